@@ -1,4 +1,4 @@
-//! What a case costs: `run(&Case)` with cards loaded, as every engine is asked it.
+//! The duration of a case: `run(&Case)` with loaded cards, as for every engine.
 #![allow(
     clippy::expect_used,
     clippy::panic,
@@ -22,7 +22,7 @@ use casebook_steps::{
 };
 use divan::{Bencher, counter::ItemsCount};
 
-// As in the program.
+// The same allocator as in the program.
 #[cfg(feature = "mimalloc")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -61,7 +61,7 @@ const LEGENDS: &str = r#"Feature: Bench
     Then "first" is in Alice's graveyard
 "#;
 
-/// A scenario of our own, lowered.
+/// A scenario of this benchmark, lowered.
 fn lowered(text: &str) -> Case {
     let feature = File { path: "bench/bench.feature".to_owned(), text: text.to_owned() };
     let suite = Suite::load(Arc::clone(&SUITE.library), &[feature]).unwrap_or_else(|problems| panic!("{problems:?}"));
@@ -81,19 +81,19 @@ fn one(bencher: Bencher<'_, '_>, text: &str) {
     bencher.bench_local(|| engine.run(divan::black_box(&case)));
 }
 
-/// An attacker with bushido, blocked by three, to the end of its trigger. The aim is 40 µs.
+/// An attacker with bushido, blocked by three creatures, up to the end of its trigger. The goal is 40 µs.
 #[divan::bench]
 fn bushido_blocked_by_three(bencher: Bencher<'_, '_>) {
     one(bencher, BUSHIDO);
 }
 
-/// A second copy of a legend comes into play. The aim is 10 µs.
+/// A second copy of a legend comes into play. The goal is 10 µs.
 #[divan::bench]
 fn legend_rule_with_two_copies(bencher: Bencher<'_, '_>) {
     one(bencher, LEGENDS);
 }
 
-/// The same after so many other cases: what came before costs nothing.
+/// The same after other cases, which must not make it slower.
 #[divan::bench(args = [0, 10_000])]
 fn legend_rule_after_other_cases(bencher: Bencher<'_, '_>, before: usize) {
     let (case, other, mut engine) = (lowered(LEGENDS), lowered(BUSHIDO), engine("2004-10"));
@@ -101,8 +101,8 @@ fn legend_rule_after_other_cases(bencher: Bencher<'_, '_>, before: usize) {
     bencher.bench_local(|| engine.run(divan::black_box(&case)));
 }
 
-/// So many tokens die, and so many turns pass after it. What the turns cost, the difference of two lines, is the same however many objects
-/// are gone.
+/// This number of tokens die, and this number of turns pass after it. The cost of the turns, which is the difference of two lines, must not
+/// depend on the number of objects that are gone.
 #[divan::bench(args = [(0, 0), (0, 4), (100, 0), (100, 4)])]
 fn turns_after_objects_are_gone(bencher: Bencher<'_, '_>, (gone, turns): (usize, usize)) {
     let tokens = format!("Given Bob controls {gone} 1/1 black \"Rat\" creature tokens as \"vermin\"\n    And");
@@ -115,7 +115,7 @@ fn turns_after_objects_are_gone(bencher: Bencher<'_, '_>, (gone, turns): (usize,
     one(bencher, &text);
 }
 
-/// Every case of the suite in its own edition: divide by the number of items for the cost of one.
+/// Every case of the suite in its own edition: divide by the number of items.
 #[divan::bench]
 fn whole_suite(bencher: Bencher<'_, '_>) {
     let mut scenarios: Vec<&Scenario> = SUITE.scenarios.iter().collect();
@@ -129,7 +129,7 @@ fn whole_suite(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Every case of the suite through the pipe, with one worker: the aim is 10,000 a second.
+/// Every case of the suite through the pipe with one worker: the goal is 10,000 per second.
 #[divan::bench]
 fn whole_suite_through_the_pipe(bencher: Bencher<'_, '_>) {
     let cases: Vec<&Case> = SUITE.scenarios.iter().map(|scenario| &scenario.lowered.case).collect();

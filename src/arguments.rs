@@ -1,46 +1,45 @@
-//! What can be asked on the command line.
+//! The arguments of the command line.
 
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 
-/// Rulings that run: a conformance suite for the rules of Magic: The Gathering.
+/// A conformance suite for the rules of Magic: The Gathering, written as scenarios.
 #[derive(Debug, Parser)]
 #[command(
     version,
     about,
-    long_about = "Rulings that run: a conformance suite for the rules of Magic: The Gathering.\n\n\
-        Every ruling is a scenario that can be read aloud. An engine carries it out and says what it observed; casebook alone judges. \
-        Without a command, everything is run against casebook's own engine.",
+    long_about = "A conformance suite for the rules of Magic: The Gathering, written as scenarios.\n\n\
+        Each ruling is a scenario in plain English. An engine carries it out and reports what it observes; casebook compares the \
+        observations with the expected values. Without a command, casebook runs all scenarios on its own engine.",
     after_help = EXIT_CODES,
     after_long_help = EXAMPLES,
     max_term_width = 100
 )]
 pub(crate) struct Arguments {
-    /// What to do; without it, everything is run.
+    /// The command; without one, all scenarios are run.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
 
-const EXIT_CODES: &str =
-    "Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is broken, or nothing could be judged.";
+const EXIT_CODES: &str = "Exit codes: 0 every case passed, 1 a case failed, 2 the arguments or the suite are invalid, or no case was judged.";
 
 const EXAMPLES: &str = "\
 Examples:
-  casebook                                  run everything, write the report
+  casebook                                  run all scenarios and write the report
   casebook run --clause chk:502.40          the scenarios of a rule and of its parts
-  casebook run --clause 704.5j              the same by any of its numbers, of whichever edition
-  casebook run --document bok --home        only in the edition that the document speaks of
+  casebook run --clause 704.5j              the same, by the rule's number in any edition
+  casebook run --document bok --home        only in the edition of the document
   casebook run my/rulings --cards my/cards  features and cards of your own
-  casebook show 704.5j                      a ruling with its proof, event by event
+  casebook show 704.5j                      a ruling, its scenarios and every event
   casebook report target/casebook/record.jsonl
-  casebook card \"Glacial Ray\"               a card's definition as English
-  casebook new scenario chk:bushido.1       a scenario to begin with; `new card` likewise
+  casebook card \"Glacial Ray\"               the definition of a card in English
+  casebook new scenario chk:bushido.1       a first version of a scenario; `new card` for a card
 
 Exit codes:
-  0  all held
-  1  some case didn't
-  2  the call or the suite itself is broken, or nothing could be judged";
+  0  every case passed
+  1  a case failed
+  2  the arguments or the suite are invalid, or no case was judged";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -52,52 +51,71 @@ Examples:
   casebook run --document chk --json > chk.json
   casebook run --engine 'python3 my_engine.py'
 
-An engine is run in the editions that it names, casebook's own in all of them.
-Failures are told first; then what the engine lacks, most costly first; then a
-matrix of documents and editions.
+An engine is run in the editions that it names, casebook's own engine in all
+editions. The output lists the failures, then the mechanics that the engine
+lacks, by the number of cases that need them, then a table of documents and
+editions.
 
-Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is
-broken, or nothing could be judged.")]
+Exit codes: 0 every case passed, 1 a case failed, 2 the arguments or the suite
+are invalid, or no case was judged.")]
     Run(Run),
-    /// Tell a record again, or what has changed since an older one
+    /// Print the report of a record, or its changes since an older record
     #[command(after_help = "\
 Examples:
   casebook report target/casebook/record.jsonl
   casebook report mine.jsonl --out pages
   casebook report new.jsonl --since old.jsonl
 
-Exit codes: 0 all held, or nothing got worse; 1 some case didn't, or something got worse; 2 the record can't be read.")]
+Exit codes: 0 every case passed, or no case got worse; 1 a case failed or got worse; 2 the record can't be read.")]
     Report(Report),
-    /// Look for what is wrong with the suite itself: scenarios that prove nothing, cards and steps nobody uses
+    /// Check the suite itself: find scenarios that prove nothing, and cards and steps that no scenario uses
     #[command(
-        after_help = "Exit codes: 0 nothing is wrong, 1 something is, 2 the suite can't be read. Clauses without a scenario are listed, \
-        and no fault."
+        after_help = "Exit codes: 0 no findings, 1 findings, 2 the suite can't be read. Clauses without a scenario are listed, but are no \
+        findings."
     )]
     Check(Check),
-    /// Show a ruling: its scenarios, their verdicts, and what happened by which rule
+    /// Show a ruling: its scenarios, their verdicts, and each event with its rule
     #[command(
         after_help = "Examples:\n  casebook show chk:502.40d\n  casebook show 704.5j\n  casebook show chk:420.5e --edition 2006-10"
     )]
     Show(Show),
-    /// List the clauses of the documents, how many scenarios each has, and today's number
-    #[command(after_help = "Examples:\n  casebook clauses --document bok --uncovered\n  casebook clauses 704.5")]
-    Clauses(Clauses),
-    /// Print the definition of a card as English
-    #[command(after_help = "Example:\n  casebook card \"Glacial Ray\" --edition 2026-01")]
-    Card(Card),
-    /// Write a scenario or a card to begin with, which runs as it is
-    #[command(subcommand)]
-    New(New),
-    /// Rewrite cards of an older card language in the one of today
+    /// List the clauses of the documents with their status; for the rulebook, counts by section
     #[command(after_help = "\
 Examples:
-  casebook migrate my/cards            rewrite them, and say what was rewritten
-  casebook migrate my/cards --check    only say it
+  casebook clauses --document cr26             the rulebook as a tree, with counts by section
+  casebook clauses 704                         every number of a section
+  casebook clauses deathtouch                  the clauses with a word in their titles
+  casebook clauses --document bok --uncovered  the clauses without a scenario
+  casebook clauses --document cr26 --json      every number with its status
 
-Every YAML file of the folder is read; a word that is called otherwise now is rewritten where it stands, so that comments
-and layout stay. What speaks the language of today stays as it is, byte for byte.
+A status is one of
+  proven      each clause has a scenario that fails without it; for a number, the scenarios show the whole of it
+  partly      the scenarios show a part of it
+  deviating   it has a declared deviation of the reference engine
+  refused     the reference engine does not have its mechanic, and reports it as unsupported
+  untestable  no scenario can show it
+  uncovered   it has no scenario
+  unread      nobody has read it yet
+The command runs no scenarios; the status comes from the last `casebook check --update`.")]
+    Clauses(Clauses),
+    /// Print the definition of a card in English
+    #[command(after_help = "Example:\n  casebook card \"Glacial Ray\" --edition 2026-01")]
+    Card(Card),
+    /// Write a first version of a scenario or a card, which runs as it is
+    #[command(subcommand)]
+    New(New),
+    /// Update cards to the current card language, and the ids of clauses and cases that have changed
+    #[command(after_help = "\
+Examples:
+  casebook migrate my/cards            rewrite the cards and list the changes
+  casebook migrate my/rulings          rewrite the tags of features, and ids in rules files and deviations
+  casebook migrate my --check          only list the changes
 
-Exit codes: 0 all is of today; 1 something isn't, and --check left it so; 2 a file can't be read, and nothing was written.")]
+The command reads every file of the folder that ends in .yaml, .yml, .feature or .toml. It replaces only the words and
+ids that have changed: comments, layout and all other text stay the same.
+
+Exit codes: 0 everything is up to date now; 1 with --check, something is out of date; 2 a file can't be read, and nothing was
+written.")]
     Migrate(Migrate),
     /// Compare two rules texts: which rules stayed, which were reworded or renumbered, which are new or gone
     #[command(after_help = "\
@@ -106,22 +124,22 @@ Examples:
   casebook sources old.txt new.txt --section 502.40
   casebook sources old.txt new.txt --json | jq '.counts'
 
-The texts are the Comprehensive Rules as published, saved as plain text; which
-encoding, line ends, quotes and dashes they have doesn't matter. A sum comes
-first, then every rule that isn't the same:
-  reworded     other words; of the words, [-these went-] and {+these came+}
+The texts are the Comprehensive Rules as published, saved as plain text in any
+encoding, with any line ends, quotes and dashes. The output begins with a
+summary and continues with every rule that has changed:
+  reworded     the words differ: [-removed-] and {+added+} words are marked
   renumbered   the same words under another number
-  new, gone    nothing in the other text is like it
-Punctuation and capitals don't reword a rule, and neither do its examples, which
-are mentioned. Titles (`502.40. Splice`) are listed and not counted. The glossary
-isn't compared. In JSON each rule has a fingerprint, which stays as long as its
-words do.
+  new, gone    the other text has no similar rule
+A difference in punctuation, capitals or examples is no rewording; changed
+examples are mentioned. Titles (`502.40. Splice`) are listed but not counted.
+The glossary isn't compared. In JSON each rule has a fingerprint, which is the
+same as long as the words are.
 
-Exit codes: 0 the texts were compared, 2 one of them can't be read or is no rules text.")]
+Exit codes: 0 the texts were compared, 2 a text can't be read or is no rules text.")]
     Sources(Sources),
     /// List the vocabulary: every step with its meaning and examples
     Steps(Steps),
-    /// Be the engine: answer cases on standard input, one JSON object a line
+    /// Run as an engine: answer cases on standard input, one JSON object per line
     #[command(alias = "engine")]
     Serve(Serve),
     /// Write the scenarios as plain JSON: cases.json for engines, expectations.json for the judge
@@ -129,12 +147,12 @@ Exit codes: 0 the texts were compared, 2 one of them can't be read or is no rule
         after_help = "Example:\n  casebook compile --edition 2026-01 out\n  casebook run --cases out --engine 'python3 my_engine.py'"
     )]
     Compile(Compile),
-    /// Declare what a record shows an engine not to do, keeping what people wrote
+    /// Declare the failures of a record as deviations, and keep the reasons that people wrote
     #[command(
         after_help = "Example:\n  casebook run --engine 'python3 my_engine.py' --deviations mine.toml\n  casebook bless mine.toml"
     )]
     Bless(Bless),
-    /// Print a JSON Schema: of what engines say, of records, and of each kind of file that is written by hand
+    /// Print a JSON Schema: of the protocol, of records, or of a kind of file that is written by hand
     Schema(Schema),
 }
 
@@ -145,56 +163,56 @@ impl Default for Command {
     }
 }
 
-/// Where the report goes: to the other things that are built, if there is such a folder, else into a folder that says what it is.
+/// The default folder of the report: inside `target` in a Rust project, else `casebook-report`.
 fn report_folder() -> PathBuf {
     let built = ["Cargo.toml", "target"].iter().any(|path| Path::new(path).exists());
     PathBuf::from(if built { "target/casebook" } else { "casebook-report" })
 }
 
-/// The record of the last run.
+/// The default path of the record of the last run.
 fn last_record() -> PathBuf {
     report_folder().join("record.jsonl")
 }
 
-/// How long an engine may take.
+/// The default deadline of an engine, in milliseconds.
 const DEADLINE: u64 = 5000;
 
-/// Where cards come from besides the project's own.
+/// The options that add cards to those of the project.
 #[derive(Debug, Default, Args)]
 pub(crate) struct Packs {
-    /// A folder of cards of your own; they take the place of the project's cards of the same name
+    /// A folder of your own cards; they replace the project's cards of the same name
     #[arg(long = "cards", value_name = "DIR")]
     pub(crate) folders: Vec<PathBuf>,
 }
 
-/// In which editions.
+/// The options that choose editions.
 #[derive(Debug, Default, Args)]
 pub(crate) struct InEditions {
-    /// In this edition of the rules, where the clauses hold there [default: every edition the engine names]
+    /// Only in this edition of the rules, if the clauses hold there [default: every edition that the engine names]
     #[arg(long, value_name = "E", conflicts_with_all = ["home", "all_editions"])]
     pub(crate) edition: Option<String>,
-    /// Only in the edition that the clause's own document speaks of
+    /// Only in the edition of the clause's document
     #[arg(long, conflicts_with = "all_editions")]
     pub(crate) home: bool,
-    /// In every edition that the engine names and in which the clauses hold: as without it
+    /// In every edition that the engine names and in which the clauses hold: the default
     #[arg(long, hide = true)]
     pub(crate) all_editions: bool,
 }
 
-/// Which engine.
+/// The options that choose the engine.
 #[derive(Debug, Default, Args)]
 pub(crate) struct WhichEngine {
-    /// The engine to test, as the command that starts it [default: casebook's own]
+    /// The command that starts the engine to test [default: casebook's own engine]
     #[arg(long, value_name = "COMMAND")]
     pub(crate) engine: Option<String>,
-    /// How many processes of it are run at a time
+    /// The number of processes of the engine that run at the same time
     #[arg(long, value_name = "N", default_value_t = 1, requires = "engine",
         value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) workers: u16,
-    /// Milliseconds that it may take for a case
+    /// The time limit for one case, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = DEADLINE, requires = "engine")]
     pub(crate) deadline: u64,
-    /// What the engine is known not to do: a TOML file [default for casebook's own: the project's]
+    /// The declared deviations of the engine, a TOML file [default for casebook's own engine: the project's file]
     #[arg(long, value_name = "FILE")]
     pub(crate) deviations: Option<PathBuf>,
 }
@@ -204,7 +222,7 @@ pub(crate) struct Run {
     /// Features, or folders of them [default: the project's own]
     #[arg(value_name = "FEATURE|DIR")]
     pub(crate) features: Vec<PathBuf>,
-    /// Only scenarios of this clause or of a part of it: by its id, or by its number in any edition
+    /// Only scenarios of this clause or of a part of it, given by its id or by its number in any edition
     #[arg(long = "clause", value_name = "ID")]
     pub(crate) clauses: Vec<String>,
     /// Only scenarios of this document
@@ -216,13 +234,13 @@ pub(crate) struct Run {
     pub(crate) packs: Packs,
     #[command(flatten)]
     pub(crate) engine: WhichEngine,
-    /// Compiled cases instead of features: the folder that `casebook compile` wrote
+    /// Run the compiled cases of this folder, which `casebook compile` wrote, instead of features
     #[arg(long, value_name = "DIR", conflicts_with = "features")]
     pub(crate) cases: Option<PathBuf>,
-    /// Only the smoke set: what an adapter has to get right before scores mean anything
+    /// Run only the smoke set, which tests the adapter; all of it must pass before other scores mean anything
     #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "home", "all_editions"])]
     pub(crate) smoke: bool,
-    /// Where the report goes: record.jsonl, report.json, junit.xml, index.html
+    /// The folder for the report: record.jsonl, report.json, junit.xml, index.html
     #[arg(long, value_name = "DIR", default_value_os_t = report_folder())]
     pub(crate) report: PathBuf,
     /// Print one JSON object instead of the tables
@@ -237,7 +255,7 @@ pub(crate) struct Report {
     /// Write report.json, junit.xml and index.html into this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
-    /// Tell only what has changed since this older record
+    /// Print only the changes since this older record
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["out", "json"])]
     pub(crate) since: Option<PathBuf>,
     /// Print one JSON object instead of the tables
@@ -254,20 +272,23 @@ pub(crate) struct Check {
     pub(crate) features: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) packs: Packs,
-    /// In this edition of the rules alone [default: in every one]
+    /// Only in this edition of the rules [default: in all editions]
     #[arg(long, value_name = "E", requires = "features")]
     pub(crate) edition: Option<String>,
-    /// Take nothing away, and misread nothing: what each clause is proven by isn't looked at
+    /// Leave out ablations and misreadings, so that the proof of each clause isn't checked
     #[arg(long)]
     pub(crate) fast: bool,
-    /// Print one JSON object, in which every tag says what it is proven by
+    /// Write the results into the project in the current folder: fixtures/rules/proofs.yaml, and the figures in README.md and docs
+    #[arg(long, conflicts_with_all = ["features", "folders", "fast", "json"])]
+    pub(crate) update: bool,
+    /// Print one JSON object, which states the proof of every tag
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Show {
-    /// A clause by its id (`chk:502.40d`) or by its number in any edition (`704.5j`), or a case
+    /// The id of a clause (`chk:502.40d`), its number in any edition (`704.5j`), or the id of a case
     pub(crate) id: String,
     /// Features, or folders of them [default: the project's own]
     #[arg(value_name = "FEATURE|DIR")]
@@ -282,66 +303,69 @@ pub(crate) struct Show {
 
 #[derive(Debug, Args)]
 pub(crate) struct Clauses {
-    /// Only these: ids, or numbers of any edition [default: all]
-    #[arg(value_name = "ID")]
+    /// Only these clauses: ids, numbers of any edition, or words of titles [default: all]
+    #[arg(value_name = "ID|NUMBER|WORD")]
     pub(crate) ids: Vec<String>,
-    /// Only of this document
+    /// Only clauses of this document
     #[arg(long = "document", value_name = "D")]
     pub(crate) documents: Vec<String>,
-    /// Only those that could have a scenario and have none
+    /// Only clauses that can have a scenario and have none
     #[arg(long)]
     pub(crate) uncovered: bool,
+    /// Print one JSON object: `counts`, and `clauses`, each with `id` and `status`
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Card {
-    /// The card's name; of a flip card, either
+    /// The card's name; for a card with several parts, the name of any part
     pub(crate) name: String,
-    /// In the wording of this edition [default: the newest]
+    /// The edition whose wording is printed [default: the newest]
     #[arg(long, value_name = "E")]
     pub(crate) edition: Option<String>,
     #[command(flatten)]
     pub(crate) packs: Packs,
 }
 
-/// What is begun.
+/// The kinds of file that `casebook new` writes.
 #[derive(Debug, Subcommand)]
 pub(crate) enum New {
-    /// Write a scenario for a clause: tagged, titled, its cards placed, with a claim that fails until yours stand there
+    /// Write a scenario for a clause, with tag, title, its cards, and a claim that fails until you replace it
     #[command(after_help = "\
 Examples:
   casebook new scenario chk:bushido.1                        print it
-  casebook new scenario bok:502.43a rulings/ninjutsu.feature put it at the end of a feature, which is made if there is none
-  casebook run rulings/ninjutsu.feature                      what was seen, and what is claimed
+  casebook new scenario bok:502.43a rulings/ninjutsu.feature append it to a feature, which is created if necessary
+  casebook run rulings/ninjutsu.feature                      the observed and the expected values
 
-How it goes on:
-  1. `When` says what the players do. `casebook steps plays` lists the steps with that word, an example for each;
-     docs/vocabulary.md has them all.
-  2. `Then` says what the ruling says. Run it: a claim that fails says what was seen instead.
-  3. `casebook show <the clause>` tells what happened, event by event and rule by rule.
-  4. `casebook check` says whether the scenario proves its clause: taken away, or read wrongly, something has to come out
-     otherwise.
-A card that isn't there: `casebook new card`.")]
+Next steps:
+  1. Add `When` steps for the actions of the players. `casebook steps plays` lists the steps with that word, with examples;
+     docs/vocabulary.md has all steps.
+  2. Add `Then` steps for what the ruling states. Run the scenario: a claim that fails shows what was observed instead.
+  3. `casebook show <the clause>` prints each event with its rule.
+  4. `casebook check` reports whether the scenario proves its clause: without the clause, or with a wrong understanding of it,
+     a claim must fail.
+For a card that casebook doesn't have, use `casebook new card`.")]
     Scenario(NewScenario),
-    /// Write a card: a file that can be read and played, with its schema for editors
+    /// Write a card: a file that casebook can read and play, with its schema for editors
     #[command(after_help = "\
 Examples:
   casebook new card \"Ember Wolf\"                            print it
   casebook new card \"Ember Wolf\" my/cards                   write my/cards/ember_wolf.yaml
   casebook new card \"Cinder Rain\" my/cards --kind sorcery
-  casebook card \"Ember Wolf\" --cards my/cards              what the game will do with it, in English
-  casebook run my/rulings --cards my/cards                   scenarios that play with it
+  casebook card \"Ember Wolf\" --cards my/cards              the effect of the card, in English
+  casebook run my/rulings --cards my/cards                   run scenarios that use it
 
-How it goes on: docs/cards.md has every word of the language with what it takes, what is so where it is left out, and an
-example. What `casebook card` doesn't say, the game doesn't do. A misspelt word is told with its place and what was meant.")]
+Next steps: docs/cards.md describes every word of the card language with its values, its default and an example. The engine
+does exactly what `casebook card` prints. A misspelt word is reported with its place and the nearest valid word.")]
     Card(NewCard),
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct NewScenario {
-    /// A clause by its id (`chk:bushido.1`), or by a number that only it has
+    /// The id of a clause (`chk:bushido.1`), or a number that only one clause has
     pub(crate) clause: String,
-    /// The feature at whose end it is put [default: it is printed]
+    /// The feature to which the scenario is appended [default: it is printed]
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) packs: Packs,
@@ -351,10 +375,10 @@ pub(crate) struct NewScenario {
 pub(crate) struct NewCard {
     /// The card's name
     pub(crate) name: String,
-    /// The folder or file it is written to [default: it is printed]
+    /// The folder or file to which the card is written [default: it is printed]
     #[arg(value_name = "DIR|FILE")]
     pub(crate) place: Option<PathBuf>,
-    /// What sort of card
+    /// The kind of card
     #[arg(long, value_name = "KIND", default_value = "creature",
         value_parser = ["creature", "instant", "sorcery", "artifact", "equipment", "enchantment", "aura", "land"])]
     pub(crate) kind: String,
@@ -365,28 +389,60 @@ pub(crate) struct Migrate {
     /// The folder or file
     #[arg(value_name = "DIR|FILE")]
     pub(crate) place: PathBuf,
-    /// Write nothing; exit with 1 if there is anything to rewrite
+    /// Write nothing; exit with 1 if something must be rewritten
     #[arg(long)]
     pub(crate) check: bool,
 }
 
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Sources {
+    /// A command for a single text
+    #[command(subcommand)]
+    pub(crate) of_one: Option<OfOneText>,
     /// The older rules text
-    pub(crate) old: PathBuf,
+    #[arg(required = true)]
+    pub(crate) old: Option<PathBuf>,
     /// The newer rules text
-    pub(crate) new: PathBuf,
-    /// Only rules whose old or new number begins so: a chapter, a section or a rule
+    #[arg(required = true)]
+    pub(crate) new: Option<PathBuf>,
+    /// Only rules whose old or new number begins with this: a chapter, a section or a rule
     #[arg(long, value_name = "N")]
     pub(crate) section: Option<String>,
-    /// Print one JSON object: every rule of both texts
+    /// Print one JSON object with every rule of both texts
     #[arg(long)]
     pub(crate) json: bool,
 }
 
+/// The commands for a single rules text.
+#[derive(Debug, Subcommand)]
+pub(crate) enum OfOneText {
+    /// Write the index of a rules text: every number with the fingerprint of its words
+    #[command(after_help = "\
+Examples:
+  casebook sources index rules-2026-01.txt                              print the index
+  casebook sources index rules-2026-01.txt fixtures/rules/cr26.yaml     update the index in that file
+
+An existing file keeps its head (document, title, edition, comments). It also keeps the values that readers set for a
+number (kind, `whole`, `refused`) as long as the words of the rule stay the same, even under another number. A number
+with other words becomes unread; the command lists these numbers. A heading has the kind `reference`; every other new
+number is unread.
+
+Exit codes: 0 the index was written, 2 the text or the file can't be read.")]
+    Index(IndexText),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexText {
+    /// The rules text, as published
+    pub(crate) text: PathBuf,
+    /// The file of the index to update [default: the index is printed]
+    pub(crate) file: Option<PathBuf>,
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct Steps {
-    /// Only steps in which all these words occur
+    /// Only steps that contain all these words
     pub(crate) words: Vec<String>,
 }
 
@@ -403,7 +459,7 @@ pub(crate) struct Compile {
     /// Features, or folders of them [default: the project's own]
     #[arg(value_name = "FEATURE|DIR")]
     pub(crate) features: Vec<PathBuf>,
-    /// Only what holds in this edition, to be run there
+    /// Only cases that hold in this edition, to be run there
     #[arg(long, value_name = "E")]
     pub(crate) edition: Option<String>,
     #[command(flatten)]
@@ -412,15 +468,15 @@ pub(crate) struct Compile {
 
 #[derive(Debug, Args)]
 pub(crate) struct Bless {
-    /// The deviations file; it is made if there is none
+    /// The deviations file; it is created if necessary
     pub(crate) file: PathBuf,
     /// The record of the run
     #[arg(long, value_name = "FILE", default_value_os_t = last_record())]
     pub(crate) record: PathBuf,
-    /// The cause of what is declared for the first time: bug, interpretation, edition, missing
+    /// The cause of new deviations: bug, interpretation, edition, missing
     #[arg(long, value_name = "CAUSE", default_value = "bug", value_parser = ["bug", "interpretation", "edition", "missing"])]
     pub(crate) cause: String,
-    /// Features that the run was about besides the project's own: without them their cases are gone
+    /// Features of the run besides the project's own; without them, their deviations are removed
     #[arg(long = "features", value_name = "FEATURE|DIR")]
     pub(crate) features: Vec<PathBuf>,
     #[command(flatten)]
@@ -429,7 +485,7 @@ pub(crate) struct Bless {
 
 #[derive(Debug, Args)]
 pub(crate) struct Schema {
-    /// Which
+    /// The name of the schema
     #[arg(value_parser = casebook_steps::protocol::SCHEMAS)]
     pub(crate) name: String,
 }

@@ -1,4 +1,4 @@
-//! The commands, a file for each.
+//! The commands, one file for each.
 
 pub(crate) mod bless;
 pub(crate) mod card;

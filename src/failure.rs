@@ -1,4 +1,4 @@
-//! What is wrong with a call or with the suite, and how it is told.
+//! Errors of the arguments and of the suite, and how they are printed.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -13,38 +13,38 @@ use casebook_steps::{
 };
 use miette::{GraphicalReportHandler, GraphicalTheme};
 
-/// Why nothing was run.
+/// An error that stops the command.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Features or fixtures are wrong, each at its place.
+    /// Errors in features or fixtures, each with its place.
     Suite(Vec<Diagnostic>),
-    /// Nobody reads on: `casebook steps | head`.
+    /// Standard output was closed, as by `casebook steps | head`.
     NobodyReads,
-    /// The call is wrong.
+    /// An error in the arguments.
     Call {
         /// What is wrong.
         message: String,
-        /// What to do about it.
+        /// How to correct it.
         help: Option<String>,
     },
 }
 
 impl Failure {
-    /// Something wrong with the call, and the word that was meant.
+    /// An error in the arguments, with the nearest valid word.
     pub(crate) fn call(message: impl Into<String>, near: Option<String>) -> Self {
         let help = near.map(|near| format!("did you mean `{near}`?"));
         Failure::Call { message: message.into(), help }
     }
 
-    /// Faults of definitions, shown in their texts.
+    /// Errors in definitions, shown in their texts.
     pub(crate) fn faults(faults: Faults, files: &[&File]) -> Self {
         Failure::Suite(faults.0.iter().map(|fault| diagnostic(fault, files)).collect())
     }
 
-    /// Says it on standard error.
+    /// Prints the error on standard error.
     pub(crate) fn tell(&self) {
         let mut err = io::stderr().lock();
-        // Nobody is left to tell if standard error is gone.
+        // If standard error is closed, there is nowhere to report that.
         let _ = match self {
             Failure::NobodyReads => Ok(()),
             Failure::Call { message, help } => {
@@ -60,7 +60,7 @@ impl Failure {
     }
 }
 
-/// A diagnostic as it may be shown: one that quotes what would steer a terminal has no colours, and shows that as its escape.
+/// A diagnostic that is safe to print. If it quotes characters that control a terminal, it has no colours and shows these as escapes.
 fn safely(diagnostic: &Diagnostic, fancy: bool) -> String {
     let plain = rendered(diagnostic, false);
     let safe = paragraph(&plain, "");
@@ -69,7 +69,7 @@ fn safely(diagnostic: &Diagnostic, fancy: bool) -> String {
 
 fn rendered(diagnostic: &Diagnostic, fancy: bool) -> String {
     let theme = if fancy { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-    // Who reads a file of it searches for words that stand together: only a terminal has a width.
+    // Lines are wrapped only on a terminal, so that phrases can be found in a redirected output.
     let handler = GraphicalReportHandler::new_themed(theme).with_width(120).with_wrap_lines(fancy).with_links(false);
     let mut text = String::new();
     match handler.render_report(&mut text, diagnostic) {
@@ -78,7 +78,7 @@ fn rendered(diagnostic: &Diagnostic, fancy: bool) -> String {
     }
 }
 
-/// A fault of a definition with the text it stands in.
+/// An error in a definition, with its text.
 fn diagnostic(fault: &DocumentError, files: &[&File]) -> Diagnostic {
     let text = files.iter().find(|file| file.path == fault.file).map_or("", |file| file.text.as_str());
     let source = SourceText::new(fault.file.as_str(), text);
@@ -116,7 +116,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Faults of a deviations file.
+/// Errors in a deviations file.
 pub(crate) fn in_deviations(error: DocumentError, file: &File) -> Failure {
     Failure::faults(Faults(vec![error]), &[file])
 }

@@ -1,4 +1,4 @@
-//! The command `casebook`: rulings that run.
+//! The command `casebook`.
 #![forbid(unsafe_code)]
 
 mod arguments;
@@ -17,7 +17,7 @@ use crate::{
     failure::Failure,
 };
 
-// A case asks for hundreds of small rooms and gives them back at once.
+// A case makes hundreds of small allocations that live for a short time, for which this allocator is faster.
 #[cfg(feature = "mimalloc")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

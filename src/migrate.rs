@@ -1,5 +1,7 @@
-//! From the card language as it was to the card language as it is. What has changed is a list; a text is rewritten where it stands, so that
-//! comments and layout stay. Nothing else in the project knows the old words.
+//! Migration of files from older versions of the card language. The changes are a list of rewrites, and no other part of the project knows the
+//! old words. A rewrite replaces text in place, so that comments and layout stay the same.
+
+mod ids;
 
 use std::ops::Range;
 
@@ -7,10 +9,12 @@ use casebook_engine::document::{Document, DocumentError};
 use saphyr_parser::{Event, Parser, Span};
 use serde::Deserialize;
 
-/// What has changed.
+pub(crate) use self::ids::Ids;
+
+/// The list of changes.
 const REWRITES: &str = include_str!("migrate/rewrites.yaml");
 
-/// A key, or a word of a list, that is called otherwise now.
+/// A change: a key or a word of a list has another name now.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, untagged)]
 pub(crate) enum Rewrite {
@@ -20,72 +24,72 @@ pub(crate) enum Rewrite {
     Word(WordRewrite),
 }
 
-/// A key that is called otherwise now.
+/// A key with another name now.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeyRewrite {
-    /// Where its map stands: the last of the path to it, `*` for any key, `-` for a place in a list.
+    /// The end of the path to the map of the key: `*` is any key, `-` is an item of a list.
     #[serde(rename = "in")]
     within: Vec<String>,
-    /// What it was called.
+    /// The old key.
     key: String,
-    /// What it is called now.
+    /// The new key.
     becomes: String,
-    /// A key that only the new language has in that map.
+    /// A key that only the new language has in this map; a map with it isn't rewritten.
     #[serde(default)]
     unless: Option<String>,
-    /// What the map under the key says besides now.
+    /// An entry that is added to the map under the key.
     #[serde(default)]
     adding: Option<String>,
-    /// A key of the map under the key with which nothing is added.
+    /// If the map under the key has this key, nothing is added.
     #[serde(default)]
     lacking: Option<String>,
-    /// The key under which the value stands now, alone in a map that is alone in a list.
+    /// The new key for the value, alone in a map that is the only item of a list.
     #[serde(default)]
     into: Option<String>,
-    /// What is written around the value now, if it was a word: `_` is the value.
+    /// The new text of a value that was a word: `_` is the old value.
     #[serde(default)]
     around: Option<String>,
-    /// The value that the key had, and no other, and what stands for it now.
+    /// Only this value of the key is rewritten: the old value and the new one.
     #[serde(default)]
     value: Option<(String, String)>,
 }
 
-/// A word in whose place others stand now.
+/// A word that is replaced by other words.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WordRewrite {
-    /// The keys under which it stands, alone or in a list.
+    /// The keys whose value the word is, alone or in a list.
     under: Vec<String>,
-    /// The word.
+    /// The old word.
     word: String,
-    /// What stands in its place: several words only in a list.
+    /// The new words; more than one only in a list.
     becomes: Vec<String>,
 }
 
-/// All that has changed.
+/// Reads the list of changes.
 ///
 /// # Errors
 ///
-/// Where the list itself can't be read.
+/// A [`DocumentError`] if the list can't be read.
 pub(crate) fn rewrites() -> Result<Vec<Rewrite>, DocumentError> {
     Document { file: "rewrites.yaml", text: REWRITES }.read()
 }
 
-/// A text in the new language, and what was rewritten in it.
+/// A rewritten text and its changes.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Migrated {
     /// The text.
     pub(crate) text: String,
-    /// The line of each change, with the key as it was and as it is.
+    /// Each change: its line, the old word and the new word.
     pub(crate) changes: Vec<(usize, String, String)>,
 }
 
-/// Rewrites a YAML text. A text of the new language stays as it is.
+/// Rewrites a YAML text. A text in the current language isn't changed.
 ///
 /// # Errors
 ///
-/// Where it is no YAML.
+/// A [`DocumentError`] if the text isn't YAML.
 pub(crate) fn migrate(document: Document<'_>, rewrites: &[Rewrite]) -> Result<Migrated, DocumentError> {
     let tree = Reader::new(document)?.tree()?;
     let mut edits = Vec::new();
@@ -111,11 +115,11 @@ pub(crate) fn migrate(document: Document<'_>, rewrites: &[Rewrite]) -> Result<Mi
     Ok(migrated)
 }
 
-/// A piece of a text that becomes another.
+/// A replacement of a range of the text.
 struct Edit {
     at: Range<usize>,
     text: String,
-    /// The word that it was; nothing where something is put in.
+    /// The old word; `None` for an insertion.
     was: Option<String>,
 }
 
@@ -126,7 +130,7 @@ impl Edit {
 }
 
 impl KeyRewrite {
-    /// What becomes of a node that stands at the end of that path.
+    /// The edits for a node at this path.
     fn edits(&self, text: &str, path: &[&str], node: &Node) -> Vec<Edit> {
         let Form::Map(map) = &node.form else { return Vec::new() };
         let known = |key: &String| map.iter().any(|entry| entry.key == *key);
@@ -153,7 +157,7 @@ impl KeyRewrite {
         edits
     }
 
-    /// What the map under the key says besides, behind its first key.
+    /// The edit that adds an entry after the first key of the map under the key.
     fn addition(&self, text: &str, value: &Node) -> Option<Edit> {
         let Form::Map(entries) = &value.form else { return None };
         let lacks = |key: &String| entries.iter().all(|entry| entry.key != *key);
@@ -165,7 +169,7 @@ impl KeyRewrite {
 }
 
 impl WordRewrite {
-    /// What becomes of a word, or of a list, that stands at the end of that path.
+    /// The edits for a word or a list at this path.
     fn edits(&self, text: &str, path: &[&str], node: &Node) -> Vec<Edit> {
         if !path.last().is_some_and(|key| self.under.iter().any(|under| under == key)) {
             return Vec::new();
@@ -183,31 +187,31 @@ impl WordRewrite {
     }
 }
 
-/// The beginning of another line.
+/// The beginning of a new line with this indentation.
 fn line_of(column: usize) -> String {
     format!("\n{}", " ".repeat(column))
 }
 
-/// Whether a path ends so.
+/// Whether a path ends with these keys.
 fn ends_with(path: &[&str], end: &[String]) -> bool {
     let fits = |(is, wanted): (&&str, &String)| wanted == "*" || is == wanted;
     path.len() >= end.len() && path[path.len() - end.len()..].iter().zip(end).all(fits)
 }
 
-/// A piece of a text, and where it stands.
+/// A node of the text and its place.
 struct Node {
     form: Form,
     at: Range<usize>,
     column: usize,
-    /// Whether it is written between brackets.
+    /// Whether it is written in brackets.
     flow: bool,
 }
 
-/// What a piece is made of, as far as it matters.
+/// The form of a node, as far as it matters here.
 enum Form {
     Map(Vec<Entry>),
     List(Vec<Node>),
-    /// A word, or what is written elsewhere.
+    /// A scalar or an alias.
     Leaf,
 }
 
@@ -220,7 +224,7 @@ struct Entry {
 }
 
 impl Node {
-    /// Shows each piece with the path to it.
+    /// Calls `see` for each node with the path to it.
     fn look<'t>(&'t self, path: &mut Vec<&'t str>, see: &mut impl FnMut(&[&'t str], &'t Node)) {
         see(path, self);
         match &self.form {
@@ -240,12 +244,12 @@ impl Node {
         }
     }
 
-    /// Where its text ends, without the lines that are empty behind it.
+    /// The end of its text without empty lines after it.
     fn end(&self, text: &str) -> usize {
         self.at.start + text[self.at.clone()].trim_end().len()
     }
 
-    /// It comes under that key, alone in a map that is alone in a list. What is written on lines of its own goes to the right.
+    /// The edits that put the node under a key, alone in a map that is the only item of a list. A value on lines of its own is indented.
     fn put_into(&self, text: &str, key: &str) -> Vec<Edit> {
         let end = self.end(text);
         if self.flow || matches!(self.form, Form::Leaf) {
@@ -259,23 +263,23 @@ impl Node {
     }
 }
 
-/// Reads a text as a tree that knows its places.
+/// Reads a text as a tree of nodes with places.
 struct Reader<'t> {
     document: Document<'t>,
     parser: Parser<'t, saphyr_parser::StrInput<'t>>,
-    /// The byte at which each character begins.
+    /// The byte offset of each character.
     bytes: Vec<usize>,
 }
 
 impl<'t> Reader<'t> {
-    /// What is no YAML, or too deep to be read, is told as everywhere.
+    /// A text that isn't YAML or is nested too deeply has the same error as everywhere.
     fn new(document: Document<'t>) -> Result<Self, DocumentError> {
         document.read::<serde_yaml::Value>()?;
         let bytes = document.text.char_indices().map(|(at, _)| at).chain([document.text.len()]).collect();
         Ok(Self { document, parser: Parser::new_from_str(document.text), bytes })
     }
 
-    /// The next event, and where it is.
+    /// The next event and its place.
     fn next(&mut self) -> Result<(Event<'t>, Span), DocumentError> {
         match self.parser.next_event() {
             Some(Ok(event)) => Ok(event),
@@ -288,7 +292,7 @@ impl<'t> Reader<'t> {
         self.bytes.get(character).copied().unwrap_or(self.document.text.len())
     }
 
-    /// The whole text; one without anything in it is a word.
+    /// The tree of the whole text; an empty text is a leaf.
     fn tree(mut self) -> Result<Node, DocumentError> {
         loop {
             let (event, span) = self.next()?;
@@ -310,7 +314,7 @@ impl<'t> Reader<'t> {
         Ok(Node { form, at: start..self.byte(end.end.index()), column: span.start.col(), flow })
     }
 
-    /// The parts of a list, and where it ends.
+    /// The items of a list and its end.
     fn items(&mut self) -> Result<(Vec<Node>, Span), DocumentError> {
         let mut items = Vec::new();
         loop {
@@ -322,7 +326,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The keys of a map with their values, and where it ends.
+    /// The entries of a map and its end.
     fn entries(&mut self) -> Result<(Vec<Entry>, Span), DocumentError> {
         let mut entries = Vec::new();
         loop {

@@ -1,4 +1,4 @@
-//! From the command line to a suite: which features, which cards, which engine.
+//! Reads what the arguments select: features, cards, engine, deviations, editions.
 
 use std::{
     collections::BTreeMap,
@@ -30,7 +30,7 @@ use crate::{
     failure::{Failure, in_deviations, read_deviations},
 };
 
-/// Reads the library: the project's own, and packs over it.
+/// Reads the library: the project's cards and the packs that replace or add to them.
 pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
     let fixtures = embedded::fixtures();
     let mut cards = Vec::new();
@@ -44,14 +44,14 @@ pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
         if broken > 0 && !whole.is_empty() && Library::load(&Shelf { fixtures: &fixtures, packs: &whole }).is_ok() {
             let (files, them) = if broken == 1 { ("file", "it") } else { ("files", "them") };
             let fine = whole.len();
-            let said = format!("{broken} {files} of what `--cards` names can't be read, the other {fine} can: mend {them}, or leave {them} out");
+            let said = format!("{broken} {files} of the folders given with `--cards` can't be read, the other {fine} can: correct {them}, or remove {them}");
             let _gone = writeln!(io::stderr(), "note: {said}");
         }
         failed
     })
 }
 
-/// Reads the library as far as it can be read: what is broken of the packs is left out, and told.
+/// Reads the readable part of the library. Broken files of packs are left out, and their errors are printed.
 fn readable(packs: &Packs) -> Result<Library, Failure> {
     let fixtures = embedded::fixtures();
     let mut cards = Vec::new();
@@ -68,36 +68,37 @@ fn readable(packs: &Packs) -> Result<Library, Failure> {
     }
 }
 
-/// Reads the library as far as a card needs it. A broken file that is of the card itself, or may be, is not left out: the card that it would
-/// take the place of isn't the one that is asked for.
+/// Reads the part of the library that a card needs. It is an error if the broken file of a pack defines the card, or may define it: then the
+/// project's card of that name isn't the card that is meant.
 pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure> {
     let library = readable(packs)?;
     match library.unread_card(name) {
         Some(left_out) => {
-            let said = format!("\"{name}\" can't be told: {} can't be read", left_out.file);
+            let said = format!("\"{name}\" can't be printed, because {} can't be read", left_out.file);
             Err(Failure::Call { message: said, help: None })
         }
         None => Ok(library),
     }
 }
 
-/// Reads the suite: the features that are named, or the project's own. All that they need has to be there.
+/// Reads the suite: the named features, or the project's own. Every card and keyword that they need must be readable.
 pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
     let suite = readable_suite(paths, packs)?;
     if suite.unreadable.is_empty() { Ok(suite) } else { Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>())) }
 }
 
-/// Reads the suite as far as it can be read: scenarios that need what is broken of the packs are left for others to tell. Where no feature is
-/// named, it is the packs that are tried on all there are: then they have to be whole.
+/// Reads the readable part of the suite; scenarios that need a broken file are in [`Suite::unreadable`]. If no feature is named, the packs must
+/// be without errors, because all of the project's scenarios are to be run with them.
 pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
     let library = Arc::new(if paths.is_empty() { library(packs)? } else { readable(packs)? });
     for Replaced { name, own, by } in library.replaced() {
-        let _gone = writeln!(io::stderr(), "note: {by} stands in the place of the project's \"{name}\" ({own})");
+        let _gone = writeln!(io::stderr(), "note: {by} replaces the project's \"{name}\" ({own})");
     }
     let left_out: Vec<&str> = library.left_out().iter().map(|left| left.file.as_str()).collect();
     if !left_out.is_empty() {
-        let said = "what needs it isn't played, and all else is";
-        let _gone = writeln!(io::stderr(), "note: left out, for it can't be read: {}; {said}", left_out.join(", "));
+        let said = "scenarios that need them aren't run";
+        let _gone =
+            writeln!(io::stderr(), "note: left out, because they can't be read: {}; {said}", left_out.join(", "));
     }
     let mut features = Vec::new();
     for path in paths {
@@ -113,26 +114,26 @@ pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, 
     Ok(suite)
 }
 
-/// Says which scenarios weren't played, and by what file. There has to be one.
+/// The error that names the scenarios that weren't run, by the unreadable file. The list must not be empty.
 pub(crate) fn not_played(unreadable: &[&Unreadable]) -> Failure {
     let mut by_file: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for Unreadable { scenario: Scenario { lowered, .. }, file } in unreadable {
         by_file.entry(file).or_default().push(format!("{}:{}", lowered.feature, lowered.line));
     }
     let told = by_file.iter().map(|(file, at)| match at.len() {
-        1 => format!("{} isn't played: {file} can't be read", at[0]),
-        count => format!("{count} scenarios aren't played, since {file} can't be read: {}", at.join(", ")),
+        1 => format!("{} isn't run, because {file} can't be read", at[0]),
+        count => format!("{count} scenarios aren't run, because {file} can't be read: {}", at.join(", ")),
     });
     Failure::Call { message: told.collect::<Vec<_>>().join("\n"), help: None }
 }
 
-/// Reads a suite that was compiled, with the library it speaks of.
+/// Reads a compiled suite with the library of its cards.
 pub(crate) fn compiled(folder: &Path, packs: &Packs) -> Result<Suite, Failure> {
     let library = Arc::new(library(packs)?);
     portable::read(folder, library).map_err(|error| Failure::call(error.to_string(), None))
 }
 
-/// A feature or folder by its path; the installed command finds the project's own where there is no such file.
+/// Reads a feature or a folder of features. If the path doesn't exist, the embedded features of that path are used.
 fn named(path: &Path) -> Result<Vec<File>, Failure> {
     if !path.exists() {
         let embedded: Vec<File> =
@@ -143,12 +144,12 @@ fn named(path: &Path) -> Result<Vec<File>, Failure> {
     }
     let files = File::read_all(path, &["feature"])?;
     if files.is_empty() {
-        return Err(Failure::call(format!("{}: there is no feature in this folder", path.display()), None));
+        return Err(Failure::call(format!("{}: this folder has no feature", path.display()), None));
     }
     Ok(files)
 }
 
-/// The engine that is tested.
+/// Starts the engine to test.
 pub(crate) fn engine(which: &WhichEngine, library: &Arc<Library>) -> Result<Box<dyn EngineUnderTest>, Failure> {
     let Some(command) = &which.engine else { return Ok(Box::new(ReferenceEngine::new(library.settings()))) };
     let options = Options {
@@ -162,19 +163,19 @@ pub(crate) fn engine(which: &WhichEngine, library: &Arc<Library>) -> Result<Box<
     Ok(Box::new(ProcessEngine::start(command, options, groups)?))
 }
 
-/// Ends an engine's processes when casebook is told to end: Ctrl-C reaches a terminal's own group only, and theirs are others.
+/// Ends the engine's processes when casebook is interrupted: they are in other process groups than the terminal's, so Ctrl-C doesn't reach them.
 fn end_with_us(groups: Groups) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         let code = runtime.block_on(told_to_end());
         groups.end_all();
-        let _gone = writeln!(io::stderr(), "\ninterrupted: what was finished is in the record, which has no footer");
+        let _gone = writeln!(io::stderr(), "\ninterrupted: the record has the finished cases, but no footer");
         process::exit(code);
     })?;
     Ok(())
 }
 
-/// Waits for a signal to end; the exit code it makes, as a shell counts.
+/// Waits for a signal to end; returns the exit code that a shell gives to it.
 #[cfg(unix)]
 async fn told_to_end() -> i32 {
     use tokio::signal::unix::{SignalKind, signal};
@@ -199,7 +200,7 @@ async fn told_to_end() -> i32 {
     }
 }
 
-/// What that engine is known not to do, which has to be declared of that engine. For the whole suite, everything it names has to be there.
+/// The deviations of the engine. The file must be about this engine. For the whole suite, every case that it declares must exist.
 pub(crate) fn deviations_of(
     engine: &mut dyn EngineUnderTest,
     which: &WhichEngine,
@@ -214,7 +215,7 @@ pub(crate) fn deviations_of(
     Ok(deviations)
 }
 
-/// What is declared. For the whole suite, everything it names has to be there.
+/// The declared deviations. For the whole suite, every case that they declare must exist.
 pub(crate) fn deviations(which: &WhichEngine, suite: &Suite, whole: bool) -> Result<Deviations, Failure> {
     let file = match (&which.deviations, &which.engine) {
         (Some(path), _) => File::read(path)?,
@@ -230,7 +231,7 @@ pub(crate) fn deviations(which: &WhichEngine, suite: &Suite, whole: bool) -> Res
     Ok(deviations)
 }
 
-/// The editions that are asked for.
+/// The selected editions.
 pub(crate) fn editions(asked: &InEditions, library: &Library) -> Result<EditionChoice, Failure> {
     match &asked.edition {
         Some(id) => Ok(EditionChoice::One(edition(id, library)?)),
@@ -246,7 +247,7 @@ pub(crate) fn edition(id: &str, library: &Library) -> Result<EditionId, Failure>
         Err(unknown) => {
             let known: Vec<&str> = library.editions().iter().map(|edition| edition.id.0.as_str()).collect();
             let near = unknown.suggestion.map(|near| format!("did you mean `{near}`?"));
-            let help = near.unwrap_or_else(|| format!("there are {}", known.join(", ")));
+            let help = near.unwrap_or_else(|| format!("the editions are {}", known.join(", ")));
             Err(Failure::Call { message: format!("there is no edition `{id}`"), help: Some(help) })
         }
     }

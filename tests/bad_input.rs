@@ -1,5 +1,5 @@
-//! Bad input: each mistake gets an error at its place and exit 2, and changes nothing. The goldens stand beside the inputs; renew them with
-//! `UPDATE_EXPECT=1 cargo test --test bad_input`.
+//! Invalid input: each mistake is reported at its place with exit code 2, and changes nothing. The expected messages are beside the inputs;
+//! renew them with `UPDATE_EXPECT=1 cargo test --test bad_input`.
 #![allow(clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
 use std::{
@@ -11,7 +11,7 @@ use std::{
 use expect_test::expect_file;
 use pretty_assertions::assert_eq;
 
-/// Runs casebook, which has to refuse, and gives back what it says.
+/// Runs casebook, which must refuse, and returns its message.
 fn refused(arguments: &[&str]) -> String {
     let report = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-report");
     let output = Command::new(env!("CARGO_BIN_EXE_casebook"))
@@ -57,7 +57,7 @@ fn a_bad_card_is_told_at_its_place() {
     }
 }
 
-/// What nobody wants in a repository is made as it is needed.
+/// Inputs that shouldn't be in a repository are created here.
 #[test]
 fn monsters_are_refused_at_once() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("monsters");
@@ -66,7 +66,7 @@ fn monsters_are_refused_at_once() {
     let nested = "- [".repeat(40);
     let blocks: String = (0..2_000).map(|depth| format!("{}a:\n", " ".repeat(depth))).collect();
     let monsters: [(&str, Vec<u8>, &str); 5] = [
-        ("huge.yaml", vec![b'#'; (1 << 20) + 1], "a document is at most 1048576 bytes long"),
+        ("huge.yaml", vec![b'#'; (1 << 20) + 1], "the document is longer than 1048576 bytes"),
         ("deep.yaml", deep.into_bytes(), "brackets are nested more than 64 deep"),
         ("nested.yaml", nested.into_bytes(), ""),
         ("blocks.yaml", blocks.into_bytes(), ""),

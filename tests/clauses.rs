@@ -1,5 +1,5 @@
-//! One trial for each clause of the index: `cargo test --test clauses chk:502.40`. A clause holds if all its scenarios pass on the reference
-//! engine in the edition of its document; one without a scenario is told as ignored, not as passed.
+//! One test for each clause of the index: `cargo test --test clauses chk:502.40`. It passes if all scenarios of the clause pass on the reference
+//! engine in the edition of its document; a clause without a scenario is ignored.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 
 #[path = "common/mod.rs"]
@@ -18,10 +18,10 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-/// What came of each scenario, by clause; or what is wrong with the suite.
+/// The results of the scenarios by clause, or the errors of the suite.
 type Outcome = Result<BTreeMap<String, Vec<CaseResult>>, String>;
 
-/// Found out when the first trial asks.
+/// Computed when the first test needs it.
 type Results = LazyLock<Outcome, Box<dyn FnOnce() -> Outcome + Send>>;
 
 fn main() -> ExitCode {

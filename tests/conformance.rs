@@ -1,4 +1,4 @@
-//! Every feature against the reference engine, played by cucumber: what cucumber finds has to be what `run` finds, scenario by scenario.
+//! Every feature on the reference engine, run by cucumber: its results must be the same as those of `run`, scenario by scenario.
 
 #![allow(clippy::panic, reason = "a test's way to fail")]
 
@@ -10,13 +10,13 @@ mod played;
 use cucumber::{WriterExt, writer};
 use std::{path::Path, process::ExitCode};
 
-/// How a runner asks a test program for its tests: this one has a single test, the whole conformance run.
+/// The arguments with which a test runner lists tests: this program has a single test, the whole conformance run.
 const NAME: &str = "conformance";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments.iter().any(|argument| argument == "--list") {
-        // Nothing is ignored, so with `--ignored` there is nothing to list.
+        // No test is ignored, so the list for `--ignored` is empty.
         if !arguments.iter().any(|argument| argument == "--ignored") {
             println!("{NAME}: test");
         }
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(!differences.is_empty()))
 }
 
-/// Whether the names that the runner filters by, if there are any, are this program's.
+/// Whether the runner's filter selects this program's test.
 fn asked_for(arguments: &[String]) -> bool {
     let mut names = arguments.iter().filter(|argument| !argument.starts_with('-')).peekable();
     names.peek().is_none() || names.any(|name| NAME.contains(name.as_str()))

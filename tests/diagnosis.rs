@@ -1,4 +1,4 @@
-//! An engine that misreads a clause is told so, by the name of what it takes the clause for.
+//! The diagnosis: the misreading of an engine is found and named.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test's ways to fail")]
 
 mod common;
@@ -14,7 +14,7 @@ use casebook_steps::{
     verdict::Verdict,
 };
 
-/// The results of a clause's scenarios, in the edition of its document, on an engine that plays as if the clause were misread.
+/// The results of a clause's scenarios in the edition of its document, on an engine with the misreading.
 fn misread(suite: &Suite, clause: &Clause, misreading: &Misreading) -> Result<Vec<CaseResult>, String> {
     let settings = suite.library.settings();
     let overlaid = suite.library.overlaid(&misreading.overlay)?;
@@ -29,7 +29,7 @@ fn misread(suite: &Suite, clause: &Clause, misreading: &Misreading) -> Result<Ve
     Ok(run(suite, &mut engine, &selection, &Deviations::default(), &mut ()).results)
 }
 
-/// Whether one of the results fails, and says why: the clause is misread so.
+/// Whether one of the results fails and names the misreading.
 fn told(results: &[CaseResult], clause: &Clause, misreading: &Misreading) -> bool {
     let as_if = MisreadAs { clause: clause.id.0.clone(), says: misreading.says.clone() };
     results.iter().any(|result| result.verdict == Verdict::Failed && result.misread_as.contains(&as_if))
@@ -65,10 +65,12 @@ fn whoever_misreads_a_clause_is_told_which_and_how() {
 fn whoever_reads_it_rightly_or_otherwise_wrongly_is_told_nothing() {
     let suite = common::suite(common::library(), None).unwrap();
     let none = common::results(&suite, &mut common::reference(&suite.library), &common::deviations());
-    assert!(none.results.iter().all(|result| result.misread_as.is_empty()), "our own engine misreads nothing");
+    // A declared deviation is a failure like others: it may be named.
+    let right = none.results.iter().filter(|result| result.verdict != Verdict::ExpectedFailure);
+    assert!(right.clone().count() > 1000 && right.clone().all(|result| result.misread_as.is_empty()), "our own engine");
     let mut liar = casebook_steps::engines::lying::Liar(casebook_steps::engines::lying::Lie::Nothing);
     let lies = common::results(&suite, &mut liar, &Deviations::default());
-    // Who takes something for nothing sees what he sees who sees nothing: that can be, and must be rare.
+    // A misreading may have the same observations as an engine that sees nothing, but this must be rare.
     let fooled: Vec<_> = lies.results.iter().filter(|result| !result.misread_as.is_empty()).collect();
     assert!(fooled.len() * 100 < lies.results.len(), "who sees nothing misreads nothing: {fooled:?}");
 }

@@ -1,4 +1,4 @@
-//! Engines that know nothing of the game get no scenario passed: what a liar can pass, proves nothing.
+//! Lying engines, which know nothing of the game, pass no scenario.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 
 mod common;

@@ -1,5 +1,5 @@
-//! What the conformance run says of features that lie: each folder of `tests/lies` is played as the project's own features are, and
-//! `expected.txt` beside it holds what is found. `UPDATE_EXPECT=1` writes it anew.
+//! Features with false claims: each folder of `tests/lies` is run like the project's own features, and `expected.txt` has the findings.
+//! `UPDATE_EXPECT=1` renews it.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
 mod common;

@@ -1,7 +1,6 @@
-//! What holds of every game, whatever is played: chance plays with every card of the project, in every edition, and after each action
-//! the game is looked at. `CASEBOOK_PLAY=1000000` tries that many actions in all, `CASEBOOK_PLAY_FROM=5000000` begins with that game, so that
-//! parts of a long play are games of their own. A game that breaks a property is made shorter until nothing more can be left out of it, and
-//! told by its throws of the dice.
+//! Properties of every game: random games with all cards of the project, in every edition, are checked after each action.
+//! `CASEBOOK_PLAY=1000000` sets the number of actions, `CASEBOOK_PLAY_FROM=5000000` the number of the first game, so that parts of a long test
+//! are different games. A game that violates a property is shortened as far as possible, and reported as its random numbers.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 #![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the library")]
 
@@ -35,9 +34,9 @@ use proptest::{
 
 use chance::{Anything, Dice};
 
-/// How many actions are tried in all, unless `CASEBOOK_PLAY` says otherwise.
+/// The number of actions without `CASEBOOK_PLAY`.
 const ACTIONS: usize = 10_000;
-/// How many throws of the dice a game has.
+/// The number of random numbers of a game.
 const THROWS: usize = 2_000;
 
 type Holds = Result<(), TestCaseError>;
@@ -55,13 +54,13 @@ fn every_game_is_one_whatever_is_played() {
     });
 }
 
-/// A number from the environment.
+/// A number from an environment variable.
 fn told_by<N: std::str::FromStr>(name: &str, otherwise: N) -> N {
     std::env::var(name)
         .map_or(otherwise, |told| told.parse().unwrap_or_else(|_| panic!("{name} is a number, and not `{told}`")))
 }
 
-/// Plays games in an edition, from the first on, until so many actions have been tried.
+/// Plays games in an edition from the first one until this number of actions has been tried.
 fn games(table: &Table, edition: &EditionId, first: u64, wanted: usize) {
     let sum = Sum::default();
     for game in first.. {
@@ -77,21 +76,21 @@ fn games(table: &Table, edition: &EditionId, first: u64, wanted: usize) {
     assert!(carried_out * 20 > tried, "in {edition} too little was legal: chance has to play, not to fail");
 }
 
-/// Plays one game, the same each time and another in each edition, and what is left of it where it breaks a property.
+/// Plays one game, which is the same each time and differs between editions; shortens it if it violates a property.
 fn runner(edition: &EditionId, game: u64) -> TestRunner {
     let config = Config { cases: 1, failure_persistence: None, max_shrink_iters: 2_000, ..Config::default() };
     let seed: Vec<u8> = game.to_le_bytes().into_iter().chain(edition.0.bytes()).cycle().take(32).collect();
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
 }
 
-/// How many actions were tried, and how many other than passing were carried out.
+/// The number of actions that were tried, and of those other than passing that were carried out.
 #[derive(Default)]
 struct Sum {
     tried: Cell<usize>,
     carried_out: Cell<usize>,
 }
 
-/// An action that was carried out, and what players answered.
+/// An action that was carried out, with the answers of the players.
 #[derive(Clone, Copy)]
 struct Played<'a> {
     table: &'a Table,
@@ -101,7 +100,7 @@ struct Played<'a> {
     answers: &'a [Answer],
 }
 
-/// Plays a game as the dice say, as long as there are throws left.
+/// Plays a game by its random numbers.
 fn play(table: &Table, throws: Vec<u32>, sum: &Sum) -> Holds {
     let mut dice = Dice::thrown(throws);
     let Some(mut state) = (0..20).find_map(|_| chance::deal(table, &mut dice)) else { return Ok(()) };
@@ -123,7 +122,7 @@ fn play(table: &Table, throws: Vec<u32>, sum: &Sum) -> Holds {
             Err(not_done) => match not_done.stop {
                 Stop::Illegal(_) | Stop::BadAnswer { .. } if dice.below(4) > 0 => {}
                 Stop::Illegal(_) | Stop::BadAnswer { .. } => state = chance::pass(table, state, &mut dice),
-                // What the engine says it can't do breaks nothing.
+                // A mechanic that the engine reports as unsupported violates no property.
                 Stop::Need(_) | Stop::Unsupported(_) | Stop::Endless(_) | Stop::TooMuch(_) => return Ok(()),
             },
         }
@@ -131,7 +130,7 @@ fn play(table: &Table, throws: Vec<u32>, sum: &Sum) -> Holds {
     Ok(())
 }
 
-/// What holds after every action that was carried out. What takes many times as long to look at as to play on is looked at now and then.
+/// The properties after every action that was carried out. Expensive ones are checked only now and then.
 fn holds(played: Played<'_>) -> Holds {
     let Played { table, before, done, .. } = played;
     zones_partition_the_objects(&done.state)?;
@@ -149,12 +148,12 @@ fn holds(played: Played<'_>) -> Holds {
     Ok(())
 }
 
-/// Whether it is one position of so many, whoever asks.
+/// Whether this position is one of those for the expensive checks.
 fn one_of(state: &State, many: u64) -> bool {
     state.revision.is_multiple_of(many)
 }
 
-/// Each object that is there is in one zone, and each zone holds objects that are there, each once.
+/// Each existing object is in exactly one zone, and each zone has only existing objects, each once.
 fn zones_partition_the_objects(state: &State) -> Holds {
     let mut places: BTreeMap<ObjectId, usize> = BTreeMap::new();
     let shared = [Zone::Battlefield, Zone::Stack, Zone::Exile].map(|zone| (zone, PlayerId(0)));
@@ -194,7 +193,7 @@ fn happened(done: &Done) -> impl Iterator<Item = &Event> {
     })
 }
 
-/// A life total is what it was, and what was gained, less what was lost and paid.
+/// A life total is the former one, plus life gained, minus life lost and paid.
 fn life_adds_up(before: &State, done: &Done) -> Holds {
     for player in before.players.iter() {
         let changed: i64 = happened(done)
@@ -214,7 +213,7 @@ fn life_adds_up(before: &State, done: &Done) -> Holds {
     Ok(())
 }
 
-/// A mana pool holds what was in it, and what was added, less what was spent and lost.
+/// A mana pool has its former mana, plus mana added, minus mana spent and lost.
 fn mana_adds_up(before: &State, done: &Done) -> Holds {
     let count = |mana: &ManaCost| i64::from(mana.mana_value(0));
     for player in before.players.iter() {
@@ -232,7 +231,7 @@ fn mana_adds_up(before: &State, done: &Done) -> Holds {
     Ok(())
 }
 
-/// What effects make of the game, handed on from action to action, is what they make of it reckoned from scratch.
+/// The effects that are carried over from action to action are the same as those computed from the beginning.
 fn what_is_kept_is_what_would_be_reckoned(table: &Table, done: &Done) -> Holds {
     let Some(kept) = done.known.as_ref().map(|known| &known.seen) else { return Ok(()) };
     let anew = continuous::project(table, &done.state);
@@ -243,7 +242,7 @@ fn what_is_kept_is_what_would_be_reckoned(table: &Table, done: &Done) -> Holds {
     Ok(())
 }
 
-/// Of abilities that are put on the stack together the active player's come first (603.3b).
+/// If abilities are put onto the stack together, the active player's come first (603.3b).
 fn the_active_player_comes_first(before: &State, done: &Done) -> Holds {
     let mut active = before.turn.active;
     let mut waiting = Waiting::new(before, done);
@@ -271,14 +270,14 @@ fn the_active_player_comes_first(before: &State, done: &Done) -> Holds {
     Ok(())
 }
 
-/// Abilities that have triggered and wait: what triggers as others are put on the stack waits for the next time (603.3b).
+/// Waiting triggered abilities: those that trigger while others are put onto the stack wait for the next time (603.3b).
 struct Waiting {
-    /// Whose each is, and for which time it waits.
+    /// The controller of each, and the time for which it waits.
     of: BTreeMap<EffectId, (PlayerId, usize)>,
-    /// What each becomes on the stack.
+    /// The object that each becomes on the stack.
     becomes: BTreeMap<ObjectId, EffectId>,
     time: usize,
-    /// Whether some have been put on the stack that time.
+    /// Whether abilities have been put onto the stack at that time.
     begun: bool,
 }
 
@@ -296,7 +295,7 @@ impl Waiting {
         self.of.insert(pending, (controller, self.time + usize::from(self.begun)));
     }
 
-    /// Whose ability it is that becomes that object, and whether it waited for another time than those before it.
+    /// The controller of the ability that becomes this object, and whether it waited for another time than those before it.
     fn goes_on_the_stack(&mut self, object: ObjectId) -> Option<(PlayerId, bool)> {
         let (controller, time) = *self.of.get(self.becomes.get(&object)?)?;
         let another = time > self.time;
@@ -309,7 +308,7 @@ impl Waiting {
     }
 }
 
-/// The same action with the same answers makes the same game, event by event.
+/// The same action with the same answers has the same result, event by event.
 fn the_same_answers_make_the_same_game(Played { table, before, action, done, answers }: Played<'_>) -> Holds {
     let again = apply(table, before, action, &mut Repeating(answers.iter().cloned()));
     let Ok(again) = again else { return Err(TestCaseError::fail(format!("{action:?} can't be done again"))) };
@@ -318,7 +317,7 @@ fn the_same_answers_make_the_same_game(Played { table, before, action, done, ans
     Ok(())
 }
 
-/// A game that was written down is, read again, the same game, and goes on as it would have.
+/// A game that is written and read again is the same game and continues in the same way.
 fn what_was_written_down_goes_on_the_same(played: Played<'_>) -> Holds {
     let failed = |error: serde_json::Error| TestCaseError::fail(error.to_string());
     let written = serde_json::to_string(played.before).map_err(failed)?;
@@ -339,7 +338,7 @@ fn one_action() -> (Arc<Table>, State, Action, Done) {
     (table, before, action, done)
 }
 
-/// A property that nothing breaks says nothing: it holds of what was done, and not of a lie about it.
+/// Each property is also checked against a false state, so that it can fail.
 fn told(done: &Done, what: &str, lie: impl Fn(&mut Done), property: impl Fn(&Done) -> Holds) {
     assert!(property(done).is_ok(), "{what}: before there was a lie");
     let mut lying = done.clone();
@@ -422,7 +421,7 @@ fn a_game_that_breaks_a_property_is_told() {
     });
 }
 
-/// Notes what another player answers.
+/// Notes the answers of another player.
 struct Noting<'d> {
     chooser: Anything<'d>,
     answers: Vec<Answer>,
@@ -436,7 +435,7 @@ impl Chooser for Noting<'_> {
     }
 }
 
-/// Answers as was answered before.
+/// Gives the same answers again.
 struct Repeating<I>(I);
 
 impl<I: Iterator<Item = Answer>> Chooser for Repeating<I> {

@@ -1,5 +1,5 @@
-//! The protocol's page, schemas and types agree: every transcript of `docs/protocol.md` is replayed and fits the schemas, and the schemas
-//! are those of the types. Renew them with `UPDATE_EXPECT=1 cargo test --test protocol`.
+//! The page, the schemas and the types of the protocol agree: every transcript of `docs/protocol.md` is replayed and fits the schemas, and the
+//! schemas are those of the types. Renew them with `UPDATE_EXPECT=1 cargo test --test protocol`.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test's way to fail")]
 
 mod common;
@@ -25,13 +25,13 @@ fn page() -> String {
     fs::read_to_string(PAGE).unwrap()
 }
 
-/// The lines of the page's transcripts that begin like this.
+/// The lines of the page's transcripts with this beginning.
 fn said<'p>(page: &'p str, by: &str) -> Vec<&'p str> {
     let blocks = page.split("```jsonl\n").skip(1).filter_map(|rest| rest.split("```").next());
     blocks.flat_map(str::lines).filter_map(|line| line.strip_prefix(by)).collect()
 }
 
-/// What the reference engine answers, request by request.
+/// The answers of the reference engine to these requests.
 fn replayed(requests: &[&str]) -> Vec<String> {
     let library = common::library();
     let mut engine = common::reference(&library);

@@ -1,6 +1,6 @@
-//! What was read of the rules, pair by pair: `docs/readings/<section>.tsv` says of each rule that changed between two editions whether that
-//! changes an outcome. Here the form of it is looked at, and whether what it names is there. Where `CASEBOOK_RULES` names a folder with the
-//! rules texts, also whether every pair that has to be read has its row: `CASEBOOK_RULES=… cargo test --test readings`.
+//! The readings of the rules: `docs/readings/<section>.tsv` states for each rule that changed between two editions whether the change has
+//! another outcome. This test checks the form of the rows and the names in them. If `CASEBOOK_RULES` names a folder with the rules texts, it
+//! also checks that every pair that must be read has a row: `CASEBOOK_RULES=… cargo test --test readings`.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "what goes wrong in a test has to stop it")]
 
 #[path = "common/mod.rs"]
@@ -22,10 +22,10 @@ use casebook_steps::{
 
 const FOLDER: &str = "docs/readings";
 const HEADER: &str = "from\tto\told\told fingerprint\tnew\tnew fingerprint\tverdict\tabout";
-/// What a row has for a rule that one of the texts lacks.
+/// The entry of a row for a rule that one of the texts lacks.
 const NONE: &str = "-";
 
-/// A pair of rules, and what was made of it.
+/// A pair of rules, and the result of reading it.
 #[derive(Debug, Clone)]
 struct Row {
     place: String,
@@ -46,7 +46,7 @@ impl Row {
         Row { place, from, to, old: (old, old_print), new: (new, new_print), verdict, about }
     }
 
-    /// The editions and the rules: no two rows have the same.
+    /// The editions and rules, which are different in all rows.
     fn key(&self) -> (String, String, String, String) {
         (self.from.clone(), self.to.clone(), self.old.0.clone(), self.new.0.clone())
     }
@@ -103,8 +103,8 @@ fn each_row_says_what_can_be_looked_up() {
     }
 }
 
-/// The field differs between the editions, and two scenarios or an engine's test show it: the first runs before the change and not after,
-/// the second the other way round.
+/// The field differs between the editions, and two scenarios or a test of the engine show it: the first runs only before the change, the second
+/// only after it.
 fn check_field(row: &Row, field: &str, library: &Library, suite: &Suite) {
     let place = &row.place;
     let value = |edition: &str| {
@@ -132,8 +132,8 @@ fn check_field(row: &Row, field: &str, library: &Library, suite: &Suite) {
     assert!(runs(after, &row.to) && !runs(after, &row.from), "{place}: `{after}` is of {} alone", row.to);
 }
 
-/// What the engine doesn't have it refuses: a keyword that no card can be given, a mana symbol that no cost can have, a mechanic that a test of the
-/// engine names.
+/// The engine refuses what it lacks: a keyword that no card can have, a mana symbol that no cost can have, a mechanic that a test of the engine
+/// names.
 fn check_refused(row: &Row, what: &str, library: &Library) {
     let place = &row.place;
     match what.split_once(' ') {
@@ -143,7 +143,7 @@ fn check_refused(row: &Row, what: &str, library: &Library) {
         Some(("symbol", symbol)) => {
             assert!(symbol.parse::<ManaCost>().is_err(), "{place}: `{symbol}` is paid by now; read the rule");
         }
-        // A mechanic by the name that it is refused by: a test says so.
+        // A mechanic by the name with which the engine refuses it; a test must have this name.
         _ => {
             let Some((file, name)) = row.about.split_once("::") else { panic!("{place}: which test shows it?") };
             let text = fs::read_to_string(file).unwrap_or_else(|_| panic!("{place}: there is no {file}"));
@@ -186,7 +186,7 @@ fn every_pair_that_has_to_be_read_has_its_row() {
     assert!(missing.is_empty(), "{} pairs have no row:\n{}", missing.len(), missing.join("\n"));
 }
 
-/// The text of an edition: the one whose file's name has the edition's in it.
+/// The text of an edition: the file with the edition in its name.
 fn text(folder: &Path, edition: &EditionId) -> RulesText {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -203,10 +203,10 @@ fn side(rule: Option<&TextRule>) -> (String, String) {
     rule.map_or((NONE.to_owned(), NONE.to_owned()), |rule| (rule.number.to_string(), rule.fingerprint()))
 }
 
-/// The rules that marks and clauses speak of, in each edition.
+/// The rules of marks and clauses in each edition.
 struct Cited {
     by_edition: BTreeMap<String, BTreeSet<String>>,
-    /// The newest edition: what leads to it was written anew, so that only what is cited is read.
+    /// The newest edition: its text was written anew, so only cited rules are read.
     newest: String,
 }
 
@@ -228,8 +228,8 @@ impl Cited {
         Cited { by_edition, newest }
     }
 
-    /// Whether a pair that changed has to be read: of a section that the engine carries out, and from the last of the old editions to
-    /// the newest only beside a rule that is cited.
+    /// Whether a changed pair must be read: it is in a section that the engine carries out, and, between the last of the old editions and the
+    /// newest, one of its rules is cited.
     fn has_to_be_read(&self, pair: &Pair<'_>, from: &str, to: &str) -> bool {
         let changed = matches!(pair.fate, Fate::Reworded | Fate::New | Fate::Gone) && !pair.is_title();
         let near =

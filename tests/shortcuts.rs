@@ -1,5 +1,5 @@
-//! What is not played since it can make no difference, against playing it: a case gone on with without a rule comes to what it comes to
-//! played again without that rule, claim for claim and end for end.
+//! Shortcuts of the reference engine: a case that is continued without a rule has the same result as the case played from the beginning without
+//! that rule, claim by claim.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 #![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the suite")]
 
@@ -19,7 +19,7 @@ use casebook_steps::{
 };
 use serde_json::Value;
 
-/// What comes of a case played without a rule from the beginning.
+/// The result of a case that is played without a rule from the beginning.
 fn again(own: &Setting, case: &Case, rule: Rule) -> Ran {
     let edition = own.table.edition.id.clone();
     let without = Setting { table: Arc::new(own.table.without(rule)), ..own.clone() };
@@ -28,7 +28,7 @@ fn again(own: &Setting, case: &Case, rule: Rule) -> Ran {
     engine.run(case)
 }
 
-/// What was seen, its moments numbered anew: how much was noted between two of them is no part of it.
+/// The observations, with their moments numbered anew, because the number of notes between two moments doesn't matter.
 fn seen(ran: &Ran) -> Value {
     let mut seen = serde_json::to_value(&ran.observations).unwrap_or_else(|error| panic!("{error}"));
     let mut moments = BTreeSet::new();
@@ -50,7 +50,7 @@ fn each_moment(value: &mut Value, see: &mut impl FnMut(&mut Value)) {
     }
 }
 
-/// Tries every nth pair of a scenario in an edition and a rule; says how many were tried, and how many needn't be played.
+/// Tries every nth pair of a rule and a scenario in an edition; returns how many were tried and how many needed no playing.
 fn compared(suite: &Suite, nth: usize) -> (usize, usize) {
     let settings = suite.library.settings();
     let (mut count, mut tried, mut spared) = (0, 0, 0);

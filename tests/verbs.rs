@@ -1,5 +1,5 @@
-//! What a verb says of itself against its text: the names it binds are those it calls `as`, and the instructions inside it are those
-//! written there. So neither can be forgotten with a new verb.
+//! The declared names and instructions of each verb against its text: the names that it binds are those after `as`, and the instructions inside
+//! it are those of the text.
 
 #![allow(clippy::expect_used, reason = "a fixture that can't be read has to stop the test")]
 
@@ -7,7 +7,7 @@ use casebook_engine::{cards::effect::Effect, document::Document};
 use serde_yaml::Value;
 use walkdir::WalkDir;
 
-/// Words whose instructions are carried out later, by an ability of their own.
+/// Words whose instructions are carried out later by an ability of their own.
 const LATER: [&str; 4] = ["delay", "replace", "create_token", "create_emblem"];
 
 #[test]
@@ -29,7 +29,7 @@ fn a_verb_binds_what_it_calls_and_carries_out_what_is_inside_it() {
     assert!(seen > 500, "only {seen} instructions were read");
 }
 
-/// Each instruction there is, with its word and its arguments.
+/// Each instruction with its word and arguments.
 fn each_instruction(value: &Value, see: &mut impl FnMut(&str, &Value, &Effect)) {
     match value {
         Value::Mapping(map) => {
@@ -47,7 +47,7 @@ fn each_instruction(value: &Value, see: &mut impl FnMut(&str, &Value, &Effect)) 
     }
 }
 
-/// The names that the arguments call something by.
+/// The names that the arguments bind.
 fn called<'a>(word: &str, arguments: &'a Value) -> Vec<&'a str> {
     let keys = |value: &'a Value| value.as_mapping().into_iter().flat_map(|map| map.keys()).filter_map(Value::as_str);
     match word {
@@ -59,10 +59,10 @@ fn called<'a>(word: &str, arguments: &'a Value) -> Vec<&'a str> {
     }
 }
 
-/// How many instructions stand right inside the arguments.
+/// The number of instructions directly inside the arguments.
 fn directly_inside(arguments: &Value) -> usize {
     let lists = ["do", "then", "otherwise", "else", "of", "win", "lose"].map(|key| arguments.get(key));
-    // What is done at once is a list by itself.
+    // Instructions that are carried out at once are a list of their own.
     let lists = lists.into_iter().flatten().chain([arguments]);
     lists.filter_map(Value::as_sequence).map(Vec::len).sum()
 }

@@ -1,7 +1,7 @@
-Feature: Splice for something other than mana
+Feature: Splice costs other than mana
 
   @bok:alternate-costs-splice.n2
-  Scenario: A splice cost can't be paid in part, and while it can't be paid in full nothing is announced
+  Scenario: Horobi's Whisper can't be spliced with only three cards in the graveyard to exile, and can be with four
     Given Alice controls "Swamp"
     And Alice has "Reach Through Mists" as "the first thought" and "Reach Through Mists" as "the second thought" in hand
     And Alice has "Horobi's Whisper" in hand and can pay {U}{U}
@@ -21,7 +21,7 @@ Feature: Splice for something other than mana
     And "Horobi's Whisper" is in Alice's hand
 
   @bok:alternate-costs-splice.1
-  Scenario: What is spliced onto a spell and what was paid for it leave its converted mana cost alone
+  Scenario: Four cards exiled to splice Horobi's Whisper don't change the mana value of Reach Through Mists, which stays 1
     Given Alice controls "Swamp"
     And Alice has "Reach Through Mists" and "Horobi's Whisper" in hand and can pay {U}
     And Alice has 4 "Island" in graveyard
@@ -36,7 +36,7 @@ Feature: Splice for something other than mana
     And "Grizzly Bears" is in play
 
   @bok:alternate-costs-splice.1
-  Scenario: Nor does a spell cost four because three more mana were paid for splicing
+  Scenario: {1}{R} paid to splice Glacial Ray doesn't change the mana value of Reach Through Mists, which stays 1
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob has "Disrupting Shoal" in hand and can pay {3}{U}{U}
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
@@ -49,7 +49,7 @@ Feature: Splice for something other than mana
     And Bob is at 18 life
 
   @bok:alternate-costs-splice.n1
-  Scenario: Tapping a white creature pays for splicing the Hundred-Talon Strike
+  Scenario: Tapping an untapped white creature pays the splice cost of Hundred-Talon Strike
     Given Alice controls "White Knight" owned by Bob and "Grizzly Bears"
     And Alice has "Reach Through Mists" and "Hundred-Talon Strike" in hand and can pay {U}
     Then Alice can't play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "Grizzly Bears" for "Hundred-Talon Strike" targeting "Grizzly Bears"
@@ -66,7 +66,7 @@ Feature: Splice for something other than mana
     And "Hundred-Talon Strike" is in Alice's hand
 
   @bok:alternate-costs-splice.n1
-  Scenario: Returning a blue creature pays for splicing the Veil of Secrecy
+  Scenario: Returning a blue creature pays the splice cost of Veil of Secrecy
     Given Alice controls "Wandering Ones" and "Grizzly Bears"
     And Alice controls "Watchwolf"
     And Alice has "Reach Through Mists" and "Veil of Secrecy" in hand and can pay {U}
@@ -87,7 +87,7 @@ Feature: Splice for something other than mana
     Then Bob can play "Boomerang" targeting "Grizzly Bears"
 
   @bok:alternate-costs-splice.n1
-  Scenario: The creature that was returned to pay may be the one the Veil was meant for
+  Scenario: A creature can be both the target of a spliced Veil of Secrecy and its splice cost; the spell then doesn't resolve
     Given Alice controls "Wandering Ones"
     And Alice has "Reach Through Mists" and "Veil of Secrecy" in hand and can pay {U}
     When Alice plays "Reach Through Mists" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "Wandering Ones"
@@ -98,15 +98,13 @@ Feature: Splice for something other than mana
     And Alice has drawn no cards
 
   @bok:alternate-costs-splice.n1
-  Scenario: The Hundred-Talon Strike is spliced onto Arcane spells only, for an untapped white creature of one's own
+  Scenario: Hundred-Talon Strike can be spliced only onto an Arcane spell, and only by tapping Alice's own untapped white creature
     Given it is Bob's main phase
     And Alice controls "White Knight", a tapped "Serra Angel", "Opalescence" and "Mirror Gallery"
     And Bob controls "Standing Troops"
     And Alice has "Reach Through Mists", "Healing Salve" and "Hundred-Talon Strike" in hand
     And Alice can pay {W}{U}
-    Then the mana cost of "Hundred-Talon Strike" is {W}
-    And "Hundred-Talon Strike" is white
-    And Alice can target only "White Knight", "Serra Angel", "Standing Troops" with "Hundred-Talon Strike"
+    Then Alice can target only "White Knight", "Serra Angel", "Standing Troops" with "Hundred-Talon Strike"
     And Alice can't play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "Serra Angel" for "Hundred-Talon Strike" targeting "White Knight"
     And Alice can't play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "Opalescence" for "Hundred-Talon Strike" targeting "White Knight"
     And Alice can't play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "Standing Troops" for "Hundred-Talon Strike" targeting "White Knight"
@@ -124,7 +122,7 @@ Feature: Splice for something other than mana
     And "Standing Troops" doesn't have "first strike"
 
   @bok:alternate-costs-splice.n1
-  Scenario: The Hundred-Talon Strike is an Arcane instant itself
+  Scenario: Veil of Secrecy can be spliced onto Hundred-Talon Strike, which is an Arcane instant
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears"
     And Alice has "Hundred-Talon Strike" and "Veil of Secrecy" in hand and can pay {W}
@@ -136,15 +134,13 @@ Feature: Splice for something other than mana
     Then "Grizzly Bears" is 3/2
 
   @bok:alternate-costs-splice.n1
-  Scenario: The Veil of Secrecy is spliced onto Arcane spells only, for a blue creature of one's own
+  Scenario: Veil of Secrecy can be spliced only onto an Arcane spell, and only by returning Alice's own blue creature
     Given it is Bob's main phase
     And Alice controls "Wandering Ones", "White Knight" and "Honden of Seeing Winds"
     And Bob controls "River Kaijin" and "Mirror Gallery"
     And Alice has "Reach Through Mists", "Boomerang" and "Veil of Secrecy" in hand
     And Alice can pay {U}{U}
-    Then the mana cost of "Veil of Secrecy" is {1}{U}
-    And "Veil of Secrecy" is blue
-    And Alice can target only "Wandering Ones", "White Knight" and "River Kaijin" with "Veil of Secrecy"
+    Then Alice can target only "Wandering Ones", "White Knight" and "River Kaijin" with "Veil of Secrecy"
     And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "White Knight" for "Veil of Secrecy" targeting "White Knight"
     And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "River Kaijin" for "Veil of Secrecy" targeting "White Knight"
     And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "Honden of Seeing Winds" for "Veil of Secrecy" targeting "White Knight"
@@ -154,7 +150,7 @@ Feature: Splice for something other than mana
     Then "Wandering Ones" is in Alice's hand
 
   @bok:alternate-costs-splice.n1
-  Scenario: The Veil is an Arcane instant itself, and keeps abilities off as well as spells
+  Scenario: Hundred-Talon Strike can be spliced onto Veil of Secrecy, and both effects apply to the target creature
     Given it is Bob's main phase
     And Alice controls "White Knight" and "Watchwolf"
     And Alice has "Veil of Secrecy" and "Hundred-Talon Strike" in hand and can pay {1}{U}
@@ -168,7 +164,7 @@ Feature: Splice for something other than mana
     And Bob can activate "Frostwielder" targeting "White Knight"
 
   @bok:alternate-costs-splice.n1
-  Scenario: Horobi's Whisper is spliced onto Arcane spells only, for cards of one's own graveyard
+  Scenario: Horobi's Whisper can be spliced only onto an Arcane spell, and only by exiling four cards of Alice's own graveyard
     Given Alice controls "Swamp"
     And Alice has "Reach Through Mists", "Boomerang" and "Horobi's Whisper" in hand and can pay {U}{U}
     And Alice has 4 "Island" as "drop" in graveyard
@@ -184,7 +180,7 @@ Feature: Splice for something other than mana
     Then "Hill Giant" was destroyed
 
   @bok:alternate-costs-splice.n2
-  Scenario: A splice cost that can only be paid in part undoes the whole announcement
+  Scenario: If only three cards can be exiled to splice Horobi's Whisper, casting the spell is undone and nothing changes
     Given Alice controls "Swamp"
     And Alice has "Reach Through Mists" and "Horobi's Whisper" in hand and can pay {U}
     And Alice has 3 "Island" as "drop" in graveyard
@@ -204,7 +200,7 @@ Feature: Splice for something other than mana
     And "Hill Giant" is in play
 
   @bok:alternate-costs-splice.n2
-  Scenario: One splice that can't be paid undoes another that could be, and the spell with both
+  Scenario: A splice cost that can't be paid undoes the whole spell, even if the splice cost of another card could be paid
     Given Alice controls "Swamp"
     And Alice has "Reach Through Mists", "Glacial Ray" and "Horobi's Whisper" in hand
     And Alice has 3 "Island" as "drop" in graveyard
@@ -221,7 +217,7 @@ Feature: Splice for something other than mana
     And Alice's graveyard holds "Reach Through Mists", "drop 1", "drop 2" and "drop 3"
 
   @bok:alternate-costs-splice.n1 @edition:2026-01
-  Scenario: Today the spliced Veil gives shroud
+  Scenario: Today, a spliced Veil of Secrecy gives shroud until end of turn
     Given Alice controls "Wandering Ones" and "Grizzly Bears"
     And Alice has "Reach Through Mists" and "Veil of Secrecy" in hand and can pay {U}
     When Alice casts "Reach Through Mists" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "Grizzly Bears"

@@ -1,13 +1,11 @@
 Feature: Aura Barbs
 
   @bok:aura-barbs.1
-  Scenario: Each enchantment deals its own damage, first to its controller, then to the creature it is on
+  Scenario: With Aura Barbs, each enchantment first damages its controller for 2, and then each Aura damages its creature for 2
     Given Alice has "Aura Barbs" in hand and can pay {2}{R}
     And Bob controls "Craw Wurm"
     And Bob controls "Holy Strength" attached to "Craw Wurm"
     And Bob controls "Ghostly Prison"
-    Then the mana cost of "Aura Barbs" is {2}{R}
-    And "Aura Barbs" is red
     When Alice plays "Aura Barbs"
     And the stack resolves
     Then "Holy Strength" has dealt 2 damage to Bob
@@ -20,7 +18,7 @@ Feature: Aura Barbs
     And it happened in this order that Bob was dealt damage, then "Craw Wurm" was dealt damage
 
   @bok:aura-barbs.1
-  Scenario: An Aura stings its own controller and the creature of another
+  Scenario: With Aura Barbs, an Aura on an opponent's creature deals damage to the Aura's controller and to that creature
     Given Alice has "Aura Barbs" in hand and can pay {2}{R}
     And Bob controls "Craw Wurm"
     And Alice controls "Ward of Piety" attached to "Craw Wurm"
@@ -31,7 +29,7 @@ Feature: Aura Barbs
     And "Craw Wurm" has 2 damage marked
 
   @bok:aura-barbs.1
-  Scenario: Protection from red doesn't keep out the damage of a white enchantment
+  Scenario: With Aura Barbs, a white Aura damages the enchanted creature although that creature has protection from red
     Given Alice has "Aura Barbs" and "Glacial Ray" in hand and can pay {3}{R}{R}
     And Bob controls a flipped "Akki Lavarunner" as "Tok-Tok"
     And Bob controls "Holy Strength" attached to "Tok-Tok"
@@ -43,7 +41,7 @@ Feature: Aura Barbs
     And "Tok-Tok" has 2 damage marked
 
   @bok:aura-barbs.1
-  Scenario: A Genju on a land stings nobody but its controller
+  Scenario: With Aura Barbs, an Aura that enchants a land deals damage only to the Aura's controller
     Given Alice has "Aura Barbs" in hand and can pay {2}{R}
     And Bob controls "Forest" and "Genju of the Cedars" attached to "Forest"
     When Alice plays "Aura Barbs"
@@ -53,7 +51,7 @@ Feature: Aura Barbs
     And "Genju of the Cedars" has dealt no damage to "Forest"
 
   @bok:aura-barbs.1
-  Scenario: What is spliced onto the Barbs is damage of the Barbs, all else is damage of the enchantments
+  Scenario: Aura Barbs itself deals only the damage of a spliced Glacial Ray; the enchantments deal the other damage
     Given it is Bob's main phase
     And Alice has "Aura Barbs" and "Glacial Ray" in hand and can pay {3}{R}{R}
     And Bob controls "Craw Wurm" and "Holy Strength" attached to "Craw Wurm"

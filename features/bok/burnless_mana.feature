@@ -1,13 +1,10 @@
-Feature: Mana that doesn't burn
+Feature: Mana that doesn't cause mana burn
 
   @bok:burnless-mana.n1
-  Scenario: Shizuko's mana stays from phase to phase and is gone with the turn, while other mana burns
+  Scenario: Until 2006, mana from Shizuko lasts until the turn ends and causes no mana burn, while mana from a Forest burns
     Given Alice controls "Shizuko, Caller of Autumn"
     And Bob controls "Forest"
     Then "Shizuko, Caller of Autumn" is 2/3
-    And "Shizuko, Caller of Autumn" has exactly the types "legendary", "creature", "Snake" and "Shaman"
-    And the mana cost of "Shizuko, Caller of Autumn" is {1}{G}{G}
-    And "Shizuko, Caller of Autumn" is green
     When the game goes on to Bob's upkeep
     And the stack resolves
     And Bob taps "Forest" for mana
@@ -23,15 +20,12 @@ Feature: Mana that doesn't burn
     And it happened once that Bob burned for mana
 
   @bok:burnless-mana.n1
-  Scenario: The Springcaller's mana pays for a spell in a later phase, in which other mana has burned
+  Scenario: Until 2006, mana from Sakura-Tribe Springcaller pays for a spell in a later phase; unspent mana from a Forest burns
     Given it is Bob's end step
     And Alice controls "Sakura-Tribe Springcaller" and "Forest"
     And Alice has "Naturalize" in hand and can pay {1}
     And Bob controls "Mirror Gallery"
     Then "Sakura-Tribe Springcaller" is 2/4
-    And "Sakura-Tribe Springcaller" has exactly the types "creature", "Snake" and "Shaman"
-    And the mana cost of "Sakura-Tribe Springcaller" is {3}{G}
-    And "Sakura-Tribe Springcaller" is green
     When the game goes on to Alice's upkeep
     And the stack resolves
     And Alice taps "Forest" for mana
@@ -46,7 +40,7 @@ Feature: Mana that doesn't burn
     Then "Sakura-Tribe Springcaller" has triggered once
 
   @bok:burnless-mana.n1
-  Scenario: Sakiko's mana outlasts combat, other mana burns at its end
+  Scenario: Until 2006, mana from Sakiko lasts after combat, while mana from a Forest burns as the combat phase ends
     Given Alice controls "Sakiko, Mother of Summer", "Grizzly Bears" and "Forest"
     When Alice attacks with "Grizzly Bears"
     And Bob doesn't block
@@ -64,14 +58,11 @@ Feature: Mana that doesn't burn
     And Alice is at 19 life
 
   @bok:burnless-mana.n1
-  Scenario: Only combat damage of her own side's creatures makes Sakiko's mana
+  Scenario: Sakiko makes mana only when a creature of Sakiko's controller deals combat damage to a player
     Given Alice controls "Sakiko, Mother of Summer", "Frostwielder" and "Grizzly Bears"
     And Alice controls "Forest"
     And Bob controls "Hill Giant"
     Then "Sakiko, Mother of Summer" is 3/3
-    And "Sakiko, Mother of Summer" has exactly the types "legendary", "creature", "Snake" and "Shaman"
-    And the mana cost of "Sakiko, Mother of Summer" is {4}{G}{G}
-    And "Sakiko, Mother of Summer" is green
     When Alice activates "Frostwielder" targeting Bob
     And the stack resolves
     Then Bob is at 19 life
@@ -93,7 +84,7 @@ Feature: Mana that doesn't burn
     And Alice has no mana in the mana pool
 
   @bok:burnless-mana.n1
-  Scenario: The mana of the Mark of Sakiko outlasts combat, other mana burns at its end
+  Scenario: Until 2006, mana from Mark of Sakiko lasts after combat, while mana from a Forest burns as the combat phase ends
     Given Alice controls "Grizzly Bears" and "Mark of Sakiko" attached to "Grizzly Bears"
     And Alice controls "Forest"
     When Alice attacks with "Grizzly Bears"
@@ -110,12 +101,10 @@ Feature: Mana that doesn't burn
     And Alice is at 19 life
 
   @bok:burnless-mana.n1
-  Scenario: The Mark of Sakiko goes on a creature, whose combat damage alone makes mana
+  Scenario: Mark of Sakiko makes mana only when the enchanted creature deals combat damage to a player
     Given Alice controls "Frostwielder", "Mirror Gallery" and "Plains"
     And Alice has "Mark of Sakiko" in hand and can pay {1}{G}
     Then Alice can target only "Frostwielder" with "Mark of Sakiko"
-    And the mana cost of "Mark of Sakiko" is {1}{G}
-    And "Mark of Sakiko" is green
     When Alice plays "Mark of Sakiko" targeting "Frostwielder"
     And the stack resolves
     Then "Mark of Sakiko" is attached to "Frostwielder"
@@ -135,7 +124,7 @@ Feature: Mana that doesn't burn
     And Alice is at 19 life
 
   @bok:burnless-mana.n1
-  Scenario Outline: Damage dealt to a creature makes no mana, damage dealt to a player does: <maker>
+  Scenario Outline: <maker> makes mana for combat damage dealt to a player, and none for combat damage dealt to a creature
     Given Alice controls "Grizzly Bears" and "Hill Giant" owned by Bob
     And Alice controls "<maker>" <where>
     And Bob controls "Wall of Stone"
@@ -158,7 +147,7 @@ Feature: Mana that doesn't burn
       | Sakiko, Mother of Summer |                             | {G}{G}{G} |
 
   @bok:burnless-mana.n1.today
-  Scenario: Today no mana burns, and Shizuko's outlasts steps as well as phases
+  Scenario: Today, no unspent mana causes mana burn, and mana from Shizuko lasts through steps and phases until the turn ends
     Given Alice controls "Shizuko, Caller of Autumn"
     And Bob controls "Forest"
     When the game goes on to Bob's upkeep
@@ -175,7 +164,7 @@ Feature: Mana that doesn't burn
     And Bob is at 20 life
 
   @bok:burnless-mana.n1.today
-  Scenario Outline: Today mana made in combat is gone with its step, but not that of <maker>
+  Scenario Outline: Today, mana from a Forest is lost as the combat damage step ends, and mana from <maker> stays
     Given Alice controls "Grizzly Bears" and "Forest"
     And Alice controls "<maker>" <where>
     When Alice attacks with "Grizzly Bears"
@@ -194,7 +183,7 @@ Feature: Mana that doesn't burn
       | Sakiko, Mother of Summer |                             |
 
   @bok:burnless-mana.n1.today
-  Scenario: Today the Springcaller's mana is there in the draw step and after it
+  Scenario: Today, mana from Sakura-Tribe Springcaller lasts from the upkeep to the second main phase
     Given it is Bob's end step
     And Alice controls "Sakura-Tribe Springcaller" and "Forest"
     When the game goes on to Alice's upkeep
@@ -209,7 +198,7 @@ Feature: Mana that doesn't burn
     And it happened never that Alice burned for mana
 
   @bok:burnless-mana.n1
-  Scenario: Who has nothing but such mana doesn't burn at all
+  Scenario: Until 2006, a player whose only unspent mana is from Sakiko suffers no mana burn
     Given Alice controls "Sakiko, Mother of Summer" and "Grizzly Bears"
     When Alice attacks with "Grizzly Bears"
     And Bob doesn't block
@@ -223,7 +212,7 @@ Feature: Mana that doesn't burn
     Then it happened never that Alice lost life
 
   @bok:burnless-mana.n1
-  Scenario: Who says so pays with what would stay, and burns for the rest
+  Scenario: Until 2006, a player who spends Shizuko's mana on a spell suffers mana burn for unspent mana of a Forest
     Given Alice controls "Shizuko, Caller of Autumn"
     And Bob controls "Forest" and "Grizzly Bears"
     And Bob has "Kodama's Might" in hand
@@ -237,7 +226,7 @@ Feature: Mana that doesn't burn
     And Bob is at 19 life
 
   @bok:burnless-mana.n1
-  Scenario: Who says nothing keeps what would stay
+  Scenario: Until 2006, a player who spends a Forest's mana on a spell still has Shizuko's mana later and suffers no mana burn
     Given Alice controls "Shizuko, Caller of Autumn"
     And Bob controls "Forest" and "Grizzly Bears"
     And Bob has "Kodama's Might" in hand

@@ -1,12 +1,10 @@
 Feature: Call for Blood
 
   @bok:call-for-blood.1
-  Scenario: The sacrificed creature counts with the power it last had in play
+  Scenario: Call for Blood uses the power that the sacrificed creature last had on the battlefield
     Given Alice controls "Grizzly Bears" with 1 +1/+1 counter
     And Alice has "Call for Blood" in hand and can pay {4}{B}
     And Bob controls "Craw Wurm"
-    Then the mana cost of "Call for Blood" is {4}{B}
-    And "Call for Blood" is black
     When Alice plays "Call for Blood" targeting "Craw Wurm" sacrificing "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's graveyard
     And "Craw Wurm" is 6/4
@@ -14,7 +12,7 @@ Feature: Call for Blood
     Then "Craw Wurm" is 3/1
 
   @bok:call-for-blood.1
-  Scenario: A sacrificed creature without power takes nothing
+  Scenario: Call for Blood gives -0/-0 if a creature with power 0 was sacrificed, and -2/-2 if a creature with power 2 was
     Given Alice controls "Steel Wall" and "Grizzly Bears"
     And Alice has "Call for Blood" as "the first call" and "Call for Blood" as "the second call" in hand
     And Alice can pay {8}{B}{B}
@@ -28,7 +26,7 @@ Feature: Call for Blood
     Then "Craw Wurm" is 4/2
 
   @bok:call-for-blood.2
-  Scenario: The target itself may be sacrificed, and the spell is then countered
+  Scenario: The target of Call for Blood can be sacrificed to pay for it, and the spell then doesn't resolve
     Given Alice controls "Grizzly Bears"
     And Alice has "Call for Blood" in hand and can pay {4}{B}
     Then Alice can play "Call for Blood" targeting "Grizzly Bears" sacrificing "Grizzly Bears"
@@ -39,7 +37,7 @@ Feature: Call for Blood
     Then "Call for Blood" was countered on resolution
 
   @bok:call-for-blood.2
-  Scenario: With another creature sacrificed the spell finds its target
+  Scenario: Call for Blood resolves if another creature is sacrificed, and not if its target is sacrificed
     Given Alice controls "Grizzly Bears" and "Craw Wurm"
     And Alice has "Call for Blood" as "the first call" and "Call for Blood" as "the second call" in hand
     And Alice can pay {8}{B}{B}
@@ -52,7 +50,7 @@ Feature: Call for Blood
     Then "the second call" was countered on resolution
 
   @bok:call-for-blood.1
-  Scenario: Only a creature of one's own is sacrificed, and only a creature withers, until end of turn
+  Scenario: Only its controller's own creature can be sacrificed for Call for Blood, whose effect ends with the turn
     Given it is Bob's main phase
     And Alice controls "Hill Giant" owned by Bob and "Mirror Gallery"
     And Alice has "Call for Blood" in hand and can pay {4}{B}
@@ -70,7 +68,7 @@ Feature: Call for Blood
     Then "Craw Wurm" is 6/4
 
   @bok:call-for-blood.2
-  Scenario: A spell that has another target by splice isn't countered with the first one sacrificed
+  Scenario: Call for Blood still resolves for the target of a spliced Glacial Ray although its own target was sacrificed
     Given Alice controls "Grizzly Bears"
     And Alice has "Call for Blood" and "Glacial Ray" in hand and can pay {5}{B}{R}
     When Alice plays "Call for Blood" splicing "Glacial Ray" targeting "Grizzly Bears" then Bob for "Glacial Ray" sacrificing "Grizzly Bears"

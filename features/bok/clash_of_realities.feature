@@ -1,12 +1,10 @@
 Feature: Clash of Realities
 
   @bok:clash-of-realities.1
-  Scenario: A Spirit has the ability as it comes into play, and may strike one that is no Spirit
+  Scenario: A Spirit that enters under Clash of Realities triggers and deals 3 damage to a non-Spirit
     Given Alice controls "Clash of Realities"
     And Alice has "Wandering Ones" in hand and can pay {U}
     And Bob controls "Hill Giant" and "River Kaijin"
-    Then the mana cost of "Clash of Realities" is {3}{R}
-    And "Clash of Realities" is red
     When Alice plays "Wandering Ones"
     And the top of the stack resolves
     Then the stack holds the ability of "Wandering Ones"
@@ -19,7 +17,7 @@ Feature: Clash of Realities
     And "Hill Giant" is in Bob's graveyard
 
   @bok:clash-of-realities.1
-  Scenario: One that is no Spirit may strike a Spirit, under the control of its own player
+  Scenario: When an opponent's non-Spirit enters under Clash of Realities, the opponent controls its trigger, which damages a Spirit
     Given it is Bob's main phase
     And Alice controls "Clash of Realities" and "River Kaijin"
     And Bob has "Hill Giant" in hand and can pay {3}{R}
@@ -33,7 +31,7 @@ Feature: Clash of Realities
     And "River Kaijin" has 3 damage marked
 
   @bok:clash-of-realities.1
-  Scenario: The creature may hold back
+  Scenario: The controller of a Spirit that enters under Clash of Realities may choose that it deals no damage
     Given Alice controls "Clash of Realities"
     And Alice has "Wandering Ones" in hand and can pay {U}
     And Bob controls "Craw Wurm"
@@ -46,7 +44,7 @@ Feature: Clash of Realities
     And Alice was asked for yes or no by "Wandering Ones" once
 
   @bok:clash-of-realities.1
-  Scenario: And so may one that is no Spirit
+  Scenario: The controller of a non-Spirit that enters under Clash of Realities may choose that it deals no damage
     Given Alice controls "Clash of Realities"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
     And Bob controls "River Kaijin"
@@ -59,7 +57,7 @@ Feature: Clash of Realities
     And Alice was asked for yes or no by "Hill Giant" once
 
   @bok:clash-of-realities.1
-  Scenario: What was in play already has nothing to strike with
+  Scenario: A creature that was on the battlefield before Clash of Realities doesn't trigger
     Given Alice controls "Wandering Ones"
     And Alice has "Clash of Realities" and "River Kaijin" in hand
     And Alice can pay {5}{U}{R}
@@ -74,7 +72,7 @@ Feature: Clash of Realities
     And "Wandering Ones" has triggered never
 
   @bok:clash-of-realities.2
-  Scenario: A creature without creature types can be struck by a Spirit
+  Scenario: A creature without creature types is a non-Spirit, so a Spirit can damage it
     Given Alice controls "Clash of Realities" and "March of the Machines"
     And Alice has "Wandering Ones" in hand and can pay {U}
     And Bob controls "Mirror Gallery"
@@ -87,7 +85,7 @@ Feature: Clash of Realities
     And "Mirror Gallery" is 5/5
 
   @bok:clash-of-realities.2
-  Scenario: A creature without creature types strikes Spirits when it comes into play
+  Scenario: A creature without creature types that enters triggers as a non-Spirit and damages a Spirit
     Given Alice controls "Clash of Realities" and "March of the Machines"
     And Alice has "Mirror Gallery" in hand and can pay {5}
     And Bob controls "River Kaijin" and "Hill Giant"

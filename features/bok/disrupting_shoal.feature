@@ -1,7 +1,7 @@
 Feature: Disrupting Shoal
 
   @bok:disrupting-shoal.2
-  Scenario Outline: Any spell may be the target, and is countered if its converted mana cost is X: <outcome>
+  Scenario Outline: Disrupting Shoal can target any spell, but counters it only if that spell's mana value is X: <outcome>
     Given Bob has "Disrupting Shoal" in hand and can pay <mana>
     And Alice has "<spell>" in hand and can pay <price>
     When Alice plays "<spell>"
@@ -15,14 +15,14 @@ Feature: Disrupting Shoal
 
     Examples:
       | outcome         | spell               | price     | X | mana      | fate          | place             | life |
-      | X is just right | Dry Spell           | {1}{B}    | 2 | {2}{U}{U} | was countered | Alice's graveyard | 20   |
+      | X is equal      | Dry Spell           | {1}{B}    | 2 | {2}{U}{U} | was countered | Alice's graveyard | 20   |
       | X is too small  | Dry Spell           | {1}{B}    | 1 | {1}{U}{U} | has resolved  | Alice's graveyard | 19   |
       | X is too great  | Dry Spell           | {1}{B}    | 3 | {3}{U}{U} | has resolved  | Alice's graveyard | 19   |
-      | a creature      | Silverstorm Samurai | {4}{W}{W} | 6 | {6}{U}{U} | was countered | Alice's graveyard | 20   |
-      | an X of nothing | Silverstorm Samurai | {4}{W}{W} | 0 | {U}{U}    | has resolved  | play              | 20   |
+      | creature spell  | Silverstorm Samurai | {4}{W}{W} | 6 | {6}{U}{U} | was countered | Alice's graveyard | 20   |
+      | X is 0          | Silverstorm Samurai | {4}{W}{W} | 0 | {U}{U}    | has resolved  | play              | 20   |
 
   @bok:disrupting-shoal.2
-  Scenario: A blue card that costs what the spell costs counters it for no mana
+  Scenario: Disrupting Shoal cast by exiling a blue card with mana value 3 counters Stone Rain
     Given Bob has "Disrupting Shoal" and "Counsel of the Soratami" in hand
     And Alice has "Stone Rain" in hand and can pay {2}{R}
     And Bob controls "Island"

@@ -1,15 +1,12 @@
 Feature: Eradicate
 
   @bok:eradicate.1
-  Scenario: The namesake in the graveyard must be found, those in hand and library may be left
+  Scenario: Eradicate must exile all cards with its target's name from the graveyard, but may leave some in hand and library
     Given Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls "Grizzly Bears" as "the living bear"
     And Bob has "Grizzly Bears" as "the dead bear" in graveyard
     And Bob has "Grizzly Bears" as "the bear in hand" in hand
     And Bob has "Grizzly Bears" as "the bear in the library" on top of library
-    Then the mana cost of "Eradicate" is {2}{B}{B}
-    And "Eradicate" has exactly the type "sorcery"
-    And "Eradicate" is black
     When Alice plays "Eradicate" targeting "the living bear"
     And the stack resolves
     Then Alice is asked for objects by "Eradicate" among "the dead bear", "the bear in hand" and "the bear in the library"
@@ -25,7 +22,7 @@ Feature: Eradicate
     And it happened in this order that "the dead bear" was removed from the game, then Bob shuffled
 
   @bok:eradicate.1
-  Scenario: All namesakes may be found
+  Scenario: Eradicate may exile all cards with its target's name from graveyard, hand and library
     Given Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls "Grizzly Bears" as "the living bear"
     And Bob has "Grizzly Bears" as "the dead bear" in graveyard
@@ -38,7 +35,7 @@ Feature: Eradicate
     And it happened once that Bob shuffled
 
   @bok:eradicate.2
-  Scenario: An animated land is removed with all lands of its name, wherever they are
+  Scenario: Eradicate on Stalking Stones that became a creature can exile all Stalking Stones cards, though they are only lands
     Given Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls a tapped "Stalking Stones" as "the walking stones" and can pay {6}
     And Bob has "Stalking Stones" as "the fallen stones" in graveyard
@@ -61,7 +58,7 @@ Feature: Eradicate
     And Bob's hand holds "the stones in hand" and "Steel Golem"
 
   @bok:eradicate.2
-  Scenario: Another land of the same name that is in play stays there
+  Scenario: Eradicate doesn't exile other permanents with its target's name: a second Stalking Stones stays on the battlefield
     Given Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls a tapped "Stalking Stones" as "the walking stones" and a tapped "Stalking Stones" as "the resting stones"
     And Bob can pay {6}
@@ -82,7 +79,7 @@ Feature: Eradicate
     And "the resting stones" is tapped
 
   @bok:eradicate.2
-  Scenario: What is no creature any more when the spell resolves can't be removed
+  Scenario: Eradicate doesn't resolve when its target is no longer a creature
     Given Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls "Mirror Gallery" and "March of the Machines"
     And Bob has "Mirror Gallery" as "the fallen gallery" in graveyard
@@ -96,7 +93,7 @@ Feature: Eradicate
     And "the fallen gallery" is in Bob's graveyard
 
   @bok:eradicate.2
-  Scenario: Neither a black creature nor what is no creature can be the target, in one's own main phase only
+  Scenario: Eradicate targets only a nonblack creature, and can be cast only at sorcery speed
     Given it is Bob's main phase
     And Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls "Nezumi Shortfang", "Hill Giant" and "Mirror Gallery"
@@ -116,7 +113,7 @@ Feature: Eradicate
     And "Eradicate" is in Alice's graveyard
 
   @bok:eradicate.2 @edition:2026-01
-  Scenario: It is the name that counts, whatever the Stones become today
+  Scenario: Today, Eradicate on Stalking Stones that became an Elemental creature still exiles other Stalking Stones cards
     Given Alice has "Eradicate" in hand and can pay {2}{B}{B}
     And Bob controls a tapped "Stalking Stones" as "the walking stones" and can pay {6}
     And Bob has "Stalking Stones" as "the fallen stones" in graveyard

@@ -1,12 +1,10 @@
 Feature: Flames of the Blood Hand
 
   @bok:flames-of-the-blood-hand.2
-  Scenario: Redirected damage doesn't bring the ban on gaining life along
+  Scenario: Damage of Flames of the Blood Hand redirected to Alice doesn't stop her from gaining life
     Given Alice has "Flames of the Blood Hand" and "Healing Salve" as "Alice's Salve" in hand
     And Alice can pay {2}{R}{W}
     And Bob has "Shining Shoal" in hand and can pay {4}{W}{W}
-    Then the mana cost of "Flames of the Blood Hand" is {2}{R}
-    And "Flames of the Blood Hand" is red
     When Alice plays "Flames of the Blood Hand" targeting Bob
     And Bob plays "Shining Shoal" with X = 4 targeting Alice
     And the stack resolves
@@ -18,7 +16,7 @@ Feature: Flames of the Blood Hand
     Then Alice is at 19 life
 
   @bok:flames-of-the-blood-hand.2
-  Scenario: The target gains no life this turn even if the damage went elsewhere
+  Scenario: The target of Flames of the Blood Hand gains no life this turn even though the damage was redirected
     Given Alice has "Flames of the Blood Hand" in hand and can pay {2}{R}
     And Bob has "Shining Shoal" and "Healing Salve" in hand
     And Bob can pay {4}{W}{W}{W}
@@ -33,7 +31,7 @@ Feature: Flames of the Blood Hand
     And Bob is at 20 life
 
   @bok:flames-of-the-blood-hand.1
-  Scenario: The damage can't be prevented
+  Scenario: Healing Salve can't prevent the damage of Flames of the Blood Hand
     Given it is Bob's main phase
     And Alice has "Flames of the Blood Hand" and "Glacial Ray" in hand
     And Alice can pay {3}{R}{R}
@@ -49,7 +47,7 @@ Feature: Flames of the Blood Hand
     Then Bob is at 16 life
 
   @bok:flames-of-the-blood-hand.1
-  Scenario: The target gains no life that turn, by whatever spell, and gains it again the next
+  Scenario: The target of Flames of the Blood Hand gains no life in this turn, and gains life in the next turn
     Given Alice has "Flames of the Blood Hand" in hand and can pay {2}{R}
     And Bob has "Healing Salve" as "the first salve" and "Healing Salve" as "the second salve" in hand
     And Bob can pay {W}{W}
@@ -68,7 +66,7 @@ Feature: Flames of the Blood Hand
     Then Bob is at 19 life
 
   @bok:flames-of-the-blood-hand.1
-  Scenario: The other player gains life as ever
+  Scenario: A player who isn't the target of Flames of the Blood Hand gains life as usual
     Given Alice has "Flames of the Blood Hand" and "Healing Salve" in hand
     And Alice can pay {2}{R}{W}
     And Bob has "Healing Salve" as "Bob's salve" in hand and can pay {W}

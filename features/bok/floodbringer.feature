@@ -1,14 +1,11 @@
 Feature: Floodbringer
 
   @bok:floodbringer.1
-  Scenario: The land that is returned may be the one that was to be tapped
+  Scenario: A tapped land can be both the target and the cost of Floodbringer's ability, which then doesn't resolve
     Given Alice controls "Floodbringer" and a tapped "Savannah" and can pay {2}
     And Bob controls "Badlands"
     Then "Floodbringer" is 1/2
-    And "Floodbringer" has exactly the types "creature", "Moonfolk" and "Wizard"
     And "Floodbringer" has "flying"
-    And the mana cost of "Floodbringer" is {1}{U}
-    And "Floodbringer" is blue
     And Alice can't activate "Floodbringer" targeting "Savannah" returning "Badlands"
     And Alice can't activate "Floodbringer" targeting "Savannah" returning "Floodbringer"
     And Alice can activate "Floodbringer" targeting "Savannah" returning "Savannah"
@@ -20,7 +17,7 @@ Feature: Floodbringer
     Then the ability of "Floodbringer" was countered on resolution
 
   @bok:floodbringer.1
-  Scenario: With another land returned the target is tapped
+  Scenario: Floodbringer's ability taps the target land when another land is returned to pay for it
     Given Alice controls "Floodbringer" and "Savannah" and can pay {2}
     And Bob controls "Badlands", "Hill Giant" and "Serra Angel"
     Then Alice can't target "Hill Giant" with "Floodbringer"
@@ -33,7 +30,7 @@ Feature: Floodbringer
     And Bob can block "Floodbringer" with "Serra Angel"
 
   @bok:floodbringer.1
-  Scenario: A land that is untapped may be target and cost as well
+  Scenario: An untapped land can be both the target and the cost of Floodbringer's ability, which then doesn't resolve
     Given Alice controls "Floodbringer", "Savannah" and "Tundra" and can pay {4}
     And Bob controls "Badlands"
     When Alice activates "Floodbringer" targeting "Badlands" returning "Savannah"

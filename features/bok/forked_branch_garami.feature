@@ -1,14 +1,11 @@
 Feature: Forked-Branch Garami
 
   @bok:forked-branch-garami.1
-  Scenario: Both soulshift abilities trigger, and each brings back a Spirit of its own
+  Scenario: Both soulshift abilities of Forked-Branch Garami trigger and return one Spirit each
     Given Alice controls "Forked-Branch Garami"
     And Alice has "Wandering Ones" and "River Kaijin" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "Forked-Branch Garami" is 4/4
-    And "Forked-Branch Garami" has exactly the types "creature" and "Spirit"
-    And the mana cost of "Forked-Branch Garami" is {3}{G}{G}
-    And "Forked-Branch Garami" is green
     When Bob plays "Terror" targeting "Forked-Branch Garami"
     And the top of the stack resolves
     And Alice targets "Wandering Ones" for "Forked-Branch Garami"
@@ -25,7 +22,7 @@ Feature: Forked-Branch Garami
     And "Forked-Branch Garami" is in Alice's graveyard
 
   @bok:forked-branch-garami.1
-  Scenario: Each of the two is optional by itself
+  Scenario: Alice may return a Spirit with one soulshift ability of Forked-Branch Garami and none with the other
     Given Alice controls "Forked-Branch Garami"
     And Alice has "Wandering Ones" and "River Kaijin" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -40,7 +37,7 @@ Feature: Forked-Branch Garami
     And "Wandering Ones" is in Alice's hand
 
   @bok:forked-branch-garami.1
-  Scenario: Spirits that cost more than four, Garami too, are too dear for either
+  Scenario: Soulshift 4 of Forked-Branch Garami can't target a Spirit card with mana value 5
     Given Alice controls "Forked-Branch Garami"
     And Alice has "Quillmane Baku" and "River Kaijin" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -52,7 +49,7 @@ Feature: Forked-Branch Garami
     And the second trigger of "Forked-Branch Garami" targets "River Kaijin"
 
   @bok:forked-branch-garami.2
-  Scenario: Both may aim at the same Spirit, and the second to resolve is then countered
+  Scenario: Both soulshift abilities of Garami target the same Spirit, and the second one doesn't resolve
     Given Alice controls "Forked-Branch Garami"
     And Alice has "Wandering Ones" and "River Kaijin" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -70,7 +67,7 @@ Feature: Forked-Branch Garami
     And Alice was asked for yes or no by "Forked-Branch Garami" once
 
   @bok:forked-branch-garami.2
-  Scenario: If the first leaves the Spirit where it is, the second finds it
+  Scenario: If Alice declines the first of Garami's soulshift abilities, the second one can return the same Spirit
     Given Alice controls "Forked-Branch Garami"
     And Alice has "River Kaijin" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -85,7 +82,7 @@ Feature: Forked-Branch Garami
     And the first trigger of "Forked-Branch Garami" has resolved
 
   @bok:forked-branch-garami.2
-  Scenario: A single Spirit comes back once, whichever of the two finds it
+  Scenario: With a single Spirit as the target of both soulshift abilities of Garami, only one of the abilities resolves
     Given Alice controls "Forked-Branch Garami"
     And Alice has "River Kaijin" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}

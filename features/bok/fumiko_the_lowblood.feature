@@ -1,7 +1,7 @@
 Feature: Fumiko the Lowblood
 
   @bok:fumiko-the-lowblood.1
-  Scenario: The bonus counts those who still attack when the ability resolves
+  Scenario: Fumiko's bushido doesn't count an attacker that left the battlefield before the bushido ability resolves
     Given Alice controls "Fumiko the Lowblood", "Grizzly Bears" and "Hill Giant"
     And Bob controls "Steel Wall"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -14,7 +14,7 @@ Feature: Fumiko the Lowblood
     Then "Fumiko the Lowblood" is 5/4
 
   @bok:fumiko-the-lowblood.1
-  Scenario: An attacker that leaves after the ability has resolved takes nothing away
+  Scenario: Fumiko's bushido bonus doesn't become smaller when an attacker leaves after the bushido ability has resolved
     Given Alice controls "Fumiko the Lowblood", "Grizzly Bears" and "Hill Giant"
     And Bob controls "Steel Wall"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -28,7 +28,7 @@ Feature: Fumiko the Lowblood
     And "Fumiko the Lowblood" is 6/5
 
   @bok:fumiko-the-lowblood.1
-  Scenario: Where Fumiko blocks, the attackers of the other side are counted
+  Scenario: When Fumiko blocks, Fumiko's bushido counts the opponent's attackers
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood"
     And Bob controls "Grizzly Bears" and "Hill Giant"
@@ -38,13 +38,10 @@ Feature: Fumiko the Lowblood
     Then "Fumiko the Lowblood" is 5/4
 
   @bok:fumiko-the-lowblood.1
-  Scenario: Each time her bushido triggers it counts anew
+  Scenario: Fumiko's bushido counts the attackers of each combat: +1/+1 for one attacker, and +2/+2 for two in a later turn
     Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
     And Bob controls "Wall of Stone"
     Then "Fumiko the Lowblood" is 3/2
-    And "Fumiko the Lowblood" has exactly the types "legendary", "creature", "Human" and "Samurai"
-    And the mana cost of "Fumiko the Lowblood" is {2}{R}{R}
-    And "Fumiko the Lowblood" is red
     When Alice attacks with "Fumiko the Lowblood"
     And Bob blocks "Fumiko the Lowblood" with "Wall of Stone"
     And the stack resolves
@@ -56,7 +53,7 @@ Feature: Fumiko the Lowblood
     Then "Fumiko the Lowblood" is 5/4
 
   @bok:fumiko-the-lowblood.1
-  Scenario: Who attacked earlier in the turn and attacks no more isn't counted
+  Scenario: Fumiko's bushido doesn't count a creature that attacked only in an earlier combat of the turn
     Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
     And Bob controls "Wall of Stone"
@@ -72,7 +69,7 @@ Feature: Fumiko the Lowblood
     And "Grizzly Bears" isn't attacking
 
   @bok:fumiko-the-lowblood.2
-  Scenario: Nobody has to pay the Prison's price in order to attack, but without the Prison one has to attack
+  Scenario: Fumiko doesn't force Bob to pay for Ghostly Prison, but forces him to attack once Ghostly Prison is destroyed
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood" and "Ghostly Prison"
     And Bob controls "Hill Giant"
@@ -86,13 +83,11 @@ Feature: Fumiko the Lowblood
     Then "Hill Giant" is attacking
 
   @bok:fumiko-the-lowblood.2
-  Scenario: Who wants to may pay, for each attacker
+  Scenario: A player whose creatures must attack because of Fumiko may pay for Ghostly Prison and attack, or not attack
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood" and "Ghostly Prison"
     And Bob controls "Hill Giant" and "Grizzly Bears" and can pay {2}
-    Then the mana cost of "Ghostly Prison" is {2}{W}
-    And "Ghostly Prison" is white
-    And Bob can attack with nothing
+    Then Bob can attack with nothing
     And Bob can't attack with "Hill Giant" and "Grizzly Bears" because of the first printed ability of "Ghostly Prison"
     When Bob attacks with "Hill Giant"
     Then "Hill Giant" is attacking
@@ -102,7 +97,7 @@ Feature: Fumiko the Lowblood
     Then "Fumiko the Lowblood" is attacking
 
   @bok:fumiko-the-lowblood.3
-  Scenario: Tapped creatures and those that have just come needn't attack, all others must
+  Scenario: Fumiko forces untapped creatures to attack, but not tapped creatures or creatures with summoning sickness
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood"
     And Bob controls a tapped "Hill Giant", a new "Craw Wurm" and "Grizzly Bears" owned by Alice
@@ -113,7 +108,7 @@ Feature: Fumiko the Lowblood
     And "Hill Giant" and "Craw Wurm" aren't attacking
 
   @bok:fumiko-the-lowblood.3
-  Scenario: A creature that had just come in its controller's last turn must attack in the next
+  Scenario: Fumiko doesn't force a creature with summoning sickness to attack, but forces it in its controller's next turn
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood"
     And Bob controls a new "Craw Wurm"
@@ -125,7 +120,7 @@ Feature: Fumiko the Lowblood
     And Bob can't attack with nothing
 
   @bok:fumiko-the-lowblood.3
-  Scenario: A creature with haste has to attack though it has just come
+  Scenario: Fumiko forces a creature with haste to attack in the turn in which that creature entered
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood"
     And Bob controls a new "Slith Firewalker" and a new "Craw Wurm"
@@ -135,7 +130,7 @@ Feature: Fumiko the Lowblood
     Then "Slith Firewalker" is attacking
 
   @bok:fumiko-the-lowblood.2
-  Scenario: Fumiko's own controller isn't forced to attack
+  Scenario: Fumiko doesn't force its own controller's creatures to attack
     Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
     And Bob controls "Hill Giant"
     When Alice attacks with nothing

@@ -1,7 +1,7 @@
 Feature: Higure, the Still Wind
 
   @bok:higure-the-still-wind.2
-  Scenario: A Ninja fetched after first-strike damage is in time for the regular damage
+  Scenario: A Ninja that Higure finds after first-strike damage can enter by ninjutsu in time to deal regular damage
     Given Alice controls "Higure, the Still Wind" and "Hill Giant"
     And "Higure, the Still Wind" has "first strike"
     And Alice has "Ninja of the Deep Hours" on top of library and can pay {1}{U}
@@ -22,7 +22,7 @@ Feature: Higure, the Still Wind
     And Bob is at 15 life
 
   @bok:higure-the-still-wind.2
-  Scenario: A Ninja fetched after regular damage comes too late to deal any
+  Scenario: A Ninja that Higure finds after regular damage and that replaces Hill Giant at once deals no damage
     Given Alice controls "Higure, the Still Wind" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" on top of library and can pay {1}{U}
     When Alice attacks with "Higure, the Still Wind" and "Hill Giant"
@@ -40,7 +40,7 @@ Feature: Higure, the Still Wind
     And Bob is at 14 life
 
   @bok:higure-the-still-wind.1
-  Scenario Outline: A Ninja fetched after regular damage can still change places with <attacker>, but deals no damage
+  Scenario Outline: A Ninja that Higure finds can replace <attacker> by ninjutsu in the end of combat step, but deals no damage
     Given Alice controls "Higure, the Still Wind" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" on top of library and can pay {1}{U}
     When Alice attacks with "Higure, the Still Wind" and "Hill Giant"
@@ -67,7 +67,7 @@ Feature: Higure, the Still Wind
       | Hill Giant             |
 
   @bok:higure-the-still-wind.1
-  Scenario: After the end of combat the fetched Ninja stays in hand
+  Scenario: The ninjutsu of a Ninja that Higure found can't be activated after combat
     Given Alice controls "Higure, the Still Wind"
     And Alice has "Ninja of the Deep Hours" on top of library and can pay {1}{U}
     When Alice attacks with "Higure, the Still Wind"
@@ -82,14 +82,11 @@ Feature: Higure, the Still Wind
     And "Ninja of the Deep Hours" is in Alice's hand
 
   @bok:higure-the-still-wind.1
-  Scenario: Higure fetches Ninjas only, need not fetch any, and shows the one found
+  Scenario: Higure's search can find at most one card, which must be a Ninja card and is revealed
     Given Alice controls "Higure, the Still Wind"
     And Alice has "Ninja of the Deep Hours", "Hill Giant" and "Ninja of the Deep Hours" as "another Ninja" on top of library
     And Alice can pay {1}{U}
     Then "Higure, the Still Wind" is 3/4
-    And "Higure, the Still Wind" has exactly the types "legendary", "creature", "Human" and "Ninja"
-    And the mana cost of "Higure, the Still Wind" is {3}{U}{U}
-    And "Higure, the Still Wind" is blue
     When Alice attacks with "Higure, the Still Wind"
     And Bob doesn't block
     And combat damage is dealt
@@ -107,7 +104,7 @@ Feature: Higure, the Still Wind
     And Bob is at 17 life
 
   @bok:higure-the-still-wind.1
-  Scenario: Higure makes a Ninja unblockable, who is then there to be replaced
+  Scenario: Higure makes a Ninja unblockable, and the unblocked Ninja can be returned for ninjutsu
     Given Alice controls "Higure, the Still Wind" and "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {3}{U}
     And Bob controls "Hill Giant"
@@ -126,7 +123,7 @@ Feature: Higure, the Still Wind
     Then "Ninja of the Deep Hours" is attacking
 
   @bok:higure-the-still-wind.1
-  Scenario: Higure may do without a Ninja, and what he made unblockable can be blocked the next turn
+  Scenario: Higure that made itself unblockable can be blocked again in its controller's next turn
     Given Alice controls "Higure, the Still Wind" and can pay {3}{U}
     And Alice has "Ninja of the Deep Hours" on top of library
     And Alice has "Ninja of the Deep Hours" as "the Ninja in hand" in hand
@@ -151,7 +148,7 @@ Feature: Higure, the Still Wind
     Then "the Ninja in hand" is attacking
 
   @bok:higure-the-still-wind.1
-  Scenario: Damage that isn't combat damage fetches nobody, and nobody changes places
+  Scenario: Noncombat damage of Higure doesn't trigger Higure's search, and ninjutsu can't be activated outside combat
     Given Alice controls "Pandemonium"
     And Alice has "Higure, the Still Wind" and "Ninja of the Deep Hours" in hand
     And Alice can pay {4}{U}{U}{U}
@@ -169,7 +166,7 @@ Feature: Higure, the Still Wind
     Then Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Higure, the Still Wind"
 
   @bok:higure-the-still-wind.2
-  Scenario: With double strike the Ninja fetched after the first damage is in time for the second
+  Scenario: A Ninja found after the first damage of a Higure with double strike can replace Higure and deal regular damage
     Given Alice controls "Higure, the Still Wind" and "Hill Giant"
     And "Higure, the Still Wind" has "double strike"
     And Alice has "Ninja of the Deep Hours" on top of library and can pay {1}{U}
@@ -189,7 +186,7 @@ Feature: Higure, the Still Wind
     And Bob is at 12 life
 
   @bok:higure-the-still-wind.1
-  Scenario: Higure takes an attacker's place himself, and only damage to a player fetches a Ninja
+  Scenario: Higure enters by ninjutsu for {2}{U}{U}, damages Bob and finds a Ninja
     Given Alice controls "Grizzly Bears"
     And Alice has "Higure, the Still Wind" in hand and can pay {3}{U}{U}{U}
     And Alice has "Ninja of the Deep Hours" on top of library
@@ -211,7 +208,7 @@ Feature: Higure, the Still Wind
     Then "Ninja of the Deep Hours" is attacking
 
   @bok:higure-the-still-wind.1
-  Scenario: A Higure that was blocked fetches nobody
+  Scenario: Higure's search doesn't trigger when Higure is blocked
     Given Alice controls "Higure, the Still Wind"
     And Alice has "Forest" and "Ninja of the Deep Hours" on top of library and can pay {1}{U}
     And Bob controls "Wall of Stone"
@@ -232,7 +229,7 @@ Feature: Higure, the Still Wind
     Then "Ninja of the Deep Hours" is attacking
 
   @bok:higure-the-still-wind.1
-  Scenario: The Ninja that Higure names is the unblockable one, in every combat of the turn
+  Scenario: The Ninja that Higure targets can't be blocked in any combat of the turn
     Given Alice controls "Higure, the Still Wind" and "Okiba-Gang Shinobi"
     And Alice has "Ninja of the Deep Hours" and "Relentless Assault" in hand and can pay {5}{U}{R}{R}
     And Bob controls "Wall of Stone"

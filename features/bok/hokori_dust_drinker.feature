@@ -1,7 +1,7 @@
 Feature: Hokori, Dust Drinker
 
   @bok:hokori-dust-drinker.1
-  Scenario: With two Hokoris in play each player untaps two lands in the upkeep
+  Scenario: With one Hokori under each player's control, Alice untaps two lands in her upkeep
     Given it is Bob's end step
     And Alice controls "Hokori, Dust Drinker" as "the first Hokori" and "Mirror Gallery"
     And Bob controls "Hokori, Dust Drinker" as "the second Hokori"
@@ -16,7 +16,7 @@ Feature: Hokori, Dust Drinker
     And "Swamp" is tapped
 
   @bok:hokori-dust-drinker.1
-  Scenario: The other player, too, untaps two
+  Scenario: With two Hokoris under Alice's control, Bob untaps two lands in his upkeep
     Given it is Alice's end step
     And Alice controls "Hokori, Dust Drinker" as "the first Hokori" and "Mirror Gallery"
     And Alice controls "Hokori, Dust Drinker" as "the second Hokori"
@@ -32,15 +32,12 @@ Feature: Hokori, Dust Drinker
     And "Swamp" and "Island" are tapped
 
   @bok:hokori-dust-drinker.1
-  Scenario: With one Hokori it is one land
+  Scenario: With one Hokori, Alice untaps one land in her upkeep, and her creatures untap as usual
     Given it is Bob's end step
     And Alice controls "Hokori, Dust Drinker"
     And Alice controls a tapped "Forest", a tapped "Plains" owned by Bob and a tapped "Grizzly Bears"
     And Bob controls a tapped "Island"
     Then "Hokori, Dust Drinker" is 2/2
-    And "Hokori, Dust Drinker" has exactly the types "legendary", "creature" and "Spirit"
-    And the mana cost of "Hokori, Dust Drinker" is {2}{W}{W}
-    And "Hokori, Dust Drinker" is white
     When the game goes on to Alice's upkeep
     Then "Forest" and "Plains" are tapped
     And "Grizzly Bears" is untapped

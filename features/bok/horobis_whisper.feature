@@ -1,7 +1,7 @@
 Feature: Horobi's Whisper
 
   @bok:horobis-whisper.1
-  Scenario: Without a Swamp the Whisper finds its target and does nothing
+  Scenario: Horobi's Whisper can target a creature without a Swamp, and destroys it only with a Swamp
     Given Alice controls 6 "Charcoal Diamond" as "diamond" and "Forest"
     And Alice has "Horobi's Whisper" as "the first whisper" and "Horobi's Whisper" as "the second whisper" in hand
     And Alice has "Swamp" in hand
@@ -17,7 +17,7 @@ Feature: Horobi's Whisper
     Then "Hill Giant" was destroyed
 
   @bok:horobis-whisper.1
-  Scenario: A nonbasic Swamp will do
+  Scenario: Horobi's Whisper destroys its target if Alice controls Badlands, a nonbasic Swamp
     Given Alice controls 3 "Charcoal Diamond" as "diamond" and a tapped "Badlands" owned by Bob
     And Alice has "Horobi's Whisper" in hand
     And Bob controls "Hill Giant"
@@ -28,7 +28,7 @@ Feature: Horobi's Whisper
     And "Badlands" is in play
 
   @bok:horobis-whisper.1
-  Scenario: It counts whether there is a Swamp when the Whisper resolves
+  Scenario: Horobi's Whisper does nothing if the Swamp has left before it resolves
     Given Alice controls 3 "Charcoal Diamond" as "diamond" and "Badlands"
     And Alice has "Horobi's Whisper" in hand
     And Bob controls "Hill Giant"
@@ -40,7 +40,7 @@ Feature: Horobi's Whisper
     And "Hill Giant" is in play
 
   @bok:horobis-whisper.1
-  Scenario: Spliced onto another spell, too, the Whisper does nothing without a Swamp
+  Scenario: A spliced Horobi's Whisper does nothing without a Swamp
     Given Alice has "Reach Through Mists" and "Horobi's Whisper" in hand and can pay {U}
     And Alice has 4 "Island" as "drop" in graveyard
     And Bob controls "Hill Giant"
@@ -53,14 +53,12 @@ Feature: Horobi's Whisper
     And "Hill Giant" is in play
 
   @bok:horobis-whisper.1
-  Scenario: The Whisper is an Arcane instant and finds creatures that aren't black
+  Scenario: Horobi's Whisper can target only a nonblack creature, and Glacial Ray can be spliced onto it
     Given it is Bob's main phase
     And Alice controls 3 "Charcoal Diamond" as "diamond" and "Badlands"
     And Alice has "Horobi's Whisper" and "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Hill Giant", "Nezumi Shortfang" and "Mirror Gallery"
     Then Alice can target only "Hill Giant" with "Horobi's Whisper"
-    And the mana cost of "Horobi's Whisper" is {1}{B}{B}
-    And "Horobi's Whisper" is black
     When Alice plays "Horobi's Whisper" splicing "Glacial Ray" targeting "Hill Giant" then Bob for "Glacial Ray"
     And the stack resolves
     Then "Hill Giant" was destroyed

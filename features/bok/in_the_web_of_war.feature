@@ -1,14 +1,11 @@
 Feature: In the Web of War
 
   @bok:in-the-web-of-war.1
-  Scenario: A creature taken over was in play already, one that is played comes into play
+  Scenario: In the Web of War gives no bonus to a creature taken with Threads of Disloyalty, but gives it to a creature that enters
     Given Alice controls "In the Web of War"
     And Alice has "Threads of Disloyalty" and "Hill Giant" in hand
     And Alice can pay {4}{U}{U}{R}
     And Bob controls "Grizzly Bears"
-    Then the mana cost of "In the Web of War" is {3}{R}{R}
-    And "In the Web of War" is red
-    And "In the Web of War" has exactly the type "enchantment"
     When Alice plays "Threads of Disloyalty" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice controls "Grizzly Bears"
@@ -30,7 +27,7 @@ Feature: In the Web of War
     And "Hill Giant" doesn't have "haste"
 
   @bok:in-the-web-of-war.1
-  Scenario: Only creatures that come into play under its controller's control get anything
+  Scenario: In the Web of War affects only creatures that enter under its controller's control
     Given Bob controls "In the Web of War"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
     And Bob has "Silverstorm Samurai" in hand and can pay {4}{W}{W}

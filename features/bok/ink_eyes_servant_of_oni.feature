@@ -1,14 +1,11 @@
 Feature: Ink-Eyes, Servant of Oni
 
   @bok:ink-eyes-servant-of-oni.1
-  Scenario: A creature that dies as Ink-Eyes deals its combat damage is there to be taken
+  Scenario: Ink-Eyes can put a creature onto the battlefield that died at the same time as Ink-Eyes dealt combat damage
     Given Alice controls "Goblin Raider" and "Hill Giant"
     And Alice has "Ink-Eyes, Servant of Oni" in hand and can pay {3}{B}{B}
     And Bob controls "Trained Armodon"
     And Bob has "Glacial Ray" in graveyard
-    Then the mana cost of "Ink-Eyes, Servant of Oni" is {4}{B}{B}
-    And "Ink-Eyes, Servant of Oni" is black
-    And "Ink-Eyes, Servant of Oni" has exactly the types "legendary", "creature", "Rat" and "Ninja"
     When Alice attacks with "Goblin Raider" and "Hill Giant"
     And Bob blocks "Hill Giant" with "Trained Armodon"
     And Alice uses ninjutsu with "Ink-Eyes, Servant of Oni" returning "Goblin Raider"
@@ -26,7 +23,7 @@ Feature: Ink-Eyes, Servant of Oni
     And "Hill Giant" is in Alice's graveyard
 
   @bok:ink-eyes-servant-of-oni.1
-  Scenario: An Ink-Eyes that was blocked kills and lives on, and takes nobody
+  Scenario: Ink-Eyes that is blocked regenerates and kills the blocker, but doesn't trigger
     Given Alice controls "Ink-Eyes, Servant of Oni" and "Grizzly Bears" and can pay {1}{B}
     And Bob controls "Craw Wurm"
     When Alice attacks with "Ink-Eyes, Servant of Oni" and "Grizzly Bears"
@@ -43,7 +40,7 @@ Feature: Ink-Eyes, Servant of Oni
     And Bob is at 18 life
 
   @bok:ink-eyes-servant-of-oni.1
-  Scenario: Damage that Ink-Eyes deals outside combat takes nobody, combat damage does
+  Scenario: Ink-Eyes triggers for combat damage to a player, and not for noncombat damage
     Given Alice controls "Pandemonium" and "Goblin Raider"
     And Alice has "Ink-Eyes, Servant of Oni" in hand and can pay {3}{B}{B}
     And Bob has "Trained Armodon" in graveyard
@@ -64,7 +61,7 @@ Feature: Ink-Eyes, Servant of Oni
     And Bob is at 10 life
 
   @bok:ink-eyes-servant-of-oni.1
-  Scenario: Nobody has to be taken
+  Scenario: The controller of Ink-Eyes may leave the targeted creature card in the graveyard
     Given Alice controls "Ink-Eyes, Servant of Oni" and "Hill Giant"
     And Bob controls "Trained Armodon"
     When Alice attacks with "Ink-Eyes, Servant of Oni" and "Hill Giant"

@@ -1,13 +1,10 @@
 Feature: Kira, Great Glass-Spinner
 
   @bok:glasskites.n1
-  Scenario: Under Kira each creature counters the first spell that targets it in a turn, and counts for itself
+  Scenario: Under Kira, each creature of its controller counters the first spell that targets that creature in a turn
     Given Alice controls "Kira, Great Glass-Spinner" and "Craw Wurm"
     And Bob has "Glacial Ray" as "the first ray", "Glacial Ray" as "the second ray" and "Boomerang" in hand
     And Bob can pay {2}{U}{U}{R}{R}
-    Then the mana cost of "Kira, Great Glass-Spinner" is {1}{U}{U}
-    And "Kira, Great Glass-Spinner" is blue
-    And "Kira, Great Glass-Spinner" has exactly the types "legendary", "creature" and "Spirit"
     When Bob plays "the first ray" targeting "Craw Wurm"
     And the stack resolves
     Then "the first ray" was countered
@@ -22,7 +19,7 @@ Feature: Kira, Great Glass-Spinner
     And "Craw Wurm" has 2 damage marked
 
   @bok:glasskites.n1
-  Scenario: An ability is countered like a spell, and every turn has a first time of its own
+  Scenario: Under Kira, a creature counters the first spell or activated ability that targets it in each turn
     Given Alice controls "Kira, Great Glass-Spinner" and "Craw Wurm"
     And Bob controls "Kumano, Master Yamabushi"
     And Bob has "Glacial Ray" as "the first ray" and "Glacial Ray" as "the second ray" in hand
@@ -41,7 +38,7 @@ Feature: Kira, Great Glass-Spinner
     And "Craw Wurm" has no damage marked
 
   @bok:glasskites.n1
-  Scenario: Who was a target before Kira came has had the first time of that turn
+  Scenario: A creature already targeted this turn before Kira enters doesn't counter the next spell that targets it this turn
     Given Alice controls "Craw Wurm" and "Trained Armodon"
     And Alice has "Kira, Great Glass-Spinner" and "Kodama's Might" in hand
     And Alice can pay {1}{U}{U}{G}
@@ -61,7 +58,7 @@ Feature: Kira, Great Glass-Spinner
     And "Trained Armodon" has no damage marked
 
   @bok:glasskites.n1
-  Scenario: Kira makes glasskites of her controller's creatures only, and of those against that player's own spells too
+  Scenario: Under Kira, creatures also counter a spell of their own controller; an opponent's creatures counter nothing
     Given Alice controls "Kira, Great Glass-Spinner" and has "Kodama's Might" in hand and can pay {G}
     And Bob controls "Craw Wurm" and has "Glacial Ray" in hand and can pay {1}{R}
     When Alice plays "Kodama's Might" targeting "Kira, Great Glass-Spinner"

@@ -1,14 +1,11 @@
 Feature: Kitsune Palliator
 
   @bok:kitsune-palliator.1
-  Scenario: Each creature and player that is there has a shield of its own, a creature that comes later has none
+  Scenario: Kitsune Palliator prevents 1 damage to each player and each creature on the battlefield, not to one that enters later
     Given Alice controls "Kitsune Palliator" and "Grizzly Bears" as "the elder bear"
     And Alice has "Grizzly Bears" as "the younger bear" and "Dry Spell" in hand
     And Alice can pay {2}{B}{G}
     And Bob controls "Hill Giant"
-    Then the mana cost of "Kitsune Palliator" is {2}{W}
-    And "Kitsune Palliator" is white
-    And "Kitsune Palliator" has exactly the types "creature", "Fox" and "Cleric"
     When Alice activates "Kitsune Palliator"
     And the stack resolves
     And Alice plays "the younger bear"
@@ -23,7 +20,7 @@ Feature: Kitsune Palliator
     And Bob is at 20 life
 
   @bok:kitsune-palliator.1
-  Scenario: A land that becomes a creature afterwards has no shield
+  Scenario: Kitsune Palliator prevents no damage to a land that becomes a creature after Kitsune Palliator's ability has resolved
     Given Alice controls "Kitsune Palliator" and "Stalking Stones"
     And Alice has "Dry Spell" in hand and can pay {7}{B}
     When Alice activates "Kitsune Palliator"
@@ -36,7 +33,7 @@ Feature: Kitsune Palliator
     And "Kitsune Palliator" has no damage marked
 
   @bok:kitsune-palliator.1
-  Scenario: A land that is a creature already has its shield
+  Scenario: Kitsune Palliator prevents 1 damage to a land that is a creature as Kitsune Palliator's ability resolves
     Given Alice controls "Kitsune Palliator" and "Stalking Stones"
     And Alice has "Dry Spell" in hand and can pay {7}{B}
     When Alice activates the second printed ability of "Stalking Stones"
@@ -50,7 +47,7 @@ Feature: Kitsune Palliator
     And "Stalking Stones" has no damage marked
 
   @bok:kitsune-palliator.1
-  Scenario: Who came while the ability was waiting has a shield too, good for one point
+  Scenario: Kitsune Palliator prevents 1 damage this turn to a creature that enters before Kitsune Palliator's ability resolves
     Given Alice controls "Kitsune Palliator"
     And Alice has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
     And Bob has "Glacial Ray" as "the first ray" and "Glacial Ray" as "the second ray" in hand

@@ -1,13 +1,10 @@
 Feature: Kodama of the Center Tree
 
   @bok:kodama-of-the-center-tree.1
-  Scenario: Alone in play the Kodama counts itself
+  Scenario: Kodama of the Center Tree counts itself as its only Spirit and returns a Spirit with mana value 1
     Given Alice controls "Kodama of the Center Tree"
     And Alice has "Kami of Ancient Law" and "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
-    Then the mana cost of "Kodama of the Center Tree" is {4}{G}
-    And "Kodama of the Center Tree" is green
-    And "Kodama of the Center Tree" has exactly the types "legendary", "creature" and "Spirit"
     When Bob plays "Terror" targeting "Kodama of the Center Tree"
     And the top of the stack resolves
     Then the ability of "Kodama of the Center Tree" targets "Wandering Ones"
@@ -17,7 +14,7 @@ Feature: Kodama of the Center Tree
     And "Kami of Ancient Law" is in Alice's graveyard
 
   @bok:kodama-of-the-center-tree.1
-  Scenario: Spirits that die along with the Kodama are counted
+  Scenario: Kodama of the Center Tree counts a Spirit that dies at the same time
     Given Alice controls "Kodama of the Center Tree" and "River Kaijin"
     And Alice has "Kami of Ancient Law" in graveyard
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
@@ -30,7 +27,7 @@ Feature: Kodama of the Center Tree
     Then "Kami of Ancient Law" is in Alice's hand
 
   @bok:kodama-of-the-center-tree.1
-  Scenario: A Spirit that leaves play before the Kodama isn't counted
+  Scenario: Kodama of the Center Tree doesn't count a Spirit that left the battlefield earlier
     Given Alice controls "Kodama of the Center Tree" and "River Kaijin"
     And Alice has "Kami of Ancient Law" and "Wandering Ones" in graveyard
     And Bob has "Terror" and "Boomerang" in hand
@@ -43,7 +40,7 @@ Feature: Kodama of the Center Tree
     And the ability of "Kodama of the Center Tree" targets "Wandering Ones"
 
   @bok:kodama-of-the-center-tree.2
-  Scenario: With five Spirits the Kodama is cheap enough for its own soulshift
+  Scenario: With five Spirits, Kodama of the Center Tree can return itself
     Given Alice controls "Kodama of the Center Tree" and 4 "River Kaijin"
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "Kodama of the Center Tree" is 5/5
@@ -55,7 +52,7 @@ Feature: Kodama of the Center Tree
     Then "Kodama of the Center Tree" is in Alice's hand
 
   @bok:kodama-of-the-center-tree.2 @edition:2026-01
-  Scenario: With four Spirits it is out of reach, and a cheaper Spirit is taken
+  Scenario: Today, with four Spirits, Kodama of the Center Tree can't return itself; in the graveyard it counts the other three
     Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" as "spirit", "River Kaijin" as "the guest" owned by Bob and "Grizzly Bears"
     And Alice has "Kami of Ancient Law" in graveyard
     And Bob controls "River Kaijin" as "Bob's spirit"
@@ -72,7 +69,7 @@ Feature: Kodama of the Center Tree
     And "Kodama of the Center Tree" is 3/3
 
   @bok:kodama-of-the-center-tree.2 @edition:2005-02 @edition:2006-10
-  Scenario: With four Spirits it is out of reach, though it has no size in a graveyard until 2006
+  Scenario: Until 2006, with four Spirits, Kodama of the Center Tree can't return itself; in the graveyard it counts no Spirits
     Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" as "spirit", "River Kaijin" as "the guest" owned by Bob and "Grizzly Bears"
     And Alice has "Kami of Ancient Law" in graveyard
     And Bob controls "River Kaijin" as "Bob's spirit"
@@ -89,7 +86,7 @@ Feature: Kodama of the Center Tree
     And "Kodama of the Center Tree" is 0/0
 
   @bok:kodama-of-the-center-tree.2
-  Scenario: Five Spirits that die together bring the Kodama back
+  Scenario: Kodama of the Center Tree can return itself when five Spirits die together
     Given Alice controls "Kodama of the Center Tree" and 4 "River Kaijin"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
     When Alice plays "Wrath of God"
@@ -101,7 +98,7 @@ Feature: Kodama of the Center Tree
     And Alice has 5 cards in graveyard
 
   @bok:kodama-of-the-center-tree.2
-  Scenario: A Spirit of another player's counts for the player who controls it
+  Scenario: Kodama of the Center Tree counts a Spirit that its controller controls and another player owns
     Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" and "River Kaijin" as "the guest" owned by Bob
     And Alice has "Feral Deceiver" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}

@@ -1,13 +1,10 @@
 Feature: Kyoki, Sanity's Eclipse
 
   @bok:kyoki-sanitys-eclipse.1
-  Scenario: The card that the opponent parts with lies face up
+  Scenario: The card that Bob must exile from his hand because of Kyoki is face up
     Given Alice controls "Kyoki, Sanity's Eclipse"
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Bob has "Grizzly Bears" and "Craw Wurm" in hand
-    Then the mana cost of "Kyoki, Sanity's Eclipse" is {4}{B}{B}
-    And "Kyoki, Sanity's Eclipse" is black
-    And "Kyoki, Sanity's Eclipse" has exactly the types "legendary", "creature", "Demon" and "Spirit"
     When Alice plays "Reach Through Mists"
     Then the stack holds the ability of "Kyoki, Sanity's Eclipse" and "Reach Through Mists"
     And Alice doesn't know "Grizzly Bears"
@@ -20,7 +17,7 @@ Feature: Kyoki, Sanity's Eclipse
     And Alice doesn't know "Craw Wurm"
 
   @bok:kyoki-sanitys-eclipse.2
-  Scenario: The card stays away when Kyoki leaves play
+  Scenario: A card exiled because of Kyoki stays exiled when Kyoki leaves the battlefield
     Given Alice controls "Kyoki, Sanity's Eclipse"
     And Alice has "Kami of Ancient Law" in hand and can pay {1}{W}
     And Bob has "Craw Wurm" and "Boomerang" in hand and can pay {U}{U}
@@ -36,7 +33,7 @@ Feature: Kyoki, Sanity's Eclipse
     Then "Craw Wurm" is removed from the game
 
   @bok:kyoki-sanitys-eclipse.1
-  Scenario: Neither a spell of another kind nor one of the opponent's costs a card
+  Scenario: Kyoki triggers for its controller's Arcane spell, and not for other spells or an opponent's spell
     Given Alice controls "Kyoki, Sanity's Eclipse"
     And Alice has "Grizzly Bears", "Hill Giant" and "Reach Through Mists" in hand and can pay {1}{U}{G}
     And Bob has "Glacial Ray" and "Craw Wurm" in hand and can pay {1}{R}

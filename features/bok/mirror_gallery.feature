@@ -1,13 +1,11 @@
 Feature: Mirror Gallery
 
   @bok:mirror-gallery.1
-  Scenario: Under a Mirror Gallery namesakes among legends stay side by side
+  Scenario: Under Mirror Gallery, two legendary permanents with the same name stay on the battlefield
     Given Alice controls "Isamaru, Hound of Konda" as "the elder"
     And Alice has "Mirror Gallery" and "Isamaru, Hound of Konda" as "the younger" in hand
     And Alice can pay {5}{W}
-    Then the mana cost of "Mirror Gallery" is {5}
-    And "Mirror Gallery" is colorless
-    And "Mirror Gallery" has exactly the type "artifact"
+    Then "Mirror Gallery" has exactly the type "artifact"
     When Alice plays "Mirror Gallery"
     And the stack resolves
     And Alice plays "the younger"
@@ -16,7 +14,7 @@ Feature: Mirror Gallery
     And "the younger" has the types "legendary"
 
   @bok:mirror-gallery.1
-  Scenario: It is there for the opponent's legends too
+  Scenario: Under Bob's Mirror Gallery, Alice's legendary permanents with the same name also stay on the battlefield
     Given Bob controls "Mirror Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
@@ -25,7 +23,7 @@ Feature: Mirror Gallery
     Then "the elder" and "the younger" are in play under Alice's control
 
   @bok:mirror-gallery.2 @edition:2005-02 @edition:2006-10
-  Scenario: The legend rule is back when the last Mirror Gallery has left play
+  Scenario: Until 2006, two legendary permanents with the same name both go to the graveyard when the last Mirror Gallery leaves
     Given Alice controls "Mirror Gallery" as "the near Gallery" and "Mirror Gallery" as "the far Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder" and "Isamaru, Hound of Konda" as "the younger"
     And Bob has "Naturalize" as "the first strike" and "Naturalize" as "the second strike" in hand
@@ -40,7 +38,7 @@ Feature: Mirror Gallery
     And "the elder" and "the younger" were put there by the legend rule
 
   @bok:mirror-gallery.2 @edition:2026-01
-  Scenario: When the last Mirror Gallery is gone, one of two namesakes may stay
+  Scenario: Today, Alice keeps one of two legendary permanents with the same name when the last Mirror Gallery leaves
     Given Alice controls "Mirror Gallery" as "the near Gallery" and "Mirror Gallery" as "the far Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder" and "Isamaru, Hound of Konda" as "the younger"
     And Bob has "Naturalize" as "the first strike" and "Naturalize" as "the second strike" in hand

@@ -1,7 +1,7 @@
 Feature: Ninjutsu
 
   @bok:502.43a
-  Scenario: The Ninja changes places with an unblocked attacker and comes tapped and attacking
+  Scenario: Ninja of the Deep Hours replaces an unblocked attacker and enters tapped and attacking
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -16,7 +16,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" is attacking
 
   @bok:502.43a
-  Scenario: A borrowed attacker goes back to its owner's hand
+  Scenario: An unblocked attacker that Bob owns returns to Bob's hand when Alice activates ninjutsu
     Given Bob controls "Hill Giant"
     And Alice has "Threaten" and "Ninja of the Deep Hours" in hand
     And Alice can pay {3}{U}{R}
@@ -30,7 +30,7 @@ Feature: Ninjutsu
     Then "Ninja of the Deep Hours" is attacking
 
   @bok:502.43a
-  Scenario: Ninjutsu works from the hand only, not from the graveyard and not in play
+  Scenario: Ninjutsu can be activated from hand, and not from the battlefield or the graveyard
     Given Alice controls "Hill Giant" and "Ninja of the Deep Hours" as "the Ninja in play"
     And Alice has "Ninja of the Deep Hours" as "the Ninja in the graveyard" in graveyard
     And Alice has "Ninja of the Deep Hours" as "the Ninja in hand" in hand
@@ -46,7 +46,7 @@ Feature: Ninjutsu
     And "the Ninja in the graveyard" is in Alice's graveyard
 
   @bok:502.43a
-  Scenario: Only the attacking player has an unblocked creature to return
+  Scenario: The defending player can't return an attacker for ninjutsu
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" as "Alice's Ninja" in hand and can pay {1}{U}
     And Bob has "Ninja of the Deep Hours" as "Bob's Ninja" in hand and can pay {1}{U}
@@ -60,7 +60,7 @@ Feature: Ninjutsu
     And Bob can't use ninjutsu with "Bob's Ninja" returning "Alice's Ninja" by rule 502.43c
 
   @bok:502.43a
-  Scenario: A Ninja that is put into play attacking hasn't attacked
+  Scenario: A Ninja that enters attacking wasn't declared as an attacker, so Patron of the Kitsune doesn't trigger for the Ninja
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     And Bob controls "Patron of the Kitsune"
@@ -76,7 +76,7 @@ Feature: Ninjutsu
     And Bob is at 21 life
 
   @bok:502.43b
-  Scenario: The Ninja lies open in hand while its ability is on the stack
+  Scenario: A Ninja card is revealed in hand while its ninjutsu ability is on the stack
     Given Alice controls "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Grizzly Bears"
@@ -89,7 +89,7 @@ Feature: Ninjutsu
     Then "Ninja of the Deep Hours" is in play under Alice's control
 
   @bok:502.43b
-  Scenario: When the ability is countered, the Ninja is hidden again
+  Scenario: A Ninja card in hand is no longer revealed once its ninjutsu ability has been countered
     Given Alice controls "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     And Bob has "Squelch" in hand and can pay {1}{U}
@@ -104,7 +104,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" is hidden
 
   @bok:502.43b
-  Scenario: With two of its abilities on the stack the Ninja is hidden only when both have left it
+  Scenario: A Ninja card whose ninjutsu was activated twice stays revealed until both abilities have left the stack
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {2}{U}{U}
     And Bob has "Squelch" as "the first squelch" and "Squelch" as "the second squelch" in hand
@@ -124,7 +124,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" is in Alice's hand
 
   @bok:502.43c
-  Scenario: Ninjutsu waits until blockers have been declared, and the Ninja is unblocked
+  Scenario: Ninjutsu can be activated only after blockers are declared, and the Ninja enters unblocked
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -139,12 +139,10 @@ Feature: Ninjutsu
     Then Bob is at 18 life
 
   @bok:502.43c
-  Scenario: The Ninja, being unblocked, deals its damage to the player and may draw a card for it
+  Scenario: Ninja of the Deep Hours enters unblocked and deals combat damage to Bob, and Alice may draw a card
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     And Bob controls "Wall of Stone"
-    Then the mana cost of "Ninja of the Deep Hours" is {3}{U}
-    And "Ninja of the Deep Hours" is blue
     When Alice attacks with "Hill Giant"
     And Bob doesn't block
     And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
@@ -171,7 +169,7 @@ Feature: Ninjutsu
     Then "Ninja of the Deep Hours" has triggered twice
 
   @bok:502.43a
-  Scenario: A Ninja that is simply played attacks nobody, and its other damage steals nothing
+  Scenario: A Ninja that is cast doesn't enter attacking, and a Ninja that enters by ninjutsu does
     Given Alice controls "Pandemonium" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" as "the played Ninja" and "Ninja of the Deep Hours" as "the hidden Ninja" in hand
     And Alice can pay {4}{U}{U}
@@ -193,7 +191,7 @@ Feature: Ninjutsu
     And "the played Ninja" isn't attacking
 
   @bok:502.43c
-  Scenario: A creature that was blocked is no one to change places with
+  Scenario: A blocked attacker can't be returned for ninjutsu
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     And Bob controls "Steel Wall"
@@ -203,7 +201,7 @@ Feature: Ninjutsu
     And Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
 
   @bok:ninjutsu.1
-  Scenario: In the declare blockers step the Ninja comes in time for combat damage
+  Scenario: A Ninja that enters in the declare blockers step deals combat damage
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -216,7 +214,7 @@ Feature: Ninjutsu
     And Bob is at 18 life
 
   @bok:ninjutsu.2
-  Scenario: After combat damage is on the stack, the creature that went back deals it
+  Scenario: Until 2006, an attacker returned after combat damage is on the stack deals that damage, and the Ninja deals none
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -233,7 +231,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" has dealt no damage
 
   @bok:ninjutsu.3
-  Scenario: Of several activations the last one brings the Ninja
+  Scenario: If ninjutsu of one card is activated twice, the second activation resolves first and puts the card onto the battlefield
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {2}{U}{U}
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
@@ -249,7 +247,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" is attacking
 
   @bok:ninjutsu.3
-  Scenario: If the last activation is countered, the one below it brings the Ninja
+  Scenario: If the second ninjutsu activation of one card is countered, the first activation puts the card onto the battlefield
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {2}{U}{U}
     And Bob has "Squelch" in hand and can pay {1}{U}
@@ -265,7 +263,7 @@ Feature: Ninjutsu
     Then "Ninja of the Deep Hours" is in play under Alice's control
 
   @bok:ninjutsu.1
-  Scenario Outline: Once blockers are declared ninjutsu works in every later step of combat: <step>
+  Scenario Outline: Ninjutsu can still be activated after the declare blockers step: <step>
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -287,7 +285,7 @@ Feature: Ninjutsu
       | end of combat step |
 
   @bok:ninjutsu.1
-  Scenario: In the declare blockers step ninjutsu works at once
+  Scenario: Ninjutsu can be activated in the declare blockers step
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -297,7 +295,7 @@ Feature: Ninjutsu
     And Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
 
   @bok:ninjutsu.1
-  Scenario Outline: Outside those three steps nobody is unblocked: <step>
+  Scenario Outline: Ninjutsu can't be activated after combat: <step>
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -313,7 +311,7 @@ Feature: Ninjutsu
       | end step          |
 
   @bok:ninjutsu.1
-  Scenario Outline: Before blockers are declared nobody is unblocked yet: <step>
+  Scenario Outline: Ninjutsu can't be activated before blockers are declared: <step>
     Given it is Alice's <step>
     And Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
@@ -330,7 +328,7 @@ Feature: Ninjutsu
       | beginning of combat |
 
   @bok:ninjutsu.1
-  Scenario: Once combat damage has been dealt, the Ninja comes too late for it in the same step
+  Scenario: A Ninja that enters in the combat damage step after the damage was dealt deals no damage
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -347,7 +345,7 @@ Feature: Ninjutsu
     And Bob is at 17 life
 
   @bok:ninjutsu.1
-  Scenario: A Ninja that comes between two combat damage steps is in time for the second
+  Scenario: A Ninja that enters between first-strike and regular damage deals regular damage
     Given Alice controls "Hill Giant"
     And "Hill Giant" has "first strike"
     And Alice controls "Grizzly Bears"
@@ -363,7 +361,7 @@ Feature: Ninjutsu
     And Bob is at 13 life
 
   @bok:ninjutsu.1
-  Scenario: A Ninja that comes at the end of combat deals no damage
+  Scenario: A Ninja that enters in the end of combat step deals no damage
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -378,7 +376,7 @@ Feature: Ninjutsu
     And Bob is at 17 life
 
   @bok:ninjutsu.2
-  Scenario: A Ninja that came before the damage was on the stack deals it, one that comes afterwards doesn't
+  Scenario: Until 2006, a Ninja deals damage if it enters before damage is on the stack, and not if it enters afterwards
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" and "Higure, the Still Wind" in hand
     And Alice can pay {3}{U}{U}{U}
@@ -397,7 +395,7 @@ Feature: Ninjutsu
     And "Hill Giant" has dealt no damage
 
   @bok:ninjutsu.2.today
-  Scenario: Where damage doesn't use the stack, the creature that dealt it can only be replaced afterwards
+  Scenario: Today, an attacker returned in the combat damage step has already dealt its damage, and the Ninja deals no damage
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -413,7 +411,7 @@ Feature: Ninjutsu
     And Bob is at 17 life
 
   @bok:ninjutsu.3
-  Scenario: The activation that resolves second finds the Ninja gone from the hand
+  Scenario: If ninjutsu of one card is activated twice, the activation that resolves second does nothing, as the card has left the hand
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {2}{U}{U}
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
@@ -427,7 +425,7 @@ Feature: Ninjutsu
     And Bob is at 18 life
 
   @bok:ninjutsu.3
-  Scenario: Two different Ninjas take two attackers' places
+  Scenario: Two different Ninjas replace two unblocked attackers
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" and "Higure, the Still Wind" in hand
     And Alice can pay {3}{U}{U}{U}
@@ -442,7 +440,7 @@ Feature: Ninjutsu
     And Alice's hand holds "Grizzly Bears" and "Hill Giant"
 
   @bok:ninjutsu.4
-  Scenario: The Ninja is shown while it waits in hand, and leaves the hand only on resolution
+  Scenario: A Ninja card is revealed as its ninjutsu is activated, and leaves the hand only as the ability resolves
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Hill Giant"
@@ -456,7 +454,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" is in play
 
   @bok:ninjutsu.4
-  Scenario: A Ninja that is discarded while its ability waits doesn't come into play
+  Scenario: A Ninja card that is discarded while its ninjutsu ability is on the stack doesn't enter the battlefield
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     And Bob controls "Nezumi Shortfang" and can pay {1}{B}
@@ -474,7 +472,7 @@ Feature: Ninjutsu
     And "Hill Giant" is in Alice's hand
 
   @bok:502.43b
-  Scenario: The Ninja that has come into play is revealed no more
+  Scenario: A Ninja is no longer revealed once it has entered the battlefield by ninjutsu
     Given Alice controls "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Alice attacks with "Grizzly Bears"
@@ -486,7 +484,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" isn't revealed
 
   @bok:502.43a
-  Scenario: The Ninja attacks whom the returned creature attacked
+  Scenario: A Ninja that enters by ninjutsu attacks the same player as the returned creature did
     Given Carol is playing too
     And Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}

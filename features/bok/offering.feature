@@ -1,7 +1,7 @@
 Feature: Offering
 
   @bok:offering.7
-  Scenario: The offering is taken off after an increase has been put on
+  Scenario: An offering can also reduce the {1} that Sphere of Resistance adds to the cost of Patron of the Kitsune
     Given Alice controls "Sphere of Resistance" and "Fox of Great Age"
     And Alice has "Patron of the Kitsune" in hand
     Then the mana cost of "Fox of Great Age" is {5}{W}{W}
@@ -15,7 +15,7 @@ Feature: Offering
     Then "Patron of the Kitsune" is in play under Alice's control
 
   @bok:offering.7
-  Scenario: Without an offering the increase stands
+  Scenario: Without an offering, Patron of the Kitsune costs {1} more under Sphere of Resistance
     Given Alice controls "Sphere of Resistance" and "Fox of Great Age"
     And Alice has "Patron of the Kitsune" in hand and can pay {5}{W}{W}
     When Alice plays "Patron of the Kitsune"
@@ -23,14 +23,14 @@ Feature: Offering
     And "Fox of Great Age" is in play
 
   @bok:offering.7
-  Scenario: An offering that is worth just the Patron leaves the increase to be paid
+  Scenario: If an offered Fox has the mana cost of Patron of the Kitsune, only the {1} that Sphere of Resistance adds must be paid
     Given Alice controls "Sphere of Resistance" and "Silverstorm Samurai"
     And Alice has "Patron of the Kitsune" in hand and can pay {1}
     When Alice plays "Patron of the Kitsune" offering "Silverstorm Samurai"
     Then the total cost of "Patron of the Kitsune" is {1}
 
   @bok:502.42b
-  Scenario: The offered Fox is gone before the total cost is determined
+  Scenario: Until 2006, an offered Fox that makes spells cost {1} more is sacrificed before the cost is determined, and adds nothing
     Given Alice controls "Fox at the Toll Gate"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
     Then "Fox at the Toll Gate" is white
@@ -41,7 +41,7 @@ Feature: Offering
     And it happened in this order that "Fox at the Toll Gate" was sacrificed, then a cost was paid
 
   @bok:offering.7
-  Scenario: A Fox that stays in play still raises the total cost
+  Scenario: A Fox that makes spells cost {1} more increases the cost of Patron of the Kitsune if another Fox is offered
     Given Alice controls "Fox at the Toll Gate" and "Sensei Golden-Tail"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
     And Bob has "Reach Through Mists" in hand and can pay {1}{U}
@@ -53,7 +53,7 @@ Feature: Offering
     Then the total cost of "Reach Through Mists" is {1}{U}
 
   @bok:502.42b.today
-  Scenario: Today the offered Fox is there until costs are paid, and raises the total cost
+  Scenario: Today, an offered Fox that makes spells cost {1} more still increases the cost of Patron of the Kitsune
     Given Alice controls "Fox at the Toll Gate"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
     Then Alice can play "Patron of the Kitsune" offering "Fox at the Toll Gate"
@@ -75,17 +75,17 @@ Feature: Offering
 
     Examples:
       | ruling                                                                    | Fox                   | worth                 | left      | size | color         | types                            |
-      | Generic mana of the offering covers generic mana, coloured its own colour | Kitsune Palliator     | {2}{W}                | {2}{W}    | 0/2  | white         | "creature", "Fox" and "Cleric"   |
-      | Coloured mana of colours that the Patron lacks covers generic mana        | Fox of the Red Leaves | {R}{G}                | {2}{W}{W} | 2/2  | red and green | "creature" and "Fox"             |
-      | Of two colours each goes its own way                                      | Fox of Two Banners    | {W}{R}                | {3}{W}    | 2/2  | white and red | "creature" and "Fox"             |
-      | White mana beyond the Patron's own covers generic mana                    | Fox of Four Dawns     | {W}{W}{W}{W}          | {2}       | 2/2  | white         | "creature" and "Fox"             |
-      | Generic mana beyond the Patron's own is lost                              | Fox of Six Tails      | {5}{W}                | {W}       | 2/2  | white         | "creature" and "Fox"             |
-      | Generic mana never covers coloured mana, however much of it there is      | Fox of Brass          | {7}                   | {W}{W}    | 2/2  | colorless     | "artifact", "creature" and "Fox" |
-      | An offering of the Patron's own cost covers all of it                     | Silverstorm Samurai   | {4}{W}{W}             | {0}       | 3/3  | white         | "creature", "Fox" and "Samurai"  |
-      | What is left over of an offering is not paid back                         | Fox of Seven Suns     | {W}{W}{W}{W}{W}{W}{W} | {0}       | 2/2  | white         | "creature" and "Fox"             |
+      | Generic mana of the offered Fox reduces generic mana, white reduces white | Kitsune Palliator     | {2}{W}                | {2}{W}    | 0/2  | white         | "creature", "Fox" and "Cleric"   |
+      | Red and green mana of the Fox reduces generic mana, not white mana        | Fox of the Red Leaves | {R}{G}                | {2}{W}{W} | 2/2  | red and green | "creature" and "Fox"             |
+      | White mana of the Fox reduces white mana, red mana reduces generic mana   | Fox of Two Banners    | {W}{R}                | {3}{W}    | 2/2  | white and red | "creature" and "Fox"             |
+      | White mana of the Fox beyond the Patron's white mana reduces generic mana | Fox of Four Dawns     | {W}{W}{W}{W}          | {2}       | 2/2  | white         | "creature" and "Fox"             |
+      | Generic mana of the Fox beyond the Patron's generic mana reduces nothing  | Fox of Six Tails      | {5}{W}                | {W}       | 2/2  | white         | "creature" and "Fox"             |
+      | Generic mana of the Fox never reduces coloured mana                       | Fox of Brass          | {7}                   | {W}{W}    | 2/2  | colorless     | "artifact", "creature" and "Fox" |
+      | A Fox with the Patron's own mana cost reduces the cost to nothing         | Silverstorm Samurai   | {4}{W}{W}             | {0}       | 3/3  | white         | "creature", "Fox" and "Samurai"  |
+      | White mana of the Fox beyond the Patron's whole cost reduces nothing      | Fox of Seven Suns     | {W}{W}{W}{W}{W}{W}{W} | {0}       | 2/2  | white         | "creature" and "Fox"             |
 
   @bok:502.42a
-  Scenario: With an offering the Patron comes when an instant could
+  Scenario: Patron of the Kitsune is cast in Bob's upkeep by offering a Fox
     Given it is Bob's upkeep
     And Alice controls "Kitsune Palliator"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
@@ -99,7 +99,7 @@ Feature: Offering
     And it is Bob's upkeep
 
   @bok:502.42a
-  Scenario: With an offering the Patron comes in response to a spell
+  Scenario: Patron of the Kitsune is cast in response to Boomerang by offering the targeted Fox
     Given Alice controls "Kitsune Palliator"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -113,7 +113,7 @@ Feature: Offering
     And "Kitsune Palliator" is in Alice's graveyard
 
   @bok:502.42a
-  Scenario: Only a Fox of one's own makes the offering
+  Scenario: Only Alice's own Fox can be offered for Patron of the Kitsune
     Given it is Bob's upkeep
     And Alice controls "Kitsune Palliator" and "Goblin Raider"
     And Bob controls "Silverstorm Samurai"
@@ -126,7 +126,7 @@ Feature: Offering
     And "Silverstorm Samurai" and "Goblin Raider" are in play
 
   @bok:offering.1
-  Scenario: The Fox is gone and the Patron on the stack before anybody can respond
+  Scenario: No player gets priority between the sacrifice of the Fox and Patron of the Kitsune being on the stack
     Given it is Bob's upkeep
     And Alice controls "Kitsune Palliator"
     And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
@@ -143,7 +143,7 @@ Feature: Offering
     And it happened once that Bob got priority
 
   @bok:offering.3
-  Scenario: Who can't play creature spells can't make an offering either
+  Scenario: A player who can't cast creature spells because of Steel Golem can't make an offering
     Given Alice controls "Kitsune Palliator" and "Steel Golem"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
     Then Alice can't play "Patron of the Kitsune" offering "Kitsune Palliator" because of the first printed ability of "Steel Golem"
@@ -151,7 +151,7 @@ Feature: Offering
     And "Kitsune Palliator" is in play
 
   @bok:offering.3
-  Scenario: Once the lock is gone the offering can be made
+  Scenario: Patron of the Kitsune can be cast by offering a Fox once Steel Golem, which forbids creature spells, has left
     Given Alice controls "Kitsune Palliator" and "Steel Golem"
     And Alice has "Patron of the Kitsune" and "Boomerang" in hand
     And Alice can pay {2}{W}{U}{U}
@@ -164,7 +164,7 @@ Feature: Offering
     Then "Patron of the Kitsune" is in play under Alice's control
 
   @bok:offering.4
-  Scenario: The offering is taken off a total cost of which other effects have already had their share
+  Scenario: An offering reduces the total cost after Sphere of Resistance has increased it and Pearl Medallion has reduced it
     Given Alice controls "Pearl Medallion", "Sphere of Resistance" and "Sensei Golden-Tail"
     And Alice has "Patron of the Kitsune" in hand and can pay {3}{W}
     Then Alice can't play "Patron of the Kitsune"
@@ -174,7 +174,7 @@ Feature: Offering
     And "Sensei Golden-Tail" was sacrificed
 
   @bok:offering.4
-  Scenario: An offering takes coloured mana off the total cost, which a cheaper price never does
+  Scenario: An offering reduces coloured mana of the total cost, which Pearl Medallion never does
     Given Alice controls 5 "Pearl Medallion" and "Fox of Four Dawns"
     And Alice has "Patron of the Kitsune" in hand
     Then Alice can't play "Patron of the Kitsune"
@@ -183,7 +183,7 @@ Feature: Offering
     Then the total cost of "Patron of the Kitsune" is {0}
 
   @bok:offering.5
-  Scenario: A Fox that costs nothing buys the moment and no discount
+  Scenario: Patron of the Kitsune can be cast in Bob's upkeep for its full cost by offering a Fox with mana value 0
     Given it is Bob's upkeep
     And Alice controls "Fox of No Price"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
@@ -200,7 +200,7 @@ Feature: Offering
     Then "Patron of the Kitsune" is in play under Alice's control
 
   @bok:offering.5
-  Scenario: With one mana less, the Fox that costs nothing is of no use
+  Scenario: A player who is one mana short can't cast Patron of the Kitsune by offering a Fox with mana value 0
     Given it is Bob's upkeep
     And Alice controls "Fox of No Price" and "Kitsune Palliator"
     And Alice has "Patron of the Kitsune" in hand and can pay {3}{W}{W}
@@ -212,7 +212,7 @@ Feature: Offering
     And "Fox of No Price" is in play
 
   @bok:offering.5
-  Scenario: A Fox token has no mana cost, and can be offered all the same
+  Scenario: A Fox token without a mana cost can be offered and reduces nothing
     Given it is Bob's upkeep
     And Alice controls a 1/1 white "Fox" creature token as "the cub"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
@@ -223,7 +223,7 @@ Feature: Offering
     Then "Patron of the Kitsune" is in play under Alice's control
 
   @bok:offering.8
-  Scenario: A Patron that was paid for with an offering is still a spell of six
+  Scenario: Patron of the Kitsune cast with an offering has mana value 6, so Disrupting Shoal with X = 6 counters it
     Given Alice controls "Kitsune Palliator"
     And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
     And Bob has "Disrupting Shoal" in hand and can pay {6}{U}{U}
@@ -235,7 +235,7 @@ Feature: Offering
     Then "Patron of the Kitsune" was countered
 
   @bok:offering.8
-  Scenario: What was paid for the Patron is not its converted mana cost
+  Scenario: Disrupting Shoal with X = 3 doesn't counter Patron of the Kitsune cast for {2}{W}, whose mana value is still 6
     Given Alice controls "Kitsune Palliator"
     And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
     And Bob has "Disrupting Shoal" in hand and can pay {3}{U}{U}
@@ -247,7 +247,7 @@ Feature: Offering
     And "Patron of the Kitsune" is in play under Alice's control
 
   @bok:offering.2
-  Scenario: One Fox is the offering, and another one stays in play
+  Scenario: Only one Fox is sacrificed to cast Patron of the Kitsune; another Fox stays on the battlefield
     Given Alice controls "Kitsune Palliator" and "Sensei Golden-Tail"
     And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
     When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
@@ -256,7 +256,7 @@ Feature: Offering
     And "Sensei Golden-Tail" is in play
 
   @bok:offering.2
-  Scenario: Two Foxes can't be offered together, and the attempt leaves all as it was
+  Scenario: Two Foxes can't be offered together, and the attempt changes nothing
     Given Alice controls "Kitsune Palliator" and "Sensei Golden-Tail"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
     Then Alice can play "Patron of the Kitsune" offering "Kitsune Palliator"
@@ -271,7 +271,7 @@ Feature: Offering
     And the total cost of "Patron of the Kitsune" is {2}{W}
 
   @bok:502.42a
-  Scenario: A Patron can be offered for wherever it can be played from
+  Scenario: Patron of the Kitsune is cast with an offering from the top of the library
     Given it is Bob's upkeep
     And Alice controls "Shrine of Things to Come" and "Kitsune Palliator"
     And Alice has "Patron of the Kitsune" and "Hill Giant" on top of library

@@ -1,12 +1,9 @@
 Feature: Ogre Marauder
 
   @bok:ogre-marauder.1
-  Scenario: The creature that buys the block is sacrificed while blockers are declared
+  Scenario: Until 2006, a creature sacrificed so that Ogre Marauder can be blocked is sacrificed as blockers are declared
     Given Alice controls "Ogre Marauder"
     And Bob controls "Grizzly Bears", "Wall of Stone" and "Mirror Gallery"
-    Then the mana cost of "Ogre Marauder" is {1}{B}{B}
-    And "Ogre Marauder" is black
-    And "Ogre Marauder" has exactly the types "creature", "Ogre" and "Warrior"
     When Alice attacks with "Ogre Marauder"
     And the stack resolves
     Then "Grizzly Bears" and "Wall of Stone" are in play
@@ -25,7 +22,7 @@ Feature: Ogre Marauder
     And Bob is at 20 life
 
   @bok:ogre-marauder.1
-  Scenario: A creature that is given up for its own block doesn't block
+  Scenario: Until 2006, a creature declared as a blocker of Ogre Marauder and sacrificed for that block doesn't block
     Given Alice controls "Ogre Marauder"
     And Bob controls "Grizzly Bears" owned by Alice
     When Alice attacks with "Ogre Marauder"
@@ -37,7 +34,7 @@ Feature: Ogre Marauder
     Then Bob is at 17 life
 
   @bok:ogre-marauder.1
-  Scenario: The price is asked once for each attack of the turn, and not for those of earlier turns
+  Scenario: Until 2006, blocking Ogre Marauder's second attack in a turn needs two sacrifices; one is enough in a later turn
     Given Alice controls "Ogre Marauder"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
     And Bob controls "Wall of Stone", "Grizzly Bears" and "Hill Giant"
@@ -62,7 +59,7 @@ Feature: Ogre Marauder
     And "Ogre Marauder" is blocked
 
   @bok:ogre-marauder.1.today
-  Scenario: Today the creature is given up as the attack's trigger resolves, and any creature may block afterwards
+  Scenario: Today, Bob sacrifices a creature as Ogre Marauder's trigger resolves, and any creature may then block
     Given Alice controls "Ogre Marauder"
     And Bob controls "Grizzly Bears" owned by Alice, "Wall of Stone" and "Mirror Gallery"
     When Alice attacks with "Ogre Marauder"
@@ -78,7 +75,7 @@ Feature: Ogre Marauder
     And it happened in this order that "Grizzly Bears" was sacrificed, then the declare blockers step began
 
   @bok:ogre-marauder.1.today
-  Scenario: Today who gives up nothing as the trigger resolves can't buy the block later
+  Scenario: Today, Bob can't block Ogre Marauder if he sacrifices nothing as its trigger resolves
     Given Alice controls "Ogre Marauder"
     And Bob controls "Grizzly Bears", "Wall of Stone" and "Wall of Air"
     When Alice attacks with "Ogre Marauder"
@@ -92,7 +89,7 @@ Feature: Ogre Marauder
     And "Grizzly Bears" and "Wall of Stone" are on the battlefield
 
   @bok:ogre-marauder.1.today
-  Scenario: Today a block that wasn't bought is lost for every combat of that turn, and for no later turn
+  Scenario: Today, if Bob sacrifices nothing for one attack of Ogre Marauder, it can't be blocked in any combat of that turn
     Given Alice controls "Ogre Marauder"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
     And Bob controls "Wall of Stone", "Grizzly Bears" and "Hill Giant"
@@ -119,7 +116,7 @@ Feature: Ogre Marauder
     Then "Ogre Marauder" is blocked
 
   @bok:ogre-marauder.1
-  Scenario: A sacrifice is made for each Ogre that is blocked, and not for each creature that blocks it
+  Scenario: Until 2006, one sacrifice is made for each blocked Ogre Marauder, and not for each blocker
     Given Alice controls 2 "Ogre Marauder" as "ogre"
     And Bob controls "Grizzly Bears", "Hill Giant", "Wall of Stone", "Wall of Wood" and "Steel Wall"
     When Alice attacks with "ogre 1" and "ogre 2"

@@ -1,12 +1,9 @@
 Feature: Okiba-Gang Shinobi
 
   @bok:okiba-gang-shinobi.1
-  Scenario: A hand of two cards is discarded whole
+  Scenario: Okiba-Gang Shinobi makes Bob discard a hand of two cards
     Given Alice controls "Okiba-Gang Shinobi"
     And Bob has "Grizzly Bears" and "Craw Wurm" in hand
-    Then the mana cost of "Okiba-Gang Shinobi" is {3}{B}{B}
-    And "Okiba-Gang Shinobi" is black
-    And "Okiba-Gang Shinobi" has exactly the types "creature", "Rat" and "Ninja"
     When Alice attacks with "Okiba-Gang Shinobi"
     And combat damage is dealt
     And the stack resolves
@@ -15,7 +12,7 @@ Feature: Okiba-Gang Shinobi
     And Bob's graveyard holds "Grizzly Bears" and "Craw Wurm"
 
   @bok:okiba-gang-shinobi.1
-  Scenario: A single card is discarded
+  Scenario: Okiba-Gang Shinobi makes Bob discard a hand of one card
     Given Alice controls "Okiba-Gang Shinobi"
     And Bob has "Grizzly Bears" in hand
     When Alice attacks with "Okiba-Gang Shinobi"
@@ -25,7 +22,7 @@ Feature: Okiba-Gang Shinobi
     And "Grizzly Bears" is in Bob's graveyard
 
   @bok:okiba-gang-shinobi.1
-  Scenario: Of three cards the player chooses two, and only for combat damage
+  Scenario: Okiba-Gang Shinobi's combat damage makes Bob discard two cards of his choice; its noncombat damage makes him discard none
     Given Alice controls "Pandemonium" and "Goblin Raider"
     And Alice has "Okiba-Gang Shinobi" in hand and can pay {3}{B}
     And Bob has "Grizzly Bears", "Craw Wurm" and "Hill Giant" in hand
@@ -48,7 +45,7 @@ Feature: Okiba-Gang Shinobi
     And Bob's graveyard holds "Grizzly Bears" and "Hill Giant"
 
   @bok:okiba-gang-shinobi.1
-  Scenario: A blocked Shinobi takes no cards
+  Scenario: Okiba-Gang Shinobi that is blocked makes Bob discard nothing
     Given Alice controls "Okiba-Gang Shinobi" as "the blocked gang" and "Okiba-Gang Shinobi" as "the free gang"
     And Bob controls "Grizzly Bears"
     And Bob has "Craw Wurm", "Hill Giant" and "Wall of Stone" in hand

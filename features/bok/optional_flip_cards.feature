@@ -1,7 +1,7 @@
-Feature: Cards that may flip at end of turn
+Feature: Flip cards with ki counters
 
   @bok:optional-flip-cards.n1
-  Scenario Outline: With two ki counters it may flip at the end of the turn, and later if it didn't: <card>
+  Scenario Outline: <card> with two ki counters may flip at the beginning of each end step, but doesn't have to
     Given Alice controls "<card>" with 2 ki counters
     When the game goes on to the end step
     Then the stack holds the ability of "<card>"
@@ -27,7 +27,7 @@ Feature: Cards that may flip at end of turn
       | Budoka Pupil    | Ichiga, Who Topples Oaks     | 4/3  |
 
   @bok:optional-flip-cards.1
-  Scenario Outline: With a single ki counter the ability doesn't trigger, with two it does: <card>
+  Scenario Outline: <card> doesn't trigger in the end step with one ki counter, and does with two
     Given Alice controls "<card>" with 1 ki counter
     And Alice has "Reach Through Mists" in hand and can pay {U}
     When the game goes on to the end step
@@ -50,11 +50,9 @@ Feature: Cards that may flip at end of turn
       | Budoka Pupil    |
 
   @bok:optional-flip-cards.1
-  Scenario: A second counter that comes during the end of turn comes too late
+  Scenario: Faithful Squire that gets its second ki counter during the end step doesn't trigger in that step
     Given Alice controls "Faithful Squire" with 1 ki counter
     And Alice has "Reach Through Mists" in hand and can pay {U}
-    Then the mana cost of "Faithful Squire" is {1}{W}{W}
-    And "Faithful Squire" is white
     When the game goes on to the end step
     And Alice plays "Reach Through Mists"
     And the stack resolves
@@ -67,7 +65,7 @@ Feature: Cards that may flip at end of turn
     Then the second printed ability of "Faithful Squire" has triggered once
 
   @bok:optional-flip-cards.1
-  Scenario: The counters are counted again on resolution
+  Scenario: Faithful Squire doesn't flip when its ki counters are gone as the trigger resolves
     Given Alice controls "Faithful Squire" with 2 ki counters
     And Bob controls "Vedalken Orrery"
     And Bob has "Aether Snap" in hand and can pay {3}{B}{B}
@@ -80,7 +78,7 @@ Feature: Cards that may flip at end of turn
     And Alice was asked for yes or no never
 
   @bok:optional-flip-cards.n1
-  Scenario: Kaiso flies, and a counter of his prevents all damage to a creature this turn
+  Scenario: Kaiso, the flipped Faithful Squire, removes a ki counter to prevent all damage to a creature this turn
     Given it is Bob's second main phase
     And Alice controls "Faithful Squire" with 3 ki counters
     And Alice controls "Grizzly Bears" and "Mirror Gallery"
@@ -115,13 +113,11 @@ Feature: Cards that may flip at end of turn
     And Bob can block "Faithful Squire" with "Serra Angel"
 
   @bok:optional-flip-cards.n1
-  Scenario: A counter of Jaraku's counters a spell whose controller doesn't pay two more
+  Scenario: Jaraku, the flipped Callow Jushi, removes a ki counter to counter a spell unless its controller pays {2}
     Given it is Bob's second main phase
     And Alice controls "Callow Jushi" with 3 ki counters
     And Bob has "Silverstorm Samurai", "Glacial Ray" as "the paid ray" and "Glacial Ray" as "the last ray" in hand
     And Bob can pay {7}{R}{R}{W}{W}
-    Then the mana cost of "Callow Jushi" is {1}{U}{U}
-    And "Callow Jushi" is blue
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Callow Jushi"
@@ -145,13 +141,11 @@ Feature: Cards that may flip at end of turn
     And Bob can't play "the last ray" targeting Alice by rule 409.1h
 
   @bok:optional-flip-cards.n1
-  Scenario: A counter of Scarmaker's makes a creature feared this turn
+  Scenario: Scarmaker, the flipped Hired Muscle, removes a ki counter to give a creature fear until end of turn
     Given it is Alice's second main phase
     And Alice controls "Hired Muscle" with 3 ki counters
     And Alice controls "Grizzly Bears" and "Mirror Gallery"
     And Bob controls "Hill Giant", "Steel Golem" and "Nezumi Shortfang"
-    Then the mana cost of "Hired Muscle" is {1}{B}{B}
-    And "Hired Muscle" is black
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Hired Muscle"
@@ -178,12 +172,10 @@ Feature: Cards that may flip at end of turn
     Then "Grizzly Bears" doesn't have "fear"
 
   @bok:optional-flip-cards.n1
-  Scenario: A counter of Azamuki's turns a creature to the other side until end of turn
+  Scenario: Azamuki, the flipped Cunning Bandit, removes a ki counter to gain control of a creature until end of turn
     Given it is Bob's second main phase
     And Alice controls "Cunning Bandit" with 3 ki counters
     And Bob controls "Hill Giant" and "Mirror Gallery"
-    Then the mana cost of "Cunning Bandit" is {1}{R}{R}
-    And "Cunning Bandit" is red
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Cunning Bandit"
@@ -202,13 +194,11 @@ Feature: Cards that may flip at end of turn
     Then Bob controls "Hill Giant"
 
   @bok:optional-flip-cards.n1
-  Scenario: Ichiga tramples, and a counter of his makes a creature larger this turn
+  Scenario: Ichiga, the flipped Budoka Pupil, removes a ki counter to give a creature +2/+2 this turn
     Given it is Bob's second main phase
     And Alice controls "Budoka Pupil" with 3 ki counters
     And Alice controls "Grizzly Bears" and "Mirror Gallery"
     And Bob controls "Hill Giant"
-    Then the mana cost of "Budoka Pupil" is {1}{G}{G}
-    And "Budoka Pupil" is green
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Budoka Pupil"
@@ -235,7 +225,7 @@ Feature: Cards that may flip at end of turn
     Then Bob is at 19 life
 
   @bok:optional-flip-cards.n1
-  Scenario: Two mana, and no more, keep a spell from Jaraku
+  Scenario: Glacial Ray that Jaraku targets resolves when Bob pays {2}
     Given it is Alice's second main phase
     And Alice controls "Callow Jushi" with 3 ki counters
     And Bob has "Glacial Ray" in hand and can pay {3}{R}

@@ -1,14 +1,11 @@
 Feature: Ornate Kanzashi
 
   @bok:ornate-kanzashi.1
-  Scenario: A creature card removed with the Kanzashi waits for a main phase and an empty stack
+  Scenario: A creature card exiled with Ornate Kanzashi can be cast only in a main phase with an empty stack
     Given it is Alice's upkeep
     And Alice controls "Ornate Kanzashi" and has "Reach Through Mists" in hand
     And Alice can pay {2}{U}{W}
     And Bob has "Devoted Retainer" and "Island" on top of library
-    Then the mana cost of "Ornate Kanzashi" is {5}
-    And "Ornate Kanzashi" is colorless
-    And "Ornate Kanzashi" has exactly the type "artifact"
     When Alice activates "Ornate Kanzashi" targeting Bob
     And the stack resolves
     Then "Devoted Retainer" is removed from the game
@@ -24,7 +21,7 @@ Feature: Ornate Kanzashi
     And "Island" is in Bob's library
 
   @bok:ornate-kanzashi.1
-  Scenario: An instant card removed with the Kanzashi can be played whenever its player has priority
+  Scenario: An instant card exiled with Ornate Kanzashi can be cast whenever Alice has priority
     Given it is Alice's upkeep
     And Alice controls "Ornate Kanzashi" and can pay {3}{R}
     And Bob has "Glacial Ray" on top of library and can pay {1}{R}
@@ -39,7 +36,7 @@ Feature: Ornate Kanzashi
     And "Glacial Ray" is in Bob's graveyard
 
   @bok:ornate-kanzashi.1
-  Scenario: A land card removed with the Kanzashi is the land of the turn
+  Scenario: A land card exiled with Ornate Kanzashi is played as the land of the turn
     Given Alice controls "Ornate Kanzashi" and can pay {2}
     And Alice has "Forest" in hand
     And Bob has "Island" on top of library
@@ -51,7 +48,7 @@ Feature: Ornate Kanzashi
     And Alice can't play the land "Forest" by rule 212.6b
 
   @bok:ornate-kanzashi.2
-  Scenario: What the Kanzashi removes lies face up for both players
+  Scenario: A card exiled with Ornate Kanzashi is face up for both players
     Given Alice controls "Ornate Kanzashi" and can pay {2}
     And Bob has "Grizzly Bears" and "Craw Wurm" on top of library
     When Alice activates "Ornate Kanzashi" targeting Bob
@@ -66,7 +63,7 @@ Feature: Ornate Kanzashi
     And Alice doesn't know "Craw Wurm"
 
   @bok:ornate-kanzashi.3
-  Scenario: The removed card costs what it costs
+  Scenario: A card exiled with Ornate Kanzashi is cast for its mana cost
     Given Alice controls "Ornate Kanzashi", 2 "Swamp" and 2 "Forest"
     And Alice has "Forest" as "the next forest" in hand
     And Bob has "Trained Armodon" on top of library
@@ -82,7 +79,7 @@ Feature: Ornate Kanzashi
     Then "Trained Armodon" is in play under Alice's control
 
   @bok:ornate-kanzashi.4
-  Scenario: A card removed in an earlier turn can't be played any more
+  Scenario: A card exiled with Ornate Kanzashi in an earlier turn can't be cast
     Given Alice controls "Ornate Kanzashi", 2 "Swamp" and "Forest"
     And Bob has "Llanowar Elves" on top of library
     When Alice activates "Ornate Kanzashi" targeting Bob
@@ -93,7 +90,7 @@ Feature: Ornate Kanzashi
     And "Llanowar Elves" is removed from the game
 
   @bok:ornate-kanzashi.5
-  Scenario: The card stays removed when the Kanzashi leaves play, and can still be played that turn
+  Scenario: A card stays exiled when Ornate Kanzashi leaves the battlefield, and can still be cast that turn
     Given Alice controls "Ornate Kanzashi" and can pay {2}{G}
     And Bob has "Llanowar Elves" and "Island" on top of library
     And Bob has "Naturalize" in hand and can pay {1}{G}

@@ -1,10 +1,8 @@
 Feature: Patron of the Kitsune
 
   @bok:patron-of-the-kitsune.1
-  Scenario: A life for each attacker, each as its own ability resolves
+  Scenario: Patron of the Kitsune triggers for each attacker, and each trigger may gain 1 life
     Given Alice controls "Patron of the Kitsune", "Grizzly Bears" and "Hill Giant"
-    Then the mana cost of "Patron of the Kitsune" is {4}{W}{W}
-    And "Patron of the Kitsune" has exactly the types "legendary", "creature" and "Spirit"
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
     Then "Patron of the Kitsune" has triggered twice
     And "Patron of the Kitsune" is 5/6
@@ -18,7 +16,7 @@ Feature: Patron of the Kitsune
     And Bob is at 20 life
 
   @bok:patron-of-the-kitsune.1
-  Scenario: Each declaration counts anew, the Patron's own attack too, and no life has to be gained
+  Scenario: Patron of the Kitsune triggers for its own attack in each combat, and Alice may choose not to gain life
     Given Alice controls "Patron of the Kitsune"
     And Bob controls "Wall of Stone"
     When Alice attacks with "Patron of the Kitsune"
@@ -37,7 +35,7 @@ Feature: Patron of the Kitsune
     And Alice is at 21 life
 
   @bok:patron-of-the-kitsune.2
-  Scenario: An opponent's attackers give life as well, and creatures put into play attacking don't
+  Scenario: Patron of the Kitsune triggers for an opponent's attacker, and not for a Ninja that enters attacking
     Given it is Bob's precombat main phase
     And Alice controls "Patron of the Kitsune"
     And Bob controls "Grizzly Bears"

@@ -1,13 +1,10 @@
 Feature: Patron of the Moon
 
   @bok:patron-of-the-moon.1
-  Scenario: Two lands may be put into play tapped, neither the land of the turn, and no land is needed to play the ability
+  Scenario: Patron of the Moon puts two lands onto the battlefield tapped, and Alice can still play a land in that turn
     Given Alice controls "Patron of the Moon" and can pay {2}
     And Alice has "Forest", "Island", "Swamp" and "Grizzly Bears" in hand
     And Bob has "Mountain" in hand
-    Then the mana cost of "Patron of the Moon" is {5}{U}{U}
-    And "Patron of the Moon" is blue
-    And "Patron of the Moon" has exactly the types "legendary", "creature" and "Spirit"
     When Alice activates "Patron of the Moon"
     Then {1} was spent on the ability of "Patron of the Moon"
     When the stack resolves
@@ -27,7 +24,7 @@ Feature: Patron of the Moon
     And Alice's hand holds "Grizzly Bears"
 
   @bok:patron-of-the-moon.1
-  Scenario: One land may be put into play, chosen as the ability resolves
+  Scenario: Alice may put only one land onto the battlefield with Patron of the Moon, and chooses it as the ability resolves
     Given Alice controls "Patron of the Moon" and can pay {1}
     And Alice has "Forest" and "Island" in hand
     When Alice activates "Patron of the Moon"
@@ -39,7 +36,7 @@ Feature: Patron of the Moon
     And "Forest" is in Alice's hand
 
   @bok:patron-of-the-moon.1
-  Scenario: No land need be put into play, nor may three
+  Scenario: Patron of the Moon may put no land onto the battlefield, and can't put three
     Given Alice controls "Patron of the Moon" and can pay {1}
     And Alice has "Forest", "Island" and "Swamp" in hand
     When Alice activates "Patron of the Moon"

@@ -1,13 +1,10 @@
 Feature: Patron of the Nezumi
 
   @bok:patron-of-the-nezumi.1
-  Scenario: The Patron sees what goes to an opponent's graveyard together with itself
+  Scenario: Patron of the Nezumi triggers for an opponent's creature that dies together with it
     Given Alice controls "Patron of the Nezumi" and "Hill Giant"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
     And Bob controls "Grizzly Bears"
-    Then the mana cost of "Patron of the Nezumi" is {5}{B}{B}
-    And "Patron of the Nezumi" is black
-    And "Patron of the Nezumi" has exactly the types "legendary", "creature" and "Spirit"
     When Alice plays "Wrath of God"
     And the stack resolves
     Then "Patron of the Nezumi" and "Hill Giant" are in Alice's graveyard
@@ -17,7 +14,7 @@ Feature: Patron of the Nezumi
     And Alice is at 20 life
 
   @bok:patron-of-the-nezumi.1
-  Scenario: A Patron that dies of its blockers takes their lives into account
+  Scenario: Patron of the Nezumi that dies in combat triggers for the blocker that dies with it
     Given Alice controls "Patron of the Nezumi"
     And Bob controls "Craw Wurm"
     When Alice attacks with "Patron of the Nezumi"
@@ -29,7 +26,7 @@ Feature: Patron of the Nezumi
     Then Bob is at 19 life
 
   @bok:patron-of-the-nezumi.1
-  Scenario: Any permanent counts, in whichever way it goes, and a card from elsewhere doesn't
+  Scenario: Patron of the Nezumi triggers for Bob's destroyed artifact, and not for a resolved spell or a returned creature
     Given Alice controls "Patron of the Nezumi" and "Mirror Gallery" owned by Bob
     And Alice has "Naturalize" and "Consuming Vortex" in hand and can pay {2}{U}{G}
     And Bob controls "Grizzly Bears"

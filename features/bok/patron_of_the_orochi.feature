@@ -1,11 +1,9 @@
 Feature: Patron of the Orochi
 
   @bok:patron-of-the-orochi.1
-  Scenario: Everybody's Forests untap, nonbasic ones too, and every creature that is green among other colors
+  Scenario: Patron of the Orochi untaps all Forests, even nonbasic ones, and all green creatures, even multicoloured ones
     Given Alice controls "Patron of the Orochi", a tapped "Taiga", a tapped "Mountain", a tapped "Watchwolf" and a tapped "Food Chain"
     And Bob controls a tapped "Forest", a tapped "Grizzly Bears" and a tapped "Hill Giant"
-    Then the mana cost of "Patron of the Orochi" is {6}{G}{G}
-    And "Patron of the Orochi" has exactly the types "legendary", "creature" and "Spirit"
     When Alice activates "Patron of the Orochi"
     Then "Patron of the Orochi" is tapped
     When the stack resolves
@@ -16,7 +14,7 @@ Feature: Patron of the Orochi
     And "Patron of the Orochi" is 7/7
 
   @bok:patron-of-the-orochi.2
-  Scenario: Once in a turn is once, whoever controls the Patron
+  Scenario: Bob can't activate Patron of the Orochi in the turn in which Alice has activated it
     Given it is Bob's upkeep
     And Alice controls "Patron of the Orochi"
     And Bob has "Threaten" in hand and can pay {2}{R}
@@ -34,7 +32,7 @@ Feature: Patron of the Orochi
     Then Alice can activate "Patron of the Orochi"
 
   @bok:patron-of-the-orochi.2
-  Scenario: Whoever gets a Patron that hasn't been used this turn may use it
+  Scenario: A player who gains control of Patron of the Orochi that wasn't activated this turn can activate it once
     Given it is Bob's precombat main phase
     And Alice controls "Patron of the Orochi"
     And Bob controls a tapped "Forest" and has "Threaten" in hand and can pay {2}{R}

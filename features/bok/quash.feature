@@ -1,14 +1,11 @@
 Feature: Quash
 
   @bok:quash.1
-  Scenario: The countered card and its namesake in the graveyard must be found, those in hand and library may be left
+  Scenario: Quash must exile all cards with the countered spell's name from the graveyard, but may leave some in hand and library
     Given Alice has "Quash" in hand and can pay {2}{U}{U}
     And Bob has "Reach Through Mists" as "the spell" and "Reach Through Mists" as "the one in hand" in hand and can pay {U}
     And Bob has "Reach Through Mists" as "the one in the graveyard" in graveyard
     And Bob has "Reach Through Mists" as "the one in the library" on top of library
-    Then the mana cost of "Quash" is {2}{U}{U}
-    And "Quash" is blue
-    And "Quash" has exactly the type "instant"
     When Bob plays "the spell"
     And Alice plays "Quash" targeting "the spell"
     And the stack resolves
@@ -26,7 +23,7 @@ Feature: Quash
     And Bob has drawn no cards
 
   @bok:quash.1
-  Scenario: All namesakes may be found
+  Scenario: Quash may exile all cards with the countered spell's name from hand and library
     Given Alice has "Quash" in hand and can pay {2}{U}{U}
     And Bob has "Reach Through Mists" as "the spell", "Reach Through Mists" as "the one in hand" and "Glacial Ray" in hand and can pay {U}
     And Bob has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
@@ -42,7 +39,7 @@ Feature: Quash
     And it happened once that Bob shuffled
 
   @bok:quash.2
-  Scenario: A countered copy has no card, and still its namesakes are found
+  Scenario: Quash that counters a copy of a spell made by Uyo exiles cards with the name of the copy
     Given Alice has "Quash" in hand and can pay {2}{U}{U}
     And Alice controls "Craw Wurm"
     And Bob controls "Uyo, Silent Prophet", "Island" as "the near shore" and "Island" as "the far shore"
@@ -62,7 +59,7 @@ Feature: Quash
     And the stack holds "the spell"
 
   @bok:quash.2
-  Scenario: The copy that an Isochron Scepter gives has no card, and still its namesakes are found
+  Scenario: Quash that counters a copy cast with Isochron Scepter exiles cards with the copy's name, but not the imprinted card
     Given it is Bob's main phase
     And Alice has "Quash" and "Boomerang" as "another's" in hand and can pay {2}{U}{U}
     And Alice controls "Craw Wurm"
@@ -70,9 +67,6 @@ Feature: Quash
     And Bob has "Reach Through Mists", "Flames of the Blood Hand" and "Dry Spell" in hand
     And Bob has "Boomerang" as "the one in the graveyard" in graveyard
     And Bob has "Counterspell" removed from the game
-    Then the mana cost of "Isochron Scepter" is {2}
-    And "Isochron Scepter" is colorless
-    And "Isochron Scepter" has exactly the type "artifact"
     When Bob plays "Isochron Scepter"
     And the stack resolves
     And as it resolves, Bob says yes for "Isochron Scepter"
@@ -97,7 +91,7 @@ Feature: Quash
     And "the imprinted one" is removed from the game
 
   @bok:quash.2
-  Scenario: A Scepter may stay bare, and its copy unplayed, to be played and quashed in a later turn
+  Scenario: Bob may choose not to cast Isochron Scepter's copy, and Quash counters a copy that he casts in a later turn
     Given it is Bob's main phase
     And Alice has "Quash" in hand and can pay {2}{U}{U}
     And Alice controls "Craw Wurm"
@@ -128,7 +122,7 @@ Feature: Quash
     And "Craw Wurm" is in play
 
   @bok:quash.3
-  Scenario: Only the name of the main spell is looked for, not that of what was spliced
+  Scenario: Quash exiles cards with the name of the countered Kodama's Might, and not of Glacial Ray spliced onto it
     Given Alice has "Quash" in hand and can pay {2}{U}{U}
     And Bob controls "Grizzly Bears"
     And Bob has "Kodama's Might" as "the spell" and "Glacial Ray" as "the spliced card" in hand and can pay {1}{R}{G}

@@ -1,13 +1,11 @@
 Feature: Roar of Jukai
 
   @bok:roar-of-jukai.1
-  Scenario: The Roar asks for a Forest as it resolves, and can be played without one
+  Scenario: Roar of Jukai gives a blocked creature +2/+2, but does nothing if Alice no longer controls a Forest as it resolves
     Given Alice controls "Craw Wurm", "Hill Giant", "Taiga" and 9 "Llanowar Elves"
     And Alice has "Roar of Jukai" as "the first roar", "Roar of Jukai" as "the second roar" and "Roar of Jukai" as "the third roar" in hand
     And Bob controls "Wall of Stone"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    Then the mana cost of "the first roar" is {2}{G}
-    And "the first roar" has exactly the types "instant" and "Arcane"
     When Alice attacks with "Craw Wurm" and "Hill Giant"
     And Bob blocks "Craw Wurm" with "Wall of Stone"
     And Alice plays "the first roar"
@@ -27,7 +25,7 @@ Feature: Roar of Jukai
     Then "Craw Wurm" is 6/4
 
   @bok:roar-of-jukai.1
-  Scenario: An opponent's Forest is no help
+  Scenario: Alice's Roar of Jukai does nothing if only Bob controls a Forest, and gives +2/+2 once Alice controls a Forest
     Given Alice controls "Craw Wurm", 6 "Llanowar Elves" and "Budoka Gardener"
     And Alice has "Roar of Jukai" as "the first roar", "Roar of Jukai" as "the second roar" and "Forest" in hand
     And Bob controls "Wall of Stone" and "Taiga"
@@ -45,7 +43,7 @@ Feature: Roar of Jukai
     Then "Craw Wurm" is 8/6
 
   @bok:roar-of-jukai.1
-  Scenario: The Roar can be played while nothing is blocked
+  Scenario: Roar of Jukai cast before blockers are declared does nothing, and cast afterwards gives +2/+2
     Given Alice controls "Craw Wurm", "Taiga" owned by Bob and 6 "Llanowar Elves"
     And Alice has "Roar of Jukai" as "the early roar" and "Roar of Jukai" as "the timely roar" in hand
     And Bob controls "Wall of Stone"
@@ -61,7 +59,7 @@ Feature: Roar of Jukai
     Then "Craw Wurm" is 8/6
 
   @bok:alternate-costs-splice.n1
-  Scenario: The opponent's gift of life is paid with the spell, and stays although the spell is countered
+  Scenario: Bob gains 5 life as the splice cost of Roar of Jukai is paid, even if the spell is countered afterwards
     Given Alice controls "Taiga"
     And Alice has "Reach Through Mists" as "the first thought", "Reach Through Mists" as "the second thought" and "Roar of Jukai" in hand
     And Alice has "Boomerang" in hand and can pay {U}{U}
@@ -84,7 +82,7 @@ Feature: Roar of Jukai
     And no cards are spliced onto "the second thought"
 
   @bok:alternate-costs-splice.n1
-  Scenario: With two opponents the player names the one who gains the life
+  Scenario: With two opponents, Alice chooses which opponent gains 5 life as the splice cost of Roar of Jukai is paid
     Given Carol is playing too
     And Alice has "Reach Through Mists" and "Roar of Jukai" in hand and can pay {U}
     When Alice plays "Reach Through Mists" splicing "Roar of Jukai"

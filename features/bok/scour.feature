@@ -1,15 +1,12 @@
 Feature: Scour
 
   @bok:scour.1
-  Scenario: The namesake in the graveyard must be found, those in hand and library may be left
+  Scenario: Scour must exile all cards with its target's name from the graveyard, but may leave some in hand and library
     Given Alice has "Scour" in hand and can pay {2}{W}{W}
     And Bob controls "Marching Song" as "the one in play"
     And Bob has "Marching Song" as "the one in the graveyard" in graveyard
     And Bob has "Marching Song" as "the one in hand" in hand
     And Bob has "Marching Song" as "the one in the library" on top of library
-    Then the mana cost of "Scour" is {2}{W}{W}
-    And "Scour" is white
-    And "Scour" has exactly the type "instant"
     When Alice plays "Scour" targeting "the one in play"
     And the stack resolves
     Then "the one in play" is removed from the game
@@ -24,7 +21,7 @@ Feature: Scour
     And it happened in this order that "the one in the graveyard" was removed from the game, then Bob shuffled
 
   @bok:scour.1
-  Scenario: All namesakes may be found, and nothing else
+  Scenario: Scour may exile all cards with its target's name from Bob's graveyard, hand and library, and no other cards
     Given Alice controls "Marching Song" as "another player's"
     And Alice has "Scour" in hand and can pay {2}{W}{W}
     And Bob controls "Marching Song" as "the one in play", "Marching Song" as "the one beside it" and "Grizzly Bears"
@@ -44,15 +41,13 @@ Feature: Scour
     And it happened once that Bob shuffled
 
   @bok:scour.2
-  Scenario: What is an enchantment only now can be removed, and its namesakes are found as what they are
+  Scenario: Scour exiles a creature that Soul Sculptor made an enchantment, and creature cards with that creature's name
     Given Alice controls "Soul Sculptor" and can pay {3}{W}{W}{W}
     And Alice has "Scour" in hand
     And Bob controls "Devoted Retainer" as "the statue" and "Mirror Gallery"
     And Bob has "Devoted Retainer" as "the dead" in graveyard
     And Bob has "Devoted Retainer" as "the young" in hand
-    Then the mana cost of "Soul Sculptor" is {2}{W}
-    And "Soul Sculptor" is white
-    And "Soul Sculptor" is 1/1
+    Then "Soul Sculptor" is 1/1
     And Alice can't play "Scour" targeting "the statue" by rule 409.1c
     And Alice can target only "the statue" and "Soul Sculptor" with "Soul Sculptor"
     When Alice activates "Soul Sculptor" targeting "the statue"
@@ -68,7 +63,7 @@ Feature: Scour
     Then "the statue", "the dead" and "the young" are removed from the game
 
   @bok:scour.2
-  Scenario: What has stopped being an enchantment by the time Scour resolves is spared with all its namesakes
+  Scenario: Scour doesn't resolve when its target is no longer an enchantment
     Given Alice controls "Soul Sculptor" and can pay {3}{W}{W}{W}
     And Alice has "Scour" in hand
     And Bob controls "Grizzly Bears" as "the statue"
@@ -86,7 +81,7 @@ Feature: Scour
     And it happened never that Bob shuffled
 
   @bok:scour.2
-  Scenario: A creature spell of one's own, too, takes the enchantment away from Scour
+  Scenario: Soul Sculptor's effect ends when Alice casts a creature spell herself, so her Scour can't target the creature
     Given Alice controls "Soul Sculptor" and can pay {3}{W}{W}{W}
     And Alice has "Scour" and "Grizzly Bears" in hand and can pay {1}{G}
     And Bob controls "Hill Giant" as "the statue"

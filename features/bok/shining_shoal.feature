@@ -1,13 +1,10 @@
 Feature: Shining Shoal
 
   @bok:shining-shoal.1
-  Scenario: Damage is redirected to a creature that is there
+  Scenario: Shining Shoal redirects the damage of Glacial Ray to the target creature
     Given Alice controls "Craw Wurm"
     And Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
-    Then the mana cost of "Shining Shoal" is {X}{W}{W}
-    And "Shining Shoal" is white
-    And "Shining Shoal" has exactly the types "instant" and "Arcane"
     When Alice plays "Glacial Ray" targeting Bob
     And Bob plays "Shining Shoal" with X = 2 targeting "Craw Wurm"
     And the top of the stack resolves
@@ -19,7 +16,7 @@ Feature: Shining Shoal
     And Bob is at 20 life
 
   @bok:shining-shoal.1
-  Scenario: Once the creature has left play nothing is redirected to it any more, not even when it is back
+  Scenario: Shining Shoal redirects nothing once its target creature has left, even if that creature's card is cast again
     Given Alice controls "Kumano, Master Yamabushi" and can pay {7}{R}{R}{R}{G}{G}
     And Alice controls "Craw Wurm"
     And Bob has "Shining Shoal" and "Boomerang" in hand and can pay {3}{W}{W}{U}{U}
@@ -43,7 +40,7 @@ Feature: Shining Shoal
     And "Craw Wurm" has no damage marked
 
   @bok:shining-shoal.1
-  Scenario: Once the land is no creature any more nothing is redirected to it either
+  Scenario: Shining Shoal redirects nothing once its target is no longer a creature
     Given Alice controls "Kumano, Master Yamabushi" and can pay {2}{R}{R}
     And Alice controls "Stalking Stones" and can pay {6}
     And Bob controls "Soul Sculptor" and can pay {3}{W}{W}{W}
@@ -65,7 +62,7 @@ Feature: Shining Shoal
     Then Bob is at 19 life
 
   @bok:shining-shoal.2
-  Scenario: The shield holds for one's creatures as for oneself, against one source, until X is used up
+  Scenario: Shining Shoal redirects up to X damage that the chosen source would deal to Bob and to Bob's creatures
     Given Alice controls "Kumano, Master Yamabushi" and can pay {4}{R}{R}{R}{R}
     And Alice controls "Wall of Stone"
     And Alice has "Lava Spike" in hand and can pay {R}
@@ -97,7 +94,7 @@ Feature: Shining Shoal
     And Alice is at 18 life
 
   @bok:shining-shoal.2
-  Scenario: Combat damage of one attacker stays combat damage where it is redirected to
+  Scenario: Combat damage that Shining Shoal redirects to a player is still combat damage of the attacker
     Given Alice controls "Slith Firewalker" and "Craw Wurm"
     And Bob controls "Wall of Stone"
     And Bob has "Shining Shoal" in hand and can pay {1}{W}{W}
@@ -114,7 +111,7 @@ Feature: Shining Shoal
     Then "Slith Firewalker" has 1 +1/+1 counter
 
   @bok:shining-shoal.2
-  Scenario Outline: An attacker whose damage is turned on its own side has dealt combat damage to a player: <attacker>
+  Scenario Outline: Combat damage of <attacker> that is redirected to Alice triggers as combat damage to a player
     Given Alice controls "<attacker>"
     And Alice controls <beside>
     And Alice has "Grizzly Bears" in graveyard
@@ -140,7 +137,7 @@ Feature: Shining Shoal
       | Trained Armodon          | "Mark of Sakiko" attached to "Trained Armodon" | 3      | Trained Armodon          |
 
   @bok:shining-shoal.2
-  Scenario: A Skullsnatcher whose damage is turned on its own side robs the graveyard of that player
+  Scenario: Skullsnatcher whose combat damage is redirected to Alice targets cards in Alice's graveyard
     Given Alice controls "Skullsnatcher"
     And Alice has "Grizzly Bears" in graveyard
     And Bob has "Craw Wurm" in graveyard
@@ -160,7 +157,7 @@ Feature: Shining Shoal
     And Bob is at 20 life
 
   @bok:shining-shoal.2
-  Scenario: What of the shield wasn't used up is gone with the turn
+  Scenario: Shining Shoal redirects no damage after the turn ends, even if it has redirected less than X damage
     Given Alice controls "Kumano, Master Yamabushi" and can pay {2}{R}{R}
     And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
     When Bob plays "Shining Shoal" with X = 2 targeting Alice
@@ -177,7 +174,7 @@ Feature: Shining Shoal
     And Bob is at 19 life
 
   @bok:alternate-costs-spells.n1 @bok:alternate-costs-spells.n2
-  Scenario: A white card of converted mana cost X pays for the Shoal, another card doesn't
+  Scenario: Shining Shoal can be cast by exiling a white card with mana value X, and with no other card
     Given Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob has "Shining Shoal", "Kami of Ancient Law", "Isamaru, Hound of Konda" and "Grizzly Bears" in hand
     When Alice plays "Glacial Ray" targeting Bob
@@ -192,3 +189,50 @@ Feature: Shining Shoal
     And as it resolves, Bob chooses the source "Glacial Ray"
     Then Alice is at 18 life
     And Bob is at 20 life
+
+  @bok:shining-shoal.2
+  Scenario: If 1 damage each is dealt to Bob and two creatures, Shining Shoal with X = 2 can protect Bob and one creature
+    Given Alice has "Dry Spell" in hand and can pay {1}{B}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
+    When Alice plays "Dry Spell"
+    And Bob plays "Shining Shoal" with X = 2 targeting Alice
+    And the stack resolves
+    And Bob chooses the source "Dry Spell"
+    And Bob divides 1 to Bob and 1 to "Grizzly Bears"
+    Then Alice is at 17 life
+    And Bob is at 20 life
+    And "Grizzly Bears" has no damage marked
+    And "Hill Giant" has 1 damage marked
+
+  @bok:shining-shoal.2
+  Scenario: If 1 damage each is dealt to Bob and two creatures, Shining Shoal with X = 2 can protect both creatures and not Bob
+    Given Alice has "Dry Spell" in hand and can pay {1}{B}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
+    When Alice plays "Dry Spell"
+    And Bob plays "Shining Shoal" with X = 2 targeting Alice
+    And the stack resolves
+    And Bob chooses the source "Dry Spell"
+    Then Bob is asked for a division
+    When Bob divides 1 to "Grizzly Bears" and 1 to "Hill Giant"
+    Then Alice is at 17 life
+    And Bob is at 19 life
+    And "Grizzly Bears" and "Hill Giant" are in play
+    And "Grizzly Bears" has no damage marked
+    And "Hill Giant" has no damage marked
+
+  @bok:shining-shoal.2
+  Scenario: If 1 damage each is dealt to Bob and two creatures, Shining Shoal with X = 3 redirects it all without a choice
+    Given Alice has "Dry Spell" in hand and can pay {1}{B}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Shining Shoal" in hand and can pay {3}{W}{W}
+    When Alice plays "Dry Spell"
+    And Bob plays "Shining Shoal" with X = 3 targeting Alice
+    And the stack resolves
+    And Bob chooses the source "Dry Spell"
+    Then Alice is at 16 life
+    And Bob is at 20 life
+    And Bob was asked for a division never
+    And "Grizzly Bears" has no damage marked
+    And "Hill Giant" has no damage marked

@@ -1,13 +1,10 @@
 Feature: Shirei, Shizo's Caretaker
 
   @bok:shirei-shizos-caretaker.1
-  Scenario: The power that counts is the last one in play: a shrunken creature returns
+  Scenario: Shirei returns Grizzly Bears that died with power 1
     Given Alice controls "Shirei, Shizo's Caretaker" and "Grizzly Bears"
     And Bob controls "Umezawa's Jitte" with 1 charge counter
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
-    Then the mana cost of "Shirei, Shizo's Caretaker" is {4}{B}
-    And "Shirei, Shizo's Caretaker" is black
-    And "Shirei, Shizo's Caretaker" has exactly the types "legendary", "creature" and "Spirit"
     When Bob activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 1/1
@@ -19,7 +16,7 @@ Feature: Shirei, Shizo's Caretaker
     And "Grizzly Bears" is a new object
 
   @bok:shirei-shizos-caretaker.1
-  Scenario: A creature of little power that was grown when it died doesn't return
+  Scenario: Shirei doesn't return Devoted Retainer that died with power 3
     Given Alice controls "Shirei, Shizo's Caretaker", "Devoted Retainer" as "the grown" and "Devoted Retainer" as "the small"
     And Alice has "Kodama's Might" in hand and can pay {G}
     And Bob has "Terror" as "the first terror" and "Terror" as "the second terror" in hand
@@ -37,7 +34,7 @@ Feature: Shirei, Shizo's Caretaker
     And "the grown" is in Alice's graveyard
 
   @bok:shirei-shizos-caretaker.2
-  Scenario: A Shirei that left and came back is another one, and brings back only who dies from then on
+  Scenario: Shirei that left the battlefield and came back returns only a creature that dies afterwards
     Given Alice controls "Shirei, Shizo's Caretaker", "Devoted Retainer" as "the first to die" and "Devoted Retainer" as "the second to die"
     And Alice can pay {4}{B}
     And Bob has "Terror" as "the first terror", "Terror" as "the second terror" and "Boomerang" in hand
@@ -60,7 +57,7 @@ Feature: Shirei, Shizo's Caretaker
     And "the first to die" is in Alice's graveyard
 
   @bok:shirei-shizos-caretaker.2
-  Scenario: A Shirei that stayed in play brings the creature back at end of turn
+  Scenario: Shirei that stays on the battlefield returns a creature that died with power 1 at the beginning of the end step
     Given Alice controls "Shirei, Shizo's Caretaker" and "Devoted Retainer"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     When Bob plays "Glacial Ray" targeting "Devoted Retainer"
@@ -73,7 +70,7 @@ Feature: Shirei, Shizo's Caretaker
     And "Devoted Retainer" is a new object
 
   @bok:shirei-shizos-caretaker.3
-  Scenario: Who died before Shirei came stays dead, who dies afterwards returns
+  Scenario: Shirei returns a creature that died after Shirei entered, and not one that died before
     Given Alice controls "Devoted Retainer" as "the early dead" and "Devoted Retainer" as "the late dead"
     And Alice has "Shirei, Shizo's Caretaker" in hand and can pay {4}{B}
     And Bob has "Terror" as "the first terror" and "Terror" as "the second terror" in hand
@@ -90,7 +87,7 @@ Feature: Shirei, Shizo's Caretaker
     And "the early dead" is in Alice's graveyard
 
   @bok:shirei-shizos-caretaker.1
-  Scenario: Neither power 2 nor an opponent's creature nor what is no creature brings Shirei to act
+  Scenario: Shirei doesn't trigger for a creature with power 2, an opponent's creature or a noncreature permanent
     Given Alice controls "Shirei, Shizo's Caretaker", "Grizzly Bears", "Mirror Gallery" and "Devoted Retainer"
     And Alice has "Naturalize" in hand and can pay {1}{G}
     And Bob controls "Llanowar Elves"
@@ -108,7 +105,7 @@ Feature: Shirei, Shizo's Caretaker
     Then "Shirei, Shizo's Caretaker" has triggered once
 
   @bok:shirei-shizos-caretaker.2
-  Scenario: A card that has left the graveyard by the end of the turn isn't returned
+  Scenario: Shirei doesn't return a card that has left the graveyard before the end of the turn
     Given Alice controls "Shirei, Shizo's Caretaker" and "Devoted Retainer" as "the robbed"
     And Bob controls "Nezumi Graverobber" and can pay {1}{B}
     And Bob has "Terror" as "the first terror" in hand and can pay {1}{B}
@@ -122,7 +119,7 @@ Feature: Shirei, Shizo's Caretaker
     Then "the robbed" is removed from the game
 
   @bok:shirei-shizos-caretaker.1
-  Scenario: A creature without power counts, and so does one of one's own that another controls
+  Scenario: Alice's Shirei triggers for a creature with power 0, and for a creature that Alice owns and Bob controlled
     Given Alice controls "Shirei, Shizo's Caretaker" and "Wall of Wood"
     And Bob controls "Llanowar Elves" owned by Alice
     And Bob has "Terror" as "the first terror" and "Terror" as "the second terror" in hand

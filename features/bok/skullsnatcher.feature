@@ -1,13 +1,10 @@
 Feature: Skullsnatcher
 
   @bok:skullsnatcher.1
-  Scenario Outline: Skullsnatcher may aim at <row> in that player's graveyard
+  Scenario Outline: Skullsnatcher can target <row> in the damaged player's graveyard
     Given Alice controls "Skullsnatcher"
     And Alice has "Serra Angel" in graveyard
     And Bob has "Grizzly Bears", "Craw Wurm" and "Island" in graveyard
-    Then the mana cost of "Skullsnatcher" is {1}{B}
-    And "Skullsnatcher" is black
-    And "Skullsnatcher" has exactly the types "creature", "Rat" and "Ninja"
     When Alice attacks with "Skullsnatcher"
     And combat damage is dealt
     And Alice targets <targets> for "Skullsnatcher"
@@ -25,7 +22,7 @@ Feature: Skullsnatcher
       | two cards | "Grizzly Bears" and "Craw Wurm" | "Island"                                  | 2 cards  |
 
   @bok:skullsnatcher.1
-  Scenario: A Skullsnatcher that comes by ninjutsu aims like any other, for combat damage to a player alone
+  Scenario: Skullsnatcher that enters by ninjutsu triggers for combat damage to a player, and a blocked one doesn't trigger
     Given Alice controls "Goblin Raider", "Pandemonium" and "Skullsnatcher" as "the blocked snatcher"
     And Alice has "Skullsnatcher" in hand and can pay {B}
     And Bob controls "Wall of Stone"
@@ -48,7 +45,7 @@ Feature: Skullsnatcher
     And "the blocked snatcher" has triggered never
 
   @bok:skullsnatcher.1
-  Scenario: Three cards can't be targeted, nor a card in another graveyard
+  Scenario: Skullsnatcher can't target three cards, or a card in another player's graveyard
     Given Alice controls "Skullsnatcher"
     And Alice has "Serra Angel" in graveyard
     And Bob has "Grizzly Bears", "Craw Wurm" and "Island" in graveyard

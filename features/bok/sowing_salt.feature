@@ -1,15 +1,12 @@
 Feature: Sowing Salt
 
   @bok:sowing-salt.1
-  Scenario: The namesake in the graveyard must be found, those in hand and library may be left
+  Scenario: Sowing Salt must exile all cards with its target's name from the graveyard, but may leave some in hand and library
     Given Alice has "Sowing Salt" in hand and can pay {2}{R}{R}
     And Bob controls "Taiga" as "the one in play"
     And Bob has "Taiga" as "the one in the graveyard" in graveyard
     And Bob has "Taiga" as "the one in hand" in hand
     And Bob has "Taiga" as "the one in the library" on top of library
-    Then the mana cost of "Sowing Salt" is {2}{R}{R}
-    And "Sowing Salt" is red
-    And "Sowing Salt" has exactly the type "sorcery"
     When Alice plays "Sowing Salt" targeting "the one in play"
     And the stack resolves
     Then "the one in play" is removed from the game
@@ -24,7 +21,7 @@ Feature: Sowing Salt
     And it happened in this order that "the one in the graveyard" was removed from the game, then Bob shuffled
 
   @bok:sowing-salt.1
-  Scenario: All namesakes may be found, and nothing else
+  Scenario: Sowing Salt may exile all cards with its target's name from Bob's graveyard, hand and library, and no other cards
     Given Alice controls "Taiga" as "another player's"
     And Alice has "Sowing Salt" in hand and can pay {2}{R}{R}
     And Bob controls "Taiga" as "the one in play", "Taiga" as "the one beside it" and "Forest"
@@ -44,7 +41,7 @@ Feature: Sowing Salt
     And it happened once that Bob shuffled
 
   @bok:sowing-salt.1
-  Scenario: A basic land is no target
+  Scenario: Sowing Salt can't target a basic land
     Given Alice has "Sowing Salt" in hand and can pay {2}{R}{R}
     And Bob controls "Taiga", "Forest" and "Grizzly Bears"
     Then Alice can target only "Taiga" with "Sowing Salt"

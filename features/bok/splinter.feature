@@ -1,15 +1,12 @@
 Feature: Splinter
 
   @bok:splinter.1
-  Scenario: The namesake in the graveyard must be found, those in hand and library may be left
+  Scenario: Splinter must exile all cards with its target's name from the graveyard, but may leave some in hand and library
     Given Alice has "Splinter" in hand and can pay {2}{G}{G}
     And Bob controls "Mirror Gallery" as "the one in play"
     And Bob has "Mirror Gallery" as "the one in the graveyard" in graveyard
     And Bob has "Mirror Gallery" as "the one in hand" in hand
     And Bob has "Mirror Gallery" as "the one in the library" on top of library
-    Then the mana cost of "Splinter" is {2}{G}{G}
-    And "Splinter" is green
-    And "Splinter" has exactly the type "sorcery"
     When Alice plays "Splinter" targeting "the one in play"
     And the stack resolves
     Then "the one in play" is removed from the game
@@ -24,7 +21,7 @@ Feature: Splinter
     And it happened in this order that "the one in the graveyard" was removed from the game, then Bob shuffled
 
   @bok:splinter.1
-  Scenario: All namesakes may be found, and nothing else
+  Scenario: Splinter may exile all cards with its target's name from Bob's graveyard, hand and library, and no other cards
     Given Alice controls "Mirror Gallery" as "another player's"
     And Alice has "Splinter" in hand and can pay {2}{G}{G}
     And Bob controls "Mirror Gallery" as "the one in play", "Mirror Gallery" as "the one beside it" and "Grizzly Bears"
@@ -44,7 +41,7 @@ Feature: Splinter
     And it happened once that Bob shuffled
 
   @bok:splinter.2
-  Scenario: What is an artifact only now can be removed, and its namesakes are found as what they are
+  Scenario: Splinter exiles Stalking Stones that became an artifact, and land cards with that name
     Given Alice has "Splinter" in hand and can pay {2}{G}{G}
     And Bob controls "Stalking Stones" as "the walking stones" and can pay {6}
     And Bob has "Stalking Stones" as "the lost stones" in graveyard
@@ -61,7 +58,7 @@ Feature: Splinter
     And it happened once that Bob shuffled
 
   @bok:splinter.2
-  Scenario: What has stopped being an artifact by the time Splinter resolves is spared with all its namesakes
+  Scenario: Splinter doesn't resolve when its target is no longer an artifact
     Given Alice has "Splinter" in hand and can pay {2}{G}{G}
     And Bob controls "Soul Sculptor" and "Stalking Stones" as "the walking stones" and can pay {7}{W}
     And Bob has "Stalking Stones" as "the lost stones" in graveyard

@@ -1,19 +1,17 @@
 Feature: Stream of Consciousness
 
   @bok:stream-of-consciousness.1
-  Scenario Outline: From none to four cards are targeted: <row>
+  Scenario Outline: Stream of Consciousness can target up to four cards in Bob's graveyard: <row>
     Given Alice has "Stream of Consciousness" in hand and can pay {1}{U}
     And Bob has "Grizzly Bears", "Craw Wurm", "Hill Giant", "Serra Angel" and "Glacial Ray" in graveyard
     And Bob has "Island" as library
-    Then the mana cost of "Stream of Consciousness" is {1}{U}
-    And "Stream of Consciousness" is blue
-    And "Stream of Consciousness" has exactly the types "instant" and "Arcane"
-    And Alice can play "Stream of Consciousness" targeting Bob then <targets>
+    Then Alice can play "Stream of Consciousness" targeting Bob then <targets>
     When Alice plays "Stream of Consciousness" targeting Bob then <targets>
     And the stack resolves
     Then Bob's library holds <library>
     And Bob has <left> in graveyard
     And it happened once that Bob shuffled
+    And it happened never that Alice shuffled
 
     Examples:
       | row   | targets                                                       | library                                                                | left    |
@@ -24,7 +22,7 @@ Feature: Stream of Consciousness
       | four  | "Grizzly Bears", "Craw Wurm", "Hill Giant" and "Serra Angel"  | "Grizzly Bears", "Craw Wurm", "Hill Giant", "Serra Angel" and "Island" | 1 card  |
 
   @bok:stream-of-consciousness.1
-  Scenario: Five cards are too many, and all are that player's
+  Scenario: Stream of Consciousness can't target five cards, or a card in another player's graveyard
     Given Alice has "Stream of Consciousness" in hand and can pay {1}{U}
     And Alice has "White Knight" in graveyard
     And Bob has "Grizzly Bears", "Craw Wurm", "Hill Giant", "Serra Angel" and "Glacial Ray" in graveyard
@@ -39,7 +37,7 @@ Feature: Stream of Consciousness
     And it happened never that Bob shuffled
 
   @bok:stream-of-consciousness.2
-  Scenario: The player is a target too, and shuffles although no card is
+  Scenario: Stream of Consciousness targets a player, who shuffles even if no card is targeted
     Given Alice has "Stream of Consciousness" in hand and can pay {1}{U}
     And Bob has "Grizzly Bears" in graveyard
     And Bob controls "Hill Giant"
@@ -53,7 +51,7 @@ Feature: Stream of Consciousness
     And "Grizzly Bears" is in Bob's graveyard
 
   @bok:stream-of-consciousness.2
-  Scenario: The player shuffles although every targeted card has gone
+  Scenario: The target player of Stream of Consciousness shuffles although the targeted card has left
     Given Alice has "Stream of Consciousness" in hand and can pay {1}{U}
     And Bob controls "Nezumi Graverobber" and can pay {1}{B}
     And Alice has "Grizzly Bears" in graveyard

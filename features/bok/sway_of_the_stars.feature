@@ -1,14 +1,11 @@
 Feature: Sway of the Stars
 
   @bok:sway-of-the-stars.1
-  Scenario: A life total that becomes seven is life gained by one player and lost by another
+  Scenario: When Sway of the Stars makes life totals 7, a player at 3 life gains life and a player at 20 life loses life
     Given Alice has "Sway of the Stars" in hand and can pay {8}{U}{U}
     And Alice is at 3 life
     And Alice has 7 "Island" as library
     And Bob has 7 "Forest" as library
-    Then the mana cost of "Sway of the Stars" is {8}{U}{U}
-    And "Sway of the Stars" is blue
-    And "Sway of the Stars" has exactly the type "sorcery"
     When Alice plays "Sway of the Stars"
     And the stack resolves
     Then Alice is at 7 life
@@ -19,7 +16,7 @@ Feature: Sway of the Stars
     And it happened never that Bob gained life
 
   @bok:sway-of-the-stars.1
-  Scenario: Who can't gain life this turn stays below seven
+  Scenario: Sway of the Stars doesn't raise the life total of a player who can't gain life
     Given Alice has "Sway of the Stars" and "Flames of the Blood Hand" in hand and can pay {10}{U}{U}{R}
     And Bob is at 9 life
     And Alice is at 3 life
@@ -34,7 +31,7 @@ Feature: Sway of the Stars
     And Alice is at 7 life
 
   @bok:sway-of-the-stars.2
-  Scenario: Hands, graveyards and permanents are shuffled away to their owners, tokens too, and tokens then are gone
+  Scenario: Sway of the Stars shuffles hands, graveyards and permanents into libraries, and a token ceases to exist
     Given Alice controls 10 "Island" as "land" and has "Sway of the Stars" and "Craw Wurm" in hand
     And Alice controls a 1/1 black "Rat" creature token as "the rat" and "Grizzly Bears"
     And Alice has "Glacial Ray" in graveyard
@@ -55,7 +52,7 @@ Feature: Sway of the Stars
     And Alice's graveyard holds "Sway of the Stars"
 
   @bok:sway-of-the-stars.2
-  Scenario: A token isn't part of the shuffle and is never drawn
+  Scenario: A token shuffled into a library with Sway of the Stars is never drawn, because it has ceased to exist
     Given Alice controls 10 "Island" as "land" and has "Sway of the Stars" in hand
     And Alice controls a 1/1 black "Rat" creature token as "the rat"
     And Alice has "Swamp" as library

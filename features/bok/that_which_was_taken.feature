@@ -1,15 +1,12 @@
 Feature: That Which Was Taken
 
   @bok:that-which-was-taken.1
-  Scenario: A divinity counter protects as long as That Which Was Taken is in play
+  Scenario: A divinity counter makes a creature indestructible only while That Which Was Taken is on the battlefield
     Given Alice controls "That Which Was Taken" and can pay {4}
     And Alice has "Wrath of God" as "the first wrath" and "Wrath of God" as "the second wrath" in hand
     And Alice can pay {4}{W}{W}{W}{W}
     And Bob controls "Grizzly Bears" and "Hill Giant"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    Then the mana cost of "That Which Was Taken" is {5}
-    And "That Which Was Taken" is colorless
-    And "That Which Was Taken" has exactly the types "legendary" and "artifact"
     When Alice activates "That Which Was Taken" targeting "Grizzly Bears"
     Then the total cost of the ability of "That Which Was Taken" is {4}
     When the stack resolves
@@ -28,7 +25,7 @@ Feature: That Which Was Taken
     Then "Grizzly Bears" is in Bob's graveyard
 
   @bok:that-which-was-taken.1
-  Scenario: It may protect anything in play but itself
+  Scenario: That Which Was Taken can target any other permanent, and not itself
     Given Alice controls "That Which Was Taken" and can pay {4}
     And Alice controls "Marching Song"
     And Bob has "Naturalize" as "the first cut" and "Naturalize" as "the second cut" in hand and can pay {2}{G}{G}
@@ -44,7 +41,7 @@ Feature: That Which Was Taken
     Then "That Which Was Taken" is in Alice's graveyard
 
   @bok:that-which-was-taken.2
-  Scenario: Its counter does for a Myojin what the Myojin's own would
+  Scenario: The divinity counter that That Which Was Taken puts on Myojin of Cleansing Fire pays for the Myojin's ability
     Given Alice controls "Myojin of Cleansing Fire", "That Which Was Taken" and 4 "Plains"
     And Bob controls "Hill Giant"
     Then Alice can't activate "Myojin of Cleansing Fire"
@@ -59,7 +56,7 @@ Feature: That Which Was Taken
     And "Myojin of Cleansing Fire" doesn't have "indestructible"
 
   @bok:that-which-was-taken.3
-  Scenario: One That Which Was Taken can protect another, as the name means the one it stands on
+  Scenario: Each of two permanents named That Which Was Taken can put a divinity counter on the other one
     Given Alice controls "Mirror Gallery"
     And Alice controls "That Which Was Taken" as "the first gift" and "That Which Was Taken" as "the second gift"
     And Alice can pay {8}

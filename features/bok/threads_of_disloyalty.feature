@@ -1,12 +1,10 @@
 Feature: Threads of Disloyalty
 
   @bok:threads-of-disloyalty.1
-  Scenario: Threads can be played on a creature that costs two, not on one that costs three
+  Scenario: Threads of Disloyalty can target a creature with mana value 2, and not one with mana value 3
     Given Bob controls "Grizzly Bears" and "Trained Armodon"
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
-    Then the mana cost of "Threads of Disloyalty" is {1}{U}{U}
-    And "Threads of Disloyalty" is blue
-    And Alice can target only "Grizzly Bears" with "Threads of Disloyalty"
+    Then Alice can target only "Grizzly Bears" with "Threads of Disloyalty"
     And Alice can't play "Threads of Disloyalty" targeting "Trained Armodon"
     And Alice can play "Threads of Disloyalty" targeting "Grizzly Bears"
     When Alice plays "Threads of Disloyalty" targeting "Grizzly Bears"
@@ -16,7 +14,7 @@ Feature: Threads of Disloyalty
     And "Threads of Disloyalty" has the type "enchantment"
 
   @bok:threads-of-disloyalty.1
-  Scenario: Threads go to the graveyard once the creature turns out to cost four
+  Scenario: Threads of Disloyalty goes to the graveyard when the enchanted face-down creature is turned face up with mana value 4
     Given Bob controls a face-down "Battering Craghorn"
     And Alice controls "Threads of Disloyalty" attached to "Battering Craghorn" and can pay {1}{R}{R}
     Then Alice controls "Battering Craghorn"
@@ -28,7 +26,7 @@ Feature: Threads of Disloyalty
     And Bob controls "Battering Craghorn"
 
   @bok:threads-of-disloyalty.2
-  Scenario: In play an X in the mana cost counts as nothing, however much was paid for it
+  Scenario: Ivy Elemental cast with X = 5 has mana value 1 on the battlefield, so Threads of Disloyalty can target it
     Given Bob controls "Trained Armodon"
     And Bob has "Ivy Elemental" in hand and can pay {5}{G}
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
@@ -48,7 +46,7 @@ Feature: Threads of Disloyalty
     And "Threads of Disloyalty" is attached to "Ivy Elemental"
 
   @bok:threads-of-disloyalty.3
-  Scenario: A token that copies nothing costs nothing, however large
+  Scenario: A 5/5 token that isn't a copy has mana value 0, so Threads of Disloyalty can target it
     Given Bob controls a 5/5 green "Elemental" creature token as "the giant" and "Trained Armodon"
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
     Then the converted mana cost of "the giant" is 0
@@ -58,7 +56,7 @@ Feature: Threads of Disloyalty
     Then Alice controls "the giant"
 
   @bok:threads-of-disloyalty.3
-  Scenario: A token that is a copy costs what the original costs
+  Scenario: A token copy of Trained Armodon has mana value 3, so Threads of Disloyalty can't target it
     Given it is Bob's precombat main phase
     And Bob controls "Kiki-Jiki, Mirror Breaker", "Trained Armodon" and "Grizzly Bears"
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
@@ -73,7 +71,7 @@ Feature: Threads of Disloyalty
     And Bob controls the "Trained Armodon" token
 
   @bok:threads-of-disloyalty.3
-  Scenario: A token that is a copy of something cheap is cheap enough
+  Scenario: A token copy of Grizzly Bears has mana value 2, so Threads of Disloyalty can target it
     Given it is Bob's precombat main phase
     And Bob controls "Kiki-Jiki, Mirror Breaker", "Trained Armodon" and "Grizzly Bears"
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
@@ -87,7 +85,7 @@ Feature: Threads of Disloyalty
     And Bob controls "Grizzly Bears"
 
   @bok:threads-of-disloyalty.1
-  Scenario: A face-down creature that the Threads have taken is shown to all as it leaves play
+  Scenario: A face-down creature enchanted by Threads of Disloyalty is revealed as it leaves the battlefield
     Given Bob controls a face-down "Battering Craghorn"
     And Alice controls "Threads of Disloyalty" attached to "Battering Craghorn"
     And Alice has "Boomerang" in hand and can pay {U}{U}
@@ -100,7 +98,7 @@ Feature: Threads of Disloyalty
     And "Threads of Disloyalty" is in Alice's graveyard
 
   @bok:threads-of-disloyalty.1
-  Scenario: Who has taken a face-down creature may turn it up, and its owner may not
+  Scenario: Alice may turn face up a face-down creature that she took with Threads of Disloyalty, and not one that Bob controls
     Given Bob controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
     And Alice controls "Threads of Disloyalty" attached to "Battering Craghorn" and can pay {1}{R}{R}
     And Bob controls a face-down "Battering Craghorn" as "the other"

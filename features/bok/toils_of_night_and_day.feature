@@ -1,14 +1,11 @@
 Feature: Toils of Night and Day
 
   @bok:toils-of-night-and-day.1
-  Scenario: Two different targets are chosen at first, and tapping or untapping as it resolves
+  Scenario: Toils of Night and Day needs two different targets; its controller chooses to tap or untap each as it resolves
     Given Alice controls a tapped "Forest"
     And Alice has "Toils of Night and Day" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears"
-    Then the mana cost of "Toils of Night and Day" is {2}{U}
-    And "Toils of Night and Day" is blue
-    And "Toils of Night and Day" has exactly the types "instant" and "Arcane"
-    And Alice can't play "Toils of Night and Day" targeting "Grizzly Bears" then "Grizzly Bears"
+    Then Alice can't play "Toils of Night and Day" targeting "Grizzly Bears" then "Grizzly Bears"
     And Alice can't play "Toils of Night and Day" targeting "Grizzly Bears" then nothing
     And Alice can play "Toils of Night and Day" targeting "Grizzly Bears" then "Forest"
     And Alice can play "Toils of Night and Day" targeting "Forest" then "Grizzly Bears"
@@ -23,7 +20,7 @@ Feature: Toils of Night and Day
     And "Forest" is untapped
 
   @bok:toils-of-night-and-day.1
-  Scenario: The choice answers to what has happened since the announcement
+  Scenario: Alice untaps a target of Toils of Night and Day that Bob tapped in response
     Given Alice has "Toils of Night and Day" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears" and "Hill Giant"
     And Bob has "Psychic Puppetry" in hand and can pay {1}{U}
@@ -40,7 +37,7 @@ Feature: Toils of Night and Day
     And "Hill Giant" is tapped
 
   @bok:toils-of-night-and-day.1 @edition:2026-01
-  Scenario: Today either target may be left as it is
+  Scenario: Today, Alice may choose neither to tap nor to untap a target of Toils of Night and Day
     Given Alice controls "Forest"
     And Alice has "Toils of Night and Day" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears"

@@ -1,13 +1,10 @@
 Feature: Tomorrow, Azami's Familiar
 
   @bok:tomorrow-azamis-familiar.3
-  Scenario: Two draws are two looks at three cards each
+  Scenario: Tomorrow, Azami's Familiar replaces two draws with two separate looks at three cards
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
     And Alice has "Wandering Ones" as "one", "Wandering Ones" as "two", "Wandering Ones" as "three", "Wandering Ones" as "four", "Wandering Ones" as "five" and "Wandering Ones" as "six" as library
-    Then the mana cost of "Tomorrow, Azami's Familiar" is {5}{U}
-    And "Tomorrow, Azami's Familiar" is blue
-    And "Tomorrow, Azami's Familiar" has exactly the types "legendary", "creature" and "Spirit"
     When Alice plays "Counsel of the Soratami"
     And the stack resolves
     Then Alice is asked for objects by "Tomorrow, Azami's Familiar" among "one", "two" and "three"
@@ -23,16 +20,13 @@ Feature: Tomorrow, Azami's Familiar
     And Alice has drawn no cards
 
   @bok:tomorrow-azamis-familiar.1
-  Scenario: A card put into the hand by Tomorrow is looked at and not drawn
+  Scenario: A card put into hand by Tomorrow, Azami's Familiar isn't drawn, so Underworld Dreams doesn't trigger
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Reach Through Mists" as "the first thought" and "Reach Through Mists" as "the second thought" in hand
     And Alice can pay {U}{U}
     And Alice has "Island", "Forest", "Swamp", "Mountain" and "Plains" as library
     And Bob controls "Underworld Dreams"
     And Bob has "Boomerang" and "Reach Through Mists" as "Bob's thought" in hand and can pay {U}{U}{U}
-    Then the mana cost of "Underworld Dreams" is {B}{B}{B}
-    And "Underworld Dreams" is black
-    And "Underworld Dreams" has exactly the type "enchantment"
     When Alice plays "the first thought"
     And the stack resolves
     And as it resolves, Alice chooses "Forest" for "Tomorrow, Azami's Familiar"
@@ -56,7 +50,7 @@ Feature: Tomorrow, Azami's Familiar
     And "Underworld Dreams" has triggered once
 
   @bok:tomorrow-azamis-familiar.1
-  Scenario: Only its controller looks instead of drawing
+  Scenario: Tomorrow, Azami's Familiar replaces only the draws of its controller
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Island", "Forest" and "Swamp" as library
@@ -75,7 +69,7 @@ Feature: Tomorrow, Azami's Familiar
     And "Tomorrow, Azami's Familiar" is 1/5
 
   @bok:tomorrow-azamis-familiar.2
-  Scenario: With two of them there is one look for one draw
+  Scenario: With two permanents named Tomorrow, Azami's Familiar, one draw is still replaced by only one look at three cards
     Given Alice controls "Mirror Gallery"
     And Alice controls "Tomorrow, Azami's Familiar" as "the near one" and "Tomorrow, Azami's Familiar" as "the far one"
     And Alice has "Reach Through Mists" in hand and can pay {U}
@@ -91,7 +85,7 @@ Feature: Tomorrow, Azami's Familiar
     And "Reach Through Mists" has resolved
 
   @bok:tomorrow-azamis-familiar.4
-  Scenario: Of three cards one is kept and two go to the bottom
+  Scenario: With Tomorrow, Azami's Familiar, one of three cards goes to hand, and the others to the bottom in a chosen order
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Island", "Forest" and "Swamp" as library
@@ -108,7 +102,7 @@ Feature: Tomorrow, Azami's Familiar
     And Alice's library holds, in order, "Forest" and "Island"
 
   @bok:tomorrow-azamis-familiar.4
-  Scenario: Of two cards one is kept and the other put back
+  Scenario: With two cards in the library, Tomorrow, Azami's Familiar puts one into hand and the other back
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Island" and "Forest" as library
@@ -120,7 +114,7 @@ Feature: Tomorrow, Azami's Familiar
     And Alice has drawn no cards
 
   @bok:tomorrow-azamis-familiar.4
-  Scenario: The only card is kept, and with none left nothing is done
+  Scenario: With one card in the library, Tomorrow, Azami's Familiar puts it into hand; with an empty library, nothing happens
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Reach Through Mists" as "the first thought" and "Reach Through Mists" as "the second thought" in hand
     And Alice can pay {U}{U}
@@ -137,7 +131,7 @@ Feature: Tomorrow, Azami's Familiar
     And Alice is still in the game
 
   @bok:tomorrow-azamis-familiar.5
-  Scenario: Under Tomorrow an empty library is no danger, without Tomorrow it is
+  Scenario: With Tomorrow, Azami's Familiar, Alice doesn't lose by drawing from an empty library, and loses once Tomorrow has left
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Counsel of the Soratami" and "Reach Through Mists" in hand and can pay {2}{U}{U}
     And Alice has "Island" as library
@@ -154,7 +148,7 @@ Feature: Tomorrow, Azami's Familiar
     Then Alice has lost the game
 
   @bok:tomorrow-azamis-familiar.5
-  Scenario: The draw of the turn is no danger under Tomorrow either
+  Scenario: With Tomorrow, Azami's Familiar, the draw of the turn from an empty library doesn't make Alice lose
     Given it is Alice's upkeep
     And Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Island" as library
@@ -168,7 +162,7 @@ Feature: Tomorrow, Azami's Familiar
     Then Alice has lost the game
 
   @bok:tomorrow-azamis-familiar.1
-  Scenario: Who has looked at the cards knows them, and nobody else does
+  Scenario: Only the controller of Tomorrow, Azami's Familiar knows the cards that they looked at
     Given it is Bob's main phase
     And Bob controls "Tomorrow, Azami's Familiar"
     And Bob has "Reach Through Mists" in hand and can pay {U}

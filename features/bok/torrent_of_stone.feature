@@ -1,15 +1,11 @@
 Feature: Torrent of Stone
 
   @bok:torrent-of-stone.1
-  Scenario: Nonbasic lands of the type Mountain pay for splicing the Torrent, other lands don't
+  Scenario: Taiga, a nonbasic Mountain, can be sacrificed to splice Torrent of Stone, and Forest can't
     Given Alice controls "Taiga", "Mountain" and "Forest"
     And Alice has "Reach Through Mists", "Boomerang" and "Torrent of Stone" in hand and can pay {U}{U}
     And Bob controls "Wall of Stone"
-    Then the mana cost of "Torrent of Stone" is {3}{R}
-    And "Torrent of Stone" is red
-    And "Torrent of Stone" has exactly the types "instant" and "Arcane"
-    And the mana cost of "Torrent of Stone" is {3}{R}
-    And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting Bob sacrificing "Taiga" and "Mountain" for "Torrent of Stone" by rule 415.5
+    Then Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting Bob sacrificing "Taiga" and "Mountain" for "Torrent of Stone" by rule 415.5
     And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Forest" sacrificing "Taiga" and "Mountain" for "Torrent of Stone" by rule 415.5
     And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Mountain" and "Forest" for "Torrent of Stone"
     And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Taiga" for "Torrent of Stone"
@@ -24,7 +20,7 @@ Feature: Torrent of Stone
     And Alice has drawn 1 card
 
   @bok:torrent-of-stone.1
-  Scenario: Two basic Mountains pay as well, and a single one doesn't
+  Scenario: Two basic Mountains can be sacrificed to splice Torrent of Stone, and one isn't enough
     Given Alice controls "Mountain" as "mountain 1", "Mountain" as "mountain 2" owned by Bob and "Forest"
     And Alice has "Reach Through Mists" and "Torrent of Stone" in hand and can pay {U}
     And Bob controls "Wall of Stone"

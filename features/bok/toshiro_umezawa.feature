@@ -1,14 +1,11 @@
 Feature: Toshiro Umezawa
 
   @bok:toshiro-umezawa.1
-  Scenario: The instant in the graveyard is paid for, and is removed from the game afterwards
+  Scenario: An instant that Alice casts from the graveyard with Toshiro must be paid for and is then exiled
     Given Alice controls "Toshiro Umezawa" and can pay {1}{R}
     And Alice has "Glacial Ray" and "Lava Spike" in graveyard
     And Bob controls "Grizzly Bears" and can pay {1}{B}
     And Bob has "Terror" in hand
-    Then the mana cost of "Toshiro Umezawa" is {1}{B}{B}
-    And "Toshiro Umezawa" is black
-    And "Toshiro Umezawa" has exactly the types "legendary", "creature", "Human" and "Samurai"
     When Bob plays "Terror" targeting "Grizzly Bears"
     And the top of the stack resolves
     And the top of the stack resolves
@@ -22,7 +19,7 @@ Feature: Toshiro Umezawa
     And "Terror" is in Bob's graveyard
 
   @bok:toshiro-umezawa.1
-  Scenario: An instant that isn't played stays in the graveyard, to be played another time
+  Scenario: An instant that Alice doesn't cast with Toshiro stays in the graveyard for a later trigger
     Given Alice controls "Toshiro Umezawa" and can pay {1}{R}
     And Alice has "Glacial Ray" in graveyard
     And Bob controls "Grizzly Bears" and "Hill Giant"
@@ -39,7 +36,7 @@ Feature: Toshiro Umezawa
     And "Glacial Ray" is removed from the game
 
   @bok:toshiro-umezawa.2
-  Scenario: The instant that killed can be played again
+  Scenario: Terror that killed a creature can be cast again with Toshiro
     Given Alice controls "Toshiro Umezawa"
     And Alice has "Terror" in hand and can pay {2}{B}{B}
     And Bob controls "Grizzly Bears" and "Hill Giant"
@@ -55,7 +52,7 @@ Feature: Toshiro Umezawa
     And "Terror" is removed from the game
 
   @bok:toshiro-umezawa.2
-  Scenario: Neither a creature of one's own nor what is no creature gives anything back
+  Scenario: Toshiro doesn't trigger for its controller's own creature or for an artifact
     Given Alice controls "Toshiro Umezawa" and "Grizzly Bears"
     And Alice has "Terror" as "the first terror" and "Terror" as "the second terror" in hand
     And Alice has "Naturalize" in hand and can pay {3}{B}{B}{G}
@@ -73,7 +70,7 @@ Feature: Toshiro Umezawa
     And the ability of "Toshiro Umezawa" targets "the first terror"
 
   @bok:toshiro-umezawa.1
-  Scenario: A creature that dies in combat with Toshiro counts, and the instant is paid for all the same
+  Scenario: Toshiro triggers for a creature that Toshiro killed in combat, and the instant must be paid for
     Given Alice controls "Toshiro Umezawa" and can pay {1}{R}
     And Alice has "Glacial Ray" in graveyard
     And Bob controls "Grizzly Bears"
@@ -90,7 +87,7 @@ Feature: Toshiro Umezawa
     And "Glacial Ray" is removed from the game
 
   @bok:toshiro-umezawa.1
-  Scenario: What is paid for and then countered goes where the counterspell says, unless that is the graveyard
+  Scenario: An instant cast with Toshiro goes to the library if Memory Lapse counters it, and to exile if Counterspell does
     Given Alice controls "Toshiro Umezawa" and can pay {2}{R}{R}
     And Alice has "Glacial Ray" as "the first ray" and "Glacial Ray" as "the second ray" in graveyard
     And Bob controls "Grizzly Bears" and "Hill Giant"
@@ -115,7 +112,7 @@ Feature: Toshiro Umezawa
     And Bob is at 20 life
 
   @bok:toshiro-umezawa.1
-  Scenario: An instant that comes back to the hand in the same turn is still removed from the game
+  Scenario: An instant cast with Toshiro that is cast again from hand in the same turn is exiled
     Given Alice controls "Toshiro Umezawa" and can pay {2}{R}{R}{U}
     And Alice has "Glacial Ray" in graveyard
     And Alice has "Reach Through Mists" in hand
@@ -138,7 +135,7 @@ Feature: Toshiro Umezawa
     And "Glacial Ray" is removed from the game
 
   @bok:toshiro-umezawa.1
-  Scenario: An instant that comes back to the hand in a later turn goes to the graveyard again
+  Scenario: An instant cast with Toshiro that is cast again from hand in a later turn goes to the graveyard
     Given Alice controls "Toshiro Umezawa" and can pay {2}{R}{R}
     And Alice has "Glacial Ray" in graveyard
     And Bob controls "Grizzly Bears" and "Hill Giant"

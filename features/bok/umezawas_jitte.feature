@@ -1,12 +1,9 @@
 Feature: Umezawa's Jitte
 
   @bok:umezawas-jitte.1
-  Scenario Outline: The mode <mode> is chosen as the ability is announced
+  Scenario Outline: Umezawa's Jitte's mode is chosen on announcement; the ability makes Wall of Stone <wall>, Craw Wurm <wurm>, Alice's life <life>
     Given Alice controls "Wall of Stone" and "Umezawa's Jitte" with 1 charge counter attached to "Wall of Stone"
     And Bob controls "Craw Wurm"
-    Then the mana cost of "Umezawa's Jitte" is {2}
-    And "Umezawa's Jitte" is colorless
-    And "Umezawa's Jitte" has exactly the types "legendary", "artifact" and "Equipment"
     When Alice activates the second printed ability of "Umezawa's Jitte" choosing <choice>
     Then the ability of "Umezawa's Jitte" has the mode <mode>
     And "Umezawa's Jitte" has no charge counters
@@ -32,7 +29,7 @@ Feature: Umezawa's Jitte
       | "mend"   | "mend"                         | 0/8  | 6/4  | 22   |
 
   @bok:umezawas-jitte.1
-  Scenario: Two counters for all the damage of one moment, one counter for each use
+  Scenario: Umezawa's Jitte triggers once for combat damage to two blockers and gets two counters; each activation removes one
     Given Alice controls "Craw Wurm" and "Umezawa's Jitte" attached to "Craw Wurm"
     And Alice controls "Grizzly Bears"
     And Bob controls "Wall of Stone" and "Wall of Wood"
@@ -56,7 +53,7 @@ Feature: Umezawa's Jitte
     Then "Craw Wurm" is 8/6
 
   @bok:umezawas-jitte.2
-  Scenario: The shrinking mode names its creature at once, and fails when that creature is gone
+  Scenario: The -1/-1 mode of Umezawa's Jitte targets a creature, and doesn't resolve when that creature has left
     Given Alice controls "Umezawa's Jitte" with 2 charge counters
     And Bob controls "Grizzly Bears" and "Hill Giant"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -69,7 +66,7 @@ Feature: Umezawa's Jitte
     And "Umezawa's Jitte" has 1 charge counter
 
   @bok:umezawas-jitte.2
-  Scenario: With no creature in play the shrinking mode can't be announced, the others can
+  Scenario: Without a creature on the battlefield, all modes of Umezawa's Jitte but the -1/-1 mode can be chosen
     Given Alice controls "Umezawa's Jitte" with 1 charge counter
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}
     Then Alice can't activate the second printed ability of "Umezawa's Jitte" choosing "wither"
@@ -82,7 +79,7 @@ Feature: Umezawa's Jitte
     Then the ability of "Umezawa's Jitte" targets "Grizzly Bears"
 
   @bok:umezawas-jitte.3
-  Scenario: The pumping mode may be chosen with nobody to carry the Jitte, and does nothing
+  Scenario: The +2/+2 mode of an unattached Umezawa's Jitte can be chosen and does nothing
     Given Alice controls "Grizzly Bears" and "Umezawa's Jitte" with 2 charge counters
     And Alice can pay {2}
     Then Alice can activate the second printed ability of "Umezawa's Jitte" choosing "pump"
@@ -98,7 +95,7 @@ Feature: Umezawa's Jitte
     Then "Grizzly Bears" is 4/4
 
   @bok:umezawas-jitte.3
-  Scenario: The other modes need no bearer and no moment of their own
+  Scenario: The -1/-1 mode and the life gain mode of an unattached Umezawa's Jitte work, even in an opponent's upkeep
     Given it is Bob's upkeep
     And Alice controls "Umezawa's Jitte" with 2 charge counters
     And Bob controls "Hill Giant"
@@ -111,19 +108,15 @@ Feature: Umezawa's Jitte
     Then "Hill Giant" is 2/2
 
   @bok:umezawas-jitte.4
-  Scenario: A Jitte that is moved gives its bonus to the bearer it has as the ability resolves
+  Scenario: The +2/+2 bonus goes to the creature to which Umezawa's Jitte has been moved before the ability resolves
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Hill Giant"
     And Alice has "Magnetic Theft" in hand and can pay {R}
     And Bob controls "Craw Wurm" and "Mirror Gallery"
-    Then the mana cost of "Magnetic Theft" is {R}
-    And "Magnetic Theft" is red
-    And Alice can play "Magnetic Theft" targeting "Umezawa's Jitte" then "Craw Wurm"
+    Then Alice can play "Magnetic Theft" targeting "Umezawa's Jitte" then "Craw Wurm"
     And Alice can't play "Magnetic Theft" targeting "Mirror Gallery" then "Craw Wurm" by rule 415.5
     And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Mirror Gallery" by rule 415.5
     And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then Bob by rule 415.5
-    Then the mana cost of "Magnetic Theft" is {R}
-    And "Magnetic Theft" is red
     When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
     And Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Grizzly Bears"
     And the top of the stack resolves
@@ -134,7 +127,7 @@ Feature: Umezawa's Jitte
     And "Hill Giant" is 3/3
 
   @bok:umezawas-jitte.4
-  Scenario: A Jitte that is moved afterwards leaves its bonus behind
+  Scenario: The +2/+2 bonus stays with its creature when Umezawa's Jitte is moved after the ability resolved
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Hill Giant"
     And Alice can pay {2}
@@ -150,7 +143,7 @@ Feature: Umezawa's Jitte
     And "Grizzly Bears" is 2/2
 
   @bok:umezawas-jitte.3
-  Scenario: A Jitte that has lost its bearer by then gives nobody its bonus
+  Scenario: The +2/+2 mode of Umezawa's Jitte does nothing if the equipped creature has left before the ability resolves
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice controls "Umezawa's Jitte" with 2 charge counters attached to "Hill Giant"
     And Alice can pay {5}{R}
@@ -168,7 +161,7 @@ Feature: Umezawa's Jitte
     Then "Hill Giant" is 3/3
 
   @bok:umezawas-jitte.5
-  Scenario: With the Jitte gone, the bonus goes to the creature that bore it last
+  Scenario: With Umezawa's Jitte destroyed in response, the +2/+2 bonus goes to the creature it equipped last
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Hill Giant"
     And Alice can pay {2}
@@ -186,7 +179,7 @@ Feature: Umezawa's Jitte
     And "Hill Giant" is 3/3
 
   @bok:umezawas-jitte.5
-  Scenario: A Jitte that nobody bore when it left gives its bonus to nobody
+  Scenario: With an unattached Umezawa's Jitte destroyed in response, the +2/+2 bonus goes to no creature
     Given Alice controls "Grizzly Bears"
     And Alice controls "Umezawa's Jitte" with 1 charge counter
     And Bob has "Naturalize" in hand and can pay {1}{G}
@@ -198,7 +191,7 @@ Feature: Umezawa's Jitte
     And "Grizzly Bears" is 2/2
 
   @bok:umezawas-jitte.1
-  Scenario: Damage outside combat gives no counters
+  Scenario: Noncombat damage of the equipped creature puts no counters on Umezawa's Jitte
     Given Alice controls "Kumano, Master Yamabushi" and "Umezawa's Jitte" attached to "Kumano, Master Yamabushi"
     And Alice can pay {1}{R}
     When Alice activates "Kumano, Master Yamabushi" targeting Bob
@@ -215,7 +208,7 @@ Feature: Umezawa's Jitte
     And the second printed ability of "Umezawa's Jitte" has the mode "mend"
 
   @bok:umezawas-jitte.1
-  Scenario: Each time at which damage is dealt gives its counters, so double strike gives them twice
+  Scenario: Umezawa's Jitte on a creature with double strike gets counters for first-strike damage and again for regular damage
     Given Alice controls "Grizzly Bears" and "Umezawa's Jitte" attached to "Grizzly Bears"
     And "Grizzly Bears" has "double strike"
     When Alice attacks with "Grizzly Bears"
@@ -232,7 +225,7 @@ Feature: Umezawa's Jitte
     And "Umezawa's Jitte" has triggered twice
 
   @bok:umezawas-jitte.3
-  Scenario Outline: With the Jitte gone, the other modes do what they do: <mode>
+  Scenario Outline: Umezawa's Jitte's mode works although the Jitte is destroyed in response: Hill Giant is <giant>, Alice's life total <life>
     Given Alice controls "Grizzly Bears"
     And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Grizzly Bears"
     And Bob controls "Hill Giant"

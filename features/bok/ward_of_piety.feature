@@ -1,15 +1,10 @@
 Feature: Ward of Piety
 
   @bok:ward-of-piety.1
-  Scenario: Redirected combat damage is still combat damage dealt by the same creature
+  Scenario: Combat damage of Slith Firewalker redirected to a player is still combat damage of Slith Firewalker
     Given Alice controls "Slith Firewalker"
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
-    Then the mana cost of "Ward of Piety" is {1}{W}
-    And "Ward of Piety" is white
-    And the mana cost of "Slith Firewalker" is {R}{R}
-    And "Slith Firewalker" is red
-    And "Slith Firewalker" has exactly the types "creature" and "Slith"
-    And "Slith Firewalker" is 1/1
+    Then "Slith Firewalker" is 1/1
     When Alice attacks with "Slith Firewalker"
     And Bob blocks "Slith Firewalker" with "Steel Wall"
     And Bob activates "Ward of Piety" targeting Alice
@@ -28,7 +23,7 @@ Feature: Ward of Piety
     Then "Slith Firewalker" has triggered twice
 
   @bok:ward-of-piety.1
-  Scenario: Combat damage that is redirected to a creature is no damage to a player
+  Scenario: Combat damage of Slith Firewalker redirected to a creature doesn't trigger Slith Firewalker
     Given Alice controls "Slith Firewalker", "Craw Wurm" and "Grizzly Bears"
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
     When Alice attacks with "Slith Firewalker" and "Grizzly Bears"
@@ -43,7 +38,7 @@ Feature: Ward of Piety
     And Bob is at 18 life
 
   @bok:ward-of-piety.1
-  Scenario: One activation redirects one point, and the rest is dealt as it was
+  Scenario: Each activation of Ward of Piety redirects 1 damage, and the rest is dealt to the enchanted creature
     Given Alice controls "Craw Wurm"
     And Bob controls "Wall of Stone" and "Ward of Piety" attached to "Wall of Stone" and can pay {2}{W}{W}
     When Alice attacks with "Craw Wurm"
@@ -59,7 +54,7 @@ Feature: Ward of Piety
     And Alice is at 19 life
 
   @bok:ward-of-piety.1
-  Scenario: Damage of a spell stays damage of that spell
+  Scenario: Damage of Glacial Ray redirected by Ward of Piety is still damage of Glacial Ray
     Given Alice controls "Wall of Stone" and "Forest"
     And Alice has "Ward of Piety" in hand and can pay {2}{W}{W}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
@@ -76,7 +71,7 @@ Feature: Ward of Piety
     And Bob is at 19 life
 
   @bok:ward-of-piety.1
-  Scenario: Damage of a creature's ability stays damage of that creature, and is no combat damage
+  Scenario: Damage of Frostwielder's ability redirected by Ward of Piety is noncombat damage of Frostwielder
     Given Alice controls "Frostwielder"
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {2}{W}{W}
     When Bob activates "Ward of Piety" targeting Alice
@@ -96,7 +91,7 @@ Feature: Ward of Piety
     And Alice is at 19 life
 
   @bok:ward-of-piety.1
-  Scenario: Damage that is dealt outside combat is none where it is redirected to
+  Scenario: Noncombat damage of Slith Firewalker redirected to a player doesn't trigger Slith Firewalker
     Given Alice controls "Pandemonium"
     And Alice has "Slith Firewalker" in hand and can pay {R}{R}
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}

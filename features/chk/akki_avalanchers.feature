@@ -1,7 +1,6 @@
 Feature: Akki Avalanchers
-
   @chk:akki-avalanchers.1
-  Scenario: Avalanchers used by one player can't be used again that turn by the next
+  Scenario: Akki Avalanchers' ability activated this turn can't be activated again that turn by a new controller
     Given Bob controls 2 "Akki Avalanchers" as "akki" and "Mountain"
     And Alice controls 2 "Forest" as "grove" and has 2 "Threaten" as "threat" in hand and can pay {4}{R}{R}
     When Bob activates "akki 1" sacrificing "Mountain"
@@ -17,7 +16,7 @@ Feature: Akki Avalanchers
     And Alice can activate "akki 2" sacrificing "grove 1"
 
   @chk:akki-avalanchers.1
-  Scenario: Avalanchers used by one player can be used by the other once the turn is over
+  Scenario: Akki Avalanchers' ability activated on one turn can be activated by a new controller on the next turn
     Given Alice controls "Akki Avalanchers" and 2 "Forest" as "grove"
     And Bob controls "Mountain" and has "Threaten" in hand and can pay {2}{R}
     When Alice activates "Akki Avalanchers" sacrificing "grove 1"
@@ -33,7 +32,7 @@ Feature: Akki Avalanchers
     Then "Akki Avalanchers" is 3/1
 
   @chk:akki-avalanchers.1
-  Scenario: The bonus and the limit last until the turn is over, and a land of their controller pays each time
+  Scenario: The once-a-turn limit of Akki Avalanchers lasts until the turn ends, and its cost is a land that its controller controls
     Given Alice controls "Akki Avalanchers", "Grizzly Bears" and 2 "Forest" as "grove"
     And Bob controls "Mountain"
     Then Alice can activate "Akki Avalanchers" sacrificing "grove 1"

@@ -1,7 +1,6 @@
 Feature: Akki Lavarunner
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Akki Lavarunner flips for damage to an opponent
+  Scenario: Akki Lavarunner flips after it deals damage to an opponent
     Given Alice has "Akki Lavarunner" in hand and can pay {3}{R}
     When Alice plays "Akki Lavarunner"
     And the stack resolves
@@ -19,7 +18,7 @@ Feature: Akki Lavarunner
     And "Akki Lavarunner" doesn't have "haste"
 
   @chk:508.1a
-  Scenario: Akki Lavarunner doesn't flip for damage to a creature
+  Scenario: Akki Lavarunner flips after it deals damage to a player, but not after it deals damage to a creature
     Given Alice controls "Akki Lavarunner"
     And Bob controls "Steel Wall"
     When Alice attacks with "Akki Lavarunner"
@@ -37,7 +36,7 @@ Feature: Akki Lavarunner
     Then "Akki Lavarunner" is flipped
 
   @chk:508.1b
-  Scenario: Tok-Tok is out of reach for red and stokes red damage to players
+  Scenario: Tok-Tok, the flipped Akki Lavarunner, has protection from red and adds 1 to red damage dealt to a player
     Given Alice controls "Akki Lavarunner" and has "Lava Spike" in hand and can pay {R}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     Then Bob can play "Glacial Ray" targeting "Akki Lavarunner"
@@ -53,7 +52,7 @@ Feature: Akki Lavarunner
     Then Bob is at 15 life
 
   @chk:508.1b
-  Scenario: Tok-Tok adds nothing to damage from other colours or to creatures
+  Scenario: Tok-Tok, the flipped Akki Lavarunner, doesn't increase damage from a non-red source or damage dealt to a creature
     Given Alice controls "Akki Lavarunner" and "Grizzly Bears"
     And Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Craw Wurm"
@@ -75,7 +74,7 @@ Feature: Akki Lavarunner
     And Bob is at 15 life
 
   @chk:508.1b
-  Scenario: Tok-Tok's fire burns its own controller too
+  Scenario: Tok-Tok, the flipped Akki Lavarunner, also adds 1 to red damage dealt to its own controller
     Given Alice controls "Akki Lavarunner" and has 3 "Glacial Ray" as "ray" in hand and can pay {3}{R}{R}{R}
     When Alice plays "ray 1" targeting Alice
     And the stack resolves

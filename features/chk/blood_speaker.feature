@@ -1,7 +1,6 @@
 Feature: Blood Speaker
-
   @chk:blood-speaker.1
-  Scenario: Blood Speaker given up for a Demon comes back to hand as that Demon comes into play
+  Scenario: Blood Speaker sacrificed to search for a Demon returns to hand when that Demon enters
     Given Bob controls "Blood Speaker" and "Swamp" as "the meal" and can pay {3}{R}
     And Bob has "Shimatsu the Bloodcloaked" on top of library
     When the game goes on to Bob's upkeep
@@ -22,7 +21,7 @@ Feature: Blood Speaker
     And "Blood Speaker" is in Bob's hand
 
   @chk:blood-speaker.1
-  Scenario: A Blood Speaker that was destroyed comes back to hand for a Demon
+  Scenario: A destroyed Blood Speaker returns to hand when a Demon enters
     Given Alice has "Shimatsu the Bloodcloaked" and "Glacial Ray" in hand and can pay {3}{R} and can pay {1}{R}
     And Alice controls "Blood Speaker" and "Swamp" as "the meal"
     When Alice plays "Glacial Ray" targeting "Blood Speaker"
@@ -37,7 +36,7 @@ Feature: Blood Speaker
     Then "Blood Speaker" is in Alice's hand
 
   @chk:blood-speaker.1
-  Scenario: A discarded Blood Speaker comes back to hand for a Demon
+  Scenario: A discarded Blood Speaker returns to hand when a Demon enters
     Given Alice has "Shimatsu the Bloodcloaked", "Hanabi Blast" and "Blood Speaker" in hand
     And Alice can pay {3}{R} and can pay {1}{R}{R}
     And Alice controls "Swamp" as "the meal"
@@ -51,7 +50,7 @@ Feature: Blood Speaker
     Then "Blood Speaker" is in Alice's hand
 
   @chk:blood-speaker.1
-  Scenario: A Blood Speaker sacrificed to the very Demon that is coming into play is in the graveyard in time
+  Scenario: Blood Speaker sacrificed for Shimatsu, a Demon that is entering, returns to hand
     Given Alice controls "Blood Speaker" and has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
     When Alice plays "Shimatsu the Bloodcloaked"
     And the top of the stack resolves
@@ -62,7 +61,7 @@ Feature: Blood Speaker
     Then "Blood Speaker" is in Alice's hand
 
   @chk:blood-speaker.1
-  Scenario: Blood Speaker stays in the graveyard for a Demon of another player
+  Scenario: Blood Speaker in a graveyard doesn't trigger when another player's Demon enters
     Given Alice controls "Swamp" as "the meal" and has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
     And Alice has "Blood Speaker" as "the servant" in graveyard
     And Bob has "Blood Speaker" as "the stranger" in graveyard
@@ -74,7 +73,7 @@ Feature: Blood Speaker
     And "the stranger" has triggered never
 
   @chk:blood-speaker.1
-  Scenario: Only the Blood Speaker in the graveyard answers a Demon, not one in play, in hand or removed from the game
+  Scenario: Blood Speaker returns from the graveyard when a Demon enters, but doesn't trigger on the battlefield, in hand or in exile
     Given Alice has "Blood Speaker" as "the dead" in graveyard and controls "Blood Speaker" as "the living"
     And Alice has "Blood Speaker" as "the removed" removed from the game
     And Alice has "Blood Speaker" as "the held" and "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
@@ -91,7 +90,7 @@ Feature: Blood Speaker
     And "the held" has triggered never
 
   @chk:blood-speaker.1
-  Scenario: A Speaker killed before its rite resolves finds no Demon, and returns for one from hand, not for a Bear
+  Scenario: Blood Speaker killed in response to its upkeep trigger finds no Demon, but returns to hand when a Demon enters later
     Given Bob controls "Blood Speaker" and "Swamp" as "the meal"
     And Bob has "Shimatsu the Bloodcloaked" and "Grizzly Bears" in hand and can pay {3}{R} and can pay {1}{G}
     And Alice has "Glacial Ray" in hand and can pay {1}{R}
@@ -111,7 +110,7 @@ Feature: Blood Speaker
     Then "Blood Speaker" is in Bob's hand
 
   @chk:blood-speaker.1
-  Scenario: The rite is for its controller's own upkeep and finds one Demon in that player's library
+  Scenario: Blood Speaker triggers in its controller's upkeep only and searches that player's library for one Demon
     Given it is Bob's end step
     And Bob controls "Blood Speaker" and "Swamp" as "the meal" and can pay {3}{R}
     And Bob has 2 "Shimatsu the Bloodcloaked" as "demon" and "Hill Giant" on top of library
@@ -137,7 +136,7 @@ Feature: Blood Speaker
     Then "Blood Speaker" is in Bob's hand
 
   @chk:blood-speaker.1
-  Scenario: A Speaker that was spared is there to be given to the Demon itself
+  Scenario: Blood Speaker that isn't sacrificed at upkeep returns to hand when it is later sacrificed for the Demon Shimatsu
     Given Bob controls "Blood Speaker" and has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
     When the game goes on to Bob's upkeep
     And the stack resolves
@@ -150,7 +149,7 @@ Feature: Blood Speaker
     Then "Blood Speaker" is in Bob's hand
 
   @chk:blood-speaker.1
-  Scenario: A Speaker stolen from its rite isn't given up, and returns to its owner's hand for a Demon later
+  Scenario: Blood Speaker stolen in response to its upkeep trigger isn't sacrificed, and returns to its owner's hand for a later Demon
     Given Bob controls "Blood Speaker" and "Swamp" as "the meal"
     And Bob has "Shimatsu the Bloodcloaked" and "Wrath of God" in hand and can pay {3}{R} and can pay {2}{W}{W}
     And Alice controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}

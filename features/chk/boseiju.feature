@@ -1,7 +1,6 @@
 Feature: Boseiju, Who Shelters All
-
   @chk:boseiju-who-shelters-all.1
-  Scenario: Mana from Boseiju that pays only a splice cost shelters the whole spell
+  Scenario: A spell whose splice cost was paid with Boseiju's mana can't be countered
     Given Alice controls "Boseiju, Who Shelters All" and can pay {U}{R}
     And Alice has "Reach Through Mists" and "Glacial Ray" in hand
     And Bob has "Counterspell" in hand and can pay {U}{U}
@@ -16,7 +15,7 @@ Feature: Boseiju, Who Shelters All
     And Bob is at 18 life
 
   @chk:boseiju-who-shelters-all.1
-  Scenario: Boseiju shelters no spell but the one that its mana paid for
+  Scenario: A spell paid with Boseiju's mana can't be countered, but the next spell, paid with other mana, is countered
     Given Alice controls "Boseiju, Who Shelters All" and can pay {U}{R} and can pay {1}{U}{R}
     And Alice has 2 "Reach Through Mists" as "reach" and "Glacial Ray" in hand
     And Bob has 2 "Counterspell" as "denial" in hand and can pay {U}{U}{U}{U}
@@ -34,7 +33,7 @@ Feature: Boseiju, Who Shelters All
     And Bob is at 18 life
 
   @chk:boseiju-who-shelters-all.1
-  Scenario: A splice cost paid by Boseiju shelters a spell played without its mana cost
+  Scenario: A spell cast without its mana cost can't be countered if Boseiju's mana paid its splice cost
     Given Alice controls "Shell of the Last Kappa" as "the Shell", "Boseiju, Who Shelters All" and 4 "Mountain"
     And Alice has "Reach Through Mists" removed from the game with "the Shell"
     And Alice has "Glacial Ray" in hand
@@ -50,7 +49,7 @@ Feature: Boseiju, Who Shelters All
     And Bob is at 18 life
 
   @chk:boseiju-who-shelters-all.2
-  Scenario: Boseiju shelters the spell it paid for, not a copy of it
+  Scenario: A spell paid with Boseiju's mana can't be countered, but a copy of that spell is countered
     Given Alice controls "Uyo, Silent Prophet", "Boseiju, Who Shelters All" and 2 "Mountain" as "land"
     And Alice has "Glacial Ray" in hand and can pay {R} and can pay {2}
     And Bob has 2 "Counterspell" as "counter" in hand and can pay {U}{U}{U}{U}
@@ -68,7 +67,7 @@ Feature: Boseiju, Who Shelters All
     And Bob is at 18 life
 
   @chk:boseiju-who-shelters-all.1
-  Scenario: Boseiju comes into play tapped, and its mana shelters a spell of which it paid a kicker alone
+  Scenario: A spell can't be countered even if Boseiju's mana paid only its kicker cost
     Given Alice has "Boseiju, Who Shelters All" and "Overload" in hand and can pay {1}{R}
     And Bob controls "Long-Forgotten Gohei" and has "Counterspell" in hand and can pay {U}{U}
     When Alice plays the land "Boseiju, Who Shelters All"
@@ -85,7 +84,7 @@ Feature: Boseiju, Who Shelters All
     And "Long-Forgotten Gohei" is in Bob's graveyard
 
   @chk:boseiju-who-shelters-all.1
-  Scenario: Boseiju shelters an instant but no creature spell
+  Scenario: An instant spell paid with Boseiju's mana can't be countered, but a creature spell paid with it can
     Given Alice controls "Boseiju, Who Shelters All" and can pay {G} and has "Grizzly Bears" and "Naturalize" in hand
     And Bob controls "Long-Forgotten Gohei" and has 2 "Counterspell" as "denial" in hand and can pay {U}{U}
     When Alice plays "Grizzly Bears" paying {1} with "Boseiju, Who Shelters All"
@@ -101,7 +100,7 @@ Feature: Boseiju, Who Shelters All
     And "Long-Forgotten Gohei" is in Bob's graveyard
 
   @chk:boseiju-who-shelters-all.1
-  Scenario: Boseiju shelters a sorcery, and without its mana the same sorcery is countered
+  Scenario: A sorcery spell paid with Boseiju's mana can't be countered, but the same sorcery paid with other mana can
     Given Alice controls "Boseiju, Who Shelters All" and can pay {2}{U} and can pay {1}{U}
     And Alice has 2 "Counsel of the Soratami" as "counsel" in hand
     And Bob has 2 "Counterspell" as "denial" in hand and can pay {U}{U}{U}{U}
@@ -118,7 +117,7 @@ Feature: Boseiju, Who Shelters All
     And Alice has drawn 2 cards
 
   @chk:boseiju-who-shelters-all.1
-  Scenario: Boseiju shelters a sorcery too, and is tapped for it
+  Scenario: A player taps Boseiju and pays 2 life for mana, and the sorcery spell paid with that mana can't be countered
     Given Alice controls "Boseiju, Who Shelters All" and has "Kodama's Reach" in hand and can pay {1}{G}
     And Alice has "Forest" and "Grizzly Bears" as library
     And Bob has "Counterspell" in hand and can pay {U}{U}

@@ -1,7 +1,6 @@
 Feature: Brothers Yamazaki
-
   @chk:brothers-yamazaki.2
-  Scenario: A third of the Brothers brings the legend rule back upon all three
+  Scenario: From 2004 to 2006, when a third Brothers Yamazaki enters, the legend rule puts all three into the graveyard
     Given Alice controls 2 "Brothers Yamazaki" as "brother"
     And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}
     Then "brother 1" is 4/3
@@ -12,7 +11,7 @@ Feature: Brothers Yamazaki
     And "brother 1", "brother 2" and "the third" were put there by the legend rule
 
   @chk:brothers-yamazaki.2
-  Scenario: A third of the Brothers is one too many under whoever's control
+  Scenario: From 2004 to 2006, three Brothers Yamazaki all go to the graveyard although two players control them
     Given Alice controls "Brothers Yamazaki" as "the elder"
     And Bob controls "Brothers Yamazaki" as "the younger"
     And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}
@@ -23,7 +22,7 @@ Feature: Brothers Yamazaki
     And "the younger" is in Bob's graveyard
 
   @chk:brothers-yamazaki.1
-  Scenario: Two Brothers stand together under one player and under two, and meet in combat with each other's bonus
+  Scenario: Two Brothers Yamazaki stay on the battlefield and give each other +2/+2, under one controller or under two
     Given Alice controls "Brothers Yamazaki" as "the elder"
     And Alice has "Brothers Yamazaki" as "the younger" in hand and can pay {2}{R}
     And Bob has "Threaten" in hand and can pay {2}{R}
@@ -44,7 +43,7 @@ Feature: Brothers Yamazaki
     And "the elder" has "haste"
 
   @chk:brothers-yamazaki.3
-  Scenario: The two pictures of Brothers Yamazaki have one name and stand together
+  Scenario: Two Brothers Yamazaki with different pictures have the same name and both stay on the battlefield
     Given Alice controls "Brothers Yamazaki" as "the elder" printed as "160a"
     And Alice has "Brothers Yamazaki" as "the younger" printed as "160b" in hand and can pay {2}{R}
     Then "the elder" is 2/1
@@ -57,7 +56,7 @@ Feature: Brothers Yamazaki
     And "the younger" is named "Brothers Yamazaki"
 
   @chk:brothers-yamazaki.2 @chk:brothers-yamazaki.3
-  Scenario: A third of the Brothers is one too many in whichever picture
+  Scenario: From 2004 to 2006, three Brothers Yamazaki all go to the graveyard although their pictures differ
     Given Alice controls "Brothers Yamazaki" as "the elder" printed as "160a"
     And Alice controls "Brothers Yamazaki" as "the younger" printed as "160b"
     And Alice has "Brothers Yamazaki" as "the third" printed as "160b" in hand and can pay {2}{R}
@@ -67,7 +66,7 @@ Feature: Brothers Yamazaki
     And "the elder", "the younger" and "the third" were put there by the legend rule
 
   @chk:brothers-yamazaki.2.today
-  Scenario Outline: Today a player with all three of the Brothers keeps one
+  Scenario Outline: Today, a player who controls three Brothers Yamazaki keeps one of them
     Given Alice controls 2 "Brothers Yamazaki" as "brother"
     And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}
     Then "brother 1" and "brother 2" are in play
@@ -85,7 +84,7 @@ Feature: Brothers Yamazaki
       | brother 1 | brother 2 | the third |
 
   @chk:brothers-yamazaki.2.today
-  Scenario: Today a third of the Brothers costs its controller one, and another player none
+  Scenario: Today, with three Brothers Yamazaki, a player who controls two keeps one, and the opponent's stays
     Given Alice controls "Brothers Yamazaki" as "the elder"
     And Bob controls "Brothers Yamazaki" as "the younger"
     And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}
@@ -98,7 +97,7 @@ Feature: Brothers Yamazaki
     And "the third" and "the younger" are 4/3
 
   @chk:brothers-yamazaki.2.today
-  Scenario: Today three players may have one of the Brothers each, and none of them two
+  Scenario: Today, three players may control one Brothers Yamazaki each, and a player who controls two keeps one
     Given Alice controls "Brothers Yamazaki" as "Alice's"
     And Bob controls "Brothers Yamazaki" as "Bob's"
     And Carol has 2 "Brothers Yamazaki" as "Carol's" in hand and can pay {4}{R}{R}
@@ -116,7 +115,7 @@ Feature: Brothers Yamazaki
     And "Alice's", "Bob's" and "Carol's 2" are in play
 
   @chk:brothers-yamazaki.1 @chk:420.5e
-  Scenario: Two Brothers are spared by the legend rule for themselves, and spare nobody else
+  Scenario: From 2004 to 2006, the legend rule doesn't apply to two Brothers Yamazaki, but applies to two Isamaru
     Given Alice controls "Brothers Yamazaki" as "the elder brother" and "Isamaru, Hound of Konda" as "the old hound"
     And Alice has "Isamaru, Hound of Konda" as "the young hound" in hand and can pay {W}
     And Bob controls "Brothers Yamazaki" as "the younger brother"

@@ -1,7 +1,6 @@
 Feature: Budoka Gardener
-
   @chk:budoka-gardener.3
-  Scenario: The tenth land flips the Gardener before the legend rule takes two of the ten
+  Scenario: From 2004 to 2006, Budoka Gardener flips with ten lands before the legend rule puts two of them into the graveyard
     Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 8 "Forest"
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
     Then Alice controls 9 "land" permanents
@@ -16,7 +15,7 @@ Feature: Budoka Gardener
     And Alice controls 8 "land" permanents
 
   @chk:budoka-gardener.3
-  Scenario: With nine lands at that moment the Gardener doesn't flip
+  Scenario: From 2004 to 2006, Budoka Gardener doesn't flip with nine lands, two of which the legend rule puts into the graveyard
     Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 7 "Forest"
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
     And Bob has "Swamp" in hand
@@ -28,7 +27,7 @@ Feature: Budoka Gardener
     And "Budoka Gardener" is unflipped
 
   @chk:budoka-gardener.3.today
-  Scenario: Today the tenth land flips the Gardener, and its controller keeps one of the two lands
+  Scenario: Today, Budoka Gardener flips with ten lands before its controller keeps one of two legendary lands with the same name
     Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 8 "Forest"
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
     When Alice activates "Budoka Gardener"
@@ -43,7 +42,7 @@ Feature: Budoka Gardener
     And Alice controls 9 "land" permanents
 
   @chk:budoka-gardener.3.today
-  Scenario: Today the Gardener stays unflipped with nine lands at that moment, of which one goes
+  Scenario: Today, Budoka Gardener doesn't flip with nine lands, and its controller keeps one of two legendary lands with the same name
     Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 7 "Forest"
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
     When Alice activates "Budoka Gardener"
@@ -56,7 +55,7 @@ Feature: Budoka Gardener
     And "Budoka Gardener" is unflipped
 
   @chk:budoka-gardener.2
-  Scenario: With ten lands the Gardener flips although no land was put into play
+  Scenario: Budoka Gardener flips with ten lands although its ability puts no land onto the battlefield
     Given Alice controls "Budoka Gardener" and 10 "Forest" and has "Island" in hand
     When Alice activates "Budoka Gardener"
     And the stack resolves
@@ -67,7 +66,7 @@ Feature: Budoka Gardener
     And "Budoka Gardener" is named "Dokai, Weaver of Life"
 
   @chk:budoka-gardener.2
-  Scenario: Nine lands are too few where no land was put into play
+  Scenario: If Budoka Gardener's ability puts no land onto the battlefield, the Gardener doesn't flip with nine lands, but flips with ten
     Given Alice controls "Budoka Gardener" and 9 "Forest" and has "Island" in hand
     When Alice activates "Budoka Gardener"
     And the stack resolves
@@ -83,7 +82,7 @@ Feature: Budoka Gardener
     Then "Budoka Gardener" is flipped
 
   @chk:budoka-gardener.2
-  Scenario: The Gardener counts its controller's lands as its ability resolves, not as it is played
+  Scenario: Budoka Gardener counts lands as its ability resolves: it doesn't flip if the tenth land has left in response
     Given Alice controls "Budoka Gardener", "Island" and 9 "Forest"
     And Bob controls "Mountain" and has "Boomerang" in hand and can pay {U}{U}
     When Alice activates "Budoka Gardener"
@@ -101,7 +100,7 @@ Feature: Budoka Gardener
     Then "Budoka Gardener" is flipped
 
   @chk:508.1b @chk:flip-cards.n1
-  Scenario: Dokai makes Elementals as large as its controller has lands
+  Scenario: Dokai, the flipped Budoka Gardener, creates an Elemental whose power and toughness are the number of its controller's lands
     Given Alice controls "Budoka Gardener" and 9 "Forest" and has "Island" and "Grizzly Bears" in hand
     And Bob controls "Mountain"
     Then "Budoka Gardener" is 2/1
@@ -122,10 +121,9 @@ Feature: Budoka Gardener
     Then Alice controls 1 10/10 green "Elemental" creature token
 
   @chk:budoka-gardener.2
-  Scenario: Eleven lands flip the Gardener as ten do, and Dokai counts its controller's lands only
+  Scenario: Budoka Gardener flips with more than ten lands, and once flipped counts only its controller's lands
     Given Alice controls "Budoka Gardener" and 11 "Forest" as "forest"
     And Bob controls "Mountain" and has "Island" in hand
-    Then the mana cost of "Budoka Gardener" is {1}{G}
     When Alice activates "Budoka Gardener"
     And the stack resolves
     And Alice says no to "Budoka Gardener"

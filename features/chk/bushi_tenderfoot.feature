@@ -1,7 +1,6 @@
 Feature: Bushi Tenderfoot
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Bushi Tenderfoot flips when a creature it hurt this turn dies
+  Scenario: Bushi Tenderfoot flips when a creature that it damaged this turn dies
     Given Alice controls "Bushi Tenderfoot"
     And Bob controls "Steel Wall"
     And "Steel Wall" has 3 damage
@@ -19,7 +18,7 @@ Feature: Bushi Tenderfoot
     And "Bushi Tenderfoot" has exactly the types "legendary", "creature", "Human" and "Samurai"
 
   @chk:508.1a
-  Scenario: Bushi Tenderfoot flips although something else strikes the last blow
+  Scenario: Bushi Tenderfoot flips when another source kills a creature that Bushi Tenderfoot damaged earlier in the turn
     Given Alice controls "Bushi Tenderfoot" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Steel Wall"
     And "Steel Wall" has 1 damage
@@ -34,7 +33,7 @@ Feature: Bushi Tenderfoot
     And "Bushi Tenderfoot" is flipped
 
   @chk:508.1a
-  Scenario: Bushi Tenderfoot doesn't flip when a creature dies that it never hurt, only when one does that it hurt
+  Scenario: Bushi Tenderfoot flips when a creature that it damaged dies, but not for a creature that it didn't damage
     Given Alice controls "Bushi Tenderfoot" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Grizzly Bears" and "Steel Wall"
     And "Steel Wall" has 3 damage
@@ -51,7 +50,7 @@ Feature: Bushi Tenderfoot
     And "Bushi Tenderfoot" is flipped
 
   @chk:508.1b
-  Scenario: Kenzo strikes twice, which the Tenderfoot didn't
+  Scenario: Bushi Tenderfoot has double strike and bushido 2 only after it has flipped into Kenzo the Hardhearted
     Given Alice controls "Bushi Tenderfoot"
     And Bob controls "Steel Wall"
     And "Steel Wall" has 3 damage
@@ -70,7 +69,7 @@ Feature: Bushi Tenderfoot
     Then Bob is at 14 life
 
   @chk:508.1b
-  Scenario: Kenzo's bushido makes him 5/6 when blocked
+  Scenario: A blocked Bushi Tenderfoot gets +2/+2 from bushido 2 only after it has flipped into Kenzo the Hardhearted
     Given Alice controls "Bushi Tenderfoot"
     And Bob controls "Steel Wall" and "Hill Giant"
     And "Steel Wall" has 3 damage
@@ -90,7 +89,7 @@ Feature: Bushi Tenderfoot
     And "Bushi Tenderfoot" has 0 damage marked
 
   @chk:508.1a
-  Scenario: A creature is what Bushi Tenderfoot has to bring down, no enchantment that was one
+  Scenario: Bushi Tenderfoot doesn't flip if the creature that it damaged has stopped being a creature before it is destroyed
     Given Alice controls 2 "Bushi Tenderfoot" as "squire" and "Soul Sculptor" and has "Naturalize" and "Terror" in hand
     And Alice can pay {1}{W} and can pay {1}{G} and can pay {1}{B}
     And Bob controls "Hill Giant" and "Craw Wurm"

@@ -1,7 +1,6 @@
 Feature: Bushido
-
   @chk:502.38a
-  Scenario: A creature with bushido that becomes blocked grows until the end of the turn
+  Scenario: A blocked creature with bushido 1 gets +1/+1 until end of turn, but an unblocked creature with bushido 1 doesn't
     Given Alice controls "Devoted Retainer" as "the blocked" and "Devoted Retainer" as "the unblocked"
     And Bob controls "Steel Wall"
     When Alice attacks with "the blocked" and "the unblocked"
@@ -17,7 +16,7 @@ Feature: Bushido
     Then "the blocked" is 1/1
 
   @chk:502.38a
-  Scenario: A creature with bushido that blocks grows too
+  Scenario: A blocking creature with bushido 1 gets +1/+1
     Given Alice controls "Grizzly Bears"
     And Bob controls "Devoted Retainer"
     When Alice attacks with "Grizzly Bears"
@@ -29,12 +28,9 @@ Feature: Bushido
     Then "Grizzly Bears" is in Alice's graveyard
 
   @chk:502.38a
-  Scenario Outline: The number of bushido is the bonus, for <deed> as well as otherwise
+  Scenario Outline: A creature with bushido 2 gets +2/+2 when it <deed>
     Given Alice controls "<attacker>"
     And Bob controls "<blocker>"
-    Then the mana cost of "Samurai Enforcers" is {4}{W}{W}
-    And "Samurai Enforcers" has exactly the types "creature", "Human" and "Samurai"
-    And "Samurai Enforcers" is white
     When Alice attacks with "<attacker>"
     And Bob blocks "<attacker>" with "<blocker>"
     Then "Samurai Enforcers" is 4/4
@@ -44,12 +40,12 @@ Feature: Bushido
     Then "Samurai Enforcers" is 4/4
 
     Examples:
-      | deed             | attacker          | blocker           |
-      | becoming blocked | Samurai Enforcers | Steel Wall        |
-      | blocking         | Grizzly Bears     | Samurai Enforcers |
+      | deed            | attacker          | blocker           |
+      | becomes blocked | Samurai Enforcers | Steel Wall        |
+      | blocks          | Grizzly Bears     | Samurai Enforcers |
 
   @chk:502.38b
-  Scenario: A blocker that leaves after the bonus was reckoned takes nothing of it along
+  Scenario: Bushido's bonus stays after the only blocker has left the battlefield
     Given Alice controls "Devoted Retainer"
     And Bob controls "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
     When Alice attacks with "Devoted Retainer"
@@ -63,7 +59,7 @@ Feature: Bushido
     And "Devoted Retainer" has triggered once
 
   @chk:502.38b
-  Scenario: Of two blockers one leaves, and the bonus is what it was
+  Scenario: Bushido's bonus stays after one of two blockers has left the battlefield
     Given Alice controls "Devoted Retainer"
     And Bob controls "Steel Wall" as "the staying" and "Steel Wall" as "the leaving"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -81,7 +77,7 @@ Feature: Bushido
     Then "the staying" has 2 damage marked
 
   @chk:502.38b
-  Scenario: A blocker that is added later changes nothing of the bonus
+  Scenario: A blocker added after bushido resolved doesn't change the bonus
     Given Alice controls "Devoted Retainer"
     And Bob controls "Steel Wall" as "the first" and "Steel Wall" as "the second"
     And Bob has "Belated Guard" in hand and can pay {W}
@@ -96,7 +92,7 @@ Feature: Bushido
     And "Devoted Retainer" has triggered once
 
   @chk:502.38b
-  Scenario: A blocker that is gone before the ability resolves has earned its bonus all the same
+  Scenario: Bushido gives its bonus even if the only blocker leaves before the bushido trigger resolves
     Given Alice controls "Devoted Retainer"
     And Bob controls "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
     When Alice attacks with "Devoted Retainer"
@@ -109,7 +105,7 @@ Feature: Bushido
     Then "Devoted Retainer" is 2/2
 
   @chk:502.38b
-  Scenario: A second combat is another one, with a bonus of its own
+  Scenario: Bushido triggers again in a second combat phase, and the two bonuses add up
     Given Alice controls "Godo, Bandit Warlord" and "Devoted Retainer"
     And Bob controls 2 "Steel Wall" as "wall"
     When Alice attacks with "Godo, Bandit Warlord" and "Devoted Retainer"
@@ -126,7 +122,7 @@ Feature: Bushido
     And "Devoted Retainer" has triggered twice
 
   @chk:502.38c
-  Scenario: Two instances of bushido trigger one by one
+  Scenario: Two instances of bushido 1 trigger separately and give +1/+1 each
     Given Alice controls "Devoted Retainer"
     And "Devoted Retainer" has "bushido 1"
     And Bob controls "Steel Wall"
@@ -140,7 +136,7 @@ Feature: Bushido
     Then "Devoted Retainer" is 3/3
 
   @chk:bushido.1
-  Scenario: Three blockers earn the bonus of one
+  Scenario: Bushido 1 gives +1/+1 only once when three creatures block the creature
     Given Alice controls "Devoted Retainer"
     And Bob controls 3 "Steel Wall" as "wall"
     When Alice attacks with "Devoted Retainer"
@@ -151,7 +147,7 @@ Feature: Bushido
     And "wall 1", "wall 2" and "wall 3" are blocking
 
   @chk:502.38a
-  Scenario: The bonus outlasts the combat and ends with the turn
+  Scenario: Bushido's bonus lasts after combat until the turn ends
     Given Alice controls "Devoted Retainer"
     And Bob controls "Steel Wall"
     When Alice attacks with "Devoted Retainer"
@@ -164,7 +160,7 @@ Feature: Bushido
     Then "Devoted Retainer" is 1/1
 
   @chk:bushido.1
-  Scenario: A Samurai that comes in the middle of combat has its bonus as it blocks
+  Scenario: A creature with flash and bushido that is cast during combat gets the bushido bonus when it blocks
     Given it is Bob's main phase
     And Bob controls "Hill Giant"
     And Alice has "Silverstorm Samurai" in hand and can pay {4}{W}{W}

@@ -1,7 +1,6 @@
 Feature: Commune with Nature
-
   @chk:commune-with-nature.1
-  Scenario: Who shows no creature card puts all five cards on the bottom, creatures too
+  Scenario: If its controller takes no creature card, Commune with Nature puts all five cards on the bottom of the library
     Given Alice has "Commune with Nature" in hand and can pay {G}
     And Alice has "Grizzly Bears", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
     When Alice plays "Commune with Nature"
@@ -18,7 +17,7 @@ Feature: Commune with Nature
     And Bob doesn't know "Grizzly Bears"
 
   @chk:commune-with-nature.1
-  Scenario: Five cards without a creature all go to the bottom
+  Scenario: If none of the five cards is a creature card, Commune with Nature puts all five on the bottom of the library
     Given Alice has "Commune with Nature" in hand and can pay {G}
     And Alice has "Plains", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
     When Alice plays "Commune with Nature"
@@ -29,7 +28,7 @@ Feature: Commune with Nature
     And Alice has 0 cards in hand
 
   @chk:commune-with-nature.1
-  Scenario: A creature card that is shown goes to hand and only the other four to the bottom
+  Scenario: Commune with Nature puts the revealed creature card into hand and the other four cards on the bottom of the library
     Given Alice has "Commune with Nature" in hand and can pay {G}
     And Alice has "Grizzly Bears", "Forest", "Island", "Swamp" and "Mountain" on top of library
     When Alice plays "Commune with Nature"
@@ -42,7 +41,7 @@ Feature: Commune with Nature
     And the bottom of Alice's library is "Forest", "Island", "Swamp" and "Mountain"
 
   @chk:commune-with-nature.1
-  Scenario: Who communes sees the five cards before choosing none, and orders them alone
+  Scenario: Only the controller of Commune with Nature sees the five cards and puts them on the bottom of the library in any order
     Given Alice has "Commune with Nature" in hand and can pay {G}
     And Alice has "Grizzly Bears", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
     When Alice plays "Commune with Nature"

@@ -1,7 +1,6 @@
 Feature: Deceivers
-
   @chk:deceivers.1
-  Scenario Outline: A Deceiver that has revealed this turn can't reveal again for a new controller
+  Scenario Outline: A Deceiver's reveal ability activated this turn can't be activated again that turn by a new controller
     Given Bob controls "<Deceiver>" and has "Forest" on top of library and can pay {2}
     And Alice has "Threaten" in hand and can pay {4}{R}
     When Bob activates the second printed ability of "<Deceiver>"
@@ -22,7 +21,7 @@ Feature: Deceivers
       | Harsh Deceiver   |
 
   @chk:deceivers.1
-  Scenario Outline: A Deceiver that hasn't revealed yet may do so once for its new controller
+  Scenario Outline: A Deceiver's reveal ability not yet activated this turn can be activated once by a new controller
     Given Bob controls "<Deceiver>"
     And Alice has "Threaten" in hand and can pay {6}{R}
     When Alice plays "Threaten" targeting "<Deceiver>"
@@ -44,7 +43,7 @@ Feature: Deceivers
       | Harsh Deceiver   |
 
   @chk:deceivers.1
-  Scenario: The next turn a Deceiver may reveal again
+  Scenario: A Deceiver's reveal ability activated on one turn can be activated again on the next turn
     Given Alice controls "Brutal Deceiver" and can pay {4}
     When Alice activates the second printed ability of "Brutal Deceiver"
     And the stack resolves
@@ -53,7 +52,7 @@ Feature: Deceivers
     Then Alice can activate the second printed ability of "Brutal Deceiver"
 
   @chk:deceivers.1
-  Scenario: Once each turn is for each Deceiver by itself
+  Scenario: The once-a-turn limit applies to each Deceiver separately: a second Deceiver's reveal ability can still be activated
     Given Alice controls 2 "Brutal Deceiver" as "brute"
     And Alice can pay {4}
     When Alice activates the second printed ability of "brute 1"
@@ -61,7 +60,7 @@ Feature: Deceivers
     And Alice can activate the second printed ability of "brute 2"
 
   @chk:deceivers.1
-  Scenario: A Deceiver that has left and returned is another one with a limit of its own
+  Scenario: A Deceiver that is exiled and returns is a new object, and its reveal ability can be activated again that turn
     Given Alice controls "Brutal Deceiver" and can pay {4}
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
     When Alice activates the second printed ability of "Brutal Deceiver"
@@ -75,7 +74,7 @@ Feature: Deceivers
     And Alice can activate the second printed ability of "Brutal Deceiver"
 
   @chk:deceivers.1
-  Scenario Outline: What a Deceiver looks at only its controller learns, what it reveals everybody, and looking isn't limited
+  Scenario Outline: A Deceiver's controller may look at the top card of the library several times a turn, but may reveal it only once a turn
     Given Alice controls "<Deceiver>" and can pay {4}
     And Alice has "Grizzly Bears" and "Hill Giant" on top of library
     Then Alice doesn't know "Grizzly Bears"
@@ -107,7 +106,7 @@ Feature: Deceivers
       | Harsh Deceiver   | 1/4   |
 
   @chk:deceivers.1
-  Scenario Outline: A Deceiver that shows a land grows until the end of the turn
+  Scenario Outline: A Deceiver that reveals a land card gets a bonus and a keyword ability until the turn ends
     Given Alice controls "<Deceiver>" and can pay {2}
     And Alice has "Forest" on top of library
     Then "<Deceiver>" is <before>
@@ -128,7 +127,7 @@ Feature: Deceivers
       | Feral Deceiver   | 3/2    | 5/4   | trample      |
 
   @chk:deceivers.1
-  Scenario: Harsh Deceiver untaps and grows if it shows a land
+  Scenario: Harsh Deceiver that reveals a land card gets +1/+1 and untaps
     Given Alice controls a tapped "Harsh Deceiver" and can pay {2}
     And Alice has "Forest" on top of library
     Then "Harsh Deceiver" is tapped
@@ -141,7 +140,7 @@ Feature: Deceivers
     Then "Harsh Deceiver" is 1/4
 
   @chk:deceivers.1
-  Scenario: Cruel Deceiver destroys what it damages if it has shown a land
+  Scenario: Cruel Deceiver that revealed a land card destroys a creature that it damages
     Given Alice controls "Cruel Deceiver" and can pay {4}
     And Alice has "Forest" on top of library
     And Bob controls "Craw Wurm"
@@ -158,7 +157,7 @@ Feature: Deceivers
     And "Cruel Deceiver" is in Alice's graveyard
 
   @chk:deceivers.1
-  Scenario: Cruel Deceiver that has shown no land destroys nothing
+  Scenario: Cruel Deceiver that revealed a nonland card doesn't destroy a creature that it damages
     Given Alice controls "Cruel Deceiver" and can pay {4}
     And Alice has "Grizzly Bears" on top of library
     And Bob controls "Craw Wurm"
@@ -173,7 +172,7 @@ Feature: Deceivers
     And "Cruel Deceiver" is in Alice's graveyard
 
   @chk:deceivers.1
-  Scenario Outline: The limit and what a shown land gave last through combat, until the turn is over
+  Scenario Outline: A Deceiver's once-a-turn limit and the effects of revealing a land card end with the turn
     Given Alice controls "<Deceiver>" and can pay {5}
     And Alice has "Forest" on top of library
     And Bob has "Mountain" on top of library
@@ -204,7 +203,7 @@ Feature: Deceivers
       | Harsh Deceiver   | 1/4    | 2/5   | is untapped               |
 
   @chk:deceivers.1
-  Scenario: Cruel Deceiver destroys creatures and no players, and only in a turn in which it has shown a land
+  Scenario: Cruel Deceiver that revealed a land card doesn't trigger on damage to a player, and loses that ability when the turn ends
     Given Alice controls "Cruel Deceiver" and can pay {4}
     And Alice has "Forest" on top of library
     When Alice activates the second printed ability of "Cruel Deceiver"

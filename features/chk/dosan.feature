@@ -1,7 +1,6 @@
 Feature: Dosan the Falling Leaf
-
   @chk:dosan-the-falling-leaf.1
-  Scenario: Dosan keeps players from spells on each other's turns but not from activated abilities
+  Scenario: Dosan stops a player from casting spells on another player's turn, but not from activating abilities
     Given Bob controls "Dosan the Falling Leaf" and "Frostwielder"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     Then Bob can't play "Glacial Ray" targeting Alice by rule 409.4 because of the first printed ability of "Dosan the Falling Leaf"
@@ -11,7 +10,7 @@ Feature: Dosan the Falling Leaf
     Then Alice is at 19 life
 
   @chk:dosan-the-falling-leaf.1
-  Scenario: Abilities trigger on anybody's turn under Dosan
+  Scenario: Dosan doesn't stop abilities from triggering on another player's turn
     Given Alice controls "Grizzly Bears" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Dosan the Falling Leaf" and "Dingus Staff" and has "Kodama's Might" in hand and can pay {G}
     Then Bob can't play "Kodama's Might" targeting "Grizzly Bears" by rule 409.4 because of the first printed ability of "Dosan the Falling Leaf"
@@ -21,7 +20,7 @@ Feature: Dosan the Falling Leaf
     And Alice is at 18 life
 
   @chk:dosan-the-falling-leaf.1
-  Scenario: Under Dosan each player in turn may play spells, and without Dosan everybody
+  Scenario: Under Dosan each player may cast spells on that player's own turn only; without Dosan any player may
     Given Alice has "Boomerang" as "the wave" and "Boomerang" as "the other wave" in hand and can pay {U}{U}{U}{U}
     And Bob controls "Dosan the Falling Leaf" and has "Glacial Ray" in hand and can pay {1}{R}
     Then Alice can play "the wave" targeting "Dosan the Falling Leaf"

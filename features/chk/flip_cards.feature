@@ -1,7 +1,6 @@
 Feature: Flip cards
-
   @chk:508.1c
-  Scenario: Flipping changes neither colour nor mana cost, and effects from outside stay
+  Scenario: A permanent that flips keeps its colour, its mana cost and effects from other sources
     Given Alice controls "Nezumi Graverobber" and has "Kodama's Might" in hand
     And Alice can pay {G} and can pay {1}{B}
     And Bob has "Devoted Retainer" in graveyard
@@ -20,7 +19,7 @@ Feature: Flip cards
     Then "Nezumi Graverobber" is 4/2
 
   @chk:508.2
-  Scenario: A flip card is what its upper half says until it flips, and again wherever it goes
+  Scenario: A flip card has its normal characteristics before it flips and again after it has left the battlefield
     Given Alice controls "Nezumi Graverobber" and has "Boomerang" in hand
     And Alice can pay {U}{U} and can pay {1}{B}
     And Alice has "Grizzly Bears" in graveyard
@@ -43,7 +42,7 @@ Feature: Flip cards
     And "Nezumi Graverobber" is 2/1
 
   @chk:508.2
-  Scenario: A flip card put into play from a graveyard arrives as its upper half
+  Scenario: A flip card that returns from a graveyard to the battlefield enters unflipped
     Given Alice controls a flipped "Nezumi Graverobber" as "Nighteyes" and can pay {4}{B}
     And Bob has "Nezumi Graverobber" as "the dead Rat" in graveyard
     When Alice activates "Nighteyes" targeting "the dead Rat"
@@ -54,7 +53,7 @@ Feature: Flip cards
     And "Nighteyes" is in play
 
   @chk:508.2
-  Scenario: In the graveyard a flipped hero is its upper half again
+  Scenario: A flipped permanent has its normal characteristics in the graveyard
     Given Alice controls a flipped "Budoka Gardener"
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "Budoka Gardener" is named "Dokai, Weaver of Life"
@@ -66,7 +65,7 @@ Feature: Flip cards
     And "Budoka Gardener" is 2/1
 
   @chk:508.2
-  Scenario: Removed from the game a flipped hero is its upper half, and so it returns
+  Scenario: A flipped permanent has its normal characteristics in exile and returns unflipped
     Given Alice controls a flipped "Budoka Gardener" and has "Otherworldly Journey" in hand and can pay {1}{W}
     Then "Budoka Gardener" is named "Dokai, Weaver of Life"
     When Alice plays "Otherworldly Journey" targeting "Budoka Gardener"
@@ -81,7 +80,7 @@ Feature: Flip cards
     And "Budoka Gardener" is 3/2
 
   @chk:508.2
-  Scenario: On the stack and in the library too a hero that had flipped is its upper half
+  Scenario: A flip card that was flipped has its normal characteristics on the stack and in the library
     Given Alice controls a flipped "Nezumi Graverobber" and has "Boomerang" in hand
     And Alice can pay {U}{U} and can pay {1}{B}
     And Bob has "Memory Lapse" in hand and can pay {1}{U}
@@ -98,7 +97,7 @@ Feature: Flip cards
     And "Nezumi Graverobber" is named "Nezumi Graverobber"
 
   @chk:508.1b
-  Scenario: The bottom half has its say only while the permanent is in play
+  Scenario: The abilities of a flip card's bottom half work only while the flipped permanent is on the battlefield
     Given Alice controls a flipped "Student of Elements", "Grizzly Bears" and "Day of Destiny"
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "Student of Elements" is 5/5
@@ -111,7 +110,7 @@ Feature: Flip cards
     And "Grizzly Bears" doesn't have "flying"
 
   @chk:508.4 @chk:flip-cards.3
-  Scenario: A flipped permanent that is told to flip stays flipped
+  Scenario: A flipped permanent that is instructed to flip again stays flipped
     Given Alice controls "Nezumi Graverobber" and can pay {2}{B}{B}
     And Bob has "Devoted Retainer" in graveyard
     And Carol has "Grizzly Bears" in graveyard
@@ -127,7 +126,7 @@ Feature: Flip cards
     And it happened once that "Nezumi Graverobber" flipped
 
   @chk:508.4
-  Scenario: A flipped permanent that leaves play forgets that it had flipped
+  Scenario: A flipped permanent that leaves the battlefield enters again unflipped, as a new object
     Given Alice controls a flipped "Nezumi Graverobber" and has "Boomerang" in hand
     And Alice can pay {U}{U} and can pay {1}{B}
     Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
@@ -142,7 +141,7 @@ Feature: Flip cards
     And "Nezumi Graverobber" is a new object
 
   @chk:flip-cards.2
-  Scenario: A counter stays on the permanent that flips
+  Scenario: A +1/+1 counter stays on a permanent that flips
     Given Alice controls a "Nezumi Graverobber" with 1 +1/+1 counter and can pay {1}{B}
     And Bob has "Devoted Retainer" in graveyard
     Then "Nezumi Graverobber" is 3/2
@@ -153,7 +152,7 @@ Feature: Flip cards
     And "Nezumi Graverobber" is 5/3
 
   @chk:flip-cards.2
-  Scenario: What enchants a permanent that flips and what lasts until the end of the turn stay on it
+  Scenario: An Aura and an effect until end of turn stay on a permanent that flips
     Given Alice controls "Nezumi Graverobber" and "Holy Strength" attached to "Nezumi Graverobber"
     And Alice has "Kodama's Might" in hand and can pay {G} and can pay {1}{B}
     And Bob has "Devoted Retainer" in graveyard
@@ -169,7 +168,7 @@ Feature: Flip cards
     Then "Nezumi Graverobber" is 5/4
 
   @chk:flip-cards.6
-  Scenario: A copy of a flipped permanent is the unflipped card and may flip by itself
+  Scenario: A copy of a flipped permanent is unflipped and can flip later
     Given Alice has "Clone" and "Boomerang" in hand
     And Alice can pay {3}{U} and can pay {U}{U} and can pay {1}{B}
     And Bob controls a flipped "Nezumi Graverobber" and has "Devoted Retainer" in graveyard

@@ -1,7 +1,6 @@
 Feature: The two halves of a flip card
-
   @chk:508.1
-  Scenario: One card has two sets of characteristics, and flipping makes it no other object
+  Scenario: A permanent that flips stays the same object and keeps its Auras
     Given Alice controls "Student of Elements" and "Grizzly Bears" and has "Flight" in hand and can pay {U}
     Then "Student of Elements" is named "Student of Elements"
     And "Student of Elements" has exactly the types "creature", "Human" and "Wizard"
@@ -19,7 +18,7 @@ Feature: The two halves of a flip card
     And the stack is empty
 
   @chk:508.1
-  Scenario: From its back a flip card is a card like any other
+  Scenario: A flip card has a normal card back, so opponents can't identify it in a player's hand
     Given Alice has "Student of Elements", "Flight" and "Island" in hand and can pay {1}{U} and can pay {U}
     Then Alice knows "Student of Elements" and "Island"
     And Bob doesn't know "Student of Elements"
@@ -34,7 +33,7 @@ Feature: The two halves of a flip card
     Then "Student of Elements" is flipped
 
   @chk:508.2.ex1
-  Scenario: A search for a legendary card passes over a hero
+  Scenario: A search for a legendary creature card can't find an unflipped flip card
     Given Alice has "Time of Need" in hand and can pay {1}{G}
     And Alice has "Budoka Gardener", "Isamaru, Hound of Konda", "Konda's Banner" and "Hikari, Twilight Guardian" on top of library
     When Alice plays "Time of Need"
@@ -53,7 +52,7 @@ Feature: The two halves of a flip card
     And it happened once that Alice shuffled
 
   @chk:508.2.ex1
-  Scenario: A search for a legendary card finds nothing where there are only heroes
+  Scenario: A search for a legendary creature card finds nothing in a library of flip cards
     Given Alice has "Time of Need" in hand and can pay {1}{G}
     And Alice controls a flipped "Budoka Gardener" as "Dokai"
     And Alice has "Budoka Gardener" and "Akki Lavarunner" as library
@@ -68,7 +67,7 @@ Feature: The two halves of a flip card
     And Alice's library holds "Budoka Gardener" and "Akki Lavarunner"
 
   @chk:508.2.ex1
-  Scenario: What helps legendary creatures helps a hero once it has flipped
+  Scenario: A flip card's permanent gets Day of Destiny's bonus for legendary creatures only after it has flipped
     Given Alice controls "Day of Destiny", "Budoka Gardener" and 10 "Forest"
     And Alice controls "Isamaru, Hound of Konda"
     And Bob controls "Hikari, Twilight Guardian"
@@ -82,7 +81,7 @@ Feature: The two halves of a flip card
     And "Budoka Gardener" is 5/5
 
   @chk:508.3
-  Scenario: Anybody can tell the flipped from the unflipped, tapped or untapped
+  Scenario: All players can see whether a permanent is flipped, tapped or untapped
     Given Alice controls 2 "Budoka Gardener" as "gardener" and 10 "Forest"
     And Bob controls "Grizzly Bears"
     Then "gardener 1" and "gardener 2" are untapped
@@ -106,7 +105,7 @@ Feature: The two halves of a flip card
     And "gardener 2" is unflipped
 
   @chk:flip-cards.1
-  Scenario: A flip changes name, types, text, power and toughness, and nothing else
+  Scenario: A permanent that flips changes name, types, text, power and toughness, but keeps its mana cost, colour and counters
     Given Alice controls "Akki Lavarunner" owned by Bob with 1 +1/+1 counter
     Then "Akki Lavarunner" is 2/2
     And "Akki Lavarunner" has exactly "haste"
@@ -129,7 +128,7 @@ Feature: The two halves of a flip card
     And "Akki Lavarunner" is the same object
 
   @chk:flip-cards.3
-  Scenario: Told to flip a second time, a permanent stays as it is
+  Scenario: A permanent whose flip ability triggers twice flips once and stays flipped
     Given Alice controls "Bushi Tenderfoot" and has "Kodama's Might" in hand and can pay {G}
     And Bob controls 2 "Steel Wall" as "wall"
     And "wall 1" has 3 damage

@@ -1,7 +1,6 @@
-Feature: Flipped heroes and the legend rule
-
+Feature: Flip cards and the legend rule
   @chk:flip-cards.4
-  Scenario: A hero that flips beside its flipped namesake takes both down
+  Scenario: From 2004 to 2006, if two flipped permanents have the same name, the legend rule puts both into the graveyard
     Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
     And Alice controls a flipped "Nezumi Graverobber" as "Nighteyes"
     And Bob has "Devoted Retainer" in graveyard
@@ -15,7 +14,7 @@ Feature: Flipped heroes and the legend rule
     And "the robber" is named "Nezumi Graverobber"
 
   @chk:flip-cards.4
-  Scenario: The namesake may be somebody else's
+  Scenario: From 2004 to 2006, two flipped permanents with the same name both go to the graveyard although two players control them
     Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
     And Bob controls a flipped "Nezumi Graverobber" as "Nighteyes"
     And Bob has "Devoted Retainer" in graveyard
@@ -26,7 +25,7 @@ Feature: Flipped heroes and the legend rule
     And "the robber" and "Nighteyes" were put there by the legend rule
 
   @chk:flip-cards.n1
-  Scenario: A hero that flips beside another legendary creature or an unflipped hero becomes legendary and stays
+  Scenario: A permanent that flips becomes legendary, but stays on the battlefield beside an unflipped permanent of the same card
     Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
     And Alice controls "Nezumi Graverobber" as "the novice" and "Isamaru, Hound of Konda"
     And Bob has "Devoted Retainer" in graveyard
@@ -38,7 +37,7 @@ Feature: Flipped heroes and the legend rule
     And "the novice" doesn't have the type "legendary"
 
   @chk:flip-cards.4.today
-  Scenario Outline: Today a player whose hero flips beside its flipped namesake keeps one of the two
+  Scenario Outline: Today, a player who controls two flipped permanents with the same name keeps one of them
     Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
     And Alice controls a flipped "Nezumi Graverobber" as "Nighteyes"
     And Bob has "Devoted Retainer" in graveyard
@@ -56,7 +55,7 @@ Feature: Flipped heroes and the legend rule
       | Nighteyes  | the robber |
 
   @chk:flip-cards.4.today
-  Scenario: Today a hero that flips doesn't mind a namesake of another player, only one of its own
+  Scenario: Today, two flipped permanents with the same name stay if two players control them, but not if one player does
     Given Alice controls 2 "Nezumi Graverobber" as "robber" and can pay {2}{B}{B}
     And Bob controls a flipped "Nezumi Graverobber" as "Nighteyes"
     And Bob has "Devoted Retainer" in graveyard

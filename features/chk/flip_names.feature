@@ -1,7 +1,6 @@
 Feature: Naming a flip card
-
   @chk:flip-cards.5
-  Scenario: Either half's name may be named
+  Scenario: A player may name either half of a flip card
     Given Alice has "Predict" in hand and can pay {1}{U}
     And Bob has "Nezumi Graverobber" on top of library
     When Alice plays "Predict" targeting Bob
@@ -15,7 +14,7 @@ Feature: Naming a flip card
     And Alice has drawn 2 cards
 
   @chk:flip-cards.5
-  Scenario: A flip card answers to its lower name only in play and flipped
+  Scenario: A flip card has the name of its bottom half only while it is flipped and on the battlefield
     Given Alice has "Predict" in hand and can pay {1}{U} and can pay {1}{B}
     And Alice controls "Nezumi Graverobber" as "the robber"
     And Bob has "Nezumi Graverobber" as "the novice" on top of library

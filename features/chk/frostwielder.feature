@@ -1,7 +1,6 @@
 Feature: Frostwielder
-
   @chk:frostwielder.1
-  Scenario: A creature that Frostwielder has hurt is removed as it would die
+  Scenario: A creature that Frostwielder damaged this turn is exiled instead of dying
     Given Alice controls "Frostwielder" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Grizzly Bears"
     When Alice activates "Frostwielder" targeting "Grizzly Bears"
@@ -11,7 +10,7 @@ Feature: Frostwielder
     Then "Grizzly Bears" is removed from the game
 
   @chk:frostwielder.1
-  Scenario: With Frostwielder gone the creatures it had hurt die as any others
+  Scenario: After Frostwielder has left the battlefield, a creature that it damaged dies and isn't exiled
     Given Alice controls "Frostwielder" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
     And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
     And "bear 1" has 1 damage from "Frostwielder"
@@ -28,7 +27,7 @@ Feature: Frostwielder
     And "bear 2" is in Bob's graveyard
 
   @chk:frostwielder.1
-  Scenario: A creature that dies together with Frostwielder is still removed
+  Scenario: A creature that Frostwielder damaged is exiled even if Frostwielder dies at the same time
     Given Alice controls "Frostwielder" and has "Wrath of God" in hand and can pay {2}{W}{W}
     And Bob controls 2 "Grizzly Bears" as "bear"
     When Alice activates "Frostwielder" targeting "bear 1"
@@ -41,7 +40,7 @@ Feature: Frostwielder
     And "bear 2" is in Bob's graveyard
 
   @chk:frostwielder.1
-  Scenario: What is no creature any more as it is destroyed is buried although Frostwielder has hurt it
+  Scenario: A permanent that Frostwielder damaged isn't exiled if it is no longer a creature when it is destroyed
     Given Alice controls "Frostwielder" and "Soul Sculptor" and has "Naturalize" in hand
     And Alice can pay {1}{W} and can pay {1}{G}
     And Bob controls "Hill Giant" and "Grizzly Bears" and has "Terror" in hand and can pay {1}{B}

@@ -1,7 +1,6 @@
 Feature: Gifts Ungiven
-
   @chk:gifts-ungiven.1
-  Scenario: Of three cards found two still go to the graveyard
+  Scenario: Gifts Ungiven that finds three cards puts two into the graveyard and one into hand
     Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
     And Alice has "Glacial Ray", "Kodama's Might" and "Boomerang" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
@@ -14,7 +13,7 @@ Feature: Gifts Ungiven
     And it happened once that Alice shuffled
 
   @chk:gifts-ungiven.1
-  Scenario: Of two cards found neither is kept
+  Scenario: Gifts Ungiven that finds two cards puts both into the graveyard
     Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
     And Alice has "Glacial Ray" and "Kodama's Might" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
@@ -24,7 +23,7 @@ Feature: Gifts Ungiven
     And Alice has 0 cards in hand
 
   @chk:gifts-ungiven.1
-  Scenario: Of four cards found two are kept, and no two may have one name
+  Scenario: Gifts Ungiven that finds four cards with different names puts two into the graveyard and two into hand
     Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
     And Alice has "Glacial Ray" as "ray", "Kodama's Might", "Boomerang", "Terror" and "Glacial Ray" as "the other ray" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
@@ -37,7 +36,7 @@ Feature: Gifts Ungiven
     And "Kodama's Might" and "Boomerang" are in Alice's hand
 
   @chk:gifts-ungiven.1
-  Scenario: A single card found goes to the graveyard
+  Scenario: Gifts Ungiven that finds one card puts it into the graveyard
     Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
     And Alice has "Glacial Ray" and "Kodama's Might" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
@@ -51,7 +50,7 @@ Feature: Gifts Ungiven
     And it happened once that Alice shuffled
 
   @chk:gifts-ungiven.1
-  Scenario: No card need be found at all
+  Scenario: The controller of Gifts Ungiven may find no card although the library has some
     Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
     And Alice has "Glacial Ray" and "Kodama's Might" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
@@ -64,7 +63,7 @@ Feature: Gifts Ungiven
     And it happened once that Alice shuffled
 
   @chk:gifts-ungiven.1
-  Scenario: Four cards are the most that is found, in the player's own library, and an opponent chooses
+  Scenario: Gifts Ungiven targets an opponent and finds at most four cards in its controller's library
     Given it is Bob's upkeep
     And Alice has "Gifts Ungiven" in hand and can pay {3}{U}
     And Alice has "Glacial Ray", "Kodama's Might", "Boomerang", "Terror" and "Naturalize" on top of library

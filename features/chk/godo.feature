@@ -1,7 +1,6 @@
 Feature: Godo, Bandit Warlord
-
   @chk:godo-bandit-warlord.1
-  Scenario: Godo's extra combat phase follows at once, without a main phase
+  Scenario: Godo's additional combat phase follows the first one without a main phase between them
     Given Alice controls "Godo, Bandit Warlord"
     When Alice attacks with "Godo, Bandit Warlord"
     Then "Godo, Bandit Warlord" is tapped
@@ -20,7 +19,7 @@ Feature: Godo, Bandit Warlord
     And it happened twice that Alice's end of combat began
 
   @chk:godo-bandit-warlord.1
-  Scenario: Godo and the Samurai attack again at once, other creatures have to stay
+  Scenario: Godo and Samurai untap and can attack again in the additional combat phase, but a tapped creature of another type can't
     Given Alice controls "Godo, Bandit Warlord", "Devoted Retainer" and "Grizzly Bears"
     When Alice attacks with "Godo, Bandit Warlord", "Devoted Retainer" and "Grizzly Bears"
     And the stack resolves
@@ -40,7 +39,7 @@ Feature: Godo, Bandit Warlord
     And it happened twice that Alice's end of combat began
 
   @chk:godo-bandit-warlord.1
-  Scenario: Godo brings an Equipment along, and a Godo with haste has his two combat phases at once
+  Scenario: Godo with haste attacks in two combat phases on the turn he enters, without a main phase between them
     Given Alice controls "Hall of the Bandit Lord" and has "Godo, Bandit Warlord" in hand and can pay {4}{R}
     And Alice has "Steel Wall" and "Konda's Banner" on top of library
     When Alice plays "Godo, Bandit Warlord" paying {1} with "Hall of the Bandit Lord"
@@ -59,7 +58,7 @@ Feature: Godo, Bandit Warlord
     And it happened never that Alice's second main phase began
 
   @chk:godo-bandit-warlord.1
-  Scenario: Godo need not bring an Equipment, and an attack without him brings no further combat
+  Scenario: An attack without Godo adds no combat phase, but an attack with Godo adds one
     Given Alice controls "Grizzly Bears" and has "Godo, Bandit Warlord" in hand and can pay {5}{R}
     And Alice has "Konda's Banner" on top of library
     When Alice plays "Godo, Bandit Warlord"
@@ -78,13 +77,10 @@ Feature: Godo, Bandit Warlord
     Then it happened 3 times that Alice's beginning of combat began
 
   @chk:godo-bandit-warlord.1
-  Scenario: Godo adds a combat phase alone, where another effect adds a main phase with it
+  Scenario: Godo adds only a combat phase, but Aggravated Assault adds a combat phase and a main phase
     Given Alice controls "Godo, Bandit Warlord", "Aggravated Assault" and 5 "Mountain"
     And Bob controls a tapped "Grizzly Bears"
-    Then the mana cost of "Aggravated Assault" is {2}{R}
-    And "Aggravated Assault" has exactly the type "enchantment"
-    And "Aggravated Assault" is red
-    And Alice can activate "Aggravated Assault"
+    Then Alice can activate "Aggravated Assault"
     When Alice attacks with "Godo, Bandit Warlord"
     Then Alice can't activate "Aggravated Assault" by rule 403.5
     When combat damage is dealt
@@ -106,7 +102,7 @@ Feature: Godo, Bandit Warlord
     And Bob is at 11 life
 
   @chk:godo-bandit-warlord.1
-  Scenario: Godo untaps the Samurai of his controller, whoever owns them, for the further combat
+  Scenario: Godo untaps the Samurai that his controller controls, but not a Samurai that another player controls
     Given Alice controls "Godo, Bandit Warlord" and "Devoted Retainer" as "the recruit" owned by Bob
     And Bob controls a tapped "Devoted Retainer" as "the guard" owned by Alice
     Then "Godo, Bandit Warlord" is 3/3
@@ -121,7 +117,7 @@ Feature: Godo, Bandit Warlord
     And it happened never that Alice's second main phase began
 
   @chk:godo-bandit-warlord.1
-  Scenario: Godo brings one Equipment of his controller's library, long before he attacks twice
+  Scenario: Godo finds only one Equipment, in his controller's library, and attacks in two combat phases on a later turn
     Given Alice has "Godo, Bandit Warlord" in hand and can pay {5}{R}
     And Alice has "Konda's Banner" and "Oathkeeper, Takeno's Daisho" on top of library
     And Bob has "Umezawa's Jitte" on top of library

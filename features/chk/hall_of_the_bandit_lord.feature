@@ -1,7 +1,6 @@
 Feature: Hall of the Bandit Lord
-
   @chk:hall-of-the-bandit-lord.1
-  Scenario: A creature for which the Hall paid attacks at once
+  Scenario: A creature whose spell was paid with mana from Hall of the Bandit Lord has haste and can attack at once
     Given Alice has "Hall of the Bandit Lord" and 2 "Grizzly Bears" as "bear" in hand
     And Alice can pay {G} and can pay {1}{G}
     When Alice plays the land "Hall of the Bandit Lord"
@@ -21,7 +20,7 @@ Feature: Hall of the Bandit Lord
     Then Bob is at 18 life
 
   @chk:hall-of-the-bandit-lord.1
-  Scenario: Mana of the Hall that pays a kicker alone gives the creature haste
+  Scenario: A creature has haste even if mana from Hall of the Bandit Lord paid only its kicker cost
     Given Alice controls "Hall of the Bandit Lord" and can pay {2}{U}{U} and can pay {3}{U}{U}
     And Alice has 2 "Faerie Squadron" as "squadron" in hand
     When Alice plays "squadron 1" kicked paying {1} with "Hall of the Bandit Lord"
@@ -39,7 +38,7 @@ Feature: Hall of the Bandit Lord
     And Alice can't attack with "squadron 2" by rule 212.3d
 
   @chk:hall-of-the-bandit-lord.2
-  Scenario: Haste from the Hall serves the creature's next controller a turn later
+  Scenario: Haste from Hall of the Bandit Lord lasts: a player who gains control of the creature on a later turn can attack with it
     Given Alice controls "Hall of the Bandit Lord" and "Grizzly Bears" as "slow" and can pay {G}
     And Alice has "Grizzly Bears" as "swift" in hand
     And Bob has 2 "Threads of Disloyalty" as "thread" in hand and can pay {2}{U}{U}{U}{U}
@@ -60,7 +59,7 @@ Feature: Hall of the Bandit Lord
     Then Alice is at 15 life
 
   @chk:hall-of-the-bandit-lord.1
-  Scenario: Mana of the Hall for a spell that isn't a creature spell gives no haste, not even once that is a creature
+  Scenario: An artifact spell paid with mana from Hall of the Bandit Lord has no haste, even if it enters as a creature
     Given Alice controls "Hall of the Bandit Lord" and "March of the Machines" and can pay {2} and can pay {G}
     And Alice has "Long-Forgotten Gohei" and "Grizzly Bears" in hand
     When Alice plays "Long-Forgotten Gohei" paying {1} with "Hall of the Bandit Lord"

@@ -1,7 +1,6 @@
 Feature: Hanabi Blast
-
   @chk:hanabi-blast.1
-  Scenario: Hanabi Blast is back in hand before the card to discard is picked
+  Scenario: Hanabi Blast returns to hand before its controller discards at random, so it can be the discarded card
     Given Alice has "Hanabi Blast" and "Forest" in hand and can pay {1}{R}{R}
     When Alice plays "Hanabi Blast" targeting Bob
     And the stack resolves
@@ -12,7 +11,7 @@ Feature: Hanabi Blast
     And Alice's hand holds "Forest"
 
   @chk:hanabi-blast.1
-  Scenario: Who plays another's Hanabi Blast discards while its owner gets it back
+  Scenario: If another player casts Hanabi Blast, it returns to its owner's hand, and the player who cast it discards
     Given Bob controls "Shell of the Last Kappa" as "the Shell" and can pay {3} and has "Island" and "Swamp" in hand
     And Alice has "Hanabi Blast" removed from the game with "the Shell"
     And Alice has "Forest" in hand
@@ -29,7 +28,7 @@ Feature: Hanabi Blast
     And it happened never that Alice discarded
 
   @chk:hanabi-blast.1
-  Scenario: Who plays another's Hanabi Blast with one card in hand loses that one, and its owner keeps the Blast
+  Scenario: If another player casts Hanabi Blast, that player discards the only card in hand, and the owner keeps Hanabi Blast in hand
     Given Bob controls "Shell of the Last Kappa" as "the Shell" and can pay {3} and has "Island" in hand
     And Alice has "Hanabi Blast" removed from the game with "the Shell"
     When Bob activates the second printed ability of "the Shell"
@@ -42,7 +41,7 @@ Feature: Hanabi Blast
     And "Island" was discarded
 
   @chk:hanabi-blast.1
-  Scenario: The Blast hits creature or player, comes back and costs a card at random
+  Scenario: Hanabi Blast damages a creature or player, returns to hand, and its controller discards a card at random
     Given it is Bob's upkeep
     And Alice has "Hanabi Blast" and "Island" in hand and can pay {1}{R}{R}
     And Bob controls "Grizzly Bears" and "Forest"

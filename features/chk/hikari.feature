@@ -1,7 +1,6 @@
 Feature: Hikari, Twilight Guardian
-
   @chk:hikari-twilight-guardian.2
-  Scenario: Hikari has left before the spell that made it leave resolves
+  Scenario: A spell that triggers Hikari and targets it does nothing, because Hikari is exiled before the spell resolves
     Given Alice controls "Hikari, Twilight Guardian" and has "Kodama's Might" in hand and can pay {G}
     When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"
     Then the stack holds the ability of "Hikari, Twilight Guardian" and "Kodama's Might"
@@ -18,7 +17,7 @@ Feature: Hikari, Twilight Guardian
     And "Hikari, Twilight Guardian" is a new object
 
   @chk:hikari-twilight-guardian.2
-  Scenario: Hikari stays if its controller says so and then the spell affects it
+  Scenario: If Hikari's controller doesn't exile Hikari, the spell that triggered it affects Hikari
     Given Alice controls "Hikari, Twilight Guardian" and has "Kodama's Might" in hand and can pay {G}
     When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"
     And the top of the stack resolves
@@ -29,7 +28,7 @@ Feature: Hikari, Twilight Guardian
     And "Hikari, Twilight Guardian" is 6/6
 
   @chk:hikari-twilight-guardian.1
-  Scenario: Hikari may stay each time a Spirit or Arcane spell is played, and is asked about no other spell
+  Scenario: Hikari triggers only for Spirit and Arcane spells, and its controller may choose each time not to exile it
     Given Alice controls "Hikari, Twilight Guardian"
     And Alice has "Wandering Ones", "Kodama's Might" and "Boomerang" in hand and can pay {U}{G} and can pay {U}{U}
     And Bob controls "Steel Wall"
@@ -54,7 +53,7 @@ Feature: Hikari, Twilight Guardian
     And "Hikari, Twilight Guardian" is the same object
 
   @chk:hikari-twilight-guardian.1
-  Scenario: Hikari's controller is asked anew for every spell
+  Scenario: Hikari's controller may choose not to exile Hikari for one Arcane spell and to exile it for the next
     Given Alice controls "Hikari, Twilight Guardian"
     And Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
     And Bob controls "Steel Wall"
@@ -68,7 +67,7 @@ Feature: Hikari, Twilight Guardian
     Then "Hikari, Twilight Guardian" is removed from the game
 
   @chk:hikari-twilight-guardian.1
-  Scenario: A spell of an opponent's doesn't call Hikari away, and one of its controller's only may
+  Scenario: Hikari triggers for its controller's Arcane spell, but not for an opponent's Arcane spell
     Given Alice controls "Hikari, Twilight Guardian" and has "Kodama's Might" as "our might" in hand and can pay {G}
     And Bob controls "Steel Wall" and has "Kodama's Might" as "their might" in hand and can pay {G}
     When Bob plays "their might" targeting "Steel Wall"
@@ -83,7 +82,7 @@ Feature: Hikari, Twilight Guardian
     Then "Hikari, Twilight Guardian" is 6/6
 
   @chk:hikari-twilight-guardian.2
-  Scenario: A Hikari that has gone before the spell resolves comes back to its owner
+  Scenario: Hikari that was exiled by its ability returns under its owner's control although another player controlled it
     Given Alice controls "Hikari, Twilight Guardian" owned by Bob
     And Alice has "Kodama's Might" in hand and can pay {G}
     When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"

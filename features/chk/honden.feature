@@ -1,7 +1,6 @@
 Feature: Honden
-
   @chk:honden.1
-  Scenario: A Shrine in name only isn't counted
+  Scenario: Honden of Cleansing Fire doesn't count Aven Shrine, which has Shrine in its name but not as a type
     Given Bob controls "Honden of Cleansing Fire" and "Aven Shrine"
     When the game goes on to Bob's upkeep
     Then the stack holds the ability of "Honden of Cleansing Fire"
@@ -9,7 +8,7 @@ Feature: Honden
     Then Bob is at 22 life
 
   @chk:honden.1
-  Scenario: Each Shrine of its controller is counted, whatever it is called
+  Scenario: A Honden counts every Shrine that its controller controls, even if Shrine isn't in the name
     Given Bob controls "Honden of Cleansing Fire" and "Honden of Life's Web"
     And Alice controls "Honden of Seeing Winds"
     When the game goes on to Bob's upkeep
@@ -20,7 +19,7 @@ Feature: Honden
     And Alice is at 20 life
 
   @chk:honden.1
-  Scenario: Shrines are counted as the ability resolves
+  Scenario: A Honden counts Shrines as its ability resolves, so it doesn't count a Shrine that left in response
     Given Bob controls "Honden of Cleansing Fire" and "Honden of Life's Web"
     And Alice has "Boomerang" in hand and can pay {U}{U}
     When the game goes on to Bob's upkeep
@@ -32,7 +31,7 @@ Feature: Honden
     And Bob controls 1 1/1 colorless "Spirit" creature token
 
   @chk:honden.1
-  Scenario: A Honden that has left doesn't count itself
+  Scenario: A Honden's ability doesn't count that Honden if it left the battlefield in response
     Given Bob controls "Honden of Cleansing Fire" and "Honden of Life's Web"
     And Alice has "Boomerang" in hand and can pay {U}{U}
     When the game goes on to Bob's upkeep
@@ -43,7 +42,7 @@ Feature: Honden
     And Bob controls 1 1/1 colorless "Spirit" creature token
 
   @chk:honden.1
-  Scenario: A Honden waits for its own controller's upkeep
+  Scenario: Honden of Cleansing Fire triggers in its controller's upkeep only
     Given it is Bob's end step
     And Bob controls "Honden of Cleansing Fire"
     When the game goes on to Alice's upkeep
@@ -55,7 +54,7 @@ Feature: Honden
     Then Bob is at 22 life
 
   @chk:honden.1
-  Scenario: Honden of Seeing Winds draws for its controller's Shrines and no Shrine in name only
+  Scenario: Honden of Seeing Winds counts its controller's permanents with the type Shrine, so it doesn't count Aven Shrine
     Given Bob controls "Honden of Seeing Winds" and "Aven Shrine"
     And Alice controls "Honden of Cleansing Fire"
     Then Bob has drawn no cards
@@ -65,7 +64,7 @@ Feature: Honden
     And Bob has 1 card in hand
 
   @chk:honden.1
-  Scenario: Honden of Night's Reach makes an opponent discard for its controller's Shrines and no Shrine in name only
+  Scenario: Honden of Night's Reach counts its controller's permanents with the type Shrine, so it doesn't count Aven Shrine
     Given Bob controls "Honden of Night's Reach" and "Aven Shrine"
     And Alice controls "Honden of Cleansing Fire"
     And Alice has "Grizzly Bears" and "Hill Giant" in hand
@@ -77,7 +76,7 @@ Feature: Honden
     And "Grizzly Bears" is in Alice's hand
 
   @chk:honden.1
-  Scenario: Honden of Infinite Rage deals damage for its controller's Shrines and no Shrine in name only
+  Scenario: Honden of Infinite Rage counts its controller's permanents with the type Shrine, so it doesn't count Aven Shrine
     Given Bob controls "Honden of Infinite Rage" and "Aven Shrine"
     And Alice controls "Honden of Cleansing Fire" and "Grizzly Bears"
     Then "Grizzly Bears" has no damage marked
@@ -88,7 +87,7 @@ Feature: Honden
     And "Grizzly Bears" has 1 damage marked
 
   @chk:honden.1
-  Scenario: Honden of Life's Web makes Spirits for its controller's Shrines and no Shrine in name only
+  Scenario: Honden of Life's Web counts its controller's permanents with the type Shrine, so it doesn't count Aven Shrine
     Given Bob controls "Honden of Life's Web" and "Aven Shrine"
     And Alice controls "Honden of Cleansing Fire"
     When the game goes on to Bob's upkeep
@@ -96,7 +95,7 @@ Feature: Honden
     Then Bob controls 1 1/1 colorless "Spirit" creature token
 
   @chk:honden.1
-  Scenario: All five Honden together count five
+  Scenario: Five different Honden that one player controls count five Shrines each
     Given Bob controls "Honden of Cleansing Fire", "Honden of Seeing Winds" and "Honden of Night's Reach"
     And Bob controls "Honden of Infinite Rage" and "Honden of Life's Web"
     And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm", "Watchwolf" and "White Knight" in hand
@@ -111,7 +110,7 @@ Feature: Honden
     And Bob controls 5 1/1 colorless "Spirit" creature tokens
 
   @chk:honden.1
-  Scenario Outline: Each Honden waits for its own controller's upkeep and then counts that player's Shrines
+  Scenario Outline: <Honden> triggers in its controller's upkeep only
     Given it is Bob's end step
     And Bob controls "<Honden>" and "Aven Shrine"
     When the game goes on to Alice's upkeep
@@ -129,7 +128,7 @@ Feature: Honden
       | Honden of Life's Web    |
 
   @chk:honden.1
-  Scenario: Honden of Infinite Rage waits for its own controller's upkeep too
+  Scenario: Honden of Infinite Rage triggers in its controller's upkeep only
     Given it is Bob's end step
     And Bob controls "Honden of Infinite Rage" and "Aven Shrine"
     When the game goes on to Alice's upkeep
@@ -141,7 +140,7 @@ Feature: Honden
     Then Alice is at 19 life
 
   @chk:honden.1
-  Scenario: Shrines are counted for whoever controls them, not for their owner
+  Scenario: A Honden counts the Shrines that its controller controls even if another player owns them
     Given Bob controls "Honden of Cleansing Fire" owned by Alice, "Honden of Seeing Winds" owned by Alice and "Honden of Night's Reach" owned by Alice
     And Bob controls "Honden of Infinite Rage" owned by Alice and "Honden of Life's Web" owned by Alice
     And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm", "Watchwolf" and "White Knight" in hand

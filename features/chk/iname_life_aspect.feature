@@ -1,7 +1,6 @@
 Feature: Iname, Life Aspect
-
   @chk:iname-life-aspect.1
-  Scenario: Iname's targets are chosen as the ability goes on the stack and the removal as it resolves
+  Scenario: The targets of Iname's ability are chosen as it is put on the stack, but whether to exile Iname is chosen on resolution
     Given Alice controls "Iname, Life Aspect"
     And Alice has "Kami of Ancient Law", "River Kaijin" and "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -20,7 +19,7 @@ Feature: Iname, Life Aspect
     And "Wandering Ones" is in Alice's graveyard
 
   @chk:iname-life-aspect.1
-  Scenario: Iname's targets stay where they are if Iname isn't removed
+  Scenario: The targeted Spirit cards stay in the graveyard if Iname's controller doesn't exile Iname
     Given Alice controls "Iname, Life Aspect"
     And Alice has "Kami of Ancient Law" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -35,7 +34,7 @@ Feature: Iname, Life Aspect
     And "Iname, Life Aspect" and "Kami of Ancient Law" are in Alice's graveyard
 
   @chk:iname-life-aspect.2
-  Scenario: Iname may be a target of its own ability but is gone before cards return
+  Scenario: Iname's ability may target Iname, but Iname is exiled before the targets return to hand and stays in exile
     Given Alice controls "Iname, Life Aspect"
     And Alice has "Kami of Ancient Law" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -49,7 +48,7 @@ Feature: Iname, Life Aspect
     And Alice's hand holds "Kami of Ancient Law"
 
   @chk:iname-life-aspect.3
-  Scenario: Iname can be removed although its ability has no targets
+  Scenario: Iname's controller may exile Iname although no targets were chosen
     Given Alice controls "Iname, Life Aspect"
     And Alice has "Kami of Ancient Law" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -64,7 +63,7 @@ Feature: Iname, Life Aspect
     And "Kami of Ancient Law" is in Alice's graveyard
 
   @chk:iname-life-aspect.1
-  Scenario: Iname's targets are Spirit cards of its controller, none else
+  Scenario: Iname can target only Spirit cards in its controller's graveyard
     Given Alice controls "Iname, Life Aspect"
     And Alice has "Kami of Ancient Law" and "Grizzly Bears" in graveyard
     And Bob has "Kami of Ancient Law" as "the stranger" in graveyard
@@ -80,7 +79,7 @@ Feature: Iname, Life Aspect
     Then "Kami of Ancient Law" is in Alice's hand
 
   @chk:iname-life-aspect.1
-  Scenario: Iname brings back Spirit cards of every cost, each a target since the trigger
+  Scenario: Iname can return any number of targeted Spirit cards, whatever their mana values are
     Given Alice controls "Iname, Life Aspect"
     And Alice has "Harsh Deceiver", "Callous Deceiver", "Feral Deceiver", "Brutal Deceiver" and "Cruel Deceiver" in graveyard
     And Alice has "Ember-Fist Zubera", "Floating-Dream Zubera", "Dripping-Tongue Zubera", "Ashen-Skin Zubera" and "Silent-Chant Zubera" in graveyard

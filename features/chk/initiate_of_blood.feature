@@ -1,7 +1,6 @@
 Feature: Initiate of Blood
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Initiate of Blood flips when the wounded creature it hit dies
+  Scenario: Initiate of Blood flips when the damaged creature that it targeted dies
     Given Alice controls "Initiate of Blood" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Hill Giant"
     Then "Initiate of Blood" has exactly the types "creature", "Ogre" and "Shaman"
@@ -22,7 +21,7 @@ Feature: Initiate of Blood
     And "Initiate of Blood" has exactly the types "legendary", "creature", "Ogre" and "Shaman"
 
   @chk:508.1a
-  Scenario: Initiate of Blood also flips when its victim dies of something else later in the turn
+  Scenario: Initiate of Blood flips if another source kills the targeted creature later in the same turn
     Given Alice controls "Initiate of Blood" and has "Glacial Ray" and "Terror" in hand
     And Alice can pay {1}{R} and can pay {1}{B}
     And Bob controls "Craw Wurm"
@@ -38,7 +37,7 @@ Feature: Initiate of Blood
     And "Initiate of Blood" is flipped
 
   @chk:508.1a
-  Scenario: Of two Initiates only the one whose victim dies in the same turn flips
+  Scenario: Initiate of Blood flips if its target dies that turn, and doesn't flip if the target dies on the next turn
     Given Alice controls 2 "Initiate of Blood" as "initiate" and has 2 "Terror" as "terror" in hand
     And Alice has "Dry Spell" in hand and can pay {3}{B}{B}{B}
     And Bob controls "Craw Wurm" and "Hill Giant"
@@ -61,7 +60,7 @@ Feature: Initiate of Blood
     And "initiate 2" is named "Initiate of Blood"
 
   @chk:508.1b
-  Scenario: Goka deals four damage to a creature that was dealt damage this turn
+  Scenario: Goka, the flipped Initiate of Blood, deals 4 damage to a creature that has been dealt damage this turn
     Given Alice controls "Initiate of Blood"
     And Alice has "Glacial Ray" as "the first Ray" and "Glacial Ray" as "the second Ray" in hand
     And Alice can pay {1}{R}
@@ -84,13 +83,12 @@ Feature: Initiate of Blood
     And "Initiate of Blood" has triggered once
 
   @chk:508.1a
-  Scenario: Initiate of Blood flips for a victim that dies after combat, and hits wounded creatures only
+  Scenario: Initiate of Blood can target a damaged creature, but not a damaged permanent that is no longer a creature
     Given Alice controls "Initiate of Blood", "Devoted Retainer" and "Soul Sculptor" and has "Terror" in hand
     And Alice can pay {1}{W} and can pay {1}{B}
     And Bob controls "Craw Wurm" and "Hill Giant"
     And "Craw Wurm" has 1 damage from "Devoted Retainer"
     And "Hill Giant" has 1 damage from "Devoted Retainer"
-    Then the mana cost of "Initiate of Blood" is {3}{R}
     When Alice activates "Soul Sculptor" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" has exactly the types "enchantment"
@@ -103,7 +101,7 @@ Feature: Initiate of Blood
     Then "Initiate of Blood" is flipped
 
   @chk:508.1b
-  Scenario: Goka hits wounded creatures only
+  Scenario: Goka, the flipped Initiate of Blood, can target only a creature that has been dealt damage this turn
     Given Alice controls "Initiate of Blood", "Devoted Retainer" and "Soul Sculptor" and has 2 "Glacial Ray" as "ray" in hand
     And Alice can pay {2}{R}{R} and can pay {1}{W}
     And Bob controls "Craw Wurm", "Hill Giant" and "Grizzly Bears"

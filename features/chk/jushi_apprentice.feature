@@ -1,7 +1,6 @@
 Feature: Jushi Apprentice
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Jushi Apprentice flips as the ninth card comes to hand
+  Scenario: Jushi Apprentice flips when its controller has nine cards in hand after the draw
     Given Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {2}{U}
     Then "Jushi Apprentice" is 1/2
     And "Jushi Apprentice" has exactly the types "creature", "Human" and "Wizard"
@@ -16,7 +15,7 @@ Feature: Jushi Apprentice
     And "Jushi Apprentice" has exactly the types "legendary", "creature", "Human" and "Wizard"
 
   @chk:508.1a
-  Scenario: Of two Apprentices the one that draws the eighth card stays, and the one that draws the ninth flips
+  Scenario: Jushi Apprentice doesn't flip when its controller has eight cards in hand after the draw
     Given Alice controls 2 "Jushi Apprentice" as "apprentice" and has 7 "Island" in hand and can pay {4}{U}{U}
     And Bob has 3 "Forest" in hand
     When Alice activates "apprentice 1"
@@ -30,7 +29,7 @@ Feature: Jushi Apprentice
     And "apprentice 1" is unflipped
 
   @chk:508.1b
-  Scenario: Tomoya lets a player draw as many cards as Tomoya's controller holds
+  Scenario: Tomoya, the flipped Jushi Apprentice, makes the target player draw as many cards as Tomoya's controller has in hand
     Given it is Bob's end step
     And Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {3}{U}{U}
     And Bob has "Forest" in hand
@@ -49,16 +48,15 @@ Feature: Jushi Apprentice
     And Alice has 10 cards in hand
 
   @chk:508.1a
-  Scenario: A tenth card in hand flips Jushi Apprentice as a ninth does
+  Scenario: Jushi Apprentice also flips when its controller has more than nine cards in hand after the draw
     Given Alice controls "Jushi Apprentice" and has 9 "Island" in hand and can pay {2}{U}
-    Then the mana cost of "Jushi Apprentice" is {1}{U}
     When Alice activates "Jushi Apprentice"
     And the stack resolves
     Then Alice has 10 cards in hand
     And "Jushi Apprentice" is flipped
 
   @chk:508.1b
-  Scenario: Tomoya may let its own controller draw, and nothing but a player
+  Scenario: Tomoya, the flipped Jushi Apprentice, can target only players, its controller included
     Given it is Bob's end step
     And Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {3}{U}{U}
     And Bob controls "Grizzly Bears"

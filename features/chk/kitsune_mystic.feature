@@ -1,7 +1,6 @@
 Feature: Kitsune Mystic
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Kitsune Mystic flips at end of turn under two enchantments, whoever put them there
+  Scenario: Kitsune Mystic with two Auras attached flips at the end step, even if an opponent controls one of the Auras
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Bob controls "Flight" attached to "Kitsune Mystic"
     Then "Kitsune Mystic" is 3/5
@@ -16,7 +15,7 @@ Feature: Kitsune Mystic
     And "Kitsune Mystic" has "flying"
 
   @chk:508.1a
-  Scenario: Kitsune Mystic doesn't flip for an Equipment or an enchantment on nothing
+  Scenario: Kitsune Mystic with only one Aura and one Equipment attached doesn't flip
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Alice controls "Swirl the Mists" and "Umezawa's Jitte" attached to "Kitsune Mystic"
     And "Swirl the Mists" has the chosen color "white"
@@ -33,7 +32,7 @@ Feature: Kitsune Mystic
     Then "Kitsune Mystic" is flipped
 
   @chk:508.1a
-  Scenario: Kitsune Mystic doesn't flip when an enchantment is gone before its ability resolves
+  Scenario: Kitsune Mystic doesn't flip if one of its two Auras has left before the flip trigger resolves
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Alice controls "Flight" attached to "Kitsune Mystic" and has "Flight" as "another Flight" in hand and can pay {U}
     And Bob has "Naturalize" in hand and can pay {1}{G}
@@ -52,7 +51,7 @@ Feature: Kitsune Mystic
     Then "Kitsune Mystic" is flipped
 
   @chk:508.1b
-  Scenario: Autumn-Tail moves an enchantment from one creature to another
+  Scenario: Autumn-Tail, the flipped Kitsune Mystic, moves an Aura from one creature to another
     Given Alice controls "Kitsune Mystic", "Grizzly Bears" and "Holy Strength" attached to "Kitsune Mystic"
     And Bob controls "Hill Giant" and "Flight" attached to "Kitsune Mystic"
     And Alice can pay {1}
@@ -73,7 +72,7 @@ Feature: Kitsune Mystic
     And "Kitsune Mystic" is 5/7
 
   @chk:508.1b
-  Scenario: Autumn-Tail leaves alone what enchants no creature
+  Scenario: Autumn-Tail, the flipped Kitsune Mystic, can target only an Aura attached to a creature
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Alice controls "Umezawa's Jitte" attached to "Kitsune Mystic"
     And Bob controls "Swirl the Mists" and "Flight" attached to "Kitsune Mystic"
@@ -85,16 +84,16 @@ Feature: Kitsune Mystic
     And "Kitsune Mystic" is flipped
 
   @chk:508.1a
-  Scenario: Three enchantments flip Kitsune Mystic as two do
+  Scenario: Kitsune Mystic also flips with more than two Auras attached
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Bob controls "Flight" attached to "Kitsune Mystic" and "Mark of Sakiko" attached to "Kitsune Mystic"
-    Then the mana cost of "Kitsune Mystic" is {3}{W}
     When the game goes on to the end step
     And the stack resolves
     Then "Kitsune Mystic" is flipped
+    And "Kitsune Mystic" is 5/7
 
   @chk:508.1b
-  Scenario: Autumn-Tail moves the enchantment of another player's creature too
+  Scenario: Autumn-Tail, the flipped Kitsune Mystic, can move an Aura from another player's creature
     Given Alice controls "Kitsune Mystic" and 2 "Holy Strength" attached to "Kitsune Mystic" and can pay {1}
     And Bob controls "Hill Giant" and "Flight" attached to "Hill Giant"
     When the game goes on to the end step

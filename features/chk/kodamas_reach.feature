@@ -1,7 +1,6 @@
 Feature: Kodama's Reach
-
   @chk:kodamas-reach.1
-  Scenario: Of two basic land cards found one comes into play tapped and the other goes to hand
+  Scenario: Kodama's Reach that finds two basic land cards puts one onto the battlefield tapped and the other into hand
     Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
     And Alice has "Forest" as "the near", "Island" as "the far" and "Boseiju, Who Shelters All" on top of library
     When Alice plays "Kodama's Reach"
@@ -17,7 +16,7 @@ Feature: Kodama's Reach
     And it happened once that Alice shuffled
 
   @chk:kodamas-reach.1
-  Scenario: A single basic land card found comes into play tapped and nothing goes to hand
+  Scenario: Kodama's Reach that finds one basic land card puts it onto the battlefield tapped
     Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
     And Alice has "Forest" as "the near" and "Island" as "the far" on top of library
     When Alice plays "Kodama's Reach"
@@ -31,7 +30,7 @@ Feature: Kodama's Reach
     And Alice has 0 cards in hand
 
   @chk:kodamas-reach.1
-  Scenario: No basic land card need be found although there are some
+  Scenario: Kodama's Reach may find no basic land card although the library has some
     Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
     And Alice has "Forest" as "the near" and "Island" as "the far" on top of library
     When Alice plays "Kodama's Reach"
@@ -44,7 +43,7 @@ Feature: Kodama's Reach
     And Alice has 0 cards in hand
 
   @chk:kodamas-reach.1
-  Scenario: Two basic land cards are the most that is found, and only in the player's own library
+  Scenario: Kodama's Reach finds at most two basic land cards, in its controller's library
     Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
     And Alice has "Forest", "Island" and "Swamp" on top of library
     And Bob has "Plains" on top of library

@@ -1,7 +1,6 @@
 Feature: Konda's Banner
-
   @chk:kondas-banner.1
-  Scenario: Two creature types in common are worth no more than one
+  Scenario: With Konda's Banner, a creature that shares two creature types with the equipped creature gets +1/+1 for them once
     Given Alice controls "Konda's Banner", "Dosan the Falling Leaf" and "Budoka Gardener" and can pay {2}
     Then "Budoka Gardener" is 2/1
     When Alice equips "Dosan the Falling Leaf" with "Konda's Banner"
@@ -11,7 +10,7 @@ Feature: Konda's Banner
     And "Dosan the Falling Leaf" is 4/4
 
   @chk:kondas-banner.1
-  Scenario: Two colours in common are worth no more than one
+  Scenario: With Konda's Banner, a creature that shares two colours with the equipped creature gets +1/+1 for them once
     Given Alice controls "Konda's Banner", "Jasmine Boreal" and "Watchwolf" and can pay {2}
     Then "Watchwolf" is 3/3
     When Alice equips "Jasmine Boreal" with "Konda's Banner"
@@ -19,7 +18,7 @@ Feature: Konda's Banner
     Then "Watchwolf" is 4/4
 
   @chk:kondas-banner.1
-  Scenario: A colour alone or a creature type alone earns half, and nothing in common earns nothing
+  Scenario: With Konda's Banner, a creature that shares only a colour or only a creature type with the equipped creature gets +1/+1
     Given Alice controls "Konda's Banner", "Dosan the Falling Leaf", "Grizzly Bears" and "Devoted Retainer" and can pay {2}
     And Bob controls "Steel Wall"
     When Alice equips "Dosan the Falling Leaf" with "Konda's Banner"
@@ -29,7 +28,7 @@ Feature: Konda's Banner
     And "Steel Wall" is 0/4
 
   @chk:kondas-banner.2 @chk:kondas-banner.3
-  Scenario: The Banner goes to a legendary creature only, which shares colour and type with itself
+  Scenario: A creature equipped with Konda's Banner shares its colour and its creature type with itself and gets +2/+2
     Given Alice controls "Konda's Banner", "Isamaru, Hound of Konda" and "Grizzly Bears" and can pay {6}
     When Alice equips "Grizzly Bears" with "Konda's Banner"
     And the stack resolves
@@ -45,7 +44,7 @@ Feature: Konda's Banner
     And "Grizzly Bears" is 2/2
 
   @chk:kondas-banner.2 @chk:kondas-banner.3
-  Scenario: A colourless creature with the Banner shares its creature type and no colour, and artifacts share nothing
+  Scenario: If a colourless Golem is equipped with Konda's Banner, all Golems get +1/+1, but an artifact creature of another type doesn't
     Given Alice controls "Konda's Banner", "Karn, Silver Golem" and "Steel Wall" and can pay {2}
     And Bob controls "Grizzly Bears" and "Alloy Golem"
     And "Alloy Golem" has the chosen color "green"
@@ -59,7 +58,7 @@ Feature: Konda's Banner
     And "Grizzly Bears" is 2/2
 
   @chk:kondas-banner.2 @chk:kondas-banner.3
-  Scenario: A creature without colour and creature type has nothing from the Banner it carries
+  Scenario: An equipped creature without a colour and without a creature type gets no bonus from Konda's Banner
     Given Alice controls "Konda's Banner", "Karn, Silver Golem" and "Shell of the Last Kappa"
     And Alice controls "Umezawa's Jitte" and can pay {1} and can pay {1} and can pay {2} and can pay {2}
     When Alice activates the second printed ability of "Karn, Silver Golem" targeting "Shell of the Last Kappa"
@@ -81,7 +80,7 @@ Feature: Konda's Banner
     And "Shell of the Last Kappa" is 3/3
 
   @chk:kondas-banner.2 @chk:kondas-banner.3
-  Scenario: A creature with a colour but no creature type has half of the Banner's bonus
+  Scenario: An equipped creature with a colour but no creature type gets +1/+1 from Konda's Banner
     Given Alice controls "Konda's Banner", "Opalescence" and "Honden of Cleansing Fire" and can pay {2}
     And Bob controls "Devoted Retainer" and "Grizzly Bears"
     Then "Honden of Cleansing Fire" is 4/4
@@ -92,7 +91,7 @@ Feature: Konda's Banner
     And "Grizzly Bears" is 2/2
 
   @chk:kondas-banner.2
-  Scenario: The Banner is carried for two mana, when a sorcery could be played, by a creature of its controller
+  Scenario: Konda's Banner can be attached for {2}, only at sorcery speed, to a legendary creature that its controller controls
     Given Alice controls "Konda's Banner", "Isamaru, Hound of Konda" and "Devoted Retainer" owned by Bob
     And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}
     And Bob controls "Dosan the Falling Leaf" owned by Alice

@@ -1,7 +1,6 @@
 Feature: Kumano, Master Yamabushi
-
   @chk:kumano-master-yamabushi.1
-  Scenario: A creature that Kumano has hurt is removed as it would die, another one isn't
+  Scenario: A creature that Kumano damaged this turn is exiled instead of dying, but a creature that Kumano didn't damage dies
     Given Alice controls "Kumano, Master Yamabushi" and can pay {1}{R} and can pay {1}{R} and can pay {1}{R}
     And Alice has 2 "Glacial Ray" as "ray" in hand
     And Bob controls 2 "Grizzly Bears" as "bear"
@@ -16,7 +15,7 @@ Feature: Kumano, Master Yamabushi
     Then "bear 2" is in Bob's graveyard
 
   @chk:kumano-master-yamabushi.1
-  Scenario: With Kumano gone the creatures it had hurt die as any others
+  Scenario: After Kumano has left the battlefield, a creature that Kumano damaged dies and isn't exiled
     Given Alice controls "Kumano, Master Yamabushi" and has 2 "Glacial Ray" as "ray" in hand
     And Alice can pay {1}{R} and can pay {1}{R} and can pay {1}{R}
     And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
@@ -34,7 +33,7 @@ Feature: Kumano, Master Yamabushi
     Then "bear 2" is in Bob's graveyard
 
   @chk:kumano-master-yamabushi.1
-  Scenario: A creature that dies together with Kumano is still removed
+  Scenario: A creature that Kumano damaged is exiled even if Kumano dies at the same time
     Given Alice controls "Kumano, Master Yamabushi" and has "Wrath of God" in hand
     And Alice can pay {1}{R} and can pay {2}{W}{W}
     And Bob controls 2 "Grizzly Bears" as "bear"
@@ -47,7 +46,7 @@ Feature: Kumano, Master Yamabushi
     And "bear 2" is in Bob's graveyard
 
   @chk:kumano-master-yamabushi.1
-  Scenario: What is no creature any more as it is destroyed is buried although Kumano has hurt it
+  Scenario: A permanent that Kumano damaged isn't exiled if it is no longer a creature when it is destroyed
     Given Alice controls "Kumano, Master Yamabushi" and "Soul Sculptor" and has "Naturalize" in hand
     And Alice can pay {1}{R} and can pay {1}{R} and can pay {1}{W} and can pay {1}{G}
     And Bob controls "Hill Giant", "Grizzly Bears" and "Forest" and has "Terror" in hand and can pay {1}{B}

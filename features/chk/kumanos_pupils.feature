@@ -1,7 +1,6 @@
 Feature: Kumano's Pupils
-
   @chk:kumanos-pupils.1
-  Scenario: A creature that the Pupils hurt in combat is removed as it would die later
+  Scenario: A creature that Kumano's Pupils damaged in combat is exiled if it would die later in the turn
     Given Alice controls "Kumano's Pupils" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Steel Wall"
     When Alice attacks with "Kumano's Pupils"
@@ -13,7 +12,7 @@ Feature: Kumano's Pupils
     Then "Steel Wall" is removed from the game
 
   @chk:kumanos-pupils.1
-  Scenario: With the Pupils gone the creatures they had hurt die as any others
+  Scenario: After Kumano's Pupils has left the battlefield, a creature that Kumano's Pupils damaged dies and isn't exiled
     Given Alice controls "Kumano's Pupils" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
     And Bob controls "Steel Wall" and "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
     And "Grizzly Bears" has 1 damage from "Kumano's Pupils"
@@ -32,7 +31,7 @@ Feature: Kumano's Pupils
     Then "Steel Wall" is in Bob's graveyard
 
   @chk:kumanos-pupils.1
-  Scenario: A creature that dies together with the Pupils is removed and the Pupils are not
+  Scenario: A creature that Kumano's Pupils damaged is exiled even if Kumano's Pupils dies at the same time
     Given Alice controls "Kumano's Pupils"
     And Bob controls "Hill Giant"
     When Alice attacks with "Kumano's Pupils"
@@ -42,7 +41,7 @@ Feature: Kumano's Pupils
     And "Kumano's Pupils" is in Alice's graveyard
 
   @chk:kumanos-pupils.1
-  Scenario: What is no creature any more as it is destroyed is buried although the Pupils have hurt it
+  Scenario: A permanent that Kumano's Pupils damaged isn't exiled if it is no longer a creature when it is destroyed
     Given Alice controls "Kumano's Pupils" and "Soul Sculptor" and has "Naturalize" in hand
     And Alice can pay {1}{W} and can pay {1}{G}
     And Bob controls "Hill Giant" as "the sculpted" and "Hill Giant" as "the other"

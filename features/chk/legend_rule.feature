@@ -1,7 +1,6 @@
 Feature: The legend rule
-
   @chk:420.5e @chk:legend-rule.1
-  Scenario: A second legendary permanent of one name takes the first with it
+  Scenario: From 2004 to 2006, two legendary permanents with the same name are both put into the graveyard
     Given Alice controls "Isamaru, Hound of Konda" as "the elder" and "Dosan the Falling Leaf"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
     Then "the elder" is in play
@@ -13,7 +12,7 @@ Feature: The legend rule
     And "Dosan the Falling Leaf" is in play
 
   @chk:420.5e @chk:legend-rule.1
-  Scenario: Different controllers don't save two legendary permanents of one name
+  Scenario: From 2004 to 2006, two legendary permanents with the same name go to the graveyard although two players control them
     Given Bob controls "Isamaru, Hound of Konda" as "the elder"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
     When Alice plays "the younger"
@@ -23,7 +22,7 @@ Feature: The legend rule
     And "the elder" and "the younger" were put there by the legend rule
 
   @chk:420.5e
-  Scenario: Where only one of two namesakes is legendary both stay
+  Scenario: Two permanents with the same name both stay if only one of them is legendary
     Given Alice controls "Isamaru, Hound of Konda" as "the elder"
     And "the elder" isn't legendary
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
@@ -34,7 +33,7 @@ Feature: The legend rule
     And "the younger" has the types "legendary", "creature" and "Hound"
 
   @chk:legend-rule.1.before
-  Scenario: Before the new rule only the later of two Legends went, whoever controlled them
+  Scenario: In 2001, the legend rule puts only the newer of two Legends with the same name into the graveyard
     Given Bob controls "Jasmine Boreal" as "the elder"
     And Alice has "Jasmine Boreal" as "the younger" in hand and can pay {3}{G}{W}
     When Alice plays "the younger"
@@ -44,7 +43,7 @@ Feature: The legend rule
     And "the elder" is in play
 
   @chk:420.5e.today @chk:legend-rule.1.today
-  Scenario Outline: Today a player with two legendary permanents of one name says which one stays
+  Scenario Outline: Today, a player who controls two legendary permanents with the same name chooses the one to keep
     Given Alice controls "Isamaru, Hound of Konda" as "the elder"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
     When Alice plays "the younger"
@@ -61,7 +60,7 @@ Feature: The legend rule
       | the younger | the elder   |
 
   @chk:420.5e.today @chk:legend-rule.1.today
-  Scenario: Today each player may have one of a name, and only who has two must part with one
+  Scenario: Today, each player may control one legendary permanent with the same name, and a player who controls two keeps one
     Given Bob controls "Isamaru, Hound of Konda" as "Bob's"
     And Alice has 2 "Isamaru, Hound of Konda" as "hers" in hand and can pay {W}{W}
     When Alice plays "hers 1"

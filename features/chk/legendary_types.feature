@@ -1,7 +1,6 @@
 Feature: Legendary is a supertype
-
   @chk:legend-rule.2
-  Scenario: Legend is no creature type to choose
+  Scenario: Conspiracy's controller can't choose Legend as a creature type
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Grizzly Bears"
     When Alice plays "Conspiracy"
@@ -14,7 +13,7 @@ Feature: Legendary is a supertype
     And "Grizzly Bears" has exactly the types "creature" and "Fox"
 
   @chk:legend-rule.n1
-  Scenario: A creature once printed as a Legend has the supertype, and no creature type Legend
+  Scenario: A creature printed as a Legend has the supertype legendary and not the creature type Legend
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Jasmine Boreal"
     And Bob has "Jasmine Boreal" as "the other Jasmine" in hand
@@ -28,7 +27,7 @@ Feature: Legendary is a supertype
     And "the other Jasmine" doesn't have the type "Legend"
 
   @chk:420.5e @chk:legend-rule.n1
-  Scenario: The legend rule of its day falls on creatures once printed as Legends
+  Scenario: From 2004 to 2006, the legend rule puts two creatures printed as Legends with the same name into the graveyard
     Given Alice controls "Jasmine Boreal" as "the elder"
     And Bob has "Jasmine Boreal" as "the younger" in hand and can pay {3}{G}{W}
     And it is Bob's main phase
@@ -39,7 +38,7 @@ Feature: Legendary is a supertype
     And "the elder" and "the younger" were put there by the legend rule
 
   @chk:420.5e.today @chk:legend-rule.n1
-  Scenario: Today's legend rule falls on creatures once printed as Legends
+  Scenario: Today, a player keeps one of two creatures with the same name that were printed as Legends
     Given Alice controls "Jasmine Boreal" as "the elder"
     And Alice has "Jasmine Boreal" as "the younger" in hand and can pay {3}{G}{W}
     When Alice plays "the younger"
@@ -50,7 +49,7 @@ Feature: Legendary is a supertype
     And "the younger" is in play
 
   @chk:legend-rule.n1.before
-  Scenario: In 2001 Legend was a creature type, to be had and to be chosen
+  Scenario: In 2001, Legend is a creature type that a player may choose
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Jasmine Boreal" and "Grizzly Bears"
     Then "Jasmine Boreal" has the types "creature" and "Legend"
@@ -62,7 +61,7 @@ Feature: Legendary is a supertype
     And "Grizzly Bears" doesn't have the type "Bear"
 
   @chk:legend-rule.3
-  Scenario: A legendary creature that becomes another creature type is still one of the legendary creatures
+  Scenario: A legendary creature whose creature type changes still gets Day of Destiny's bonus for legendary creatures
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Day of Destiny", "Isamaru, Hound of Konda" and "Grizzly Bears"
     When Alice plays "Conspiracy"
@@ -74,7 +73,7 @@ Feature: Legendary is a supertype
     And "Grizzly Bears" is 2/2
 
   @chk:legend-rule.1 @chk:legend-rule.3
-  Scenario: The legend rule finds a legendary creature that has become another creature type
+  Scenario: From 2004 to 2006, the legend rule still applies to a legendary creature whose creature type has changed
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Isamaru, Hound of Konda" as "the elder"
     And Bob has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
@@ -110,7 +109,7 @@ Feature: Legendary is a supertype
     And "Hikari, Twilight Guardian" has "flying"
 
   @chk:legend-rule.1 @chk:legend-rule.3
-  Scenario: The legend rule puts a legendary enchantment away that was a creature
+  Scenario: From 2004 to 2006, the legend rule still applies to a legendary creature that has become an enchantment
     Given Alice controls "Soul Sculptor", "Isamaru, Hound of Konda" as "the elder" and "Elvish Piper"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand
     And Alice can pay {1}{W} and can pay {G}
@@ -124,7 +123,7 @@ Feature: Legendary is a supertype
     And "the elder" and "the younger" were put there by the legend rule
 
   @chk:legend-rule.n2
-  Scenario: No change of its type makes a creature legendary
+  Scenario: Conspiracy changes the creature types of creatures and makes none of them legendary
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls 2 "Grizzly Bears" as "bear" and "Isamaru, Hound of Konda"
     Then "bear 1" has exactly the types "creature" and "Bear"
@@ -138,7 +137,7 @@ Feature: Legendary is a supertype
     And "bear 1" and "bear 2" are in play
 
   @chk:legend-rule.n2
-  Scenario: A creature that takes a legend's creature type is none of the legendary creatures
+  Scenario: A creature that gets a legendary creature's creature type isn't legendary, so Day of Destiny gives it no bonus
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Day of Destiny", "Hikari, Twilight Guardian" and "Grizzly Bears"
     Then "Hikari, Twilight Guardian" is 6/6
@@ -150,7 +149,7 @@ Feature: Legendary is a supertype
     And "Grizzly Bears" is 2/2
 
   @chk:legend-rule.n2.before
-  Scenario: In 2001 a creature made a Legend by type came under the legend rule
+  Scenario: In 2001, the legend rule applies to creatures with the same name that Conspiracy turns into Legends
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice has "Grizzly Bears" as "the younger" in hand and can pay {1}{G}
     And Alice controls "Grizzly Bears" as "the elder"

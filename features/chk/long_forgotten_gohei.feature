@@ -1,7 +1,6 @@
 Feature: Long-Forgotten Gohei
-
   @chk:long-forgotten-gohei.1
-  Scenario: The Gohei takes its mana off a splice cost where the spell itself has no generic mana
+  Scenario: Long-Forgotten Gohei reduces the generic mana of a splice cost if the spell's mana cost has no generic mana
     Given Alice controls "Long-Forgotten Gohei"
     And Alice has "Lava Spike" and "Dampen Thought" in hand and can pay {U}{R}
     When Alice plays "Lava Spike" splicing "Dampen Thought" targeting Bob then Bob
@@ -11,14 +10,14 @@ Feature: Long-Forgotten Gohei
     And Bob has 4 cards in graveyard
 
   @chk:long-forgotten-gohei.1
-  Scenario: The Gohei takes one mana off a spliced spell, not one for each cost
+  Scenario: Long-Forgotten Gohei reduces the total cost of an Arcane spell with a spliced card by {1} only once
     Given Alice controls "Long-Forgotten Gohei"
     And Alice has "Petals of Insight" and "Glacial Ray" in hand and can pay {4}{U}{R}
     When Alice plays "Petals of Insight" splicing "Glacial Ray" targeting Bob
     Then the total cost of "Petals of Insight" is {4}{U}{R}
 
   @chk:long-forgotten-gohei.1
-  Scenario: The Gohei leaves coloured mana alone
+  Scenario: Long-Forgotten Gohei doesn't reduce coloured mana
     Given Alice controls "Long-Forgotten Gohei"
     And Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {R}{R}
     When Alice plays "Lava Spike" targeting Bob
@@ -27,7 +26,7 @@ Feature: Long-Forgotten Gohei
     Then the total cost of "Glacial Ray" is {R}
 
   @chk:long-forgotten-gohei.1
-  Scenario: The Gohei strengthens its controller's Spirits and takes mana off that player's Arcane spells only
+  Scenario: Long-Forgotten Gohei applies only to Spirits and Arcane spells that its controller controls
     Given Alice has "Long-Forgotten Gohei" and "Glacial Ray" as "the ray" in hand and can pay {3} and can pay {1}{R}
     And Alice controls "Kami of Ancient Law" as "the kami" and "Grizzly Bears"
     And Bob controls "Kami of Ancient Law" as "the stranger" and has "Glacial Ray" as "the other ray" in hand and can pay {1}{R}
@@ -47,7 +46,7 @@ Feature: Long-Forgotten Gohei
     And the mana cost of "Long-Forgotten Gohei" is {3}
 
   @chk:long-forgotten-gohei.1
-  Scenario: The Gohei takes nothing off what isn't Arcane, and strengthens the Spirits its controller controls
+  Scenario: Long-Forgotten Gohei doesn't reduce the cost of a spell that isn't Arcane
     Given Alice controls "Long-Forgotten Gohei" and "Kami of Ancient Law" as "the guest" owned by Bob
     And Bob controls "Kami of Ancient Law" as "the stranger" owned by Alice and "Grizzly Bears"
     And Alice has "Terror" and "Glacial Ray" in hand and can pay {1}{B} and can pay {R}

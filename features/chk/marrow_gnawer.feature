@@ -1,7 +1,6 @@
 Feature: Marrow-Gnawer
-
   @chk:marrow-gnawer.1
-  Scenario: The sacrificed Rat isn't counted
+  Scenario: Marrow-Gnawer counts neither the Rat sacrificed for its ability nor an opponent's Rat
     Given Alice controls "Marrow-Gnawer" and 2 1/1 black "Rat" creature tokens as "rat"
     And Bob controls a 1/1 black "Rat" creature token as "the stranger"
     Then Alice controls 3 "Rat" permanents
@@ -12,7 +11,7 @@ Feature: Marrow-Gnawer
     And Alice controls 3 1/1 black "Rat" creature tokens
 
   @chk:marrow-gnawer.1
-  Scenario: Rats are counted as the ability resolves
+  Scenario: Marrow-Gnawer counts Rats as its ability resolves, so it doesn't count a Rat that died in response
     Given Alice controls "Marrow-Gnawer" and 3 1/1 black "Rat" creature tokens as "rat"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     When Alice activates "Marrow-Gnawer" sacrificing "rat 1"
@@ -23,7 +22,7 @@ Feature: Marrow-Gnawer
     Then Alice controls 4 "Rat" permanents
 
   @chk:marrow-gnawer.1
-  Scenario: Marrow-Gnawer sacrificed to its own ability isn't counted either, and its Rats lose fear
+  Scenario: Marrow-Gnawer sacrificed for its own ability isn't counted as a Rat
     Given Alice controls "Marrow-Gnawer" and a 1/1 black "Rat" creature token as "rat"
     Then "rat" has "fear"
     When Alice activates "Marrow-Gnawer" sacrificing "Marrow-Gnawer"
@@ -33,7 +32,7 @@ Feature: Marrow-Gnawer
     And "rat" doesn't have "fear"
 
   @chk:marrow-gnawer.1
-  Scenario: The Rats that are made have fear as all Rats, those of others included
+  Scenario: Marrow-Gnawer gives fear to the Rats that it creates and to other players' Rats
     Given Alice controls "Marrow-Gnawer" and 2 1/1 black "Rat" creature tokens as "rat"
     And Bob controls "Nezumi Graverobber", "Grizzly Bears" and "Steel Wall"
     When Alice activates "Marrow-Gnawer" sacrificing "rat 1"
@@ -47,7 +46,7 @@ Feature: Marrow-Gnawer
     And Bob can block "rat 2" with "Steel Wall"
 
   @chk:marrow-gnawer.1
-  Scenario: Only a Rat of Marrow-Gnawer's controller pays, and only such Rats are counted
+  Scenario: Only a Rat that Marrow-Gnawer's controller controls can be sacrificed for its ability, and only such Rats are counted
     Given Alice controls "Marrow-Gnawer", "Grizzly Bears" and 2 1/1 black "Rat" creature tokens as "rat"
     And Bob controls a 1/1 black "Rat" creature token as "the stranger"
     Then "Marrow-Gnawer" is 2/3
@@ -60,7 +59,7 @@ Feature: Marrow-Gnawer
     Then Alice controls 4 "Rat" permanents
 
   @chk:marrow-gnawer.1
-  Scenario: A Rat is paid with and counted by whoever controls it, not by its owner
+  Scenario: Marrow-Gnawer's ability also counts Rats that its controller controls and another player owns
     Given Alice controls "Marrow-Gnawer", "Nezumi Graverobber" as "the hired" owned by Bob and 2 "Nezumi Shortfang" as "lodger" owned by Bob
     And Bob controls "Nezumi Shortfang" as "the lent" owned by Alice
     Then Alice can't activate "Marrow-Gnawer" sacrificing "the lent" by rule 409.1h

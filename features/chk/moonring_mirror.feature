@@ -1,7 +1,6 @@
 Feature: Moonring Mirror
-
   @chk:moonring-mirror.1
-  Scenario: The Mirror takes the next card after a draw and leaves the draw as it is
+  Scenario: Moonring Mirror doesn't replace a draw: the card is drawn first, and then the next card of the library is exiled
     Given Alice controls "Moonring Mirror" and has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Terror" and "Boomerang" on top of library
     When Alice plays "Reach Through Mists"
@@ -18,7 +17,7 @@ Feature: Moonring Mirror
     And Bob doesn't know "Boomerang"
 
   @chk:moonring-mirror.1
-  Scenario: The Mirror removes face down after a draw what the Mask removes face up instead of one
+  Scenario: A draw that Uba Mask replaces doesn't trigger Moonring Mirror, but a draw that isn't replaced does
     Given Alice controls "Moonring Mirror" and "Uba Mask"
     And Alice has 2 "Reach Through Mists" as "reach" and "Naturalize" in hand and can pay {U}{U} and can pay {1}{G}
     And Alice has "Terror", "Glacial Ray" and "Boomerang" on top of library
@@ -39,7 +38,7 @@ Feature: Moonring Mirror
     And Bob doesn't know "Boomerang"
 
   @chk:moonring-mirror.2
-  Scenario: The Mirror gives back what both its abilities removed but not the hand it takes for it
+  Scenario: Moonring Mirror returns the cards that its two abilities exiled on earlier turns, but not the hand that it has just exiled
     Given Bob controls "Moonring Mirror" and has "Boomerang" in hand
     And Bob has "Terror" and "Glacial Ray" on top of library
     When the game goes on to Bob's upkeep
@@ -60,7 +59,7 @@ Feature: Moonring Mirror
     And "Terror" is face down
 
   @chk:moonring-mirror.2
-  Scenario: Who keeps the hand gets nothing back from the Mirror that turn
+  Scenario: Moonring Mirror returns no cards if its controller doesn't exile the hand
     Given Bob controls "Moonring Mirror" and has "Boomerang" in hand
     And Bob has "Terror" removed from the game face down with "Moonring Mirror"
     When the game goes on to Bob's upkeep
@@ -76,7 +75,7 @@ Feature: Moonring Mirror
     And "Boomerang" is removed from the game
 
   @chk:moonring-mirror.2
-  Scenario: The Mirror gives its controller back nobody else's cards nor what something else removed
+  Scenario: Moonring Mirror doesn't return other players' cards or cards that something else exiled
     Given Bob controls "Moonring Mirror" and has "Boomerang" in hand
     And Bob has "Terror" removed from the game face down with "Moonring Mirror"
     And Bob has "Naturalize" removed from the game
@@ -89,7 +88,7 @@ Feature: Moonring Mirror
     And Alice's hand is empty
 
   @chk:moonring-mirror.2
-  Scenario: The Mirror takes and gives its controller's cards, and leaves an opponent's hand and library alone
+  Scenario: Moonring Mirror exiles cards from its controller's hand and library only
     Given Bob controls "Moonring Mirror" and has "Boomerang" in hand
     And Bob has "Terror" and "Glacial Ray" on top of library
     And Alice has "Naturalize" in hand
@@ -108,7 +107,7 @@ Feature: Moonring Mirror
     Then Bob's hand holds "Boomerang" and "Glacial Ray"
 
   @chk:moonring-mirror.1
-  Scenario: Who draws knows the card, and nobody knows the one below that the Mirror takes
+  Scenario: No player knows the card that Moonring Mirror exiles face down after a draw
     Given Alice has "Island" and "Forest" on top of library
     And Alice controls "Moonring Mirror"
     And Alice has "Reach Through Mists" in hand and can pay {U}
@@ -121,7 +120,7 @@ Feature: Moonring Mirror
     And Alice doesn't know "Forest"
 
   @chk:moonring-mirror.2 @edition:2026-01
-  Scenario: Today who saw a card before the Mirror took it goes on knowing it, which a hand is not enough for
+  Scenario: Today, a revealed card stays known after Moonring Mirror exiles it face down, but a card that wasn't revealed doesn't
     Given Alice has "Grizzly Bears" and "Forest" as library
     And Alice controls "Moonring Mirror"
     And Alice has "Commune with Nature" in hand and can pay {G}
@@ -138,3 +137,23 @@ Feature: Moonring Mirror
     And Bob knows "Grizzly Bears"
     And Bob doesn't know "Hill Giant"
     And Alice doesn't know "Hill Giant"
+
+  @chk:moonring-mirror.1 @edition:2026-01
+  Scenario: Today, a card that Moonring Mirror exiled face down has no card types
+    Given Alice controls "Moonring Mirror" and has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Forest" and "Island" on top of library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Island" is removed from the game
+    And "Island" doesn't have the type "land"
+    And "Forest" has exactly the types "basic", "land" and "Forest"
+
+  @chk:moonring-mirror.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: Until 2006, a card that Moonring Mirror exiled face down still has its card types
+    Given Alice controls "Moonring Mirror" and has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Forest" and "Island" on top of library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Island" is removed from the game
+    And "Island" is face down
+    And "Island" has exactly the types "basic", "land" and "Island"

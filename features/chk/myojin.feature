@@ -1,7 +1,6 @@
 Feature: Myojin
-
   @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario Outline: A Myojin that Elvish Piper puts into play has no divinity counter, one that is played has
+  Scenario Outline: From 2004 to 2006, a Myojin has a divinity counter if it was cast, but not if Elvish Piper had to put it onto the battlefield
     Given Alice controls "Elvish Piper" and has "<piped>" in hand
     And Alice has "<played>" in hand and can pay {G} and can pay <cost>
     When Alice plays "<played>"
@@ -25,7 +24,7 @@ Feature: Myojin
       | Myojin of Life's Web     | {6}{G}{G}{G} | 8/8   | Myojin of Cleansing Fire |
 
   @chk:myojin.1 @edition:2026-01
-  Scenario Outline: A Myojin that Elvish Piper puts into play today has no divinity counter, one that is played has
+  Scenario Outline: Today, a Myojin has a divinity counter if it was cast, but not if Elvish Piper's controller put it onto the battlefield
     Given Alice controls "Elvish Piper" and has "<piped>" in hand
     And Alice has "<played>" in hand and can pay {G} and can pay <cost>
     When Alice plays "<played>"
@@ -49,7 +48,7 @@ Feature: Myojin
       | Myojin of Life's Web     | {6}{G}{G}{G} | Myojin of Cleansing Fire |
 
   @chk:myojin.1
-  Scenario: Two Myojin that Tooth and Nail puts into play have no divinity counters, and one that is bounced and played has
+  Scenario: A Myojin that Tooth and Nail puts onto the battlefield has no divinity counter, but has one when it is cast later
     Given Alice has "Tooth and Nail", "Myojin of Cleansing Fire", "Myojin of Life's Web" and "Hill Giant" in hand
     And Alice can pay {5}{G}{G}
     And Alice has "Boomerang" in hand and can pay {U}{U} and can pay {5}{W}{W}{W}
@@ -68,7 +67,7 @@ Feature: Myojin
     Then "Myojin of Cleansing Fire" has 1 divinity counter
 
   @chk:myojin.1
-  Scenario: Of two Myojin that Tooth and Nail fetches only the one that is played has a counter
+  Scenario: A Myojin that is cast has a divinity counter, but a Myojin that Tooth and Nail puts onto the battlefield has none
     Given Alice has 2 "Tooth and Nail" as "tooth" in hand and can pay {10}{G}{G}{G}{G} and can pay {5}{W}{W}{W}
     And Alice has "Myojin of Cleansing Fire" and "Myojin of Life's Web" on top of library
     When Alice plays "tooth 1" choosing "tooth"
@@ -87,7 +86,7 @@ Feature: Myojin
     And "Myojin of Cleansing Fire" has 1 divinity counter
 
   @chk:myojin.1
-  Scenario: An entwined Tooth and Nail puts into play what it has just fetched, without the counter that comes of playing it
+  Scenario: A Myojin put onto the battlefield by Tooth and Nail with entwine has no divinity counter, but has one when cast later
     Given Alice has "Tooth and Nail" and "Boomerang" in hand and can pay {7}{G}{G} and can pay {U}{U} and can pay {5}{W}{W}{W}
     And Alice has "Myojin of Cleansing Fire" on top of library
     When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
@@ -105,7 +104,7 @@ Feature: Myojin
     Then "Myojin of Cleansing Fire" has 1 divinity counter
 
   @chk:myojin.1
-  Scenario: Myojin of Life's Web puts creature cards into play and no counter with them
+  Scenario: A Myojin that Myojin of Life's Web puts onto the battlefield together with another creature has no divinity counter
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
     And Alice has "Myojin of Cleansing Fire", "Grizzly Bears", "Hill Giant" and "Boomerang" in hand
     When Alice activates "Myojin of Life's Web"
@@ -117,7 +116,7 @@ Feature: Myojin
     And "Myojin of Cleansing Fire" has no divinity counters
 
   @chk:myojin.1
-  Scenario: Myojin of Cleansing Fire has its fire only if it was played
+  Scenario: The ability of Myojin of Cleansing Fire can be activated only if the Myojin was cast, not put onto the battlefield
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
     And Alice has "Myojin of Cleansing Fire" and "Boomerang" in hand and can pay {5}{W}{W}{W} and can pay {U}{U}
     And Bob controls "Hill Giant"
@@ -139,7 +138,7 @@ Feature: Myojin
     And "Myojin of Cleansing Fire" is in play
 
   @chk:myojin.1
-  Scenario: Myojin of Seeing Winds has its cards to give only if it was played
+  Scenario: The ability of Myojin of Seeing Winds can be activated only if the Myojin was cast, not put onto the battlefield
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
     And Alice has "Myojin of Seeing Winds" and "Boomerang" in hand and has {7}{U}{U}{U}{U}{U} in the mana pool
     And Bob controls "Hill Giant"
@@ -159,7 +158,7 @@ Feature: Myojin
     Then Alice has drawn 2 cards
 
   @chk:myojin.1
-  Scenario: Myojin of Night's Reach empties the hands of opponents only if it was played
+  Scenario: The ability of Myojin of Night's Reach can be activated only if the Myojin was cast, not put onto the battlefield
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
     And Alice has "Myojin of Night's Reach", "Grizzly Bears" and "Boomerang" in hand
     And Alice can pay {5}{B}{B}{B} and can pay {U}{U}
@@ -182,7 +181,7 @@ Feature: Myojin
     And "Grizzly Bears" is in Alice's hand
 
   @chk:myojin.1
-  Scenario: Myojin of Infinite Rage destroys the lands only if it was played
+  Scenario: The ability of Myojin of Infinite Rage can be activated only if the Myojin was cast, not put onto the battlefield
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
     And Alice has "Myojin of Infinite Rage" and "Boomerang" in hand and can pay {7}{R}{R}{R} and can pay {U}{U}
     And Alice controls "Forest"
@@ -204,7 +203,7 @@ Feature: Myojin
     And "Hill Giant" is in play
 
   @chk:myojin.1
-  Scenario Outline: The counter makes a Myojin indestructible, and one put into play without it is destroyed
+  Scenario Outline: A Myojin with a divinity counter survives Wrath of God, but a Myojin put onto the battlefield without one is destroyed
     Given Alice controls a "<kept>" with 1 divinity counter
     And Alice has "Tooth and Nail", "<put>" and "Wrath of God" in hand
     And Alice can pay {5}{G}{G} and can pay {2}{W}{W}
@@ -226,7 +225,7 @@ Feature: Myojin
       | Myojin of Infinite Rage  | Myojin of Cleansing Fire |
 
   @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: Elvish Piper pipes a creature card of its controller's hand, for mana and by being tapped
+  Scenario: From 2004 to 2006, Elvish Piper's ability isn't optional, and a Myojin that it puts onto the battlefield has no divinity counter
     Given Alice controls "Elvish Piper" and can pay {G}
     And Alice has "Myojin of Seeing Winds", "Grizzly Bears" and "Boomerang" in hand
     And Bob has "Hill Giant" in hand
@@ -243,7 +242,7 @@ Feature: Myojin
     And "Myojin of Seeing Winds" has no divinity counters
 
   @chk:myojin.1 @edition:2026-01
-  Scenario: Today's Piper leaves it to its controller whether to pipe, and still gives no counter
+  Scenario: Today, Elvish Piper's ability is optional, and a Myojin that it puts onto the battlefield has no divinity counter
     Given Alice controls "Elvish Piper" and can pay {G}
     And Alice has "Myojin of Seeing Winds", "Grizzly Bears" and "Boomerang" in hand
     And Bob has "Hill Giant" in hand
@@ -261,7 +260,7 @@ Feature: Myojin
     And "Myojin of Seeing Winds" has no divinity counters
 
   @chk:myojin.1
-  Scenario: Tooth and Nail finds two creature cards of its player's library and puts in creature cards of that hand
+  Scenario: Two Myojin that Tooth and Nail with entwine finds and puts onto the battlefield have no divinity counters
     Given Alice has "Tooth and Nail" and "Boomerang" in hand and can pay {7}{G}{G}
     And Alice has "Myojin of Cleansing Fire", "Myojin of Seeing Winds", "Grizzly Bears" and "Terror" on top of library
     And Bob has "Hill Giant" in hand
@@ -285,7 +284,7 @@ Feature: Myojin
     And "Tooth and Nail" is in Alice's graveyard
 
   @chk:myojin.1
-  Scenario Outline: Two counters protect a Myojin as one does, and one that Tooth and Nail put in has none to protect it
+  Scenario Outline: A Myojin with two divinity counters survives Wrath of God and has one counter left after its ability is activated
     Given Alice controls a "<kept>" with 2 divinity counters
     And Alice has "Tooth and Nail", "<put>" and "Wrath of God" in hand
     And Alice can pay {5}{G}{G} and can pay {2}{W}{W}
@@ -309,7 +308,7 @@ Feature: Myojin
       | Myojin of Life's Web     | Myojin of Cleansing Fire | {5}{W}{W}{W} |
 
   @chk:myojin.1
-  Scenario: Life's Web brings in a Myojin without a counter, of its controller's creature cards only
+  Scenario: Myojin of Life's Web can put only its controller's creature cards onto the battlefield, and a Myojin has no divinity counter
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
     And Alice has "Myojin of Cleansing Fire" and "Boomerang" in hand
     And Bob has "Hill Giant" in hand
@@ -323,7 +322,7 @@ Feature: Myojin
     And "Myojin of Cleansing Fire" has no divinity counters
 
   @chk:myojin.1
-  Scenario: The counter of a Cleansing Fire burns creatures, a Myojin that was put in among them, and leaves lands
+  Scenario: Myojin of Cleansing Fire destroys all other creatures, even a Myojin that was put onto the battlefield without a counter
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter and a "Myojin of Cleansing Fire" with 1 divinity counter
     And Alice has "Myojin of Night's Reach" in hand
     And Bob controls "Hill Giant" and "Mountain"
@@ -337,7 +336,7 @@ Feature: Myojin
     And "Mountain" is in play
 
   @chk:myojin.1
-  Scenario: The counter of Seeing Winds counts every permanent its controller controls, a Myojin that was put in among them
+  Scenario: Myojin of Seeing Winds counts all permanents that its controller controls, including a Myojin put onto the battlefield
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter and a "Myojin of Seeing Winds" with 1 divinity counter
     And Alice controls a 1/1 black "Rat" creature token as "rat" and "Hill Giant" owned by Bob
     And Alice has "Myojin of Night's Reach" in hand
@@ -350,3 +349,17 @@ Feature: Myojin
     And the stack resolves
     Then Alice has drawn 5 cards
     And Bob has drawn no cards
+
+  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: A Myojin cast from a graveyard has no divinity counter, and a Myojin put onto the battlefield has none either
+    Given Alice controls "Elvish Piper" and has "Myojin of Cleansing Fire" in graveyard
+    And Alice has "Yawgmoth's Will" and "Myojin of Seeing Winds" in hand and can pay {7}{W}{W}{W}{B}{G}
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice plays "Myojin of Cleansing Fire" from graveyard
+    And the stack resolves
+    And Alice activates "Elvish Piper"
+    And the stack resolves
+    Then "Myojin of Cleansing Fire" and "Myojin of Seeing Winds" are in play
+    And "Myojin of Cleansing Fire" has no divinity counters
+    And "Myojin of Seeing Winds" has no divinity counters

@@ -1,7 +1,6 @@
 Feature: Nature's Will
-
   @chk:natures-will.1
-  Scenario: Two creatures that hit at once work Nature's Will once
+  Scenario: Two creatures that deal combat damage at the same time trigger Nature's Will once
     Given Alice controls "Nature's Will", 2 "Grizzly Bears" as "bear" and a tapped "Forest"
     And Bob controls "Island"
     When Alice attacks with "bear 1" and "bear 2"
@@ -14,7 +13,7 @@ Feature: Nature's Will
     And "Forest" is untapped
 
   @chk:natures-will.1
-  Scenario: First strike makes Nature's Will work once for each of the two times damage is dealt
+  Scenario: Nature's Will triggers on first-strike damage and again on regular combat damage
     Given Alice controls "Nature's Will", "White Knight", 2 "Grizzly Bears" as "bear" and a tapped "Forest"
     And Alice has "Kodama's Might" in hand
     And Bob controls "Island"
@@ -34,7 +33,7 @@ Feature: Nature's Will
     Then "Forest" is untapped
 
   @chk:natures-will.1
-  Scenario: A second combat phase makes Nature's Will work a second time
+  Scenario: Nature's Will triggers again in a second combat phase
     Given Alice controls "Nature's Will", "Godo, Bandit Warlord" and "Grizzly Bears"
     And Bob controls "Island"
     When Alice attacks with "Godo, Bandit Warlord" and "Grizzly Bears"
@@ -46,7 +45,7 @@ Feature: Nature's Will
     And "Island" is tapped
 
   @chk:natures-will.1
-  Scenario: Damage outside combat or to a blocker doesn't work Nature's Will
+  Scenario: Nature's Will doesn't trigger for noncombat damage or for combat damage dealt to a blocker
     Given Alice controls "Nature's Will", "Frostwielder" and 3 "Grizzly Bears" as "bear"
     And Bob controls "Steel Wall"
     When Alice activates "Frostwielder" targeting Bob
@@ -60,7 +59,7 @@ Feature: Nature's Will
     And Bob is at 15 life
 
   @chk:natures-will.1
-  Scenario: One creature with double strike makes Nature's Will work twice, and its companion no third time
+  Scenario: A creature with double strike triggers Nature's Will twice, and another attacker adds no third trigger
     Given Alice controls "Nature's Will", a flipped "Bushi Tenderfoot" as "Kenzo", "Grizzly Bears" and a tapped "Forest"
     And Alice has "Kodama's Might" in hand
     And Bob controls "Island"
@@ -80,7 +79,7 @@ Feature: Nature's Will
     Then "Forest" is untapped
 
   @chk:natures-will.1
-  Scenario: Nature's Will heeds its controller's creatures only, and touches nothing but lands
+  Scenario: Nature's Will triggers for its controller's creatures only, and taps and untaps lands only
     Given Alice controls "Nature's Will", 2 "Grizzly Bears" as "bear" and "Forest"
     And Bob controls "Hill Giant", "Llanowar Elves" and "Island" owned by Alice
     When Alice attacks with "bear 1" and "bear 2"

@@ -1,7 +1,6 @@
 Feature: Nezumi Graverobber
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Nezumi Graverobber flips over the last card of an opponent's graveyard
+  Scenario: Nezumi Graverobber flips when it exiles the last card of an opponent's graveyard
     Given Alice controls "Nezumi Graverobber" and can pay {2}{B}{B}
     And Bob has "Devoted Retainer" and "Steel Wall" in graveyard
     Then "Nezumi Graverobber" has exactly the types "creature", "Rat" and "Rogue"
@@ -20,7 +19,7 @@ Feature: Nezumi Graverobber
     And "Nezumi Graverobber" has exactly the types "legendary", "creature", "Rat" and "Wizard"
 
   @chk:508.1a
-  Scenario: Nezumi Graverobber robs opponents only
+  Scenario: Nezumi Graverobber can target only a card in an opponent's graveyard
     Given Alice controls "Nezumi Graverobber" and has "Grizzly Bears" in graveyard and can pay {1}{B}
     And Bob has "Devoted Retainer" in graveyard
     Then Alice can target only "Devoted Retainer" with "Nezumi Graverobber"
@@ -30,7 +29,7 @@ Feature: Nezumi Graverobber
     And "Grizzly Bears" is in Alice's graveyard
 
   @chk:508.1b
-  Scenario: Nighteyes raises a creature from any graveyard
+  Scenario: Nighteyes, the flipped Nezumi Graverobber, puts a creature card from any graveyard onto the battlefield
     Given Alice controls "Nezumi Graverobber" and has "Hill Giant" and "Naturalize" in graveyard
     And Alice can pay {1}{B} and can pay {4}{B}
     And Bob has "Steel Wall" in graveyard

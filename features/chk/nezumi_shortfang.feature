@@ -1,7 +1,6 @@
 Feature: Nezumi Shortfang
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Nezumi Shortfang flips when its victim's hand is empty
+  Scenario: Nezumi Shortfang flips when its target has no cards in hand after the discard
     Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
     And Bob has "Steel Wall" in hand
     Then "Nezumi Shortfang" is 1/1
@@ -17,7 +16,7 @@ Feature: Nezumi Shortfang
     And "Nezumi Shortfang" has exactly the types "legendary", "creature", "Rat" and "Shaman"
 
   @chk:508.1a
-  Scenario: Of two Shortfangs the one that leaves its victim a card stays, and the one that takes the last flips
+  Scenario: Nezumi Shortfang doesn't flip when its target has a card left in hand, but flips when the target has none
     Given Alice controls 2 "Nezumi Shortfang" as "fang" and can pay {2}{B}{B}
     And Bob has "Steel Wall" and "Grizzly Bears" in hand
     When Alice activates "fang 1" targeting Bob
@@ -33,7 +32,7 @@ Feature: Nezumi Shortfang
     And "fang 1" is unflipped
 
   @chk:508.1b
-  Scenario: Stabwhisker takes a life in an opponent's upkeep for each card missing from three
+  Scenario: Stabwhisker, the flipped Nezumi Shortfang, makes an opponent with fewer than three cards in hand lose life at upkeep
     Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
     And Bob has "Steel Wall" in hand
     And Carol has "Island" in hand
@@ -52,7 +51,7 @@ Feature: Nezumi Shortfang
     And "Nezumi Shortfang" has triggered twice
 
   @chk:508.1b
-  Scenario: Stabwhisker takes nothing from a player with three cards or more
+  Scenario: An opponent with more than three cards in hand loses no life to Stabwhisker, the flipped Nezumi Shortfang
     Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
     And Bob has 4 "Island" in hand
     When Alice activates "Nezumi Shortfang" targeting Carol
@@ -65,17 +64,16 @@ Feature: Nezumi Shortfang
     And Bob is at 20 life
 
   @chk:508.1a
-  Scenario: Nezumi Shortfang bites opponents only
+  Scenario: Nezumi Shortfang can target only an opponent
     Given Alice controls "Nezumi Shortfang" and "Grizzly Bears" and can pay {1}{B}
     And Bob has "Steel Wall" in hand
-    Then the mana cost of "Nezumi Shortfang" is {1}{B}
-    And Alice can target only Bob with "Nezumi Shortfang"
+    Then Alice can target only Bob with "Nezumi Shortfang"
     When Alice activates "Nezumi Shortfang" targeting Bob
     And the stack resolves
     Then "Nezumi Shortfang" is flipped
 
   @chk:508.1b
-  Scenario: Stabwhisker neither takes from nor gives to an opponent who holds more than three cards
+  Scenario: Stabwhisker, the flipped Nezumi Shortfang, doesn't make an opponent with five cards in hand gain life
     Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
     And Bob has 5 "Island" in hand
     And Carol has "Steel Wall" in hand

@@ -1,7 +1,6 @@
 Feature: Nine-Ringed Bo
-
   @chk:nine-ringed-bo.1
-  Scenario: A Spirit that the Bo has hurt is removed even when the Bo has left play
+  Scenario: A Spirit that Nine-Ringed Bo damaged is exiled instead of dying although Nine-Ringed Bo has left the battlefield
     Given Alice controls "Nine-Ringed Bo" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Kami of Ancient Law" and has "Naturalize" in hand and can pay {1}{G}
     When Alice activates "Nine-Ringed Bo" targeting "Kami of Ancient Law"
@@ -15,7 +14,7 @@ Feature: Nine-Ringed Bo
     Then "Kami of Ancient Law" is removed from the game
 
   @chk:nine-ringed-bo.1
-  Scenario: The Bo marks only Spirits and only the one that it strikes
+  Scenario: Nine-Ringed Bo can target only a Spirit, and only that Spirit is exiled instead of dying
     Given Alice controls "Nine-Ringed Bo" and has "Wrath of God" in hand and can pay {2}{W}{W}
     And Bob controls 2 "Kami of Ancient Law" as "kami" and "Grizzly Bears"
     Then Alice can target "kami 1" and "kami 2" with "Nine-Ringed Bo"
@@ -28,7 +27,7 @@ Feature: Nine-Ringed Bo
     And "kami 2" and "Grizzly Bears" are in Bob's graveyard
 
   @chk:nine-ringed-bo.1
-  Scenario: A Spirit that outlives the turn is marked no more
+  Scenario: A Spirit that Nine-Ringed Bo damaged isn't exiled if it dies on a later turn
     Given Alice controls "Nine-Ringed Bo"
     And Bob controls "Kami of Ancient Law" and has "Wrath of God" in hand and can pay {2}{W}{W}
     When Alice activates "Nine-Ringed Bo" targeting "Kami of Ancient Law"
@@ -41,7 +40,7 @@ Feature: Nine-Ringed Bo
     Then "Kami of Ancient Law" is in Bob's graveyard
 
   @chk:nine-ringed-bo.1
-  Scenario: What the Bo struck before combat is removed when it dies after combat
+  Scenario: A Spirit that Nine-Ringed Bo damaged before combat is exiled if it would die after combat in the same turn
     Given Alice controls "Nine-Ringed Bo" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Kami of Ancient Law"
     When Alice activates "Nine-Ringed Bo" targeting "Kami of Ancient Law"

@@ -1,7 +1,6 @@
 Feature: Oathkeeper, Takeno's Daisho
-
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: A Samurai card that dies with the blade comes back
+  Scenario: Oathkeeper returns a Samurai card if the creature dies while it is equipped with Oathkeeper
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" and can pay {2}
     And Bob has "Terror" in hand and can pay {1}{B}
     When Alice equips "Devoted Retainer" with "Oathkeeper, Takeno's Daisho"
@@ -18,7 +17,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And "Oathkeeper, Takeno's Daisho" is attached to nothing
 
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: A creature that was trained to be a Samurai doesn't come back, since its card is none
+  Scenario: Oathkeeper doesn't return a creature that an effect made a Samurai, because its card isn't a Samurai card
     Given Alice controls "Oathkeeper, Takeno's Daisho", "Sensei Golden-Tail" and "Grizzly Bears"
     And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
     And Alice can pay {1}{W}
@@ -34,7 +33,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And "Grizzly Bears" doesn't have the type "Samurai"
 
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: A Samurai that was something else as it died comes back, since its card is a Samurai
+  Scenario: Oathkeeper returns a Samurai card even if the creature wasn't a Samurai when it died
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer"
     And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
     And Bob has "Turn to Frog" and "Terror" in hand and can pay {1}{U} and can pay {1}{B}
@@ -50,7 +49,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And "Devoted Retainer" has the types "creature", "Human" and "Samurai"
 
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: A flipped hero was a Samurai, but the card in the graveyard is none
+  Scenario: Oathkeeper doesn't return a flipped Bushi Tenderfoot: the creature was a Samurai, the card isn't
     Given Alice controls "Oathkeeper, Takeno's Daisho" and a flipped "Bushi Tenderfoot"
     And "Oathkeeper, Takeno's Daisho" is attached to "Bushi Tenderfoot"
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -63,7 +62,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And "Bushi Tenderfoot" has exactly the types "creature", "Human" and "Soldier"
 
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: The card comes back to the Oathkeeper's controller, whoever owns it
+  Scenario: Oathkeeper returns a Samurai card that another player owns under the control of Oathkeeper's controller
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" owned by Bob
     And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -75,7 +74,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And Bob owns "Devoted Retainer"
 
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: A blade that breaks takes its bearer along, a Samurai too
+  Scenario: When Oathkeeper goes to the graveyard, the equipped creature is exiled, even a Samurai
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer"
     And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
     And Bob has "Naturalize" in hand and can pay {1}{G}
@@ -88,7 +87,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered never
 
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: Blade and bearer destroyed together: the Samurai card returns, and nobody is left to remove
+  Scenario: When Oathkeeper and the equipped Samurai are destroyed together, the Samurai returns and isn't exiled
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer"
     And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
     And Bob has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
@@ -104,7 +103,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And "Oathkeeper, Takeno's Daisho" is in Alice's graveyard
 
   @chk:oathkeeper-takenos-daisho.1
-  Scenario: The blade is carried for two mana, and brings back nobody who is no Samurai
+  Scenario: Oathkeeper's equip ability costs {2}, and Oathkeeper doesn't return a card that isn't a Samurai card
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Grizzly Bears" and can pay {2}
     And Bob has "Terror" in hand and can pay {1}{B}
     When Alice equips "Grizzly Bears" with "Oathkeeper, Takeno's Daisho"

@@ -1,7 +1,6 @@
 Feature: Orochi Eggwatcher
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Orochi Eggwatcher flips as the tenth creature hatches
+  Scenario: Orochi Eggwatcher flips when the token that it creates is its controller's tenth creature
     Given Alice controls "Orochi Eggwatcher" and 8 1/1 green "Snake" creature tokens and can pay {2}{G}
     Then "Orochi Eggwatcher" is 1/1
     And "Orochi Eggwatcher" has exactly the types "creature", "Snake" and "Shaman"
@@ -16,7 +15,7 @@ Feature: Orochi Eggwatcher
     And "Orochi Eggwatcher" has exactly the types "legendary", "creature", "Snake" and "Shaman"
 
   @chk:508.1a
-  Scenario: Orochi Eggwatcher doesn't count the creatures of others
+  Scenario: Orochi Eggwatcher counts only its controller's creatures
     Given Alice controls 2 "Orochi Eggwatcher" as "watcher" and 6 1/1 green "Snake" creature tokens and can pay {4}{G}{G}
     And Bob controls "Grizzly Bears"
     When Alice activates "watcher 1"
@@ -29,7 +28,7 @@ Feature: Orochi Eggwatcher
     And "watcher 1" is unflipped
 
   @chk:508.1b
-  Scenario: Shidako feeds one creature to another
+  Scenario: Shidako, the flipped Orochi Eggwatcher, gives a creature +3/+3 until end of turn for the sacrifice of another creature
     Given Alice controls "Orochi Eggwatcher" and 8 1/1 green "Snake" creature tokens as "snake"
     And Alice can pay {2}{G} and can pay {G}
     Then Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2" by rule 415.5
@@ -47,16 +46,15 @@ Feature: Orochi Eggwatcher
     Then "snake 2" is 1/1
 
   @chk:508.1a
-  Scenario: Eleven creatures flip Orochi Eggwatcher as ten do
+  Scenario: Orochi Eggwatcher also flips when its controller has more than ten creatures
     Given Alice controls "Orochi Eggwatcher" and 9 1/1 green "Snake" creature tokens and can pay {2}{G}
-    Then the mana cost of "Orochi Eggwatcher" is {2}{G}
     When Alice activates "Orochi Eggwatcher"
     And the stack resolves
     Then Alice controls 10 1/1 green "Snake" creature tokens
     And "Orochi Eggwatcher" is flipped
 
   @chk:508.1b
-  Scenario: Shidako feeds a creature of hers to any creature, for the whole turn
+  Scenario: Only its controller's creatures can be sacrificed for Shidako, the flipped Orochi Eggwatcher, but it can target any creature
     Given Alice controls "Orochi Eggwatcher", "Forest" and 8 1/1 green "Snake" creature tokens as "snake"
     And Alice can pay {2}{G} and can pay {G}
     And Bob controls "Grizzly Bears" and "Hill Giant"

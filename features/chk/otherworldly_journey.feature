@@ -1,7 +1,6 @@
 Feature: Otherworldly Journey
-
   @chk:otherworldly-journey.2
-  Scenario: The traveller comes back as a new creature with one +1/+1 counter
+  Scenario: Otherworldly Journey returns the creature at the end step as a new object with one +1/+1 counter
     Given Alice controls a "Devoted Retainer" with 2 +1/+1 counters
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
     Then "Devoted Retainer" is 3/3
@@ -17,7 +16,7 @@ Feature: Otherworldly Journey
     And "Devoted Retainer" is a new object
 
   @chk:otherworldly-journey.2
-  Scenario: The counter comes on top of those that the creature brings along anyway
+  Scenario: A creature with modular 1 that Otherworldly Journey returns has one +1/+1 counter from modular and one from the Journey
     Given Alice controls an "Arcbound Worker" with 1 +1/+1 counter
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
     Then "Arcbound Worker" is 1/1
@@ -29,7 +28,7 @@ Feature: Otherworldly Journey
     And "Arcbound Worker" is a new object
 
   @chk:otherworldly-journey.2
-  Scenario: The creature comes back to its owner
+  Scenario: Otherworldly Journey returns the creature under its owner's control
     Given Alice controls "Devoted Retainer" owned by Bob
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
     When Alice plays "Otherworldly Journey" targeting "Devoted Retainer"
@@ -39,7 +38,7 @@ Feature: Otherworldly Journey
     And "Devoted Retainer" has 1 +1/+1 counter
 
   @chk:otherworldly-journey.1
-  Scenario: Enchantments and Equipment fall off the traveller and don't find it again
+  Scenario: When Otherworldly Journey exiles a creature, its Aura goes to the graveyard and its Equipment becomes unattached
     Given Alice controls "Isamaru, Hound of Konda", "Konda's Banner" and "Mark of Sakiko"
     And "Konda's Banner" is attached to "Isamaru, Hound of Konda"
     And "Mark of Sakiko" is attached to "Isamaru, Hound of Konda"
@@ -60,7 +59,7 @@ Feature: Otherworldly Journey
     And "Mark of Sakiko" is in Alice's graveyard
 
   @chk:otherworldly-journey.1
-  Scenario: An opponent's enchantment goes to that opponent's graveyard, and a stolen traveller goes home
+  Scenario: If Otherworldly Journey exiles a creature stolen with an Aura, the Aura goes to the graveyard and the owner gets the creature
     Given Alice controls "Devoted Retainer" and has "Otherworldly Journey" in hand and can pay {1}{W}
     And Bob controls "Threads of Disloyalty" attached to "Devoted Retainer"
     Then Bob controls "Devoted Retainer"
@@ -74,7 +73,7 @@ Feature: Otherworldly Journey
     And "Devoted Retainer" has 1 +1/+1 counter
 
   @chk:otherworldly-journey.2
-  Scenario: Only a creature makes the journey and comes back new
+  Scenario: Otherworldly Journey can target only a creature, which returns as a new object
     Given it is Bob's upkeep
     And Alice controls "Grizzly Bears" and "Forest" and has "Otherworldly Journey" in hand and can pay {1}{W}
     Then Alice can target only "Grizzly Bears" with "Otherworldly Journey"

@@ -1,7 +1,6 @@
 Feature: Peer Through Depths
-
   @chk:peer-through-depths.1
-  Scenario: Without an instant or sorcery among the five, all five go to the bottom in the player's order
+  Scenario: If none of the five cards is an instant or sorcery, Peer Through Depths puts all five on the bottom of the library
     Given Alice has "Peer Through Depths" in hand and can pay {1}{U}
     And Alice has 5 "Grizzly Bears" as "bear" and "Hill Giant" on top of library
     Then the top of Alice's library is "bear 1", "bear 2", "bear 3", "bear 4", "bear 5" and "Hill Giant"
@@ -16,7 +15,7 @@ Feature: Peer Through Depths
     And Bob doesn't know "bear 1", "bear 2", "bear 3", "bear 4" and "bear 5"
 
   @chk:peer-through-depths.1
-  Scenario: An instant or a sorcery may be shown and taken, and only that one is shown
+  Scenario: Peer Through Depths reveals the one instant or sorcery card that its controller takes and no other card
     Given Alice has "Peer Through Depths" in hand and can pay {1}{U}
     And Alice has "Grizzly Bears", "Terror", "Wrath of God", "Forest" and "Hill Giant" on top of library
     When Alice plays "Peer Through Depths"
@@ -38,7 +37,7 @@ Feature: Peer Through Depths
     And Alice has drawn no cards
 
   @chk:peer-through-depths.1
-  Scenario: Whoever finds an instant may still take nothing, and then shows nothing
+  Scenario: Peer Through Depths' controller may take no card although an instant is among the cards, and then reveals none
     Given Alice has "Peer Through Depths" in hand and can pay {1}{U}
     And Alice has "Terror", "Forest" and "Hill Giant" as library
     When Alice plays "Peer Through Depths"
@@ -51,7 +50,7 @@ Feature: Peer Through Depths
     And it happened never that "Terror" was revealed
 
   @chk:peer-through-depths.1
-  Scenario: Peering in an opponent's turn, and finding neither instant nor sorcery, puts all five on the bottom
+  Scenario: Peer Through Depths cast on an opponent's turn puts all five cards on the bottom if none is an instant or sorcery
     Given it is Bob's upkeep
     And Alice has "Peer Through Depths" in hand and can pay {1}{U}
     And Alice has "Grizzly Bears", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library

@@ -1,7 +1,6 @@
 Feature: Reverse the Sands
-
   @chk:reverse-the-sands.1
-  Scenario: Nothing is chosen as the spell is played; what the totals are and who gets them is settled on resolution
+  Scenario: Reverse the Sands' controller assigns the life totals as it resolves, and uses the totals that the players have then
     Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
     And Bob has "Glacial Ray" in hand and can pay {1}{R} and is at 15 life
     When Alice plays "Reverse the Sands"
@@ -18,7 +17,7 @@ Feature: Reverse the Sands
     And Bob is at 3 life
 
   @chk:reverse-the-sands.2
-  Scenario: Among three players every total finds one taker, and an opponent may profit too
+  Scenario: Reverse the Sands gives each of three players the whole life total of another player
     Given Carol is playing too
     And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
     And Bob is at 15 life
@@ -34,7 +33,7 @@ Feature: Reverse the Sands
     And it happened once that Carol gained life
 
   @chk:reverse-the-sands.2
-  Scenario: A player left out of the redistribution keeps the total, neither gaining nor losing
+  Scenario: A player to whom Reverse the Sands gives the same life total again neither gains nor loses life
     Given Carol is playing too
     And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
     And Bob is at 15 life
@@ -49,7 +48,7 @@ Feature: Reverse the Sands
     And it happened never that Carol lost life
 
   @chk:reverse-the-sands.2
-  Scenario Outline: Totals of two players are left or changed round whole, and nothing else is accepted
+  Scenario Outline: With two players, Reverse the Sands can only exchange or keep the life totals, and neither total can be split
     Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
     And Bob is at 15 life
     When Alice plays "Reverse the Sands"
@@ -70,7 +69,7 @@ Feature: Reverse the Sands
       | 5     | 15  |
 
   @chk:reverse-the-sands.2
-  Scenario: The Sands are paid for in full, and the player who plays them deals out the totals
+  Scenario: Reverse the Sands is cast for {6}{W}{W} and exchanges two life totals
     Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
     And Bob is at 15 life
     When Alice plays "Reverse the Sands"

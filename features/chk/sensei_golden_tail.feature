@@ -1,7 +1,6 @@
 Feature: Sensei Golden-Tail
-
   @chk:sensei-golden-tail.1
-  Scenario: A trained creature that loses its training counter stays trained
+  Scenario: A creature trained by Sensei Golden-Tail keeps bushido and the type Samurai after it has lost its training counter
     Given Alice controls "Sensei Golden-Tail" and "Grizzly Bears" and has "Aether Snap" in hand
     And Alice can pay {1}{W} and can pay {3}{B}{B}
     And Bob controls "Steel Wall"
@@ -21,7 +20,7 @@ Feature: Sensei Golden-Tail
     Then "Grizzly Bears" is 3/3
 
   @chk:sensei-golden-tail.1
-  Scenario: It is the training that makes a Samurai, not the counter, and it outlasts the turn
+  Scenario: Bushido and the type Samurai from Sensei Golden-Tail last after the turn, but a training counter alone gives neither
     Given Alice controls "Sensei Golden-Tail", "Grizzly Bears" and "Hill Giant" with 1 training counter
     And Alice can pay {1}{W}
     And Bob controls 2 "Steel Wall" as "wall"
@@ -38,7 +37,7 @@ Feature: Sensei Golden-Tail
     And "Hill Giant" has triggered never
 
   @chk:sensei-golden-tail.2
-  Scenario: A Samurai that Sensei trains has bushido twice, and each triggers for itself
+  Scenario: A creature with bushido that Sensei Golden-Tail trains has two instances of bushido, and both trigger
     Given Alice controls "Sensei Golden-Tail" and "Devoted Retainer" and can pay {1}{W}
     And Bob controls "Steel Wall"
     Then "Devoted Retainer" has exactly "bushido 1"
@@ -57,7 +56,7 @@ Feature: Sensei Golden-Tail
     Then "Devoted Retainer" is 3/3
 
   @chk:sensei-golden-tail.2
-  Scenario: A creature without bushido of its own learns it once for each lesson
+  Scenario: A creature that Sensei Golden-Tail trains a second time has two instances of bushido, and both trigger
     Given Alice controls "Sensei Golden-Tail" and "Grizzly Bears" with 1 training counter
     And "Grizzly Bears" has "bushido 1"
     And Alice can pay {1}{W}
@@ -72,7 +71,7 @@ Feature: Sensei Golden-Tail
     Then "Grizzly Bears" is 4/4
 
   @chk:sensei-golden-tail.2
-  Scenario: Sensei fights with one bushido, and teaches only when a sorcery could be played
+  Scenario: Sensei Golden-Tail has one instance of bushido, and its training ability can be activated only at sorcery speed
     Given Alice controls "Sensei Golden-Tail" and can pay {1}{W}
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Steel Wall"
@@ -88,7 +87,7 @@ Feature: Sensei Golden-Tail
     Then "Sensei Golden-Tail" is 3/2
 
   @chk:sensei-golden-tail.2
-  Scenario: A lesson costs mana and taps Sensei, and its pupil is any creature
+  Scenario: Sensei Golden-Tail can train any creature, even an opponent's, and both instances of that creature's bushido trigger
     Given Alice controls "Sensei Golden-Tail", "Steel Wall" and "Forest" and can pay {1}{W}
     And Bob controls "Devoted Retainer" and "Mountain"
     Then "Sensei Golden-Tail" is 2/1

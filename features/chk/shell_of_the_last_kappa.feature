@@ -1,7 +1,6 @@
 Feature: Shell of the Last Kappa
-
   @chk:shell-of-the-last-kappa.1
-  Scenario: The Shell takes a spell that targets its player, and no other spell
+  Scenario: Shell of the Last Kappa can target a spell that targets the controller of the Shell, and no other spell
     Given Alice controls "Shell of the Last Kappa" and "Grizzly Bears" and can pay {3}
     And Bob has "Glacial Ray" as "at Alice", "Glacial Ray" as "at Bob", "Glacial Ray" as "at the Bears" and "Reach Through Mists" in hand
     And Bob can pay {3}{R}{R}{R} and can pay {U}
@@ -19,7 +18,7 @@ Feature: Shell of the Last Kappa
     And Bob is at 18 life
 
   @chk:shell-of-the-last-kappa.1
-  Scenario: A spell that targets its player among others can be taken, and none of its parts happens
+  Scenario: Shell of the Last Kappa can exile a spell with several targets if one of them is the controller of the Shell
     Given Alice controls "Shell of the Last Kappa" and "Devoted Retainer" and can pay {3}
     And Bob has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
     When Bob plays "Reach Through Mists" splicing "ray 1" and "ray 2" targeting "Devoted Retainer" for "ray 1" targeting Alice for "ray 2"
@@ -32,7 +31,7 @@ Feature: Shell of the Last Kappa
     And Bob has drawn no cards
 
   @chk:shell-of-the-last-kappa.2
-  Scenario: What can't be countered can still be removed from the game, and is let out again for nothing
+  Scenario: Shell of the Last Kappa exiles a spell that can't be countered, and the Shell's controller may cast the card later
     Given Alice controls "Shell of the Last Kappa" and has "Counterspell" in hand
     And Alice can pay {3} and can pay {3} and can pay {U}{U}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
@@ -59,7 +58,7 @@ Feature: Shell of the Last Kappa
     And "Urza's Rage" is in Bob's graveyard
 
   @chk:shell-of-the-last-kappa.2
-  Scenario: Of several cards under the Shell one may be let out, the others stay where they are
+  Scenario: One of several cards exiled with Shell of the Last Kappa can be cast, and the others stay in exile
     Given Alice controls "Shell of the Last Kappa" as "the Shell" and can pay {3} and can pay {3}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
     And Bob has "Terror" removed from the game with "the Shell"
@@ -85,7 +84,7 @@ Feature: Shell of the Last Kappa
     And "the Shell" is in Alice's graveyard
 
   @chk:shell-of-the-last-kappa.2
-  Scenario: Whoever opens the Shell may leave the card where it is
+  Scenario: Shell of the Last Kappa's controller may choose not to cast the exiled card, which stays in exile
     Given Alice controls "Shell of the Last Kappa" and can pay {3} and can pay {3}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
     When Bob plays "Urza's Rage" targeting Alice
@@ -101,7 +100,7 @@ Feature: Shell of the Last Kappa
     And Bob is at 20 life
 
   @chk:shell-of-the-last-kappa.1
-  Scenario: The Shell takes a sorcery that targets its player, but no ability
+  Scenario: Shell of the Last Kappa can target a sorcery spell but no ability
     Given Alice controls "Shell of the Last Kappa" and can pay {3}
     And it is Bob's main phase
     And Bob controls "Frostwielder" and has "Lava Spike" in hand and can pay {R}
@@ -116,7 +115,7 @@ Feature: Shell of the Last Kappa
     And Alice is at 19 life
 
   @chk:shell-of-the-last-kappa.2
-  Scenario: The Shell is opened for three mana and by being tapped, one turn after it took what can't be countered
+  Scenario: Shell of the Last Kappa is tapped to exile a spell, so its second ability can be activated only after it untaps
     Given Alice controls "Shell of the Last Kappa" and can pay {3} and can pay {3}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
     When Bob plays "Urza's Rage" targeting Alice

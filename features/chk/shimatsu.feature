@@ -1,7 +1,6 @@
 Feature: Shimatsu the Bloodcloaked
-
   @chk:shimatsu-the-bloodcloaked.1
-  Scenario: Permanents of any kind are sacrificed before Shimatsu is there, one counter for each
+  Scenario: Permanents are sacrificed before Shimatsu enters, and Shimatsu enters with a +1/+1 counter for each of them
     Given Alice controls "Forest", "Grizzly Bears" and "Mirror Gallery" and has "Shimatsu the Bloodcloaked" in hand
     And Alice can pay {3}{R}
     And Bob controls "Hill Giant"
@@ -20,7 +19,7 @@ Feature: Shimatsu the Bloodcloaked
     And it happened in this order that "Mirror Gallery" was sacrificed, then "Shimatsu the Bloodcloaked" entered
 
   @chk:shimatsu-the-bloodcloaked.1
-  Scenario: Shimatsu that eats nothing dies of its own smallness
+  Scenario: If nothing is sacrificed for Shimatsu, it enters as a 0/0 creature and is put into the graveyard
     Given Alice controls "Grizzly Bears" and has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
     When Alice plays "Shimatsu the Bloodcloaked"
     And the stack resolves
@@ -31,7 +30,7 @@ Feature: Shimatsu the Bloodcloaked
     And "Grizzly Bears" is in play
 
   @chk:shimatsu-the-bloodcloaked.1
-  Scenario: A creature that comes into play together with Shimatsu isn't there to be eaten
+  Scenario: A creature that enters at the same time as Shimatsu can't be sacrificed for Shimatsu
     Given Alice controls "Grizzly Bears" and has "Shimatsu the Bloodcloaked", "Hill Giant" and "Tooth and Nail" in hand
     And Alice can pay {5}{G}{G}
     When Alice plays "Tooth and Nail" choosing "nail"
@@ -48,7 +47,7 @@ Feature: Shimatsu the Bloodcloaked
     And it happened in this order that "Grizzly Bears" was sacrificed, then "Hill Giant" entered
 
   @chk:shimatsu-the-bloodcloaked.1
-  Scenario: A creature that came into play just before Shimatsu is eaten like any other
+  Scenario: A creature that entered before Shimatsu can be sacrificed for Shimatsu
     Given Alice has "Shimatsu the Bloodcloaked", "Hill Giant" and 2 "Tooth and Nail" as "hunt" in hand
     And Alice can pay {5}{G}{G} and can pay {5}{G}{G}
     When Alice plays "hunt 1" choosing "nail"
@@ -63,7 +62,7 @@ Feature: Shimatsu the Bloodcloaked
     And "Shimatsu the Bloodcloaked" is 1/1
 
   @chk:shimatsu-the-bloodcloaked.1
-  Scenario: Entwined, the hunt finds both and still spares the one that comes along
+  Scenario: If Shimatsu and another creature enter together, a creature already on the battlefield can be sacrificed for Shimatsu
     Given Alice has "Tooth and Nail" in hand and can pay {7}{G}{G}
     And Alice controls "Llanowar Elves"
     And Alice has "Shimatsu the Bloodcloaked", "Hill Giant", "Forest" and "Grizzly Bears" as library

@@ -1,7 +1,6 @@
 Feature: Soulshift
-
   @chk:502.39a
-  Scenario: A dying creature with soulshift fetches a Spirit card back from its controller's graveyard
+  Scenario: A creature with soulshift that dies returns a Spirit card from its controller's graveyard to hand
     Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "Thousand-legged Kami" is 6/6
@@ -17,7 +16,7 @@ Feature: Soulshift
     And "Thousand-legged Kami" is in Alice's graveyard
 
   @chk:502.39a
-  Scenario: Soulshift wants the creature to come from play
+  Scenario: Soulshift triggers when the creature dies, but not when the creature spell is countered
     Given Alice controls "Thousand-legged Kami" as "the elder" and has "Thousand-legged Kami" as "the younger" in hand
     And Alice has "Wandering Ones" in graveyard and can pay {6}{G}{G}
     And Bob has "Counterspell" and "Terror" in hand and can pay {U}{U} and can pay {1}{B}
@@ -32,7 +31,7 @@ Feature: Soulshift
     And "the younger" has triggered never
 
   @chk:502.39a
-  Scenario: A creature with soulshift that returns to hand fetches nothing
+  Scenario: Soulshift triggers when the creature dies, but not when the creature returns to hand
     Given Alice controls "Thousand-legged Kami" as "the dying" and "Thousand-legged Kami" as "the leaving"
     And Alice has "Wandering Ones" in graveyard
     And Bob has "Boomerang" and "Terror" in hand and can pay {U}{U} and can pay {1}{B}
@@ -45,7 +44,7 @@ Feature: Soulshift
     Then "the dying" has triggered once
 
   @chk:502.39a
-  Scenario: Without a Spirit card of its own to target soulshift does nothing
+  Scenario: Soulshift without a Spirit card in its controller's graveyard does nothing
     Given Alice controls "Thousand-legged Kami" and has "Grizzly Bears" in graveyard
     And Bob has "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
@@ -60,7 +59,7 @@ Feature: Soulshift
     And "Wandering Ones" is in Bob's graveyard
 
   @chk:502.39b
-  Scenario Outline: Two instances of soulshift are two triggers with a target and a decision each
+  Scenario Outline: Two instances of soulshift trigger separately, and each has its own target and its own choice whether to return it
     Given Alice controls "Thousand-legged Kami"
     And "Thousand-legged Kami" has "soulshift 7"
     And Alice has "Wandering Ones" and "Oyobi, Who Split the Heavens" in graveyard
@@ -87,7 +86,7 @@ Feature: Soulshift
       | no     | graveyard |
 
   @chk:502.39b
-  Scenario: Each instance of soulshift has a limit of its own
+  Scenario: Soulshift 1 and soulshift 7 of one creature trigger separately, and each has its own maximum mana value
     Given Alice controls "Devoted Retainer"
     And "Devoted Retainer" has "soulshift 1" and has "soulshift 7"
     And Alice has "Wandering Ones" and "Oyobi, Who Split the Heavens" in graveyard
@@ -101,7 +100,7 @@ Feature: Soulshift
     And the second trigger of "Devoted Retainer" targets "Oyobi, Who Split the Heavens"
 
   @chk:502.39b
-  Scenario: Two triggers may choose one target, which can return but once
+  Scenario: Two soulshift triggers may target the same card, and the trigger that resolves first returns it
     Given Alice controls "Thousand-legged Kami"
     And "Thousand-legged Kami" has "soulshift 7"
     And Alice has "Wandering Ones" in graveyard
@@ -119,7 +118,7 @@ Feature: Soulshift
     And "Wandering Ones" is in Alice's hand
 
   @chk:soulshift.1
-  Scenario: Soulshift 7 reaches Spirit cards that cost seven or less and no other card
+  Scenario: Soulshift 7 can target a Spirit card of mana value 7 or less and no other card
     Given Alice controls "Thousand-legged Kami"
     And Alice has "Wandering Ones", "Oyobi, Who Split the Heavens", "Myojin of Cleansing Fire" and "Grizzly Bears" in graveyard
     And Bob has "Kami of Ancient Law" in graveyard
@@ -136,7 +135,7 @@ Feature: Soulshift
     Then "Oyobi, Who Split the Heavens" is in Alice's hand
 
   @chk:soulshift.1
-  Scenario: A Spirit card that costs far less than the number is fetched too
+  Scenario: Soulshift 7 can return a Spirit card of mana value 1
     Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
     Then the converted mana cost of "Wandering Ones" is 1
@@ -148,7 +147,7 @@ Feature: Soulshift
     Then "Wandering Ones" is in Alice's hand
 
   @chk:soulshift.1
-  Scenario Outline: The number of soulshift is a limit that a card may just reach
+  Scenario Outline: Soulshift can target a Spirit card whose mana value equals the soulshift number, but not one whose mana value is greater
     Given Alice controls "Devoted Retainer"
     And "Devoted Retainer" has "soulshift <number>"
     And Alice has 2 "Wandering Ones" as "ones" and "Kami of Ancient Law" in graveyard
@@ -167,7 +166,7 @@ Feature: Soulshift
       | 2      | "ones 1", "ones 2" and "Kami of Ancient Law" |
 
   @chk:soulshift.2
-  Scenario Outline: Whether the card returns is decided as soulshift resolves
+  Scenario Outline: Soulshift's controller decides as soulshift resolves whether the targeted card returns to hand
     Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Thousand-legged Kami"

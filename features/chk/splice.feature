@@ -1,7 +1,6 @@
 Feature: Splice onto Arcane
-
   @chk:502.40a
-  Scenario: A spliced card is revealed, lends its text for its splice cost and stays in hand
+  Scenario: A card spliced onto a spell is revealed, adds its text to the spell and stays in hand
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     Then the total cost of "Reach Through Mists" is {1}{U}{R}
@@ -14,7 +13,7 @@ Feature: Splice onto Arcane
     And "Reach Through Mists" is in Alice's graveyard
 
   @chk:502.40a
-  Scenario: Nothing is spliced onto Arcane except onto an Arcane spell
+  Scenario: A card with splice onto Arcane can be spliced onto an Arcane spell and not onto another spell
     Given Alice has "Counsel of the Soratami", "Reach Through Mists" and "Glacial Ray" in hand and can pay {3}{U}{R}
     Then Alice can't play "Counsel of the Soratami" splicing "Glacial Ray" targeting Bob by rule 502.40
     And Alice can play "Counsel of the Soratami"
@@ -23,7 +22,7 @@ Feature: Splice onto Arcane
     Then 1 card is spliced onto "Reach Through Mists"
 
   @chk:502.40a
-  Scenario: The splice cost is paid or nothing is spliced
+  Scenario: A card can be spliced only if the player can pay its splice cost
     Given Alice controls "Island" and "Mountain"
     And Alice has "Reach Through Mists", "Glacial Ray" and "Forest" in hand
     Then Alice can't play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
@@ -37,7 +36,7 @@ Feature: Splice onto Arcane
     And Bob is at 18 life
 
   @chk:502.40a
-  Scenario: Only a card in the player's own hand lends its text
+  Scenario: Only a card in the player's own hand can be spliced
     Given Alice has "Reach Through Mists" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
     And Alice has "Glacial Ray" as "the buried" in graveyard
     And Alice controls "Grizzly Bears"
@@ -51,7 +50,7 @@ Feature: Splice onto Arcane
     Then "Grizzly Bears" is 4/4
 
   @chk:502.40b
-  Scenario: Text whose target can't be chosen can't be spliced
+  Scenario: A card whose text has no legal target can't be spliced
     Given Alice has "Reach Through Mists", "Kodama's Might" and "Devoted Retainer" in hand
     And Alice can pay {W}{U}{G}
     Then Alice can't play "Reach Through Mists" splicing "Kodama's Might" targeting nothing by rule 502.40b
@@ -61,7 +60,7 @@ Feature: Splice onto Arcane
     Then Alice can play "Reach Through Mists" splicing "Kodama's Might" targeting "Devoted Retainer"
 
   @chk:502.40b
-  Scenario: One card is spliced onto a spell once, two of one name both
+  Scenario: One card can't be spliced onto a spell twice, but two cards with the same name can both be spliced
     Given Alice has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
     Then Alice can't play "Reach Through Mists" splicing "ray 1" and "ray 1" targeting Bob then Bob by rule 502.40b
     And Alice can play "Reach Through Mists" splicing "ray 1" and "ray 2" targeting Bob then Bob
@@ -71,7 +70,7 @@ Feature: Splice onto Arcane
     And Alice has drawn 1 card
 
   @chk:502.40b
-  Scenario: Spliced cards are revealed together
+  Scenario: Two spliced cards are revealed at the same time
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Consuming Vortex" in hand and can pay {4}{U}{U}{R}
     And Bob controls "Hill Giant"
     Then it happened never that "Glacial Ray" was revealed
@@ -80,7 +79,7 @@ Feature: Splice onto Arcane
     And 2 cards are spliced onto "Reach Through Mists"
 
   @chk:502.40b
-  Scenario: Spliced texts are followed in the order chosen
+  Scenario: The effects of two spliced cards happen in the order that the spell's controller chose
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Consuming Vortex" in hand and can pay {4}{U}{U}{R}
     And Bob controls "Hill Giant"
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Consuming Vortex" targeting "Hill Giant" then "Hill Giant"
@@ -90,7 +89,7 @@ Feature: Splice onto Arcane
     And "Hill Giant" is in Bob's hand
 
   @chk:502.40b
-  Scenario: In the other order the first text leaves nothing to the second
+  Scenario: If the first spliced text returns a creature to hand, the second spliced text does nothing to that creature
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Consuming Vortex" in hand and can pay {4}{U}{U}{R}
     And Bob controls "Hill Giant"
     When Alice plays "Reach Through Mists" splicing "Consuming Vortex" and "Glacial Ray" targeting "Hill Giant" then "Hill Giant"
@@ -99,7 +98,7 @@ Feature: Splice onto Arcane
     And it happened never that "Hill Giant" was dealt damage
 
   @chk:502.40b
-  Scenario: The main spell is followed before what is spliced onto it
+  Scenario: The spell's own effect happens before the effect of the spliced card
     Given Alice has "Reach Through Mists" and "Dampen Thought" in hand and can pay {1}{U}{U}
     And Alice has "Devoted Retainer", "Grizzly Bears" and "Hill Giant" on top of library
     When Alice plays "Reach Through Mists" splicing "Dampen Thought" targeting Alice
@@ -108,7 +107,7 @@ Feature: Splice onto Arcane
     And "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
 
   @chk:502.40c.ex1
-  Scenario: Red text on a blue spell reaches a creature with protection from red
+  Scenario: A blue spell with the red card Glacial Ray spliced onto it deals damage to a creature with protection from red
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob controls a flipped "Akki Lavarunner" as "Tok-Tok"
     Then "Tok-Tok" has "protection from red"
@@ -133,7 +132,7 @@ Feature: Splice onto Arcane
     And Alice has drawn no cards
 
   @chk:502.40d
-  Scenario: With its target still there the same spell does everything
+  Scenario: A spell whose only target came from splice resolves when that target is still there
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob controls "Devoted Retainer"
     Then Alice has drawn no cards
@@ -144,7 +143,7 @@ Feature: Splice onto Arcane
     And Alice has drawn 1 card
 
   @chk:502.40d
-  Scenario: One target left is enough for the rest of the spell
+  Scenario: If one of two targets of a spell with spliced cards is gone, the spell resolves and affects the other target
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
     And Alice controls "Grizzly Bears"
     And Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}
@@ -157,7 +156,7 @@ Feature: Splice onto Arcane
     And "Devoted Retainer" is in Bob's hand
 
   @chk:502.40e
-  Scenario: A spell that has resolved has nothing of the spliced text left
+  Scenario: A spell that has resolved has no spliced text in the graveyard
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     Then "Reach Through Mists" has the ability "ray"
@@ -166,7 +165,7 @@ Feature: Splice onto Arcane
     And "Reach Through Mists" doesn't have the ability "ray"
 
   @chk:502.40e
-  Scenario: A spell removed from the game has nothing of the spliced text left, and is played without it
+  Scenario: A spell exiled from the stack loses the spliced text and is cast later without it
     Given Alice controls "Shell of the Last Kappa" and 3 "Forest"
     And Bob has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     When Bob plays "Reach Through Mists" splicing "Glacial Ray" targeting Alice
@@ -186,7 +185,7 @@ Feature: Splice onto Arcane
     And Alice is at 20 life
 
   @chk:502.40e
-  Scenario: A countered spell that is played again is played without the splice
+  Scenario: A countered spell loses the spliced text and is cast later without it
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob has "Memory Lapse" in hand and can pay {1}{U}
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob

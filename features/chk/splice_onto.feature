@@ -1,7 +1,6 @@
-Feature: What a card can be spliced onto
-
+Feature: Arcane spells that can be spliced onto
   @chk:502.40a
-  Scenario Outline: A card with splice onto Arcane is spliced onto Arcane spells and no others
+  Scenario Outline: A card with splice onto Arcane can be spliced onto Lava Spike, an Arcane spell, but not onto Terror
     Given Alice has "<spliced>", "Terror" and "Lava Spike" in hand
     And Alice can pay {1}{B} and can pay {R} and can pay {1}{G}{R}
     And Bob controls "Grizzly Bears"
@@ -19,7 +18,7 @@ Feature: What a card can be spliced onto
       | Glacial Ray    | {1}{R}{R} |
 
   @chk:502.40a
-  Scenario: An Arcane sorcery can be spliced onto
+  Scenario: A card with splice onto Arcane can be spliced onto an Arcane sorcery spell
     Given Alice has "Kodama's Reach" and "Glacial Ray" in hand and can pay {2}{G} and can pay {1}{R}
     And Alice has "Forest" as library
     When Alice plays "Kodama's Reach" splicing "Glacial Ray" targeting Bob
@@ -30,7 +29,7 @@ Feature: What a card can be spliced onto
     Then Bob is at 18 life
 
   @chk:502.40a
-  Scenario: An Arcane spell with a target of its own can be spliced onto
+  Scenario: A card with splice onto Arcane can be spliced onto an Arcane spell with a target of its own
     Given Alice has "Otherworldly Journey" and "Glacial Ray" in hand and can pay {1}{W} and can pay {1}{R}
     And Alice controls "Grizzly Bears"
     When Alice plays "Otherworldly Journey" splicing "Glacial Ray" targeting "Grizzly Bears" then Bob
@@ -40,7 +39,7 @@ Feature: What a card can be spliced onto
     Then Bob is at 18 life
 
   @chk:502.40a
-  Scenario: An Arcane spell without a target can be spliced onto
+  Scenario: A card with splice onto Arcane can be spliced onto an Arcane spell that has no target of its own
     Given Alice has "Peer Through Depths" and "Glacial Ray" in hand and can pay {1}{U} and can pay {1}{R}
     And Alice has "Forest" as library
     When Alice plays "Peer Through Depths" splicing "Glacial Ray" targeting Bob

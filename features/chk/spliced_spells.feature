@@ -1,7 +1,6 @@
 Feature: Spells with spliced text
-
   @chk:502.40a.ex1
-  Scenario: A card that was spliced can be played afterwards
+  Scenario: A card that was spliced stays in hand and can be cast afterwards
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {2}{U}{R}{R}
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     And the stack resolves
@@ -13,7 +12,7 @@ Feature: Spells with spliced text
     And Bob is at 16 life
 
   @chk:502.40a.ex1
-  Scenario: A card that was spliced can be spliced again onto a later spell
+  Scenario: A card that was spliced onto a spell can be spliced again onto a later spell
     Given Alice has "Reach Through Mists", "Lava Spike" and "Glacial Ray" in hand and can pay {2}{U}{R}{R}{R}
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     And the stack resolves
@@ -23,7 +22,7 @@ Feature: Spells with spliced text
     And "Glacial Ray" is in Alice's hand
 
   @chk:502.40a.ex1
-  Scenario: The spliced card itself may be discarded to pay for the spell, which keeps its text
+  Scenario: A card spliced onto a spell can be discarded for that spell's cost, and the spell still has the spliced text
     Given Alice has "Cast into the Mist" and "Glacial Ray" in hand and can pay {1}{U}{R}
     When Alice plays "Cast into the Mist" splicing "Glacial Ray" targeting Bob discarding "Glacial Ray"
     Then "Glacial Ray" was discarded
@@ -36,7 +35,7 @@ Feature: Spells with spliced text
     And Alice has drawn 1 card
 
   @chk:502.40a.ex1
-  Scenario: The spliced card itself may be removed to pay an alternative cost
+  Scenario: A card spliced onto a spell can be exiled for that spell's alternative cost, and the spell still has the spliced text
     Given Alice has "Blazing Shoal" and "Glacial Ray" in hand and can pay {1}{R}
     And Alice controls "Grizzly Bears"
     When Alice plays "Blazing Shoal" with X = 2 splicing "Glacial Ray" targeting "Grizzly Bears" then Bob removing "Glacial Ray" instead of its mana cost
@@ -47,7 +46,7 @@ Feature: Spells with spliced text
     And Bob is at 18 life
 
   @chk:502.40c
-  Scenario: A spliced spell gains text and keeps every other characteristic of its own
+  Scenario: A spell with spliced cards has their text, but its own name, colour and mana cost
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
     And Alice controls "Grizzly Bears"
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Kodama's Might" targeting Bob then "Grizzly Bears"
@@ -63,7 +62,7 @@ Feature: Spells with spliced text
     And the total cost of "Reach Through Mists" is {1}{U}{R}{G}
 
   @chk:502.40c
-  Scenario: A sorcery with the text of an instant spliced onto it is a sorcery still
+  Scenario: A sorcery with an instant spliced onto it stays a sorcery, and the sorcery deals the damage of the spliced text
     Given Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {1}{R}{R}
     When Alice plays "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
     Then "Lava Spike" targets Bob and Bob
@@ -73,7 +72,7 @@ Feature: Spells with spliced text
     And "Glacial Ray" has dealt 0 damage
 
   @chk:502.40c
-  Scenario: Splicing an instant doesn't let a sorcery be played as an instant
+  Scenario: A sorcery with an instant spliced onto it can't be cast as an instant
     Given it is Bob's upkeep
     And Alice has "Lava Spike", "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}{R}
     Then Alice can't play "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob by rule 408.1d
@@ -83,7 +82,7 @@ Feature: Spells with spliced text
     Then Bob is at 18 life
 
   @chk:splice-onto-arcane.4
-  Scenario: The main text and the spliced text may share a target
+  Scenario: A spell's own text and the text spliced onto it may have the same target
     Given Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
     And Alice controls "Grizzly Bears"
     Then Alice can play "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Grizzly Bears"
@@ -93,7 +92,7 @@ Feature: Spells with spliced text
     Then "Grizzly Bears" is 6/6
 
   @chk:splice-onto-arcane.4
-  Scenario: Two spliced texts may share a target
+  Scenario: Two spliced texts may have the same target
     Given Alice has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
     And Bob controls "Trained Armodon"
     When Alice plays "Reach Through Mists" splicing "ray 1" and "ray 2" targeting "Trained Armodon" then "Trained Armodon"
@@ -102,18 +101,19 @@ Feature: Spells with spliced text
     And "Trained Armodon" is in Bob's graveyard
 
   @chk:splice-onto-arcane.4.before
-  Scenario: Before the change to targeting no two texts of a spell could share a target
-    Given Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
-    And Alice controls "Grizzly Bears" and "Hill Giant"
-    Then Alice can't play "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Grizzly Bears" by rule 409.1c
-    And Alice can play "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Hill Giant"
-    When Alice plays "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Hill Giant"
+  Scenario: In 2001, Fiery Justice can't deal damage to the opponent that it targets for the life gain
+    Given Alice has "Fiery Justice" in hand and can pay {R}{G}{W}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    Then Alice can't play "Fiery Justice" targeting "Hill Giant" and Bob then Bob dividing 3 to "Hill Giant" and 2 to Bob by rule 409.1c
+    And Alice can play "Fiery Justice" targeting "Hill Giant" and "Craw Wurm" then Bob dividing 3 to "Hill Giant" and 2 to "Craw Wurm"
+    When Alice plays "Fiery Justice" targeting "Hill Giant" and "Craw Wurm" then Bob dividing 3 to "Hill Giant" and 2 to "Craw Wurm"
     And the stack resolves
-    Then "Grizzly Bears" is 4/4
-    And "Hill Giant" is 5/5
+    Then "Hill Giant" is in Bob's graveyard
+    And "Craw Wurm" has 2 damage marked
+    And Bob is at 25 life
 
   @chk:splice-onto-arcane.6
-  Scenario: Untargeted spliced text goes down with the main text's only target, and is followed where that is still there
+  Scenario: Spliced text without targets does nothing if the spell's only target is gone, but works if the target is still there
     Given Alice has 2 "Consuming Vortex" as "vortex" in hand
     And Alice has "Desperate Ritual" in hand and can pay {4}{U}{U}{R}{R}
     And Bob controls "Hill Giant" and "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
@@ -131,7 +131,7 @@ Feature: Spells with spliced text
     And Alice has {R}{R}{R} in the mana pool
 
   @chk:splice-onto-arcane.7
-  Scenario: With the main text's target gone the spliced text still has its own
+  Scenario: Spliced text affects its own target although the target of the spell's own text is gone
     Given Alice has "Kodama's Might" and "Glacial Ray" in hand and can pay {1}{R}{G}
     And Alice controls "Grizzly Bears"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -143,7 +143,7 @@ Feature: Spells with spliced text
     And Bob is at 18 life
 
   @chk:splice-onto-arcane.7
-  Scenario: With the spliced text's target gone the main text still has its own
+  Scenario: The spell's own text affects its target although the target of the spliced text is gone
     Given Alice has "Kodama's Might" and "Glacial Ray" in hand and can pay {1}{R}{G}
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
@@ -156,7 +156,7 @@ Feature: Spells with spliced text
     And it happened never that "Hill Giant" was dealt damage
 
   @chk:splice-onto-arcane.7
-  Scenario: With every target gone the spell is countered on resolution
+  Scenario: A spell with spliced text does nothing if all of its targets are gone
     Given Alice has "Kodama's Might" and "Glacial Ray" in hand and can pay {1}{R}{G}
     And Alice controls "Grizzly Bears"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -174,7 +174,7 @@ Feature: Spells with spliced text
     And "Kodama's Might" is in Alice's graveyard
 
   @chk:splice-onto-arcane.7
-  Scenario: One lost target doesn't stop a spliced spell, a counterspell does with all targets there
+  Scenario: A spell with one illegal target resolves, and Counterspell can counter a spell whose targets are all legal
     Given Alice has 2 "Kodama's Might" as "might" in hand
     And Alice has "Glacial Ray" in hand and can pay {2}{R}{R}{G}{G}
     And Alice controls "Grizzly Bears" and "Hill Giant"

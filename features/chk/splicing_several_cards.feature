@@ -1,7 +1,6 @@
 Feature: Splicing several cards
-
   @chk:502.40b
-  Scenario Outline: Three spliced texts are followed one after another as ordered
+  Scenario Outline: The effects of three spliced cards happen one after another in the order that the spell's controller chose
     Given Alice has "Reach Through Mists", "Glacial Ray", "Psychic Puppetry" and "Consuming Vortex" in hand
     And Alice can pay {4}{U}{U}{U}{R}
     And Bob controls "Hill Giant"
@@ -20,7 +19,7 @@ Feature: Splicing several cards
       | "Psychic Puppetry", "Glacial Ray" and "Consuming Vortex"  | was tapped       | was dealt damage |
 
   @chk:502.40b
-  Scenario: What the first of three spliced texts takes away, the others don't find
+  Scenario: If the first of three spliced texts returns a creature to hand, the other two do nothing to that creature
     Given Alice has "Reach Through Mists", "Glacial Ray", "Psychic Puppetry" and "Consuming Vortex" in hand
     And Alice can pay {4}{U}{U}{U}{R}
     And Bob controls "Hill Giant"
@@ -33,7 +32,7 @@ Feature: Splicing several cards
     And "Hill Giant" is in Bob's hand
 
   @chk:splice-onto-arcane.1
-  Scenario: Three cards to splice are revealed in one go
+  Scenario: Three spliced cards are revealed at the same time
     Given Alice has "Reach Through Mists", "Glacial Ray", "Psychic Puppetry" and "Consuming Vortex" in hand
     And Alice can pay {4}{U}{U}{U}{R}
     And Bob controls "Hill Giant"
@@ -44,7 +43,7 @@ Feature: Splicing several cards
     And Bob knows "Glacial Ray", "Psychic Puppetry" and "Consuming Vortex"
 
   @chk:splice-onto-arcane.1
-  Scenario: A card that stays in hand isn't revealed with those that are spliced
+  Scenario: A card in hand that isn't spliced isn't revealed
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     Then it happened once that "Glacial Ray" was revealed
@@ -64,7 +63,7 @@ Feature: Splicing several cards
     Then Bob is at 18 life
 
   @chk:splice-onto-arcane.1
-  Scenario: The same card can be spliced onto one spell after another
+  Scenario: The same card can be spliced onto two different spells, one after the other
     Given Alice has 2 "Reach Through Mists" as "reach" in hand
     And Alice has "Glacial Ray" in hand and can pay {2}{U}{U}{R}{R}
     When Alice plays "reach 1" splicing "Glacial Ray" targeting Bob
@@ -76,7 +75,7 @@ Feature: Splicing several cards
     And "Glacial Ray" is in Alice's hand
 
   @chk:splice-onto-arcane.2
-  Scenario: Two cards of one name are both spliced and both paid for
+  Scenario: Two cards with the same name are both spliced and both splice costs are paid
     Given Alice has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
     When Alice plays "Reach Through Mists" splicing "ray 1" and "ray 2" targeting Bob then Alice
     Then the total cost of "Reach Through Mists" is {2}{U}{R}{R}
@@ -88,7 +87,7 @@ Feature: Splicing several cards
     And "ray 1" and "ray 2" are in Alice's hand
 
   @chk:splice-onto-arcane.3
-  Scenario: A card can't be spliced onto itself, only onto its namesake
+  Scenario: A card can't be spliced onto itself, but it can be spliced onto another spell with the same name
     Given Alice has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
     Then Alice can't play "ray 1" splicing "ray 1" targeting Bob then Bob by rule 502.40
     And Alice can play "ray 1" splicing "ray 2" targeting Bob then Bob

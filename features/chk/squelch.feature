@@ -1,7 +1,6 @@
 Feature: Squelch
-
   @chk:squelch.2
-  Scenario: A mana ability is never on the stack for Squelch to find
+  Scenario: Squelch can target an activated ability on the stack but not a mana ability, which doesn't use the stack
     Given Alice controls "Llanowar Elves" and "Frostwielder"
     And Bob has "Squelch" in hand and can pay {1}{U}
     When Alice taps "Llanowar Elves" for mana
@@ -19,7 +18,7 @@ Feature: Squelch
     And the mana cost of "Squelch" is {1}{U}
 
   @chk:squelch.1
-  Scenario: Squelch finds an activated ability on the stack and passes over a triggered one
+  Scenario: Squelch can target an activated ability but not a triggered ability or a spell
     Given Alice controls "Hikari, Twilight Guardian" and "Frostwielder" and has "Reach Through Mists" in hand and can pay {U}
     And Bob has "Squelch" in hand and can pay {1}{U}
     When Alice plays "Reach Through Mists"
@@ -37,7 +36,7 @@ Feature: Squelch
     And "Frostwielder" is tapped
 
   @chk:squelch.1
-  Scenario: Bushido triggers and is out of reach; equipping is activated and isn't
+  Scenario: Squelch can target an equip ability but not a bushido trigger
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" and can pay {2}
     And Bob controls "Steel Wall" and has 2 "Squelch" as "squelch" in hand and can pay {2}{U}{U}
     When Alice equips "Devoted Retainer" with "Oathkeeper, Takeno's Daisho"

@@ -1,7 +1,6 @@
 Feature: Student of Elements
-
   @chk:508.1a @chk:flip-cards.n1
-  Scenario: Student of Elements flips once it has flying
+  Scenario: Student of Elements flips when it has flying
     Given Alice controls "Student of Elements" and has "Flight" in hand and can pay {U}
     Then "Student of Elements" is 1/1
     And "Student of Elements" has exactly the types "creature", "Human" and "Wizard"
@@ -18,7 +17,7 @@ Feature: Student of Elements
     And "Student of Elements" has triggered once
 
   @chk:508.1a
-  Scenario: Student of Elements flips although it has lost flying meanwhile
+  Scenario: Student of Elements flips although it has lost flying before its trigger resolves
     Given Alice controls "Student of Elements" and has "Flight" in hand and can pay {U}
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Alice plays "Flight" targeting "Student of Elements"
@@ -31,7 +30,7 @@ Feature: Student of Elements
     Then "Student of Elements" is flipped
 
   @chk:508.1a
-  Scenario: Student of Elements doesn't flip because another creature flies
+  Scenario: Student of Elements doesn't flip when another creature has flying
     Given Alice controls "Student of Elements" and "Grizzly Bears" and has 2 "Flight" as "flight" in hand and can pay {U}{U}
     When Alice plays "flight 1" targeting "Grizzly Bears"
     And the stack resolves
@@ -43,7 +42,7 @@ Feature: Student of Elements
     Then "Student of Elements" is flipped
 
   @chk:508.1b
-  Scenario: Tobita lets its controller's creatures fly, itself among them
+  Scenario: Tobita, the flipped Student of Elements, gives flying to its controller's creatures, itself included
     Given Alice controls "Student of Elements" and "Grizzly Bears" and has "Flight" in hand and can pay {U}
     And Alice has "Naturalize" in hand and can pay {1}{G}
     And Bob controls "Hill Giant"
@@ -58,18 +57,3 @@ Feature: Student of Elements
     And the stack resolves
     Then "Flight" is in Alice's graveyard
     And "Student of Elements" has "flying"
-
-  @chk:ours.2
-  Scenario: Each of two Students that come to fly is another's match
-    Given Alice controls 2 "Student of Elements" as "student"
-    And Bob controls "Forest" and "Mirror Gallery"
-    And "student 1" has "flying"
-    And "student 2" has "flying"
-    When Bob taps "Forest" for mana
-    And Alice puts "student 1" and "student 2" in this order
-    And the game goes on to Alice's second main phase
-    Then "student 1" is flipped
-    And "student 2" is flipped
-    And "student 1" and "student 2" are 3/3
-    And it happened once that "student 1" triggered
-    And it happened once that "student 2" triggered

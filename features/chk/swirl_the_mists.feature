@@ -1,7 +1,6 @@
 Feature: Swirl the Mists
-
   @chk:swirl-the-mists.2
-  Scenario: A spell played after the Mists came has the new colour word
+  Scenario: A spell cast after Swirl the Mists has entered has its colour word changed to the chosen colour
     Given Alice has "Swirl the Mists" and "Terror" in hand and can pay {2}{U}{U} and can pay {1}{B}
     And Bob controls "Grizzly Bears" and "Nezumi Graverobber"
     Then Alice can target only "Grizzly Bears" with "Terror"
@@ -16,7 +15,7 @@ Feature: Swirl the Mists
     Then "Nezumi Graverobber" is in Bob's graveyard
 
   @chk:swirl-the-mists.2
-  Scenario: A permanent that comes into play under the Mists has the new colour word
+  Scenario: A permanent that enters after Swirl the Mists has its colour word changed to the chosen colour
     Given Alice controls "Swirl the Mists" and has "White Knight" in hand and can pay {W}{W}
     And "Swirl the Mists" has the chosen color "red"
     And Bob has "Glacial Ray" and "Terror" in hand and can pay {1}{B}{R}
@@ -28,7 +27,7 @@ Feature: Swirl the Mists
     And Bob can play "Terror" targeting "White Knight"
 
   @chk:swirl-the-mists.1
-  Scenario: A spell already on the stack reads the new word, and the old one as soon as the Mists are gone
+  Scenario: A spell has its printed colour word again after Swirl the Mists has left, and the target of the spell becomes illegal
     Given Alice controls "Swirl the Mists" and has "Terror" in hand and can pay {1}{B}
     And "Swirl the Mists" has the chosen color "green"
     And Bob controls "Nezumi Graverobber" and has "Naturalize" in hand and can pay {1}{G}
@@ -45,7 +44,7 @@ Feature: Swirl the Mists
     And "Nezumi Graverobber" is in play
 
   @chk:swirl-the-mists.1
-  Scenario: A spell played before the Mists came changes its word under way, and may lose its target by it
+  Scenario: Swirl the Mists also changes the colour word of a spell on the stack, and the target of the spell becomes illegal
     Given Alice has "Terror" in hand and can pay {1}{B}
     And Bob controls "Grizzly Bears" and has "Swirl the Mists" in hand
     And Bob controls "Vedalken Orrery"
@@ -61,7 +60,7 @@ Feature: Swirl the Mists
     And "Grizzly Bears" is in play
 
   @chk:swirl-the-mists.1
-  Scenario: A permanent gets its own word back when the Mists leave
+  Scenario: A permanent has its printed colour word again after Swirl the Mists has left the battlefield
     Given Alice controls "Swirl the Mists" and "White Knight"
     And "Swirl the Mists" has the chosen color "red"
     And Bob has "Boomerang", "Glacial Ray" and "Terror" in hand
@@ -78,7 +77,7 @@ Feature: Swirl the Mists
     And Bob can't play "Terror" targeting "White Knight" by rule 409.1c
 
   @chk:swirl-the-mists.1
-  Scenario: Words change, colours don't
+  Scenario: Swirl the Mists changes the colour words in a permanent's text, but not the permanent's colour
     Given Alice controls "White Knight" and has "Swirl the Mists" in hand and can pay {2}{U}{U}
     Then the text of "White Knight" says "black"
     When Alice plays "Swirl the Mists"
@@ -90,7 +89,7 @@ Feature: Swirl the Mists
     And the mana cost of "Swirl the Mists" is {2}{U}{U}
 
   @chk:swirl-the-mists.2
-  Scenario: A card in hand keeps its word until it is played, and has it again in the graveyard
+  Scenario: Swirl the Mists changes the colour word of a spell on the stack, but not of a card in hand or in a graveyard
     Given Alice controls "Swirl the Mists" and has "Terror" in hand and can pay {1}{B}
     And "Swirl the Mists" has the chosen color "green"
     And Bob controls "Nezumi Graverobber"

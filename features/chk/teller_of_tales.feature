@@ -1,7 +1,6 @@
 Feature: Teller of Tales
-
   @chk:teller-of-tales.1
-  Scenario Outline: The target is chosen as the tale begins, tapping or untapping as it ends
+  Scenario Outline: The target of Teller of Tales' trigger is chosen as it is put on the stack, but tapping or untapping is chosen on resolution
     Given Alice controls "Teller of Tales" and has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Grizzly Bears" and tapped "Hill Giant"
     When Alice plays "Reach Through Mists"
@@ -20,7 +19,7 @@ Feature: Teller of Tales
       | Hill Giant    | untap  | untapped | untapped |
 
   @chk:teller-of-tales.1
-  Scenario: What the listener is when the ability resolves is what counts for the choice
+  Scenario: Teller of Tales' trigger can untap a creature that became tapped in response to the trigger
     Given Alice controls "Teller of Tales" and has 2 "Reach Through Mists" as "tale" in hand and can pay {U}{U}
     And Bob controls "Llanowar Elves"
     When Alice plays "tale 1"
@@ -39,7 +38,7 @@ Feature: Teller of Tales
     And it happened twice that "Llanowar Elves" was tapped
 
   @chk:teller-of-tales.1
-  Scenario: A Spirit is a tale, another spell and an opponent's are none
+  Scenario: Teller of Tales triggers for its controller's Spirit spell, but not for Terror or an opponent's Arcane spell
     Given Alice controls "Teller of Tales" and a tapped "Devoted Retainer"
     And Alice has "Terror" and "Shimatsu the Bloodcloaked" in hand
     And Alice can pay {1}{B} and can pay {3}{R}
@@ -56,7 +55,7 @@ Feature: Teller of Tales
     Then "Devoted Retainer" is untapped
 
   @chk:teller-of-tales.1
-  Scenario: The Teller flies over what doesn't
+  Scenario: Teller of Tales can't be blocked by a creature without flying, and its controller may untap a creature during combat
     Given Alice controls "Teller of Tales" and "Devoted Retainer" and has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Grizzly Bears" and a tapped "Hill Giant"
     When Alice attacks with "Teller of Tales" and "Devoted Retainer"
@@ -70,7 +69,7 @@ Feature: Teller of Tales
     Then "Hill Giant" is untapped
 
   @chk:teller-of-tales.1 @edition:2026-01
-  Scenario: Today one tale may be told for nothing, and the next for a tap
+  Scenario: Today, Teller of Tales' controller may choose neither to tap nor to untap the target
     Given Alice controls "Teller of Tales" and has 2 "Reach Through Mists" as "tale" in hand and can pay {U}{U}
     And Bob controls "Grizzly Bears"
     When Alice plays "tale 1"
@@ -87,7 +86,7 @@ Feature: Teller of Tales
     Then "Grizzly Bears" is tapped
 
   @chk:teller-of-tales.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: Only a creature listens to the Teller
+  Scenario: From 2004 to 2006, Teller of Tales' controller has to tap or untap the target
     Given Alice controls "Teller of Tales" and has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Grizzly Bears" and "Mountain"
     Then "Teller of Tales" is 3/3
@@ -102,7 +101,7 @@ Feature: Teller of Tales
     And Alice was asked for an option once
 
   @chk:teller-of-tales.1 @edition:2026-01
-  Scenario: Today too a Spirit is a tale, while another spell and an opponent's are none
+  Scenario: Today, Teller of Tales triggers for its controller's Spirit spell, and that player may tap, untap or do neither
     Given Alice controls "Teller of Tales" and has "Terror" and "Kami of Ancient Law" in hand
     And Alice can pay {1}{B} and can pay {1}{W}
     And Bob controls "Grizzly Bears" and "Mountain" and has "Reach Through Mists" in hand and can pay {U}

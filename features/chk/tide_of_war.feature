@@ -1,7 +1,6 @@
 Feature: Tide of War
-
   @chk:tide-of-war.2
-  Scenario: The attacking player flips for a Tide of War of their own and wants to win
+  Scenario: If the attacking player controls Tide of War and wins the flip, the blocker is sacrificed
     Given Alice controls "Tide of War" and "Grizzly Bears"
     And Bob controls "Steel Wall"
     When Alice attacks with "Grizzly Bears"
@@ -14,7 +13,7 @@ Feature: Tide of War
     And "Grizzly Bears" is in play
 
   @chk:tide-of-war.2
-  Scenario: The attacking player who loses the flip loses the blocked attacker
+  Scenario: If the attacking player controls Tide of War and loses the flip, the blocked attacker is sacrificed
     Given Alice controls "Tide of War" and "Grizzly Bears"
     And Bob controls "Steel Wall"
     When Alice attacks with "Grizzly Bears"
@@ -26,7 +25,7 @@ Feature: Tide of War
     And "Steel Wall" is in play
 
   @chk:tide-of-war.2
-  Scenario: The defending player flips for a Tide of War of their own and wants to lose
+  Scenario: If the defending player controls Tide of War and loses the flip, the blocked attacker is sacrificed
     Given Alice controls "Grizzly Bears"
     And Bob controls "Tide of War" and "Steel Wall"
     When Alice attacks with "Grizzly Bears"
@@ -38,7 +37,7 @@ Feature: Tide of War
     And "Steel Wall" is in play
 
   @chk:tide-of-war.2
-  Scenario: The defending player who wins the flip loses the blocker
+  Scenario: If the defending player controls Tide of War and wins the flip, the blocker is sacrificed
     Given Alice controls "Grizzly Bears"
     And Bob controls "Tide of War" and "Steel Wall"
     When Alice attacks with "Grizzly Bears"
@@ -49,7 +48,7 @@ Feature: Tide of War
     And "Grizzly Bears" is in play
 
   @chk:tide-of-war.3
-  Scenario: An attacker stays blocked after its blocker was sacrificed
+  Scenario: An attacker stays blocked after its only blocker was sacrificed for Tide of War
     Given Alice controls "Tide of War", "Grizzly Bears" and "Devoted Retainer"
     And Bob controls "Steel Wall"
     When Alice attacks with "Grizzly Bears" and "Devoted Retainer"
@@ -63,7 +62,7 @@ Feature: Tide of War
     Then Bob is at 19 life
 
   @chk:tide-of-war.1
-  Scenario: Several blockers make one trigger, whose lost flip spares the attacker nobody blocked
+  Scenario: Tide of War triggers once for several blockers, and only the blocked attackers are sacrificed after a lost flip
     Given Alice controls "Tide of War", "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
     And Bob controls 3 "Steel Wall" as "wall"
     When Alice attacks with "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
@@ -81,7 +80,7 @@ Feature: Tide of War
     Then Bob is at 19 life
 
   @chk:tide-of-war.1
-  Scenario: One trigger and one won flip clear all the blockers, whomever they block
+  Scenario: Tide of War triggers once for several blockers, and all of the blockers are sacrificed after a won flip
     Given Alice controls "Tide of War", "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
     And Bob controls 4 "Steel Wall" as "wall"
     When Alice attacks with "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
@@ -95,7 +94,7 @@ Feature: Tide of War
     And "Tide of War" has triggered once
 
   @chk:tide-of-war.1
-  Scenario: A combat without a blocker makes no trigger; a second combat with one does
+  Scenario: Tide of War doesn't trigger in a combat without blockers, and triggers in a second combat with a blocker
     Given Alice controls "Tide of War" and "Godo, Bandit Warlord"
     And Bob controls "Steel Wall"
     When Alice attacks with "Godo, Bandit Warlord"
@@ -113,7 +112,7 @@ Feature: Tide of War
     Then "Steel Wall" was sacrificed
 
   @chk:tide-of-war.1
-  Scenario: A second combat phase in the same turn is a second combat
+  Scenario: Tide of War triggers again in a second combat phase
     Given Alice controls "Tide of War" and "Godo, Bandit Warlord"
     And Bob controls 2 "Steel Wall" as "wall"
     When Alice attacks with "Godo, Bandit Warlord"
@@ -131,7 +130,7 @@ Feature: Tide of War
     Then "wall 2" was sacrificed
 
   @chk:tide-of-war.1 @chk:tide-of-war.2
-  Scenario: With a Tide of War on either side each player flips for their own
+  Scenario: If two players each control a Tide of War, each of them flips the coin for that player's own Tide of War
     Given Alice controls "Tide of War" as "Alice's Tide" and "Grizzly Bears"
     And Bob controls "Tide of War" as "Bob's Tide" and "Steel Wall"
     When Alice attacks with "Grizzly Bears"
@@ -152,7 +151,7 @@ Feature: Tide of War
     And it happened in this order that "Steel Wall" was sacrificed, then "Grizzly Bears" was sacrificed
 
   @chk:tide-of-war.2
-  Scenario: Whoever wins the flip sees every blocker sacrificed, of whatever kind, and nothing else
+  Scenario: After a won flip of Tide of War, only blocking creatures are sacrificed
     Given Alice controls "Tide of War", "Devoted Retainer" and "Hill Giant"
     And Bob controls "Grizzly Bears", "Craw Wurm" and "Mountain"
     When Alice attacks with "Hill Giant"

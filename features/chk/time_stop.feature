@@ -1,7 +1,6 @@
 Feature: Time Stop
-
   @chk:509.1a
-  Scenario: Every spell on the stack is removed from the game, Time Stop with it
+  Scenario: Time Stop exiles itself and every other spell on the stack
     Given Alice has "Time Stop" in hand and can pay {4}{U}{U}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     When Bob plays "Glacial Ray" targeting Alice
@@ -14,7 +13,7 @@ Feature: Time Stop
     And Alice is at 20 life
 
   @chk:509.1a
-  Scenario: Abilities on the stack are gone and combat is cleared
+  Scenario: Time Stop removes an ability from the stack and creatures from combat
     Given Alice controls "Devoted Retainer" and has "Time Stop" in hand and can pay {4}{U}{U}
     And Bob controls "Steel Wall"
     When Alice attacks with "Devoted Retainer"
@@ -29,7 +28,7 @@ Feature: Time Stop
     And it happened never that "Devoted Retainer" was dealt damage
 
   @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: State-based effects are checked after combat is cleared and before damage wears off
+  Scenario: From 2004 to 2006, Time Stop removes attackers from combat before it checks state-based actions, so Gaea's Liege dies
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls 3 "Forest" as "his Forest"
     And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
@@ -45,7 +44,7 @@ Feature: Time Stop
     And it happened in this order that "Time Stop" was removed from the game, then "Gaea's Liege" died, then Alice's cleanup step began
 
   @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: What triggers during that check waits for the cleanup step, and another cleanup step follows
+  Scenario: From 2004 to 2006, an ability that triggers in Time Stop's state-based check goes on the stack in the cleanup step
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls "Dingus Staff" and 3 "Forest" as "his Forest"
     And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
@@ -65,7 +64,7 @@ Feature: Time Stop
     Then it happened twice that Alice's cleanup step began
 
   @chk:509.1a @chk:509.1b @edition:2026-01
-  Scenario: Today the check finds the attackers still attacking, and they leave combat as the step ends
+  Scenario: Today, attackers are still in combat when Time Stop checks state-based actions, so Gaea's Liege survives
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls 3 "Forest" as "his Forest"
     And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
@@ -82,14 +81,11 @@ Feature: Time Stop
     And it happened in this order that "Time Stop" was removed from the game, then "Gaea's Liege" left combat, then Alice's cleanup step began
 
   @chk:509.1b @chk:509.2
-  Scenario: What dies in that check dies before anybody has priority, and what it triggers waits for the cleanup step
+  Scenario: If a creature dies in Time Stop's state-based check, abilities that this triggers go on the stack in the cleanup step
     Given Alice controls "Llanowar Elves" and "Hill Giant"
     And Bob controls "Hollow Choir" and "Dingus Staff"
     And Bob has "Time Stop" in hand and can pay {4}{U}{U}
     Then "Llanowar Elves" is 1/1
-    And the mana cost of "Hollow Choir" is {1}{B}
-    And "Hollow Choir" has exactly the type "enchantment"
-    And "Hollow Choir" is black
     When Bob plays "Time Stop"
     And the top of the stack resolves
     Then "Llanowar Elves" was put there for lack of toughness
@@ -103,12 +99,9 @@ Feature: Time Stop
     Then it happened twice that Alice's cleanup step began
 
   @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: What triggered before the turn was ended waits for the cleanup step as well
+  Scenario: From 2004 to 2006, an ability that triggers just before an effect ends the turn goes on the stack in the cleanup step
     Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
     And Alice has "Terror" and "Boomerang" on top of library
-    Then the mana cost of "Dusk Reading" is {1}{U}
-    And "Dusk Reading" has exactly the type "instant"
-    And "Dusk Reading" is blue
     When Alice plays "Dusk Reading"
     And the top of the stack resolves
     Then "Terror" is in Alice's hand
@@ -120,7 +113,7 @@ Feature: Time Stop
     Then "Boomerang" is removed from the game
 
   @chk:509.2 @edition:2026-01
-  Scenario: Today what triggered before the turn was ended ceases to exist
+  Scenario: Today, an ability that triggers just before an effect ends the turn ceases to exist
     Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
     And Alice has "Terror" and "Boomerang" on top of library
     When Alice plays "Dusk Reading"
@@ -131,11 +124,11 @@ Feature: Time Stop
     And the top of Alice's library is "Boomerang"
     And it happened once that Alice's cleanup step began
 
-  # 314.3, today 514.3a, gives priority where state-based effects apply in the cleanup step. The last sentence of 723.1f, that nobody has
-  # priority there unless something triggered, speaks of the process of ending the turn, which is over as the cleanup step begins; it says
-  # for its case what 514.3 says for all, and points to that rule, whose exception stands.
+  # Rule 314.3 (today 514.3a) gives priority in the cleanup step if state-based effects apply there. The last sentence of 723.1f denies
+  # priority in the cleanup step if nothing triggered. That sentence repeats the general rule 514.3 and points to it, so the exception for
+  # state-based actions applies here too.
   @chk:509.1c
-  Scenario: The cleanup step to which the game skips is one like any other: who dies in it brings priority, and another one follows
+  Scenario: If a creature dies in the cleanup step after Time Stop, players get priority, and another cleanup step follows
     Given Alice controls "Devoted Retainer" with 2 -1/-1 counters
     And "Devoted Retainer" gets +2/+2 until end of turn
     And Bob has "Time Stop" and "Glacial Ray" in hand and can pay {4}{U}{U} and can pay {1}{R}
@@ -151,7 +144,7 @@ Feature: Time Stop
     Then it happened twice that Alice's cleanup step began
 
   @chk:509.1c
-  Scenario: The game skips from the main phase to cleanup, with its discard and its end of durations
+  Scenario: Time Stop in the main phase skips to the cleanup step, in which the active player discards and effects end
     Given Alice controls "Devoted Retainer"
     And Alice has "Kodama's Might", "Time Stop" and 8 "Forest" as "land" in hand
     And Alice can pay {G} and can pay {4}{U}{U}
@@ -170,7 +163,7 @@ Feature: Time Stop
     And it happened never that Alice's end of turn began
 
   @chk:time-stop.2
-  Scenario: What waits for the end of a turn that never gets there waits for the next turn's end
+  Scenario: If Time Stop skips the end step, Otherworldly Journey's delayed trigger returns the creature in the next turn's end step
     Given Alice controls "Devoted Retainer" and has "Otherworldly Journey" and "Time Stop" in hand
     And Alice can pay {1}{W} and can pay {4}{U}{U}
     When Alice plays "Otherworldly Journey" targeting "Devoted Retainer"
@@ -186,7 +179,7 @@ Feature: Time Stop
     And "Devoted Retainer" has 1 +1/+1 counter
 
   @chk:time-stop.2
-  Scenario: Time Stop in the end of turn step takes along what has already triggered
+  Scenario: Time Stop in the end step removes Otherworldly Journey's delayed trigger from the stack, and the creature stays in exile
     Given Alice controls "Devoted Retainer" and has "Otherworldly Journey" and "Time Stop" in hand
     And Alice can pay {1}{W} and can pay {4}{U}{U}
     When Alice plays "Otherworldly Journey" targeting "Devoted Retainer"
@@ -200,7 +193,7 @@ Feature: Time Stop
     And "Devoted Retainer" is removed from the game
 
   @chk:time-stop.1
-  Scenario: A spell that can't be countered is removed like any other
+  Scenario: Time Stop exiles a spell that can't be countered
     Given Alice has "Urza's Rage" in hand and can pay {2}{R}
     And Bob has "Counterspell" and "Time Stop" in hand and can pay {U}{U} and can pay {4}{U}{U}
     When Alice plays "Urza's Rage" targeting Bob
@@ -216,7 +209,7 @@ Feature: Time Stop
     And Bob is at 20 life
 
   @chk:time-stop.1
-  Scenario: Abilities, triggered and activated, are removed without being countered
+  Scenario: Time Stop removes triggered and activated abilities from the stack without countering them
     Given Alice controls "Hikari, Twilight Guardian" and "Frostwielder" and has "Reach Through Mists" in hand and can pay {U}
     And Bob has "Time Stop" in hand and can pay {4}{U}{U}
     When Alice plays "Reach Through Mists"
@@ -234,7 +227,7 @@ Feature: Time Stop
     And Alice was asked for yes or no never
 
   @chk:509.1
-  Scenario Outline: Time Stop in the <step> goes straight to the cleanup step
+  Scenario Outline: Time Stop in the <step> skips to the cleanup step
     Given it is Alice's upkeep
     And Alice controls "Devoted Retainer"
     And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
@@ -259,7 +252,7 @@ Feature: Time Stop
       | second main phase      | end of turn             |
 
   @chk:509.1
-  Scenario: Time Stop in the upkeep takes the turn's draw and all that follows
+  Scenario: Time Stop in the upkeep skips the draw step and the rest of the turn
     Given it is Alice's upkeep
     And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
     When Bob plays "Glacial Ray" targeting Alice
@@ -274,7 +267,7 @@ Feature: Time Stop
     Then Alice has drawn 1 card
 
   @chk:509.1 @chk:509.1a
-  Scenario: Time Stop once blockers are declared leaves nobody fighting and nobody hurt
+  Scenario: Time Stop in the declare blockers step removes creatures from combat before they deal damage
     Given Alice controls "Grizzly Bears"
     And Bob controls "Devoted Retainer" and has "Time Stop" in hand and can pay {4}{U}{U}
     When Alice attacks with "Grizzly Bears"
@@ -291,7 +284,7 @@ Feature: Time Stop
     And it happened in this order that "Time Stop" was removed from the game, then "Grizzly Bears" left combat, then Alice's cleanup step began
 
   @chk:509.1 @chk:509.1a
-  Scenario: In the end of combat step the fighters leave combat early, and what they did stays done
+  Scenario: Time Stop in the end of combat step removes creatures from combat, but doesn't undo the damage already dealt to a player
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Bob controls "Steel Wall" and has "Time Stop" in hand and can pay {4}{U}{U}
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
@@ -309,7 +302,7 @@ Feature: Time Stop
     And it happened in this order that "Time Stop" was removed from the game, then "Steel Wall" left combat, then Alice's cleanup step began
 
   @chk:509.1 @chk:509.1a @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: Combat damage waiting on the stack is an object like the others and is never dealt
+  Scenario: From 2004 to 2006, Time Stop removes combat damage from the stack, so no combat damage is dealt
     Given Alice controls "Grizzly Bears"
     And Bob controls "Devoted Retainer" and has "Time Stop" in hand and can pay {4}{U}{U}
     When Alice attacks with "Grizzly Bears"
@@ -325,7 +318,7 @@ Feature: Time Stop
     And it happened once that "Grizzly Bears" left combat
 
   @chk:509.1 @chk:509.1c
-  Scenario: An attack that has been declared hits nobody
+  Scenario: Time Stop in the declare attackers step skips the declaration of blockers and combat damage
     Given Alice controls "Grizzly Bears"
     And Bob has "Time Stop" in hand and can pay {4}{U}{U}
     When Alice attacks with "Grizzly Bears"
@@ -338,7 +331,7 @@ Feature: Time Stop
     And it happened never that Alice's declare blockers step began
 
   @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: Tokens stay where they are in play; one that dies in the check, and a copied spell, cease to exist
+  Scenario: From 2004 to 2006, a copied spell that Time Stop exiles and a token that dies in its state-based check cease to exist
     Given Alice controls "Marching Song", a 1/1 black "Rat" creature token as "attacker" and a 1/1 black "Rat" creature token as "guard"
     And Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
     And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}
@@ -364,7 +357,7 @@ Feature: Time Stop
     And it happened in this order that "Time Stop" was removed from the game, then "attacker" left combat, then "attacker" died, then Alice's cleanup step began
 
   @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: What triggered before is gone with the stack; what triggers during and after comes up in the cleanup steps
+  Scenario: From 2004 to 2006, Time Stop removes a trigger from the stack, but later triggers go on the stack in the cleanup step
     Given Alice controls "Dingus Staff" and "Marching Song"
     And Alice controls "Devoted Retainer" with 2 -1/-1 counters
     And Alice controls a 1/1 black "Rat" creature token as "attacker"
@@ -398,7 +391,7 @@ Feature: Time Stop
     Then it happened twice that Alice's cleanup step began
 
   @chk:509.2
-  Scenario: Durations that end in the cleanup step may kill, and the players get a chance before a second cleanup step
+  Scenario: If a death in the cleanup step after Time Stop triggers an ability, players get priority and another cleanup step follows
     Given Alice controls "Dingus Staff" and "Devoted Retainer" with 2 -1/-1 counters
     And "Devoted Retainer" gets +2/+2 until end of turn
     And Bob has "Time Stop" and "Glacial Ray" in hand and can pay {4}{U}{U} and can pay {1}{R}
@@ -417,7 +410,7 @@ Feature: Time Stop
     And it happened in this order that Alice's cleanup step began, then "Devoted Retainer" died, then Alice got priority, then Alice's cleanup step began
 
   @chk:509.1a
-  Scenario: A second Time Stop, in the cleanup step, removes the trigger that gave the chance to play it
+  Scenario: Time Stop in a cleanup step removes a triggered ability from the stack
     Given Alice controls "Dingus Staff" and "Devoted Retainer" with 2 -1/-1 counters
     And "Devoted Retainer" gets +2/+2 until end of turn
     And Bob has 2 "Time Stop" as "stop" in hand and can pay {4}{U}{U} and can pay {4}{U}{U}
@@ -432,10 +425,10 @@ Feature: Time Stop
     When the game goes on to Bob's upkeep
     Then Alice is at 20 life
 
-  # 509.1c ends the current step whichever it is, and the game skips to a cleanup step: in a cleanup step that is another one, as 723.1d
-  # says in so many words. Nothing has triggered, so 509.2 gives nobody a chance to play anything.
+  # Rule 509.1c ends the current step and the game skips to the cleanup step. If the current step is a cleanup step, a new one begins, as
+  # 723.1d says today. Nothing has triggered, so 509.2 gives no player a chance to cast spells.
   @chk:509.1c
-  Scenario: A second Time Stop, in the cleanup step, ends that step too, and the next brings no priority
+  Scenario: Time Stop in a cleanup step is followed by another cleanup step, in which no player gets priority
     Given Alice controls "Dingus Staff" and "Devoted Retainer" with 2 -1/-1 counters
     And "Devoted Retainer" gets +2/+2 until end of turn
     And Bob has 2 "Time Stop" as "stop" in hand and can pay {4}{U}{U} and can pay {4}{U}{U}
@@ -450,7 +443,7 @@ Feature: Time Stop
     And Alice is at 20 life
 
   @chk:509.3 @chk:time-stop.2
-  Scenario: What triggers at the end of every turn misses the stopped turn and comes in the next
+  Scenario: An end-step ability doesn't trigger on the turn that Time Stop ends, but triggers in the next turn's end step
     Given Alice controls "Kitsune Mystic", 2 "Mark of Sakiko" as "mark" and "Grizzly Bears"
     And "mark 1" is attached to "Kitsune Mystic"
     And "mark 2" is attached to "Kitsune Mystic"
@@ -467,7 +460,7 @@ Feature: Time Stop
     Then "Kitsune Mystic" is flipped
 
   @chk:509.3 @chk:time-stop.2
-  Scenario: In the end of turn step itself the trigger is removed, and the same creature triggers again a turn later
+  Scenario: Time Stop in the end step removes an end-step trigger from the stack, and the ability triggers again on the next turn
     Given Alice controls "Kitsune Mystic" and 2 "Mark of Sakiko" as "mark"
     And "mark 1" is attached to "Kitsune Mystic"
     And "mark 2" is attached to "Kitsune Mystic"
@@ -486,7 +479,7 @@ Feature: Time Stop
     Then "Kitsune Mystic" is flipped
 
   @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: The song of its own side alone keeps an attacker alive until combat is cleared
+  Scenario: From 2004 to 2006, a damaged attacker that loses toughness as Time Stop removes it from combat is destroyed
     Given Alice controls "Marching Song" as "our song" and "Grizzly Bears" owned by Bob
     And Bob controls 2 "Marching Song" as "their song" and has "Glacial Ray" and "Time Stop" in hand
     And Bob can pay {1}{R} and can pay {4}{U}{U}
@@ -499,3 +492,19 @@ Feature: Time Stop
     Then the total cost of "Time Stop" is {4}{U}{U}
     When the top of the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @chk:509.1a
+  Scenario: A copy of a spell that Time Stop exiles from the stack ceases to exist
+    Given Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
+    And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice plays "Reach Through Mists"
+    And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
+    And the top of the stack resolves
+    Then the stack holds the copy of "Reach Through Mists" and "Reach Through Mists"
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then the copy of "Reach Through Mists" was removed from the stack
+    And the copy of "Reach Through Mists" is gone
+    And "Reach Through Mists" is removed from the game
+    And Alice has drawn no cards

@@ -1,7 +1,6 @@
 Feature: Uba Mask
-
   @chk:uba-mask.1
-  Scenario: A masked card may be played in the turn in which it was masked and in no later one
+  Scenario: A card exiled by Uba Mask can be cast on the turn on which it was exiled, but not on a later turn
     Given Alice controls "Uba Mask" and has "Devoted Retainer" and "Grizzly Bears" on top of library
     And Alice has "Counsel of the Soratami" in hand
     And Alice can pay {2}{U} and can pay {W} and can pay {1}{G}
@@ -18,7 +17,7 @@ Feature: Uba Mask
     And "Grizzly Bears" is removed from the game
 
   @chk:uba-mask.1
-  Scenario: A masked land may be played like one from the hand, in that turn only
+  Scenario: A land card exiled by Uba Mask can be played on the turn on which it was exiled, but not on a later turn
     Given Alice controls "Uba Mask" and has "Forest" and "Island" on top of library
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
     When Alice plays "Counsel of the Soratami"
@@ -31,7 +30,7 @@ Feature: Uba Mask
     And "Island" is removed from the game
 
   @chk:uba-mask.2
-  Scenario: What isn't played stays removed from the game, face up, after the turn as well
+  Scenario: A card exiled by Uba Mask that isn't played stays in exile face up after the turn
     Given Alice controls "Uba Mask" and has "Devoted Retainer" and "Grizzly Bears" on top of library
     And Alice has "Counsel of the Soratami" in hand
     And Alice can pay {2}{U} and can pay {W} and can pay {1}{G}
@@ -53,7 +52,7 @@ Feature: Uba Mask
     And Alice has 0 cards in hand
 
   @chk:uba-mask.2
-  Scenario: A land is played from under the Mask, within the turn's one land
+  Scenario: A player who plays one land exiled by Uba Mask can't play another land that turn, so a second exiled land stays in exile
     Given Alice controls "Uba Mask" and has "Forest" and "Island" on top of library
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
     When Alice plays "Counsel of the Soratami"
@@ -67,7 +66,7 @@ Feature: Uba Mask
     Then "Island" is removed from the game
 
   @chk:uba-mask.1 @chk:uba-mask.2
-  Scenario: The Mask covers every player's draws, and each plays only what they masked themselves
+  Scenario: Uba Mask replaces all players' draws, and each player can play only the player's own cards that were exiled that turn
     Given it is Alice's upkeep
     And Alice controls "Uba Mask" and has "Reach Through Mists" on top of library
     And Alice can pay {U}

@@ -1,7 +1,6 @@
 Feature: Uyo, Silent Prophet
-
   @chk:uyo-silent-prophet.1
-  Scenario: The copy of a spliced spell has the spliced text too
+  Scenario: A copy of a spell with a card spliced onto it has the spliced text too
     Given Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
     And Alice has "Reach Through Mists" and "Glacial Ray" in hand
     And Alice can pay {1}{U}{R} and can pay {2}
@@ -18,7 +17,7 @@ Feature: Uyo, Silent Prophet
     And Bob is at 16 life
 
   @chk:uyo-silent-prophet.1
-  Scenario: The copied spliced text may be aimed anew
+  Scenario: The copy of a spell with a card spliced onto it can have a new target for the spliced text
     Given Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
     And Alice has "Reach Through Mists" and "Glacial Ray" in hand
     And Alice can pay {1}{U}{R} and can pay {2}
@@ -35,7 +34,7 @@ Feature: Uyo, Silent Prophet
     Then Bob is at 18 life
 
   @chk:uyo-silent-prophet.1
-  Scenario: Uyo on the wing copies a spell spliced in combat, her lands going back to hand
+  Scenario: Uyo can copy a spell with spliced text during combat, and the copy can have a new target
     Given Alice controls "Uyo, Silent Prophet", "Grizzly Bears" and 2 "Island" as "land"
     And Alice has "Reach Through Mists" and "Kodama's Might" in hand
     And Alice can pay {U}{G} and can pay {2}
@@ -58,7 +57,7 @@ Feature: Uyo, Silent Prophet
     And "Kodama's Might" is in Alice's hand
 
   @chk:uyo-silent-prophet.1
-  Scenario: Uyo copies an instant or a sorcery for two mana and two lands of her controller
+  Scenario: Uyo's ability copies an instant or sorcery spell, and costs {2} and the return of two lands that her controller controls
     Given Alice controls "Uyo, Silent Prophet", "Grizzly Bears" and 2 "Island" as "land"
     And Alice has "Lava Spike", "Glacial Ray" and "Kami of Ancient Law" in hand
     And Alice can pay {1}{R}{R} and can pay {2} and can pay {1}{W}

@@ -1,7 +1,6 @@
 Feature: Vigilance
-
   @chk:502.14b
-  Scenario: A vigilant attacker doesn't tap, its companion does
+  Scenario: An attacking creature with vigilance stays untapped, but an attacker without vigilance taps
     Given Alice controls "Konda's Hatamoto" and "Sensei Golden-Tail"
     Then "Konda's Hatamoto" has "vigilance"
     When Alice attacks with "Konda's Hatamoto" and "Sensei Golden-Tail"
@@ -10,7 +9,7 @@ Feature: Vigilance
     And "Sensei Golden-Tail" is tapped
 
   @chk:502.14b
-  Scenario: Vigilance lost after the declaration taps no attacker
+  Scenario: An attacker that loses vigilance after the declaration stays untapped
     Given Alice controls "Konda's Hatamoto" and "Sensei Golden-Tail"
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Alice attacks with "Konda's Hatamoto"
@@ -21,7 +20,7 @@ Feature: Vigilance
     And "Konda's Hatamoto" is untapped
 
   @chk:502.14b
-  Scenario: A Hatamoto is vigilant for a legendary Samurai that its controller controls, whoever owns it
+  Scenario: Konda's Hatamoto has vigilance if its controller controls a legendary Samurai, even if another player owns that Samurai
     Given Alice controls "Konda's Hatamoto" as "the retainer" and "Brothers Yamazaki" owned by Bob
     Then "the retainer" is 2/4
     When Alice attacks with "the retainer" and "Brothers Yamazaki"

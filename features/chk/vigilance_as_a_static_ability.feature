@@ -1,7 +1,6 @@
 Feature: Vigilance as a static ability
-
   @chk:502.14a
-  Scenario: Vigilance matters as attackers are declared and not afterwards
+  Scenario: An attacker that gains vigilance after the declaration stays tapped
     Given Alice controls "Konda's Hatamoto", "Serra Angel" and "Vedalken Orrery"
     And Alice has "Sensei Golden-Tail" in hand and can pay {1}{W}
     Then "Konda's Hatamoto" doesn't have "vigilance"
@@ -15,7 +14,7 @@ Feature: Vigilance as a static ability
     And "Konda's Hatamoto" is tapped
 
   @chk:502.14a
-  Scenario: A declaration with a vigilant attacker puts nothing on the stack
+  Scenario: Vigilance is no triggered ability: a creature with vigilance attacks without tapping, and nothing triggers
     Given Alice controls "Serra Angel" and "Grizzly Bears"
     When Alice attacks with "Serra Angel" and "Grizzly Bears"
     Then "Serra Angel" is attacking
@@ -25,7 +24,7 @@ Feature: Vigilance as a static ability
     And "Serra Angel" has triggered never
 
   @chk:502.14c
-  Scenario: A second instance of vigilance does no more than one
+  Scenario: A second instance of vigilance changes nothing
     Given Alice controls "Konda's Hatamoto", "Sensei Golden-Tail" and "Serra Angel"
     And "Konda's Hatamoto" has "vigilance"
     When Alice attacks with "Konda's Hatamoto" and "Serra Angel"
@@ -34,7 +33,7 @@ Feature: Vigilance as a static ability
     And the stack is empty
 
   @chk:502.14c
-  Scenario: Of two instances of vigilance one is enough
+  Scenario: A creature that loses one of two instances of vigilance still attacks untapped
     Given Alice controls "Konda's Hatamoto", "Sensei Golden-Tail" and "Serra Angel"
     And "Konda's Hatamoto" has "vigilance"
     And Alice controls "Konda's Hatamoto" as "the other guard"
@@ -50,7 +49,7 @@ Feature: Vigilance as a static ability
     And "the other guard" is tapped
 
   @chk:vigilance.1
-  Scenario Outline: An older creature that attacks without tapping has vigilance, and taps where it has lost that
+  Scenario Outline: An older creature that attacks without tapping has vigilance, and attacking taps it after it has lost vigilance
     Given Alice controls "<creature>" and "Grizzly Bears"
     And Alice has "Humility" in hand and can pay {2}{W}{W}
     Then "<creature>" has "vigilance"
@@ -73,7 +72,7 @@ Feature: Vigilance as a static ability
       | Standing Troops |
 
   @chk:502.38a
-  Scenario: Konda's Hatamoto has bushido without a lord
+  Scenario: Konda's Hatamoto has bushido even if its controller controls no legendary Samurai
     Given Alice controls "Konda's Hatamoto"
     And Bob controls "Steel Wall"
     Then "Konda's Hatamoto" is 1/2
@@ -84,7 +83,7 @@ Feature: Vigilance as a static ability
     Then "Konda's Hatamoto" is 2/3
 
   @chk:502.38a
-  Scenario: Konda's Hatamoto has bushido with a lord too
+  Scenario: Konda's Hatamoto has bushido while its controller controls a legendary Samurai too
     Given Alice controls "Konda's Hatamoto" and "Sensei Golden-Tail"
     And Bob controls "Steel Wall"
     Then "Konda's Hatamoto" is 2/4
@@ -94,7 +93,7 @@ Feature: Vigilance as a static ability
     Then "Konda's Hatamoto" is 3/5
 
   @chk:502.14b
-  Scenario: Konda's Hatamoto is vigilant with a legendary Samurai on its own side, and with nobody less
+  Scenario: Konda's Hatamoto has vigilance only while its controller controls a legendary Samurai
     Given Alice controls "Konda's Hatamoto", "Devoted Retainer" and "Masako the Humorless"
     And Bob controls "Brothers Yamazaki"
     And Alice has "Sensei Golden-Tail" in hand and can pay {1}{W}

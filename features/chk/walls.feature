@@ -1,7 +1,6 @@
-Feature: Walls
-
+Feature: Walls and defender
   @chk:502.41a
-  Scenario: Defender holds a creature the moment it has it, without a trigger
+  Scenario: Defender is a static ability: a creature that gets defender back can't attack, without any trigger
     Given Alice controls "Steel Wall" and "Humility"
     And Bob has "Boomerang" in hand and can pay {U}{U}
     Then "Steel Wall" doesn't have "defender"
@@ -13,7 +12,7 @@ Feature: Walls
     And Alice can't attack with "Steel Wall" by rule 502.41
 
   @chk:502.41a
-  Scenario: A creature with defender may block
+  Scenario: A creature with defender can block but can't attack
     Given Alice controls "Hill Giant"
     And Bob controls "Steel Wall"
     When Alice attacks with "Hill Giant"
@@ -26,7 +25,7 @@ Feature: Walls
     Then Bob can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
 
   @chk:502.41c
-  Scenario: Leave to attack despite defender covers every instance of it
+  Scenario: With Animate Wall, a Wall can attack even if it has two instances of defender
     Given Alice controls "Steel Wall"
     And "Steel Wall" has "defender"
     And Alice has "Animate Wall" in hand and can pay {W}
@@ -39,15 +38,13 @@ Feature: Walls
     Then "Steel Wall" is attacking
 
   @chk:502.41c
-  Scenario: Losing one of two instances of defender sets nobody free
+  Scenario: A creature that loses one of two instances of defender still can't attack
     Given Alice controls "Steel Wall" and "Grizzly Bears"
     And Alice has "Guard Duty" as "the Wall's duty" and "Guard Duty" as "the Bears' duty" in hand and can pay {W}{W}
     And Bob has 2 "Naturalize" as "relief" in hand and can pay {2}{G}{G}
     And Bob controls "Mirror Gallery"
     Then Alice can attack with "Grizzly Bears"
-    And the mana cost of "the Wall's duty" is {W}
     And "the Wall's duty" has the type "enchantment"
-    And "the Wall's duty" is white
     And Alice can target only "Steel Wall" and "Grizzly Bears" with "the Wall's duty"
     When Alice plays "the Wall's duty" targeting "Steel Wall"
     And the stack resolves
@@ -62,7 +59,7 @@ Feature: Walls
     And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
 
   @chk:walls.1
-  Scenario: A Wall that becomes something else has defender still
+  Scenario: A Wall that becomes another creature type keeps defender
     Given Alice controls "Steel Wall" and "Grizzly Bears"
     And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     Then "Steel Wall" has the types "Wall"
@@ -75,7 +72,7 @@ Feature: Walls
     And Alice can attack with "Grizzly Bears"
 
   @chk:walls.1
-  Scenario: What becomes a Wall doesn't get defender
+  Scenario: A creature that becomes a Wall doesn't get defender and can attack
     Given Alice controls "Steel Wall" and "Grizzly Bears"
     And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     When Alice plays "Conspiracy"
@@ -89,7 +86,7 @@ Feature: Walls
     Then "Grizzly Bears" is attacking
 
   @chk:walls.1.before
-  Scenario: In 2001 what became a Wall couldn't attack
+  Scenario: In 2001, a creature that becomes a Wall can't attack
     Given Alice controls "Grizzly Bears" and has "Conspiracy" in hand and can pay {3}{B}{B}
     Then Alice can attack with "Grizzly Bears"
     When Alice plays "Conspiracy"
@@ -99,7 +96,7 @@ Feature: Walls
     And Alice can't attack with "Grizzly Bears" by rule 308.1
 
   @chk:walls.1.before
-  Scenario: In 2001 a Wall could attack once it had become something else
+  Scenario: In 2001, a Wall that becomes another creature type can attack
     Given Alice controls "Wall of Stone" and has "Conspiracy" in hand and can pay {3}{B}{B}
     Then "Wall of Stone" doesn't have "defender"
     And Alice can't attack with "Wall of Stone" by rule 308.1
@@ -111,7 +108,7 @@ Feature: Walls
     Then "Wall of Stone" is attacking
 
   @chk:walls.n1
-  Scenario Outline: Walls of old are Walls and have defender
+  Scenario Outline: A Wall printed before defender has the type Wall and defender
     Given Alice controls "<Wall>" and "Grizzly Bears"
     Then "<Wall>" has exactly the types "creature" and "Wall"
     And "<Wall>" has "defender"
@@ -125,7 +122,7 @@ Feature: Walls
       | Wall of Wood  |
 
   @chk:walls.n1
-  Scenario: A Wall without defender attacks like any creature
+  Scenario: A Wall token without defender can attack
     Given Alice controls "Steel Wall"
     And Alice controls a 0/3 "Wall" creature token as "rampart"
     Then "rampart" has the types "Wall"
@@ -135,7 +132,7 @@ Feature: Walls
     Then "rampart" is attacking
 
   @chk:walls.n2
-  Scenario Outline: A new creature type brings no rules with it
+  Scenario Outline: A creature that becomes another creature type gets no abilities of that type
     Given Alice controls "Grizzly Bears"
     And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Bob controls "Hill Giant"

@@ -1,7 +1,6 @@
 Feature: Zubera
-
   @chk:zubera.1
-  Scenario: Silent-Chant Zubera gains life for Zubera of all players
+  Scenario: The controller of Silent-Chant Zubera gains life for the Zubera of all players that died this turn
     Given Alice controls "Silent-Chant Zubera"
     And Bob controls "Dripping-Tongue Zubera"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
@@ -11,7 +10,7 @@ Feature: Zubera
     And Bob controls 2 1/1 colorless "Spirit" creature tokens
 
   @chk:zubera.1
-  Scenario: Creatures that are no Zubera don't count
+  Scenario: A Zubera's ability doesn't count creatures that aren't Zubera
     Given Alice controls "Silent-Chant Zubera" and "Wandering Ones"
     And Bob controls "Grizzly Bears"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
@@ -21,7 +20,7 @@ Feature: Zubera
     And Alice is at 22 life
 
   @chk:zubera.1
-  Scenario: Floating-Dream Zubera draws for Zubera of all players
+  Scenario: The controller of Floating-Dream Zubera draws cards for the Zubera of all players that died this turn
     Given Alice controls "Floating-Dream Zubera"
     And Bob controls "Silent-Chant Zubera"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
@@ -31,7 +30,7 @@ Feature: Zubera
     And Bob is at 24 life
 
   @chk:zubera.1
-  Scenario: Ashen-Skin Zubera makes an opponent discard for Zubera of all players
+  Scenario: Ashen-Skin Zubera makes an opponent discard cards for the Zubera of all players that died this turn
     Given Alice controls "Ashen-Skin Zubera"
     And Bob controls "Silent-Chant Zubera"
     And Bob has "Grizzly Bears", "Hill Giant" and "Craw Wurm" in hand
@@ -46,7 +45,7 @@ Feature: Zubera
     And Bob's hand holds "Grizzly Bears"
 
   @chk:zubera.1
-  Scenario Outline: Ember-Fist Zubera deals damage for Zubera of all players
+  Scenario Outline: Ember-Fist Zubera deals damage for the Zubera of all players that died this turn
     Given Alice controls "Ember-Fist Zubera"
     And Bob controls "Floating-Dream Zubera" and "Craw Wurm"
     And Alice has 2 "Terror" as "terror" in hand and can pay {2}{B}{B}
@@ -66,7 +65,7 @@ Feature: Zubera
       | Bob         |
 
   @chk:zubera.1
-  Scenario: A Zubera token counts too
+  Scenario: A Zubera's ability also counts a Zubera token that died this turn
     Given Alice controls "Silent-Chant Zubera"
     And Bob controls a 1/2 black "Zubera" creature token as "rag"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
@@ -76,7 +75,7 @@ Feature: Zubera
     And Alice is at 24 life
 
   @chk:zubera.2
-  Scenario: A Zubera that dies alone counts itself
+  Scenario: The ability of a Zubera that dies alone counts that Zubera itself
     Given Alice controls "Silent-Chant Zubera"
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Silent-Chant Zubera"
@@ -87,7 +86,7 @@ Feature: Zubera
     Then Alice is at 22 life
 
   @chk:zubera.2
-  Scenario: A Zubera that dies before the ability resolves is counted
+  Scenario: A Zubera's ability counts another Zubera that dies before the ability resolves
     Given Alice controls "Silent-Chant Zubera"
     And Bob controls "Floating-Dream Zubera"
     And Bob has 2 "Terror" as "terror" in hand and can pay {2}{B}{B}
@@ -102,7 +101,7 @@ Feature: Zubera
     And Alice is at 24 life
 
   @chk:zubera.2
-  Scenario: A Zubera that dies after the ability has resolved isn't counted by it
+  Scenario: A Zubera's ability doesn't count another Zubera that dies after the ability has resolved
     Given Alice controls "Silent-Chant Zubera"
     And Bob controls "Floating-Dream Zubera"
     And Bob has 2 "Terror" as "terror" in hand and can pay {2}{B}{B}
@@ -115,7 +114,7 @@ Feature: Zubera
     And Alice is at 22 life
 
   @chk:zubera.2
-  Scenario: Three Zubera that die together each count three
+  Scenario: The abilities of three Zubera that die at the same time each count all three Zubera
     Given Alice controls "Silent-Chant Zubera", "Floating-Dream Zubera" and "Dripping-Tongue Zubera"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
     Then "Silent-Chant Zubera", "Floating-Dream Zubera" and "Dripping-Tongue Zubera" are 1/2
@@ -127,7 +126,7 @@ Feature: Zubera
     And Alice controls 3 1/1 colorless "Spirit" creature tokens
 
   @chk:zubera.2
-  Scenario: A Zubera that went to the graveyard this turn counts wherever its card is now
+  Scenario: A Zubera's ability counts a Zubera that died this turn although its card has been exiled since
     Given Alice controls "Silent-Chant Zubera" and "Floating-Dream Zubera"
     And Bob controls "Nezumi Graverobber" and can pay {1}{B}
     And Bob has 2 "Terror" as "terror" in hand and can pay {2}{B}{B}
@@ -142,7 +141,7 @@ Feature: Zubera
     Then Alice is at 24 life
 
   @chk:zubera.2
-  Scenario: A Zubera that left play for another place doesn't count
+  Scenario: A Zubera's ability doesn't count a Zubera that returned to hand, because it didn't die
     Given Alice controls "Silent-Chant Zubera" and "Floating-Dream Zubera"
     And Bob has "Boomerang" and "Terror" in hand and can pay {U}{U} and can pay {1}{B}
     When Bob plays "Boomerang" targeting "Floating-Dream Zubera"
@@ -153,7 +152,7 @@ Feature: Zubera
     And Alice is at 22 life
 
   @chk:zubera.2
-  Scenario: A Zubera that was countered never was in play and doesn't count
+  Scenario: A Zubera's ability doesn't count a Zubera card whose spell was countered, because it didn't die
     Given Alice controls "Silent-Chant Zubera"
     And Alice has "Floating-Dream Zubera" in hand and can pay {1}{U}
     And Bob has "Counterspell" and "Terror" in hand and can pay {U}{U} and can pay {1}{B}
@@ -167,7 +166,7 @@ Feature: Zubera
     And the mana cost of "Floating-Dream Zubera" is {1}{U}
 
   @chk:zubera.2
-  Scenario: Zubera of an earlier turn don't count
+  Scenario: A Zubera's ability doesn't count a Zubera that died on an earlier turn
     Given Alice controls "Silent-Chant Zubera" and "Floating-Dream Zubera"
     And Bob has 2 "Terror" as "terror" in hand and can pay {2}{B}{B}
     When Bob plays "terror 1" targeting "Floating-Dream Zubera"
@@ -179,7 +178,7 @@ Feature: Zubera
     Then Alice is at 22 life
 
   @chk:zubera.1
-  Scenario: For none of the Zubera other creatures count, and only its own controller has the benefit
+  Scenario: Five different Zubera that die at the same time each count all five and no other creature
     Given Alice controls "Silent-Chant Zubera", "Floating-Dream Zubera" and "Dripping-Tongue Zubera"
     And Alice controls "Ashen-Skin Zubera", "Ember-Fist Zubera" and "Wandering Ones"
     And Bob controls "Grizzly Bears" and has 6 "Swamp" as "swamp" in hand

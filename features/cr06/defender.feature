@@ -1,7 +1,7 @@
-Feature: Defender in the rules of 2006
+Feature: Defender
 
   @cr06:502.41a
-  Scenario: Defender is simply so: it ends and begins again with nothing on the stack
+  Scenario: Wall of Wood has defender again as soon as Humility is destroyed, with nothing on the stack
     Given Alice controls "Wall of Wood" and "Humility"
     And Bob has "Naturalize" in hand and can pay {1}{G}
     Then Alice can attack with "Wall of Wood"
@@ -24,7 +24,7 @@ Feature: Defender in the rules of 2006
     Then "Hill Giant" has dealt 3 combat damage to "Wall of Air"
 
   @cr06:502.41c
-  Scenario: What lets a Wall attack despite defender lets it attack despite two instances
+  Scenario: A Wall with two instances of defender can attack while Animate Wall enchants it, and can't attack afterwards
     Given Alice controls "Wall of Wood" and "Animate Wall"
     And "Wall of Wood" has "defender"
     And "Animate Wall" is attached to "Wall of Wood"
@@ -36,7 +36,7 @@ Feature: Defender in the rules of 2006
     Then Alice can't attack with "Wall of Wood" because "Wall of Wood" has "defender"
 
   @cr06:502.41c
-  Scenario: What takes one of two instances of defender away sets nobody free
+  Scenario: A Wall that loses one of two instances of defender still can't attack
     Given Alice controls "Wall of Wood", "Grizzly Bears" and "Guard Duty" as "the Bears' duty"
     And Alice controls "Guard Duty" as "the Wall's duty" attached to "Wall of Wood"
     And "the Bears' duty" is attached to "Grizzly Bears"

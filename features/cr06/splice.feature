@@ -1,7 +1,7 @@
-Feature: Splice in the rules of 2006
+Feature: Splice
 
   @cr06:502.40a
-  Scenario: The splice cost is added to the price, and the text is added to the spell
+  Scenario: Lava Spike with Psychic Puppetry spliced costs {U} more and also taps a creature
     Given Alice has "Lava Spike" and "Psychic Puppetry" in hand and can pay {U}{R}
     And Bob controls "Hill Giant"
     When Alice plays "Lava Spike" targeting Bob splicing "Psychic Puppetry" targeting "Hill Giant"
@@ -15,7 +15,7 @@ Feature: Splice in the rules of 2006
     And "Psychic Puppetry" is in Alice's hand
 
   @cr06:502.40a
-  Scenario: The splice cost is an additional one, due also where the mana cost isn't paid
+  Scenario: The splice cost of Psychic Puppetry must be paid even if a card is exiled instead of Blazing Shoal's mana cost
     Given Alice has "Blazing Shoal", "Hill Giant" and "Psychic Puppetry" in hand and can pay {U}
     And Alice controls tapped "Grizzly Bears"
     When Alice plays "Blazing Shoal" with X = 4 splicing "Psychic Puppetry" targeting "Grizzly Bears" then "Grizzly Bears" removing "Hill Giant" instead of its mana cost
@@ -28,7 +28,7 @@ Feature: Splice in the rules of 2006
     And "Grizzly Bears" is untapped
 
   @cr06:502.40a
-  Scenario: A card is spliced onto a spell of the kind that its splice asks for
+  Scenario: Through the Breach can be spliced onto the Arcane spell Lava Spike, and not onto Urza's Rage
     Given Alice has "Lava Spike", "Urza's Rage" and "Through the Breach" in hand
     And Alice can pay {R} and can pay {2}{R} and can pay {2}{R}{R}
     Then Alice can't play "Urza's Rage" targeting Bob splicing "Through the Breach" by rule 502.40b
@@ -38,7 +38,7 @@ Feature: Splice in the rules of 2006
     And the total cost of "Lava Spike" is {2}{R}{R}{R}
 
   @cr06:502.40a
-  Scenario: Only a card in hand is spliced
+  Scenario: Kodama's Might can be spliced from hand, and not from the graveyard
     Given Alice has "Lava Spike" and "Kodama's Might" as "the held" in hand and can pay {R}{G}
     And Alice has "Kodama's Might" as "the buried" in graveyard
     And Alice controls "Grizzly Bears"
@@ -49,7 +49,7 @@ Feature: Splice in the rules of 2006
     Then "Grizzly Bears" is 4/4
 
   @cr06:502.40a.ex1
-  Scenario: A spliced card can be played later, as itself
+  Scenario: Kodama's Might is cast after it has been spliced onto Lava Spike
     Given Alice has "Lava Spike" and "Kodama's Might" in hand and can pay {R}{G}{G}
     And Alice controls "Grizzly Bears"
     When Alice plays "Lava Spike" targeting Bob splicing "Kodama's Might" targeting "Grizzly Bears"
@@ -62,7 +62,7 @@ Feature: Splice in the rules of 2006
     And "Grizzly Bears" is 6/6
 
   @cr06:502.40a.ex1
-  Scenario: A spliced card can be discarded for the spell that has its text
+  Scenario: Kodama's Might is discarded to pay for the spell onto which it is spliced
     Given Alice has "Cast into the Mist" and "Kodama's Might" in hand and can pay {U}{G}
     And Alice controls "Grizzly Bears"
     When Alice plays "Cast into the Mist" splicing "Kodama's Might" targeting "Grizzly Bears" discarding "Kodama's Might"
@@ -73,20 +73,17 @@ Feature: Splice in the rules of 2006
     And "Kodama's Might" is in Alice's graveyard
 
   @cr06:502.40b
-  Scenario: A card whose target can't be chosen isn't spliced
+  Scenario: Consuming Vortex can't be spliced while there is no target for it
     Given Alice has "Lava Spike" and "Consuming Vortex" in hand
     And Alice can pay {3}{U}{R} and can pay {2}{R}{R}
     And Alice has "Hill Giant" and "Through the Breach" in hand
-    Then the mana cost of "Through the Breach" is {4}{R}
-    And "Through the Breach" has exactly the types "instant" and "Arcane"
-    And "Through the Breach" is red
-    And Alice can't play "Lava Spike" targeting Bob splicing "Consuming Vortex" targeting nothing by rule 502.40b
+    Then Alice can't play "Lava Spike" targeting Bob splicing "Consuming Vortex" targeting nothing by rule 502.40b
     And Alice can play "Lava Spike" targeting Bob splicing "Through the Breach"
     When Alice plays "Lava Spike" targeting Bob splicing "Through the Breach"
     Then 1 card is spliced onto "Lava Spike"
 
   @cr06:502.40b
-  Scenario: One card is spliced once, however much can be paid
+  Scenario: One Psychic Puppetry can't be spliced twice onto a spell, and two Psychic Puppetry cards can
     Given Alice has "Lava Spike" and 2 "Psychic Puppetry" as "puppetry" in hand and can pay {U}{U}{R}
     And Bob controls "Hill Giant" and "Grizzly Bears"
     Then Alice can't play "Lava Spike" targeting Bob splicing "puppetry 1" and "puppetry 1" targeting "Hill Giant" then "Grizzly Bears" by rule 502.40b
@@ -96,7 +93,7 @@ Feature: Splice in the rules of 2006
     And 2 cards are spliced onto "Lava Spike"
 
   @cr06:502.40b
-  Scenario Outline: Spliced texts are followed in the order that was chosen
+  Scenario Outline: The effects of two spliced cards happen in the order that the spell's controller chose: <first>, then <second>
     Given Alice has "Lava Spike", "Consuming Vortex" and "Through the Breach" in hand
     And Alice can pay {3}{U}{R} and can pay {2}{R}{R}
     And Alice controls "Hill Giant"
@@ -113,7 +110,7 @@ Feature: Splice in the rules of 2006
       | "Through the Breach" | "Consuming Vortex"   | no to "Lava Spike"  | in Alice's hand               |
 
   @cr06:502.40b
-  Scenario: The main spell's instructions are followed before any spliced ones
+  Scenario: The effect of Consuming Vortex happens before the effect of Through the Breach that is spliced onto it
     Given Alice has "Consuming Vortex" and "Through the Breach" in hand and can pay {1}{U} and can pay {2}{R}{R}
     And Alice controls "Hill Giant"
     And Bob has "Grizzly Bears" in hand
@@ -128,7 +125,7 @@ Feature: Splice in the rules of 2006
     And "Grizzly Bears" is in Bob's hand
 
   @cr06:502.40b
-  Scenario: What a spliced text leaves to be done later is done for the spell that had it
+  Scenario: If Through the Breach is spliced onto Lava Spike, the source of its delayed trigger is Lava Spike
     Given Alice has "Lava Spike", "Through the Breach" and "Hill Giant" in hand
     And Alice can pay {R} and can pay {2}{R}{R}
     When Alice plays "Lava Spike" targeting Bob splicing "Through the Breach"
@@ -142,7 +139,7 @@ Feature: Splice in the rules of 2006
     Then "Hill Giant" was sacrificed
 
   @cr06:502.40b
-  Scenario: What another player has taken by then can't be sacrificed by the player of the spliced text
+  Scenario: The delayed trigger of a spliced Through the Breach doesn't sacrifice a creature that another player now controls
     Given Alice has "Lava Spike", "Through the Breach" and "Hill Giant" in hand
     And Alice can pay {R} and can pay {2}{R}{R}
     And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
@@ -158,7 +155,7 @@ Feature: Splice in the rules of 2006
     Then "Hill Giant" is in play under Bob's control
 
   @cr06:502.40c
-  Scenario: The spell gains the spliced text and nothing else of the card
+  Scenario: Lava Spike gains the text of a spliced Psychic Puppetry, and not its colour, types or mana cost
     Given Alice has "Lava Spike" and "Psychic Puppetry" in hand and can pay {U}{R}
     And Bob controls "Hill Giant"
     When Alice plays "Lava Spike" targeting Bob splicing "Psychic Puppetry" targeting "Hill Giant"
@@ -171,7 +168,7 @@ Feature: Splice in the rules of 2006
     And the converted mana cost of "Lava Spike" is 1
 
   @cr06:502.40c
-  Scenario: Where spliced text names its card it speaks of the spell
+  Scenario: Glacial Ray spliced onto Psychic Puppetry makes Psychic Puppetry deal the damage
     Given Alice has "Psychic Puppetry" and "Glacial Ray" in hand and can pay {1}{U} and can pay {1}{R}
     And Bob controls "Hill Giant"
     When Alice plays "Psychic Puppetry" targeting "Hill Giant" splicing "Glacial Ray" targeting Bob
@@ -181,7 +178,7 @@ Feature: Splice in the rules of 2006
     And "Glacial Ray" has dealt no damage
 
   @cr06:502.40c.ex1
-  Scenario: Spliced onto a blue spell, the red card's text reaches a creature with protection from red
+  Scenario: Glacial Ray spliced onto blue Reach Through Mists can target a creature with protection from red
     Given Alice has "Reach Through Mists", "Lava Spike" and "Glacial Ray" in hand
     And Alice can pay {R} and can pay {1}{U}{R}
     And Bob controls "Grizzly Bears"
@@ -195,7 +192,7 @@ Feature: Splice in the rules of 2006
     And "Grizzly Bears" was destroyed
 
   @cr06:502.40d
-  Scenario: A spell with targets of its own and of the splice resolves while one of them is legal
+  Scenario: Kodama's Might resolves for its own target after the target of its spliced text has left
     Given Alice has "Kodama's Might" and "Psychic Puppetry" in hand and can pay {U}{G}
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
@@ -208,7 +205,7 @@ Feature: Splice in the rules of 2006
     And "Grizzly Bears" is 4/4
 
   @cr06:502.40d
-  Scenario: A spell is countered once all its targets are illegal, the spliced ones among them
+  Scenario: Kodama's Might doesn't resolve when its own target and the target of its spliced text have left
     Given Alice has "Kodama's Might" and "Psychic Puppetry" in hand and can pay {U}{G}
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant" and has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
@@ -221,7 +218,7 @@ Feature: Splice in the rules of 2006
     And Alice was asked for yes or no never
 
   @cr06:502.40e
-  Scenario: A spell that returns to hand as it resolves is played again without the splice
+  Scenario: Petals of Insight that returned to hand is cast again without the spliced Glacial Ray
     Given Alice has "Petals of Insight" and "Glacial Ray" in hand and can pay {4}{U} and can pay {1}{R} and can pay {4}{U}
     And Alice has "Devoted Retainer", "Grizzly Bears" and "Hill Giant" on top of library
     When Alice plays "Petals of Insight" splicing "Glacial Ray" targeting Bob
@@ -239,7 +236,7 @@ Feature: Splice in the rules of 2006
     Then Bob is at 18 life
 
   @cr06:502.40e
-  Scenario: A spell that was removed from the game is played from there without the splice
+  Scenario: Lava Spike that was exiled from the stack is cast again without the spliced Glacial Ray
     Given Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {R} and can pay {1}{R}
     And Bob controls "Shell of the Last Kappa" and can pay {6}
     When Alice plays "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
@@ -257,7 +254,7 @@ Feature: Splice in the rules of 2006
     Then Alice is at 17 life
 
   @cr06:502.40e
-  Scenario: A spell that was countered has no spliced text left
+  Scenario: Lava Spike that Memory Lapse countered is cast again without the spliced Glacial Ray
     Given Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {R} and can pay {1}{R}
     And Bob has "Memory Lapse" in hand and can pay {1}{U}
     When Alice plays "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob

@@ -1,15 +1,11 @@
 Feature: Atheneum
 
-  # While the Atheneum is in play, libraries are out of reach for spells and abilities.
-
+  # While Atheneum is on the battlefield, spells and abilities can't interact with libraries.
   @htg:atheneum.1
-  Scenario: With the Atheneum there no library is searched
+  Scenario: Under Atheneum, Vampiric Tutor doesn't search the library, and Alice still loses life
     Given Bob controls "Atheneum" and has "Naturalize" in hand and can pay {1}{G}
     And Alice has 2 "Vampiric Tutor" as "tutor" in hand and can pay {B}{B}
     And Alice has "Forest" and "Hill Giant" on top of library
-    Then the mana cost of "Atheneum" is {3}
-    And "Atheneum" has exactly the type "artifact"
-    And "Atheneum" is colorless
     When Alice casts "tutor 1"
     And the stack resolves
     Then "tutor 1" has resolved
@@ -24,7 +20,7 @@ Feature: Atheneum
     Then the top of Alice's library is "Hill Giant"
 
   @htg:atheneum.1
-  Scenario: No card is revealed from a library, though it may be looked at
+  Scenario: Under Atheneum, Brutal Deceiver's controller looks at the top card of the library but doesn't reveal it
     Given Bob controls "Atheneum"
     And Alice controls "Brutal Deceiver" and can pay {3}
     And Alice has "Forest" on top of library
@@ -38,7 +34,7 @@ Feature: Atheneum
     And the ability of "Brutal Deceiver" has resolved
 
   @htg:atheneum.1
-  Scenario: No card moves out of a library into another zone, or into one
+  Scenario: Under Atheneum, no cards are moved from a library into a graveyard, or from a graveyard into a library
     Given Bob controls "Atheneum" and has "Naturalize" in hand and can pay {1}{G}
     And Alice has 2 "Dampen Thought" as "thought" in hand and can pay {2}{U}{U}
     And Alice has "Stream of Consciousness" in hand and can pay {1}{U}
@@ -59,7 +55,7 @@ Feature: Atheneum
     Then Bob's graveyard holds "Naturalize", "Atheneum", "Forest", "Island", "Swamp" and "Plains"
 
   @htg:atheneum.1
-  Scenario: Nor does a countered spell get into its owner's library
+  Scenario: Under Atheneum, Memory Lapse counters a spell but doesn't put it on the library
     Given Bob controls "Atheneum" and has "Memory Lapse" in hand and can pay {1}{U}
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}
     And Alice has "Forest" on top of library
@@ -71,7 +67,7 @@ Feature: Atheneum
     And the top of Alice's library is "Forest"
 
   @htg:atheneum.2
-  Scenario: The Atheneum stops cards put from a library into a hand, and no draw
+  Scenario: Under Atheneum, Commune with Nature puts no card into the hand, and Counsel of the Soratami still draws
     Given Bob controls "Atheneum"
     And Alice has "Commune with Nature" and "Counsel of the Soratami" in hand and can pay {G} and can pay {2}{U}
     And Alice has "Grizzly Bears" and "Hill Giant" as library

@@ -1,14 +1,11 @@
 Feature: Grist
 
-  # A creature that drops Grist gives an opponent an artifact token, which can be sacrificed for mana.
-
+  # A creature that drops Grist gives an opponent an artifact token that can be sacrificed for mana.
   @htg:drops-grist.1
-  Scenario: An opponent gets the Grist, and may sacrifice it for mana when a sorcery could be cast
+  Scenario: A creature that drops Grist gives Bob a token that he can sacrifice for mana only when he could cast a sorcery
     Given Alice has "Shale Underling" in hand and can pay {1}{R}
-    Then the mana cost of "Shale Underling" is {1}{R}
-    And "Shale Underling" has exactly the types "creature" and "Underling"
+    Then "Shale Underling" has exactly the types "creature" and "Underling"
     And "Shale Underling" is 2/1
-    And "Shale Underling" is red
     When Alice casts "Shale Underling"
     And the stack resolves
     Then Bob controls the "Shale Grist" token
@@ -23,7 +20,7 @@ Feature: Grist
     And the "Shale Grist" token is gone
 
   @htg:drops-grist.1
-  Scenario: Grist is no help while a spell is being cast
+  Scenario: A Grist token can't be sacrificed for mana while a spell is being cast
     Given Alice has "Shale Underling" in hand and can pay {1}{R}
     And Bob has "Lava Spike" in hand
     When Alice casts "Shale Underling"

@@ -1,7 +1,7 @@
-Feature: Who killed it
+Feature: The killer of a creature
 
   @htg:killed-it.1
-  Scenario: Whose spell deals the lethal damage has killed the creature
+  Scenario: The controller of the spell that deals lethal damage has killed the creature
     Given Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Grizzly Bears"
     When Alice casts "Glacial Ray" targeting "Grizzly Bears"
@@ -10,7 +10,7 @@ Feature: Who killed it
     And Alice killed "Grizzly Bears"
 
   @htg:killed-it.1
-  Scenario: Of several who damaged the creature, the last one has killed it
+  Scenario: If spells of two players damaged a creature, the player whose spell damaged it last has killed it
     Given Alice has "Glacial Ray" as "Alice's Ray" in hand and can pay {1}{R}
     And Bob has "Glacial Ray" as "Bob's Ray" in hand and can pay {1}{R}
     And Bob controls "Hill Giant"
@@ -24,7 +24,7 @@ Feature: Who killed it
     And Bob killed "Hill Giant"
 
   @htg:killed-it.1
-  Scenario: Shrinking a damaged creature to death is killing it
+  Scenario: The controller of Call for Blood has killed a damaged creature that dies because Call for Blood gives it -2/-2
     Given Alice controls "Grizzly Bears"
     And Alice has "Call for Blood" in hand and can pay {4}{B}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
@@ -37,7 +37,7 @@ Feature: Who killed it
     And Alice killed "Hill Giant"
 
   @htg:killed-it.1
-  Scenario: What resolves after the death has nothing to do with it
+  Scenario: A spell that resolves after a creature has died doesn't change who killed that creature
     Given Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Grizzly Bears"
@@ -49,7 +49,7 @@ Feature: Who killed it
     And Alice killed "Grizzly Bears"
 
   @htg:killed-it.1
-  Scenario: Whose spell destroys the creature has killed it, whoever damaged it before
+  Scenario: The controller of Terror has killed the creature it destroys, though another player damaged it before
     Given Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob has "Terror" in hand and can pay {1}{B}
     And Bob controls "Hill Giant"
@@ -62,7 +62,7 @@ Feature: Who killed it
     And Bob killed "Hill Giant"
 
   @htg:killed-it.1
-  Scenario: What is attached to another creature hasn't affected the one that dies without it
+  Scenario: If a creature dies because an Equipment moves away, the player who damaged it before has killed it
     Given it is Bob's main phase
     And Bob controls "Grizzly Bears" and "Oathkeeper, Takeno's Daisho" attached to "Grizzly Bears"
     And Bob controls "Hill Giant" and can pay {2}
@@ -76,14 +76,11 @@ Feature: Who killed it
     And Alice killed "Grizzly Bears"
 
   @htg:killed-it.1
-  Scenario: Who has the last counter put that it can't bear has killed it
+  Scenario: The player who puts the lethal -1/-1 counter on a creature has killed it
     Given Alice controls "Fume Spitter" and "Hill Giant"
     And Bob controls "Grizzly Bears"
     And "Grizzly Bears" has 1 -1/-1 counter
-    Then the mana cost of "Fume Spitter" is {B}
-    And "Fume Spitter" is black
-    And "Fume Spitter" is 1/1
-    And "Fume Spitter" has exactly the types "creature" and "Horror"
+    Then "Fume Spitter" is 1/1
     When Alice activates "Fume Spitter" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
@@ -91,7 +88,7 @@ Feature: Who killed it
     And nobody killed "Fume Spitter"
 
   @htg:killed-it.1
-  Scenario: A counter put on another creature since then has nothing to do with it
+  Scenario: A counter put on another creature doesn't change who killed a creature
     Given Alice controls "Fume Spitter" and can pay {1}{R}
     And Alice has "Glacial Ray" in hand
     And Bob controls "Grizzly Bears", "Hill Giant" and "Fume Spitter" as "their Spitter"
@@ -102,7 +99,7 @@ Feature: Who killed it
     And nobody killed "Hill Giant"
 
   @htg:killed-it.1
-  Scenario: What others suffered since then is nothing to who killed the creature, though it dies of what it lost
+  Scenario: Effects on another creature don't change who killed a creature that dies when Konda's Banner is destroyed
     Given Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Isamaru, Hound of Konda", "Wall of Stone", "Frostwielder" and "Fume Spitter"
     And Bob controls "Konda's Banner" attached to "Isamaru, Hound of Konda"
@@ -121,3 +118,20 @@ Feature: Who killed it
     And the stack resolves
     Then "Isamaru, Hound of Konda" is in Bob's graveyard
     And Alice killed "Isamaru, Hound of Konda"
+
+  @htg:killed-it.1
+  Scenario: Alice equips a damaged creature last, so she has killed it when it dies after losing Holy Strength
+    Given Alice controls "Hill Giant", "Holy Strength", "Umezawa's Jitte" and can pay {2}
+    And "Holy Strength" is attached to "Hill Giant"
+    And Bob has 2 "Glacial Ray" as "ray" and "Naturalize" in hand and can pay {3}{R}{R}{G}
+    When Bob casts "ray 1" targeting "Hill Giant"
+    And Bob casts "ray 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 4 damage marked
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And the stack resolves
+    Then nobody killed "Hill Giant"
+    When Bob casts "Naturalize" targeting "Holy Strength"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And Alice killed "Hill Giant"

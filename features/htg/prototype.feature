@@ -1,17 +1,13 @@
-Feature: Prototype, as the custom set has it
+Feature: Prototype in the custom set
 
-  # To prototype 3, a player looks at the top three cards of the library, may put one of them into the graveyard, and puts the others below.
-  # To prototype, with a number or without, the player then may exile an artifact or a creature that the player controls, or an artifact or
-  # creature card of the player's graveyard, with a prototype counter. That is what was prototyped.
-
+  # For prototype N, a player looks at the top N cards of the library, may put one of them into the graveyard, and puts the others on the bottom.
+  # Then, and also for prototype without a number, the player may exile an artifact or creature that they control, or an artifact or creature
+  # card of their graveyard, with a prototype counter. The exiled card is prototyped.
   @htg:prototype.5
-  Scenario: The Meteor burns the land's controller because a card just put into the graveyard was prototyped
+  Scenario: Skaian Meteor deals 2 damage when a card that it has just put into the graveyard is prototyped
     Given Alice has "Skaian Meteor" in hand and can pay {3}{R}
     And Alice has "Grizzly Bears" and "Naturalize" on top of library
     And Bob controls "Mountain"
-    Then the mana cost of "Skaian Meteor" is {3}{R}
-    And "Skaian Meteor" has exactly the type "sorcery"
-    And "Skaian Meteor" is red
     When Alice casts "Skaian Meteor" targeting "Mountain"
     And the stack resolves
     Then Alice knows "Grizzly Bears" and "Naturalize"
@@ -28,7 +24,7 @@ Feature: Prototype, as the custom set has it
     And Bob is at 18 life
 
   @htg:prototype.5
-  Scenario: The Meteor burns nobody if nothing was prototyped
+  Scenario: Skaian Meteor deals no damage if nothing is prototyped
     Given Alice has "Skaian Meteor" in hand and can pay {3}{R}
     And Alice has "Grizzly Bears" and "Naturalize" on top of library
     And Bob controls "Mountain"
@@ -43,7 +39,7 @@ Feature: Prototype, as the custom set has it
     And Bob is at 20 life
 
   @htg:prototype.5
-  Scenario: Any card may be put into the graveyard, but only an artifact or creature can be prototyped
+  Scenario: Skaian Meteor can put any card into the graveyard, but only an artifact or creature can be prototyped
     Given Alice has "Skaian Meteor" in hand
     And Alice has "Naturalize" and "Forest" on top of library
     And Alice has "Pentad Prism", "White Knight" and "Island" in graveyard
@@ -65,15 +61,12 @@ Feature: Prototype, as the custom set has it
     And Bob is at 18 life
 
   @htg:prototype.1
-  Scenario: Prototype 3 looks at three cards, buries one, puts the rest below and exiles something of its player's
+  Scenario: Prototype 3 looks at three cards, may put one into the graveyard and the rest on the bottom, and may exile a card
     Given Alice has "Grand Designix" in hand and can pay {2}{U}
     And Alice has "Forest", "Steel Wall", "Naturalize" and "Island" on top of library
     And Alice controls "Hill Giant" owned by Bob, "Mirror Gallery" and "Opalescence"
     And Alice has "Terror", "Pentad Prism" and "Devoted Retainer" in graveyard
     And Bob controls "Watchwolf" owned by Alice and has "White Knight" in graveyard
-    Then the mana cost of "Grand Designix" is {2}{U}
-    And "Grand Designix" has exactly the type "sorcery"
-    And "Grand Designix" is blue
     When Alice casts "Grand Designix"
     And the stack resolves
     Then Alice knows "Forest", "Steel Wall" and "Naturalize"
@@ -90,7 +83,7 @@ Feature: Prototype, as the custom set has it
     And "Hill Giant" is on the battlefield
 
   @htg:prototype.1
-  Scenario: Both parts of prototyping are the player's choice
+  Scenario: A player who prototypes may put no card into the graveyard and may exile nothing
     Given Alice has "Grand Designix" in hand and can pay {2}{U}
     And Alice has "Forest", "Steel Wall", "Naturalize" and "Island" on top of library
     And Alice controls "Hill Giant"
@@ -105,16 +98,13 @@ Feature: Prototype, as the custom set has it
     And Alice has drawn no cards
 
   @htg:prototype.2
-  Scenario: Prototype without a number leaves the library alone
+  Scenario: Prototype without a number doesn't look at the library
     Given Alice has "Amethyst Trypnid" in hand and can pay {2}{R}
     And Alice has "Steel Wall" on top of library
     And Alice controls "Grizzly Bears" owned by Bob, "Mirror Gallery" and "Opalescence"
     And Alice has "Pentad Prism", "Devoted Retainer" and "Terror" in graveyard
     And Bob controls "Watchwolf" owned by Alice and has "White Knight" in graveyard
-    Then the mana cost of "Amethyst Trypnid" is {2}{R}
-    And "Amethyst Trypnid" has exactly the types "creature" and "Insect"
-    And "Amethyst Trypnid" is 3/2
-    And "Amethyst Trypnid" is red
+    Then "Amethyst Trypnid" is 3/2
     When Alice casts "Amethyst Trypnid"
     And the stack resolves
     Then Alice is asked for objects by "Amethyst Trypnid" among "Grizzly Bears", "Mirror Gallery", "Pentad Prism" and "Devoted Retainer"
@@ -125,7 +115,7 @@ Feature: Prototype, as the custom set has it
     And the top of Alice's library is "Steel Wall"
 
   @htg:prototype.3
-  Scenario: Something was prototyped if something was exiled, with no card put into the graveyard before
+  Scenario: Skaian Meteor deals damage if something is exiled, though no card was put into the graveyard
     Given Alice has "Skaian Meteor" in hand and can pay {3}{R}
     And Alice has "Naturalize" and "Forest" on top of library
     And Alice controls "Hill Giant"
@@ -139,7 +129,7 @@ Feature: Prototype, as the custom set has it
     And Bob is at 18 life
 
   @htg:prototype.3
-  Scenario: A card put into the graveyard isn't yet something prototyped
+  Scenario: Grand Designix, which draws a card if something was prototyped, draws none if a card was only put into the graveyard
     Given Alice has "Grand Designix" in hand and can pay {2}{U}
     And Alice has "Steel Wall", "Forest" and "Island" on top of library
     When Alice casts "Grand Designix"
@@ -152,7 +142,7 @@ Feature: Prototype, as the custom set has it
     And Alice has drawn no cards
 
   @htg:prototype.4
-  Scenario: Nothing prototypes itself as it comes in
+  Scenario: Amethyst Trypnid that has nothing else to prototype stays on the battlefield
     Given Alice has "Amethyst Trypnid" in hand and can pay {2}{R}
     When Alice casts "Amethyst Trypnid"
     And the stack resolves
@@ -160,7 +150,7 @@ Feature: Prototype, as the custom set has it
     And "Amethyst Trypnid" is on the battlefield
 
   @htg:prototype.4
-  Scenario: A creature that comes in may prototype its namesake, but not itself
+  Scenario: Amethyst Trypnid can prototype another Amethyst Trypnid as it enters, but not itself
     Given Alice controls "Amethyst Trypnid" as "the first"
     And Alice has "Amethyst Trypnid" as "the second" in hand and can pay {2}{R}
     When Alice casts "the second"
@@ -172,7 +162,7 @@ Feature: Prototype, as the custom set has it
     Then "the first" is exiled
 
   @htg:prototype.6
-  Scenario: The Trypnid is hasty while its player owns a prototyped card, whatever prototyped it
+  Scenario: Amethyst Trypnid gets haste from a card that Skaian Meteor prototyped
     Given Alice has "Skaian Meteor" and "Amethyst Trypnid" in hand and can pay {3}{R} and can pay {2}{R}
     And Alice controls "Grizzly Bears"
     And Alice has "Forest" and "Island" on top of library
@@ -189,7 +179,7 @@ Feature: Prototype, as the custom set has it
     And Alice can attack with "Amethyst Trypnid"
 
   @htg:prototype.6
-  Scenario: Another player's prototyped card makes no Trypnid hasty
+  Scenario: Amethyst Trypnid gets no haste from an opponent's prototyped card
     Given Alice controls "Amethyst Trypnid"
     And Bob has "Grizzly Bears" with 1 prototype counter exiled
     And Alice has "Devoted Retainer" exiled
@@ -205,12 +195,11 @@ Feature: Prototype, as the custom set has it
     Then "Amethyst Trypnid" has "haste"
 
   @htg:prototype.7
-  Scenario: A Kernelsprite has the activated abilities and the colours of what it prototyped
+  Scenario: A Kernelsprite token has the activated abilities and colours of the cards that it prototyped, but no keywords
     Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {2}
     And Alice has "Frostwielder" and "White Knight" in graveyard
     And Bob controls "Devoted Retainer"
-    Then the mana cost of "Unprototyped Kernelsprite" is {1}{G}
-    And "Unprototyped Kernelsprite" has exactly the type "sorcery"
+    Then "Unprototyped Kernelsprite" has exactly the type "sorcery"
     And "Unprototyped Kernelsprite" is green
     When Alice casts "Unprototyped Kernelsprite"
     And the stack resolves
@@ -232,7 +221,7 @@ Feature: Prototype, as the custom set has it
     Then the "Kernelsprite" token has dealt 1 damage to "Devoted Retainer"
 
   @htg:prototype.7
-  Scenario: A Kernelsprite prototypes something of its player's for one mana, or nothing
+  Scenario: For {1}, a Kernelsprite token can prototype an artifact or creature of its controller, or nothing
     Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {2}
     And Alice controls "Hill Giant" owned by Bob, "Mirror Gallery" and "Opalescence"
     And Alice has "Pentad Prism", "Frostwielder" and "Terror" in graveyard
@@ -252,7 +241,7 @@ Feature: Prototype, as the custom set has it
     And the "Kernelsprite" token has the ability "chill"
 
   @htg:prototype.7
-  Scenario Outline: A Kernelsprite has the colour of what it prototyped, and none of what else lies in exile: <color>
+  Scenario Outline: A Kernelsprite token that prototypes a <color> card is <color>, whatever other cards are in exile
     Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {1}
     And Alice has "<card>" in graveyard
     And Alice has "Serra Angel", "Callow Jushi", "Ogre Marauder", "Goblin Raider" and "Grizzly Bears" exiled
@@ -274,17 +263,14 @@ Feature: Prototype, as the custom set has it
       | Llanowar Elves       | green |
 
   @htg:prototype.8
-  Scenario: What cards other than a Kernelsprite know are prototypes that their controller owns
+  Scenario: Cards such as Rust Imp and Queen's Ring use all prototyped cards that their controller owns, and no others
     Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {1}
     And Alice controls "Rust Imp", "Queen's Ring" and "Hill Giant" owned by Bob
     And Alice has "Llanowar Elves" in graveyard
     And Alice has "White Knight" exiled
     And Bob has "Grizzly Bears" with 1 prototype counter exiled
     And Bob controls "Watchwolf" owned by Alice
-    Then the mana cost of "Rust Imp" is {1}{B}
-    And "Rust Imp" has exactly the types "creature" and "Imp"
-    And "Rust Imp" is black
-    And "Rust Imp" is 1/1
+    Then "Rust Imp" is 1/1
     And "Hill Giant" is 3/3
     When Alice casts "Unprototyped Kernelsprite"
     And the stack resolves
@@ -296,7 +282,7 @@ Feature: Prototype, as the custom set has it
     And "Watchwolf" is 3/3
 
   @htg:prototype.8
-  Scenario: Each Kernelsprite knows its own prototypes, and the other cards know them all
+  Scenario: Each of two Kernelsprite tokens has only the colour of its own prototyped card, while Rust Imp counts both cards
     Given Alice has 2 "Unprototyped Kernelsprite" as "sprite" in hand
     And Alice can pay {2}{G}{G} and can pay {2}
     And Alice controls "Rust Imp" and "Queen's Ring"
@@ -318,7 +304,7 @@ Feature: Prototype, as the custom set has it
     And "Rust Imp" is 3/2
 
   @htg:prototype.9
-  Scenario: A card is prototyped if it lies in exile with a prototype counter on it
+  Scenario: Neither an exiled card without a prototype counter nor a permanent with a prototype counter is a prototyped card
     Given Alice controls "Rust Imp" and "Grizzly Bears" with 1 prototype counter
     And Alice has "Hill Giant" exiled
     And Alice has "Grand Designix" in hand and can pay {2}{U}
@@ -333,7 +319,7 @@ Feature: Prototype, as the custom set has it
     And "Rust Imp" is 2/1
 
   @htg:prototype.9
-  Scenario: A token that was exiled to prototype is no prototyped card, although something was done
+  Scenario: A token exiled to prototype isn't a prototyped card, but Grand Designix draws a card for it
     Given Alice controls "Rust Imp" and a 1/1 green "Saproling" creature token as "the sprout"
     And Alice has "Grand Designix" in hand and can pay {2}{U}
     And Alice has "Forest", "Island" and "Swamp" on top of library

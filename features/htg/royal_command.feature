@@ -1,17 +1,11 @@
 Feature: Royal Command
 
-  # Royal Command lets a creature of its player's use its abilities despite split second, which Sudden Shock has.
-
+  # Royal Command allows the abilities of one creature despite split second. Sudden Shock has split second.
   @htg:royal-command.1
-  Scenario: The ability that the Command speaks of can be activated although a spell with split second is on the stack
+  Scenario: Under Sudden Shock's split second, Alice can activate the ability that Royal Command allows
     Given Alice controls "Frostwielder"
     And Alice has "Royal Command" and "Healing Salve" in hand and can pay {1}{W} and can pay {W}
     And Bob has "Sudden Shock" in hand and can pay {1}{R}
-    Then the mana cost of "Royal Command" is {1}{W}
-    And "Royal Command" has exactly the type "instant"
-    And "Royal Command" is white
-    And the mana cost of "Sudden Shock" is {1}{R}
-    And "Sudden Shock" is red
     When Alice casts "Royal Command" targeting "Frostwielder"
     And the stack resolves
     Then Alice can cast "Healing Salve" choosing "gain" targeting Alice
@@ -23,7 +17,7 @@ Feature: Royal Command
     And the stack holds "Sudden Shock"
 
   @htg:royal-command.1
-  Scenario: The Command holds until the turn ends
+  Scenario: The permission of Royal Command lasts until the turn ends
     Given Alice controls "Frostwielder"
     And Alice has "Royal Command" in hand and can pay {1}{W}
     And Bob controls "Hill Giant" and has 2 "Sudden Shock" as "shock" in hand and can pay {2}{R}{R}
@@ -42,7 +36,7 @@ Feature: Royal Command
     Then "Hill Giant" has 2 damage marked
 
   @htg:royal-command.1
-  Scenario: The Command speaks of that one creature
+  Scenario: Under split second, Royal Command allows only the abilities of its target creature
     Given Alice controls "Frostwielder" as "the commanded" and "Frostwielder" as "the other"
     And Alice has "Royal Command" in hand and can pay {1}{W}
     And Bob controls "Hill Giant"

@@ -1,16 +1,12 @@
 Feature: Snowman
 
-  # When the Snowman dies, whoever killed it loses the game.
-
+  # When Snowman dies, the player who killed it loses the game.
   @htg:snowman.1
-  Scenario: Whoever killed the Snowman loses the game by a trigger that can be responded to
+  Scenario: Bob, who killed Snowman, wins with his tenth Gambit counter while Snowman's trigger is on the stack
     Given Alice controls "Snowman"
     And Bob has "Urza's Rage" and "Harmless Jest" in hand and can pay {2}{R} and can pay {1}{U}
     And Bob has 9 Gambit counters
-    Then the mana cost of "Snowman" is {2}{U}
-    And "Snowman" has exactly the types "creature" and "Felt"
-    And "Snowman" is 2/2
-    And "Snowman" is blue
+    Then "Snowman" is 2/2
     When Bob casts "Urza's Rage" targeting "Snowman"
     And the top of the stack resolves
     Then the stack holds the ability of "Snowman"
@@ -21,7 +17,7 @@ Feature: Snowman
     Then Bob has won the game
 
   @htg:snowman.1
-  Scenario: Unanswered, the Snowman's trigger takes its killer out of the game
+  Scenario: The player who killed Snowman loses the game when Snowman's trigger resolves
     Given Alice controls "Snowman"
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
     When Bob casts "Urza's Rage" targeting "Snowman"
@@ -32,7 +28,7 @@ Feature: Snowman
     And Alice has won the game
 
   @htg:snowman.1
-  Scenario: Nobody loses the game by a Snowman that nobody killed
+  Scenario: No player loses the game when Snowman dies and nobody killed it
     Given Alice controls "Snowman"
     And Alice has "Call for Blood" in hand and can pay {4}{B}
     And Bob controls "Grizzly Bears"
@@ -43,7 +39,7 @@ Feature: Snowman
     Then Bob is still in the game
 
   @htg:snowman.2
-  Scenario: The Snowman's trigger goes with its controller
+  Scenario: Snowman's trigger leaves the stack when its controller loses the game
     Given Carol is playing too
     And Alice controls "Snowman" and is at 3 life
     And Bob has 2 "Urza's Rage" as "rage" in hand and can pay {4}{R}{R}
@@ -58,7 +54,7 @@ Feature: Snowman
     And Carol is still in the game
 
   @htg:snowman.2
-  Scenario: With the Snowman's controller goes all that player owns, what was lent comes back, and what else the player controlled is exiled
+  Scenario: When a player loses the game, their cards leave the game, their control effects end, and what they still control is exiled
     Given Carol is playing too
     And Alice controls "Snowman", "Trained Armodon" owned by Bob and "Hill Giant", and is at 3 life
     And Alice has "Threaten" in hand and can pay {2}{R}

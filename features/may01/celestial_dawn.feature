@@ -1,7 +1,7 @@
-Feature: Celestial Dawn in its wording of May 2001, and today
+Feature: Celestial Dawn
 
   @may01:errata.celestial-dawn
-  Scenario: Whatever isn't a land is white wherever it is, and lands in play are Plains
+  Scenario: Until 2006, Celestial Dawn makes its controller's nonland objects white in every zone, and the lands they control Plains
     Given Alice has "Celestial Dawn" in hand and can pay {1}{W}{W}
     And Alice controls "Hill Giant", "Steel Wall" and "Badlands"
     And Alice controls "Craw Wurm" owned by Bob and "Mountain" owned by Bob
@@ -12,8 +12,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     And Bob controls "Grizzly Bears" and "Forest"
     And Bob controls "Trained Armodon" owned by Alice and "Swamp" owned by Alice
     And Bob has "Counterspell" in hand
-    Then the mana cost of "Celestial Dawn" is {1}{W}{W}
-    And "Celestial Dawn" is white
+    Then "Celestial Dawn" is white
     And "Celestial Dawn" has exactly the type "enchantment"
     And "Hill Giant" is red
     When Alice plays "Celestial Dawn"
@@ -39,7 +38,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     And "Counterspell" is blue
 
   @may01:errata.celestial-dawn
-  Scenario: White mana pays for anything, and stays white
+  Scenario: Under Celestial Dawn, white mana can pay for black Terror, and the mana spent is still white mana
     Given Alice controls "Celestial Dawn", "Badlands" and "Island"
     And Alice has "Terror" in hand
     And Bob controls "Hill Giant" and 2 "Plains"
@@ -55,7 +54,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     Then "Hill Giant" was destroyed
 
   @may01:errata.celestial-dawn
-  Scenario Outline: White mana pays for what another colour pays for
+  Scenario Outline: Under Celestial Dawn, white mana pays for spells of any colour
     Given Alice controls "Celestial Dawn" and 2 "Plains" as "field"
     And Alice has "<spell>" in hand
     When Alice plays "<spell>"
@@ -69,7 +68,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
       | Llanowar Elves      | {W}    |
 
   @may01:errata.celestial-dawn
-  Scenario: A land, a creature, an artifact or a spell makes white mana in place of any other colour, and colourless mana stays as it is
+  Scenario: Until 2006, spells and abilities of Celestial Dawn's controller produce white mana in place of any other colour
     Given Alice controls "Celestial Dawn", "Llanowar Elves", "Chromatic Alchemiter" and "Stalking Stones"
     And Alice has "Desperate Ritual" in hand and can pay {1}{R}
     And Alice has "Forest" on top of library
@@ -86,7 +85,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     Then Bob has {G} in the mana pool
 
   @may01:errata.celestial-dawn
-  Scenario: Mana that is of another colour all the same pays for what it is
+  Scenario: Until 2006, under Celestial Dawn, red mana in the mana pool can pay red costs, and no blue costs
     Given Alice controls "Celestial Dawn" and has {R}{R} in the mana pool
     And Alice has "Lava Spike" and "Flight" in hand
     And Bob controls "Hill Giant"
@@ -98,7 +97,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     Then Bob is at 17 life
 
   @may01:errata.celestial-dawn.today
-  Scenario: Today mana keeps its colour, and of other colours than white it pays as colourless mana does
+  Scenario: Today, green mana under Celestial Dawn pays no green cost, but pays generic costs
     Given Alice controls "Celestial Dawn" and "Llanowar Elves" as "the elder Elves"
     And Alice has "Llanowar Elves" as "the younger Elves", "Chromatic Alchemiter" and "Forest" in hand
     When Alice taps "the elder Elves" for mana
@@ -111,7 +110,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     And Alice has {G} in the mana pool
 
   @may01:errata.celestial-dawn.today
-  Scenario: Today what isn't a land is white wherever it is, and lands in play are Plains
+  Scenario: Today, nonland cards are white in every zone under Celestial Dawn, and its controller's lands are Plains
     Given Alice controls "Celestial Dawn", "Hill Giant" and "Badlands"
     And Alice has "Terror" and "Island" in hand
     And Bob controls "Grizzly Bears" and has "Counterspell" in hand
@@ -125,7 +124,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     Then Alice has {W} in the mana pool
 
   @may01:errata.celestial-dawn.today
-  Scenario Outline: Today white mana pays for any colour, and no other pays for its own
+  Scenario Outline: Today, under Celestial Dawn, only white mana can pay coloured costs: <mana> can't pay for <spell>, and {W} can
     Given Alice controls "Celestial Dawn" and has <mana> in the mana pool
     And Alice has "<spell>", "Plains" and "Chromatic Alchemiter" in hand
     And Bob has "Reach Through Mists" as "Bob's Mists" in hand
@@ -149,7 +148,7 @@ Feature: Celestial Dawn in its wording of May 2001, and today
       | Llanowar Elves      |               | {G}  |
 
   @may01:errata.celestial-dawn.today
-  Scenario: Today a spell is white whoever's card it is, and a copy, too
+  Scenario: Today, Celestial Dawn makes its controller's spells and copies of spells white, and leaves an opponent's Boomerang blue
     Given Alice controls "Celestial Dawn", "Steel Wall", "Pandemonium" and "Badlands"
     And Alice controls "Craw Wurm" owned by Bob
     And Alice controls a 1/1 black "Rat" creature token as "vermin"

@@ -1,12 +1,10 @@
 Feature: Confound
 
   @may01:cards.4
-  Scenario: Confound counters a spell of whose targets one is a creature
+  Scenario: Confound counters Boomerang that targets a creature, and its controller draws a card
     Given Alice controls "Grizzly Bears"
     And Alice has "Confound" in hand and can pay {1}{U}
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    Then the mana cost of "Confound" is {1}{U}
-    And "Confound" is blue
     When Bob plays "Boomerang" targeting "Grizzly Bears"
     And Alice plays "Confound" targeting "Boomerang"
     And the stack resolves
@@ -17,7 +15,7 @@ Feature: Confound
     And Bob has drawn no cards
 
   @may01:cards.4
-  Scenario: Confound can't be played on a spell that targets no creature
+  Scenario: Confound can't target an activated ability, or a spell that targets only a land or a player
     Given Alice controls "Forest"
     And Bob controls "Grizzly Bears"
     And Alice has "Confound" in hand and can pay {1}{U}
@@ -37,7 +35,7 @@ Feature: Confound
     And "boomerang 1" has resolved
 
   @may01:cards.4
-  Scenario: A copy of a spell is a spell too, and Confound asks for the targets that it has
+  Scenario: Confound can target a copy that targets a creature, though the copied spell targets a land
     Given Alice controls "Grizzly Bears" and "Forest"
     And Alice has "Confound" in hand and can pay {1}{U}
     And Bob has "Boomerang" and "Fork" in hand and can pay {U}{U} and can pay {R}{R}
@@ -54,7 +52,7 @@ Feature: Confound
     And "Forest" is in Alice's hand
 
   @may01:cards.4
-  Scenario: With no creature among the spell's targets any more Confound is countered whole
+  Scenario: Confound doesn't resolve if the only creature that the targeted Boomerang targets has left the battlefield
     Given Alice has "Confound" in hand and can pay {1}{U}
     And Alice controls "Grizzly Bears"
     And Bob has "Boomerang" as "the slow" and "Boomerang" as "the quick" in hand and can pay {U}{U}{U}{U}
@@ -69,12 +67,10 @@ Feature: Confound
     And Alice has drawn no cards
 
   @may01:cards.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10
-  Scenario: One creature left among the spell's targets is enough for Confound
+  Scenario: Confound counters a spell that targets two creatures even if one of the two has left the battlefield
     Given Alice has "Confound" in hand and can pay {1}{U}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
     And Bob has "Bounty of the Hunt" and "Boomerang" in hand and can pay {3}{G}{G} and can pay {U}{U}
-    Then the mana cost of "Bounty of the Hunt" is {3}{G}{G}
-    And "Bounty of the Hunt" is green
     When Bob plays "Bounty of the Hunt" choosing "two" targeting "Grizzly Bears" then "Hill Giant"
     And Alice plays "Confound" targeting "Bounty of the Hunt"
     And Bob plays "Boomerang" targeting "Hill Giant"

@@ -1,13 +1,10 @@
-Feature: Cycling is there in play too
+Feature: Cycling and Tsabo's Web
 
   @may01:cards.3
-  Scenario: A land with cycling stays tapped under Tsabo's Web, another land untaps
+  Scenario: Under Tsabo's Web, a tapped land with cycling stays tapped while Forest untaps
     Given it is Bob's main phase
     And Alice controls tapped "Drifting Meadow", tapped "Forest" and tapped "Frostwielder"
     And Bob has "Tsabo's Web" in hand and can pay {2}
-    Then the mana cost of "Tsabo's Web" is {2}
-    And "Tsabo's Web" has exactly the type "artifact"
-    And "Tsabo's Web" is colorless
     When Bob plays "Tsabo's Web"
     And the stack resolves
     Then Bob has drawn 1 card
@@ -17,7 +14,7 @@ Feature: Cycling is there in play too
     And "Forest" and "Frostwielder" are untapped
 
   @may01:cards.3
-  Scenario: A land with an ability to be played in play stays tapped under Tsabo's Web as well
+  Scenario: Under Tsabo's Web, Stalking Stones stays tapped because of its activated ability
     Given it is Bob's main phase
     And Alice controls tapped "Stalking Stones" and tapped "Forest"
     And Bob controls "Tsabo's Web"
@@ -26,7 +23,7 @@ Feature: Cycling is there in play too
     And "Forest" is untapped
 
   @may01:cards.3
-  Scenario: Tsabo's Web sees an ability that can't be played where it is
+  Scenario: Drifting Meadow stays tapped under Tsabo's Web, though cycling can't be activated on the battlefield
     Given Alice controls tapped "Drifting Meadow" as "the lake"
     And Alice has "Drifting Meadow" as "the map" in hand and can pay {2}
     And Bob controls "Tsabo's Web"
@@ -40,7 +37,7 @@ Feature: Cycling is there in play too
     Then "the lake" is tapped
 
   @may01:cards.3
-  Scenario: The Meadow comes tapped and makes white mana, and cycling costs two
+  Scenario: Drifting Meadow, a land with cycling that enters tapped, doesn't untap in its controller's next turn under Tsabo's Web
     Given Alice has "Drifting Meadow" as "the lake" and "Drifting Meadow" as "the map" in hand
     And Alice controls "Drifting Meadow" as "the pond" and can pay {2}
     And Bob controls "Tsabo's Web"

@@ -1,15 +1,12 @@
 Feature: Doubling
 
   @may01:reversals.2
-  Scenario: What is doubled stays doubled: when a bonus ends, nothing of it is left in the double
+  Scenario: Until 2006, doubling isn't a fixed bonus: Grizzly Bears doubled with Holy Strength are 4/4 once Holy Strength is destroyed
     Given Alice controls "Grizzly Bears" and "Holy Strength"
     And "Holy Strength" is attached to "Grizzly Bears"
     And Alice has "Doubling Draught" in hand and can pay {1}{G}
     And Bob has "Naturalize" in hand and can pay {1}{G}
-    Then the mana cost of "Doubling Draught" is {1}{G}
-    And "Doubling Draught" has exactly the type "instant"
-    And "Doubling Draught" is green
-    And "Grizzly Bears" is 3/4
+    Then "Grizzly Bears" is 3/4
     When Alice plays "Doubling Draught" targeting "Grizzly Bears"
     And the stack resolves
     And Bob plays "Naturalize" targeting "Holy Strength"
@@ -17,7 +14,7 @@ Feature: Doubling
     Then "Grizzly Bears" is 4/4
 
   @may01:reversals.2
-  Scenario: What nothing else changes is doubled
+  Scenario: A spell that doubles the power and toughness of Grizzly Bears makes them 4/4 until the turn ends
     Given Alice controls "Grizzly Bears" and has "Doubling Draught" in hand and can pay {1}{G}
     And Bob controls "Hill Giant" and "Mirror Gallery"
     Then "Grizzly Bears" is 2/2
@@ -31,7 +28,7 @@ Feature: Doubling
     Then "Grizzly Bears" is 2/2
 
   @may01:reversals.2.today
-  Scenario: Today doubling adds what there was as it resolved, and goes on adding it
+  Scenario: Today, doubling is a fixed bonus: Grizzly Bears doubled with Holy Strength are 5/6 once Holy Strength is destroyed
     Given Alice controls "Grizzly Bears" and "Holy Strength"
     And "Holy Strength" is attached to "Grizzly Bears"
     And Alice has "Doubling Draught" in hand and can pay {1}{G}

@@ -1,13 +1,10 @@
 Feature: The draw of the turn
 
-  # In 2001 the draw of the turn uses the stack: it is put there after whatever triggered, and nobody controls it.
+  # In 2001, the draw of the turn uses the stack. It is put above all triggered abilities of the draw step, and no player controls it.
   @may01:general.7
-  Scenario: The draw of the turn is put on top of what triggered in the draw step
+  Scenario: In 2001, Bob's draw goes on the stack above the trigger of Alice's Teferi's Puzzle Box
     Given it is Bob's upkeep
     And Alice controls "Teferi's Puzzle Box"
-    Then the mana cost of "Teferi's Puzzle Box" is {4}
-    And "Teferi's Puzzle Box" has exactly the type "artifact"
-    And "Teferi's Puzzle Box" is colorless
     When the game goes on to Bob's draw step
     Then the stack holds Bob's draw and the ability of "Teferi's Puzzle Box"
     And Bob has drawn 0 cards
@@ -19,7 +16,7 @@ Feature: The draw of the turn
     Then Bob has drawn 2 cards
 
   @may01:general.7
-  Scenario: The active player's own triggers lie below the draw too
+  Scenario: In 2001, Bob's draw goes on the stack above the trigger of his own Teferi's Puzzle Box
     Given it is Bob's upkeep
     And Bob controls "Teferi's Puzzle Box"
     When the game goes on to Bob's draw step
@@ -27,7 +24,7 @@ Feature: The draw of the turn
     And Bob was asked for an order never
 
   @may01:general.7
-  Scenario: Nobody controls the draw of the turn, as a player controls a trigger
+  Scenario: In 2001, no player controls the draw of the turn on the stack
     Given it is Bob's upkeep
     And Bob controls "Teferi's Puzzle Box"
     When the game goes on to Bob's draw step
@@ -37,12 +34,10 @@ Feature: The draw of the turn
     And the stack holds Bob's draw and the ability of "Teferi's Puzzle Box"
 
   @may01:general.7
-  Scenario: The draw of the turn can be responded to
+  Scenario: In 2001, Bob casts Vampiric Tutor in response to his draw and draws the card that he found
     Given it is Bob's upkeep
     And Bob has "Vampiric Tutor" in hand and can pay {B}
     And Bob has "Forest" and "Hill Giant" on top of library
-    Then the mana cost of "Vampiric Tutor" is {B}
-    And "Vampiric Tutor" is black
     When the game goes on to Bob's draw step
     Then the stack holds Bob's draw
     When Bob in response plays "Vampiric Tutor"
@@ -54,7 +49,7 @@ Feature: The draw of the turn
     And Bob has drawn 1 card
 
   @may01:general.7.today
-  Scenario: Later the draw of the turn doesn't use the stack and comes before anyone can respond
+  Scenario: Since 2004, the draw of the turn doesn't use the stack and comes before the trigger of Teferi's Puzzle Box
     Given it is Bob's upkeep
     And Alice controls "Teferi's Puzzle Box"
     And Bob has "Vampiric Tutor" in hand and can pay {B}
@@ -65,7 +60,7 @@ Feature: The draw of the turn
     And the stack holds the ability of "Teferi's Puzzle Box"
 
   @may01:general.7.ex1
-  Scenario Outline: Whoever controls the Box, the turn's draw comes first and the Box takes it too
+  Scenario Outline: The active player draws for the turn before Teferi's Puzzle Box exchanges the hand, whoever controls the Box
     Given it is Alice's upkeep
     And <controller> controls "Teferi's Puzzle Box"
     And Alice has "Mountain" in hand
@@ -76,6 +71,7 @@ Feature: The draw of the turn
     And as it resolves, Alice puts "Forest" and "Mountain" in this order for "Teferi's Puzzle Box"
     Then Alice has drawn 3 cards
     And Alice's hand holds "Island" and "Swamp"
+    And Bob has drawn no cards
     And the bottom of Alice's library is "Forest" and "Mountain"
 
     Examples:

@@ -1,7 +1,7 @@
-Feature: Cards with new wording in May 2001
+Feature: Errata of May 2001
 
   @may01:errata.bounty-of-the-hunt
-  Scenario Outline: The Bounty gives three times +1/+1 to one, two or three creatures, for a green card
+  Scenario Outline: Until 2006, Bounty of the Hunt cast by exiling a green card gives +3/+3 in all to one, two or three creatures
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
     And Alice has "Bounty of the Hunt" and "Craw Wurm" in hand
     When Alice plays "Bounty of the Hunt" choosing "<mode>" targeting <targets> removing "Craw Wurm" instead of its mana cost
@@ -25,7 +25,7 @@ Feature: Cards with new wording in May 2001
       | three | "Grizzly Bears", "Hill Giant" and "Trained Armodon"  | 3/3   | 4/4   | 4/4     |
 
   @may01:errata.bounty-of-the-hunt
-  Scenario: Only a green card is given for the Bounty
+  Scenario: Only a green card can be exiled to cast Bounty of the Hunt
     Given Alice controls "Grizzly Bears"
     And Alice has "Bounty of the Hunt", "Craw Wurm" and "Serra Angel" in hand
     Then Alice can't play "Bounty of the Hunt" choosing "one" targeting "Grizzly Bears" instead of its mana cost removing "Serra Angel" by rule 409.1f
@@ -35,7 +35,7 @@ Feature: Cards with new wording in May 2001
     Then "Grizzly Bears" is 5/5
 
   @may01:errata.bounty-of-the-hunt
-  Scenario Outline: The Bounty is for creatures, whoever controls them, and for nothing else
+  Scenario Outline: Bounty of the Hunt targets any player's creatures, but no player and no land
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Forest"
     And Bob controls "Trained Armodon"
     And Alice has "Bounty of the Hunt" and "Craw Wurm" in hand
@@ -54,7 +54,7 @@ Feature: Cards with new wording in May 2001
       | three | "Grizzly Bears", "Hill Giant" and "Trained Armodon" | "Grizzly Bears", "Hill Giant" and Bob   | "Grizzly Bears", "Hill Giant" and "Forest"   | 4/4     |
 
   @may01:errata.bounty-of-the-hunt.today
-  Scenario: Today, too, a green card may be given for the Bounty, and all three counters may go to one creature
+  Scenario: Today, Bounty of the Hunt cast by exiling a green card can put all three counters on one creature
     Given Alice controls "Grizzly Bears" and "Forest"
     And Alice has "Bounty of the Hunt", "Craw Wurm" and "Serra Angel" in hand
     And Alice has "Llanowar Elves" in graveyard
@@ -71,7 +71,7 @@ Feature: Cards with new wording in May 2001
     Then "Trained Armodon" has 3 +1/+1 counters
 
   @may01:errata.bounty-of-the-hunt.today
-  Scenario: Today the Bounty takes back as many counters as it gave, at the very end, and leaves the others
+  Scenario: Today, in the cleanup step, Bounty of the Hunt removes as many +1/+1 counters as it has put on each creature
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
     And "Grizzly Bears" has 3 +1/+1 counters
     And "Hill Giant" has 3 +1/+1 counters
@@ -92,7 +92,7 @@ Feature: Cards with new wording in May 2001
     And "Trained Armodon" has no +1/+1 counters
 
   @may01:errata.bounty-of-the-hunt.today
-  Scenario: Today the Bounty distributes three counters as its player likes, and takes them back as the turn ends
+  Scenario: Today, Bounty of the Hunt puts one +1/+1 counter on one creature and two on another until the turn ends
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
     And Alice has "Bounty of the Hunt" in hand and can pay {3}{G}{G}
     When Alice plays "Bounty of the Hunt" dividing 1 to "Grizzly Bears" and 2 to "Hill Giant" targeting "Grizzly Bears" and "Hill Giant"
@@ -106,13 +106,11 @@ Feature: Cards with new wording in May 2001
     And "Hill Giant" is 3/3
 
   @may01:errata.dream-thrush
-  Scenario: The Thrush turns a land into another basic type until the end of the turn
+  Scenario: Dream Thrush makes Mountain an Island instead of a Mountain until end of turn
     Given Alice controls "Dream Thrush", "Mountain" and "Grizzly Bears"
     And Bob controls "Forest"
-    Then the mana cost of "Dream Thrush" is {1}{U}
-    And "Dream Thrush" has exactly the types "creature" and "Bird"
+    Then "Dream Thrush" has exactly the types "creature" and "Bird"
     And "Dream Thrush" is 1/1
-    And "Dream Thrush" is blue
     And Alice can target only "Mountain" and "Forest" with "Dream Thrush"
     When Alice activates "Dream Thrush" targeting "Mountain"
     Then "Dream Thrush" is tapped
@@ -129,7 +127,7 @@ Feature: Cards with new wording in May 2001
     And "Mountain" doesn't have the type "Island"
 
   @may01:errata.dream-thrush
-  Scenario: The Thrush flies
+  Scenario: Grizzly Bears can't block Dream Thrush, which has flying
     Given Alice controls "Dream Thrush"
     And Bob controls "Grizzly Bears" and "Wall of Air"
     When Alice attacks with "Dream Thrush"
@@ -137,16 +135,13 @@ Feature: Cards with new wording in May 2001
     And Bob can block "Dream Thrush" with "Wall of Air"
 
   @may01:errata.lobotomy
-  Scenario: Lobotomy takes every card of the chosen name from hand, graveyard and library
+  Scenario: Lobotomy exiles all cards with the chosen card's name from hand, graveyard and library
     Given Alice has "Lobotomy" and "White Knight" in hand and can pay {2}{U}{B}
     And Bob has "Grizzly Bears" as "the held", "Forest" as "the grove" and "Drifting Meadow" in hand
     And Bob has "Grizzly Bears" as "the fallen" and "Hill Giant" in graveyard
     And Bob has "Forest" as "the wood" and "Grizzly Bears" as "the coming" on top of library
     And Bob controls "Grizzly Bears" as "the present"
-    Then the mana cost of "Lobotomy" is {2}{U}{B}
-    And "Lobotomy" has exactly the type "sorcery"
-    And "Lobotomy" is blue and black
-    And Alice can target only Alice and Bob with "Lobotomy"
+    Then Alice can target only Alice and Bob with "Lobotomy"
     When Alice plays "Lobotomy" targeting Bob
     And the stack resolves
     Then it happened once that "the grove" was revealed
@@ -164,7 +159,7 @@ Feature: Cards with new wording in May 2001
     And it happened once that Bob shuffled
 
   @may01:errata.lobotomy
-  Scenario: Of cards that are elsewhere none is chosen, and one that has no namesake goes alone
+  Scenario: Lobotomy exiles the chosen Terror alone when no other card has its name
     Given Alice has "Lobotomy" in hand and can pay {2}{U}{B}
     And Bob has "Terror" in hand
     And Bob has "Grizzly Bears" in graveyard
@@ -178,13 +173,10 @@ Feature: Cards with new wording in May 2001
     And "Hill Giant" is in Bob's library
 
   @may01:errata.recycle
-  Scenario: Every card played draws one, lands too, and cards put into play don't
+  Scenario: Recycle draws a card for each land played and each spell cast, but not for a creature put onto the battlefield
     Given Alice controls "Recycle"
     And Alice has "Forest", "Grizzly Bears", "Through the Breach" and "Hill Giant" in hand
     And Alice can pay {1}{G} and can pay {4}{R}
-    Then the mana cost of "Recycle" is {4}{G}{G}
-    And "Recycle" has exactly the type "enchantment"
-    And "Recycle" is green
     When Alice plays the land "Forest"
     Then the stack holds the ability of "Recycle"
     When the stack resolves
@@ -202,7 +194,7 @@ Feature: Cards with new wording in May 2001
     And Bob has drawn no cards
 
   @may01:errata.recycle
-  Scenario: With Recycle there is no draw step, and two cards are kept
+  Scenario: Recycle's controller skips the draw step and discards down to two cards; the opponent isn't affected
     Given it is Alice's upkeep
     And Alice controls "Recycle"
     And Alice has "Mountain", "Forest", "Island" and "Swamp" in hand
@@ -221,12 +213,9 @@ Feature: Cards with new wording in May 2001
     Then Bob has 4 cards in hand
 
   @may01:errata.relentless-assault
-  Scenario: The attackers untap, and after the phase there are another combat phase and another main phase
+  Scenario: Until 2006, Relentless Assault cast in combat untaps attackers and adds a combat phase and a main phase
     Given Alice controls "Hill Giant", tapped "Grizzly Bears" and "Vedalken Orrery"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
-    Then the mana cost of "Relentless Assault" is {2}{R}{R}
-    And "Relentless Assault" has exactly the type "sorcery"
-    And "Relentless Assault" is red
     When Alice attacks with "Hill Giant"
     And combat damage is dealt
     And Alice plays "Relentless Assault"
@@ -242,7 +231,7 @@ Feature: Cards with new wording in May 2001
     And it happened twice that a second main phase began
 
   @may01:errata.relentless-assault
-  Scenario: Played before combat the Assault puts its phases in before the others
+  Scenario: Relentless Assault cast in the first main phase adds a combat phase and a main phase directly after that phase
     Given Alice controls "Hill Giant" and has "Relentless Assault" in hand and can pay {2}{R}{R}
     When Alice plays "Relentless Assault"
     And the stack resolves
@@ -256,7 +245,7 @@ Feature: Cards with new wording in May 2001
     And it happened twice that a second main phase began
 
   @may01:errata.relentless-assault.today
-  Scenario: Today the Assault adds its phases after a main phase only
+  Scenario: Today, Relentless Assault cast in combat untaps attackers but adds no phases; cast in a main phase it adds them
     Given Alice controls "Hill Giant", tapped "Grizzly Bears" and "Vedalken Orrery"
     And Alice has "Relentless Assault" as "the rash Assault" and "Relentless Assault" as "the patient Assault" in hand
     And Alice can pay {4}{R}{R}{R}{R}
@@ -276,7 +265,7 @@ Feature: Cards with new wording in May 2001
     Then it happened twice that a second main phase began
 
   @may01:errata.relentless-assault.today
-  Scenario: Today the first main phase is as good for the Assault as the second, but no other time is
+  Scenario: Today, Relentless Assault cast in the first main phase adds phases; a second one cast in the added combat adds none
     Given Alice controls "Hill Giant" and "Vedalken Orrery"
     And Alice has "Relentless Assault" as "the rash Assault" and "Relentless Assault" as "the early Assault" in hand
     And Alice can pay {4}{R}{R}{R}{R}
@@ -293,13 +282,10 @@ Feature: Cards with new wording in May 2001
     And it happened twice that a second main phase began
 
   @may01:errata.skyship-weatherlight
-  Scenario: The Skyship takes artifacts and creatures aboard and puts one ashore by chance
+  Scenario: Skyship Weatherlight exiles chosen artifact and creature cards and returns one of them to hand at random
     Given Alice has "Skyship Weatherlight" in hand and can pay {8}
     And Alice has "Forest", "Grizzly Bears", "Mirror Gallery", "Terror" and "Hill Giant" on top of library
     And Bob has "Steel Wall" on top of library
-    Then the mana cost of "Skyship Weatherlight" is {4}
-    And "Skyship Weatherlight" has exactly the types "legendary" and "artifact"
-    And "Skyship Weatherlight" is colorless
     When Alice plays "Skyship Weatherlight"
     And the stack resolves
     Then Alice may choose "Grizzly Bears", "Mirror Gallery" and "Hill Giant"
@@ -320,7 +306,7 @@ Feature: Cards with new wording in May 2001
     And "Grizzly Bears" is removed from the game
 
   @may01:errata.skyship-weatherlight
-  Scenario: Each Skyship puts ashore what it took itself
+  Scenario: Each Skyship Weatherlight returns only a card that it exiled itself
     Given Alice controls nonlegendary "Skyship Weatherlight" as "the old ship"
     And Alice has "Grizzly Bears" removed from the game with "the old ship"
     And Alice has "Skyship Weatherlight" as "the new ship" in hand and can pay {8}
@@ -335,13 +321,10 @@ Feature: Cards with new wording in May 2001
     And "Hill Giant" is removed from the game
 
   @may01:errata.search-for-survivors
-  Scenario Outline: The graveyard gives up one card by chance: a creature to play, another card for good
+  Scenario Outline: Until 2006, Search for Survivors puts a random graveyard card onto the battlefield if it is a creature, else exiles it
     Given Alice has "Search for Survivors" in hand and can pay {2}{R}
     And Alice has "Grizzly Bears", "Terror" and "Forest" in graveyard
     And Bob has "Hill Giant" in graveyard
-    Then the mana cost of "Search for Survivors" is {2}{R}
-    And "Search for Survivors" has exactly the type "sorcery"
-    And "Search for Survivors" is red
     When Alice plays "Search for Survivors"
     And the stack resolves
     And as it resolves, Bob picks <card> at random for "Search for Survivors"
@@ -357,7 +340,7 @@ Feature: Cards with new wording in May 2001
       | "Forest"        | removed from the game         | "Grizzly Bears", "Terror"    |
 
   @may01:errata.search-for-survivors.today
-  Scenario Outline: Today the rest of the graveyard stays where it is
+  Scenario Outline: Today, Search for Survivors exiles no other card of the graveyard than the one that is chosen at random
     Given Alice has "Search for Survivors" in hand and can pay {2}{R}
     And Alice has "Grizzly Bears", "Terror" and "Forest" in graveyard
     And Bob has "Hill Giant" in graveyard
@@ -375,7 +358,7 @@ Feature: Cards with new wording in May 2001
       | "Terror"        | in exile                              | "Grizzly Bears", "Forest" |
 
   @may01:errata.dream-thrush @edition:2001-07
-  Scenario: In 2001 a legendary land that the Thrush makes an Island is plain Island
+  Scenario: In 2001, a legendary land that Dream Thrush makes an Island is named Island and isn't legendary
     Given Alice controls "Dream Thrush" and "Boseiju, Who Shelters All"
     When Alice activates "Dream Thrush" targeting "Boseiju, Who Shelters All"
     And the stack resolves
@@ -384,7 +367,7 @@ Feature: Cards with new wording in May 2001
     And "Boseiju, Who Shelters All" doesn't have the type "legendary"
 
   @may01:errata.dream-thrush @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
-  Scenario: Since 2004 a legendary land that the Thrush makes an Island keeps its name and its legend
+  Scenario: Since 2004, a legendary land that Dream Thrush makes an Island keeps its name and stays legendary
     Given Alice controls "Dream Thrush" and "Boseiju, Who Shelters All"
     When Alice activates "Dream Thrush" targeting "Boseiju, Who Shelters All"
     And the stack resolves

@@ -1,8 +1,8 @@
-Feature: Last known information
+Feature: Last-known information
 
-  # The Banner gives its controller's other creatures the power of the creature that was chosen for it; tapped, it gives that to any creature.
+  # Banner of the Chosen adds the power of the chosen creature to the power of its controller's other creatures. Its tap ability does the same for any target creature.
   @may01:general.6
-  Scenario: A static ability forgets an object that has left play
+  Scenario: A static ability that adds a chosen creature's power adds nothing once that creature has left the battlefield
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Hill Giant"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -12,7 +12,7 @@ Feature: Last known information
     Then "Grizzly Bears" is 2/2
 
   @may01:general.6
-  Scenario: An activated ability that is resolving remembers what the static one has forgotten
+  Scenario: An activated ability that adds a chosen creature's power uses the last-known power after that creature has left
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Hill Giant"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -25,13 +25,11 @@ Feature: Last known information
     Then "Grizzly Bears" is 5/2
 
   @may01:general.6
-  Scenario: A spell that is resolving remembers what the static ability has forgotten
+  Scenario: Swords to Plowshares uses the exiled creature's last-known power; a static ability that added its power adds nothing
     Given Alice controls "Grizzly Bears", "Craw Wurm" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Craw Wurm"
     And Bob has "Swords to Plowshares" in hand and can pay {W}
-    Then the mana cost of "Swords to Plowshares" is {W}
-    And "Swords to Plowshares" is white
-    And "Grizzly Bears" is 8/2
+    Then "Grizzly Bears" is 8/2
     And Bob can target only "Grizzly Bears" and "Craw Wurm" with "Swords to Plowshares"
     When Bob plays "Swords to Plowshares" targeting "Craw Wurm"
     And the stack resolves
@@ -41,15 +39,11 @@ Feature: Last known information
     And "Grizzly Bears" is 2/2
 
   @may01:general.6
-  Scenario: A triggered ability that is resolving remembers what the static ability has forgotten
+  Scenario: The trigger of Mortis Dogs uses their last-known power; a static ability that added the Dogs' power adds nothing
     Given Alice controls "Grizzly Bears", "Mortis Dogs" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Mortis Dogs"
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
-    Then the mana cost of "Urza's Rage" is {2}{R}
-    And "Urza's Rage" is red
-    And the mana cost of "Mortis Dogs" is {3}{B}
-    And "Mortis Dogs" is black
-    And "Mortis Dogs" is 2/2
+    Then "Mortis Dogs" is 2/2
     And "Grizzly Bears" is 4/2
     When Bob plays "Urza's Rage" targeting "Mortis Dogs"
     And the top of the stack resolves
@@ -61,13 +55,11 @@ Feature: Last known information
     And "Grizzly Bears" is 2/2
 
   @may01:general.6
-  Scenario: Both abilities of the Banner know the power of the creature chosen as it came, and one still knows it once that has left play
+  Scenario: When a chosen creature leaves, a static ability no longer adds its power, while an activated ability still does
     Given Alice controls "Grizzly Bears", "Craw Wurm" and "Hill Giant" owned by Bob
     And Alice has "Banner of the Chosen" in hand and can pay {3}
     And Bob controls "Trained Armodon" and "Mirror Gallery"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    Then the mana cost of "Banner of the Chosen" is {3}
-    And "Banner of the Chosen" is colorless
     When Alice plays "Banner of the Chosen"
     And the stack resolves
     Then Alice may choose "Trained Armodon" for "Banner of the Chosen"
@@ -91,7 +83,7 @@ Feature: Last known information
     Then "Trained Armodon" is 3/3
 
   @may01:general.6
-  Scenario: The power that the Dogs take with them is that of their attack until the end of the turn
+  Scenario: Mortis Dogs that die after their attack bonus has ended make the target player lose 2 life
     Given Alice controls "Mortis Dogs" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Mortis Dogs"
     And Alice controls "Grizzly Bears"
@@ -115,7 +107,7 @@ Feature: Last known information
     And "Grizzly Bears" is 2/2
 
   @may01:general.6
-  Scenario: The power that the Dogs took with them is that of their attack
+  Scenario: Mortis Dogs that die in combat make the target player lose 4 life, their power with the attack bonus
     Given Alice controls "Mortis Dogs" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Mortis Dogs"
     And Alice controls "Grizzly Bears"

@@ -1,7 +1,7 @@
 Feature: Modal spells
 
   @may01:general.4
-  Scenario Outline: Where an opponent makes the choice the spell is modal too, and the choice made as it is played
+  Scenario Outline: Library of Lat-Nam is modal: an opponent chooses its mode as it is cast
     Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
     And Alice has "Forest" and "Hill Giant" on top of library
     When Alice plays "Library of Lat-Nam"
@@ -15,12 +15,9 @@ Feature: Modal spells
       | later |
 
   @may01:general.4
-  Scenario: The choice that Bob made as the spell was played is followed as it resolves
+  Scenario: Alice searches her library with Library of Lat-Nam, because Bob chose that mode as she cast it
     Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
     And Alice has "Forest" and "Hill Giant" on top of library
-    Then the mana cost of "Library of Lat-Nam" is {4}{U}
-    And "Library of Lat-Nam" has exactly the type "sorcery"
-    And "Library of Lat-Nam" is blue
     When Alice plays "Library of Lat-Nam"
     Then Bob is asked for a mode by "Library of Lat-Nam" among "later" and "now"
     When Bob chooses the mode "now" for "Library of Lat-Nam"
@@ -32,12 +29,10 @@ Feature: Modal spells
     And Alice has drawn no cards
 
   @may01:general.4
-  Scenario: A copy of a modal spell has the mode that was chosen for the spell
+  Scenario: A copy of Healing Salve has the mode that was chosen for Healing Salve
     Given Alice has "Healing Salve" and "Fork" in hand and can pay {W} and can pay {R}{R}
     And Bob controls "Grizzly Bears"
-    Then the mana cost of "Healing Salve" is {W}
-    And "Healing Salve" is white
-    And the mana cost of "Fork" is {R}{R}
+    Then "Healing Salve" is white
     And "Fork" is red
     And Alice can play "Healing Salve" choosing "gain" targeting Bob
     And Alice can play "Healing Salve" choosing "prevent" targeting "Grizzly Bears"
@@ -52,7 +47,7 @@ Feature: Modal spells
     Then Alice is at 26 life
 
   @may01:general.4
-  Scenario: A copy that is aimed at another has the mode of the spell all the same
+  Scenario: A copy of Healing Salve that gets a new target still has the mode chosen for Healing Salve
     Given Alice has "Healing Salve" and "Fork" in hand and can pay {W} and can pay {R}{R}
     And Bob has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
     When Bob plays "Silverstorm Samurai"
@@ -68,7 +63,7 @@ Feature: Modal spells
     And Bob is at 23 life
 
   @may01:general.4
-  Scenario: With the other mode three cards come in the next upkeep
+  Scenario: Library of Lat-Nam makes Alice draw three cards in the next upkeep, because Bob chose that mode
     Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
     When Alice plays "Library of Lat-Nam"
     And Bob chooses the mode "later" for "Library of Lat-Nam"

@@ -1,8 +1,8 @@
-Feature: What a spell replaces of its own effect
+Feature: Self-replacement effects
 
-  # Kicked, the Rage deals ten damage that can't be prevented instead of its three.
+  # A kicked Urza's Rage deals 10 damage that can't be prevented instead of 3 damage.
   @may01:general.1.ex2
-  Scenario: A kicked Urza's Rage replaces its own damage before Healing Salve can prevent any
+  Scenario: Healing Salve prevents no damage of a kicked Urza's Rage
     Given Alice has "Urza's Rage" in hand and can pay {10}{R}{R}
     And Bob has "Healing Salve" in hand and can pay {W}
     When Alice plays "Urza's Rage" kicked targeting Bob
@@ -12,7 +12,7 @@ Feature: What a spell replaces of its own effect
     And "Urza's Rage" has dealt 10 damage to Bob
 
   @may01:general.1.ex2
-  Scenario: Without the kicker the Salve prevents all three damage
+  Scenario: Healing Salve prevents all 3 damage of Urza's Rage that isn't kicked
     Given Alice has "Urza's Rage" and "Urza's Rage" as "the second Rage" in hand and can pay {4}{R}{R}
     And Bob has "Healing Salve" in hand and can pay {W}
     When Alice plays "Urza's Rage" targeting Bob
@@ -26,7 +26,7 @@ Feature: What a spell replaces of its own effect
     Then Bob is at 17 life
 
   @may01:general.1.ex2
-  Scenario Outline: The Salve prevents until its turn ends, and nothing of a kicked Rage at any time
+  Scenario Outline: A kicked Urza's Rage doesn't use up Healing Salve's shield, which lasts until the turn ends
     Given Alice has "Urza's Rage" as "the plain Rage" and "Urza's Rage" as "the kicked Rage" in hand
     And Alice can pay {2}{R} and can pay {10}{R}{R}
     And Bob has "Healing Salve" in hand and can pay {W}
@@ -46,16 +46,11 @@ Feature: What a spell replaces of its own effect
       | the end step | 10   |
       | Bob's upkeep | 7    |
 
-  # Memory Lapse puts what it counters on top of the library; Yawgmoth's Will removes what would be put into its player's graveyard.
+  # Memory Lapse puts the countered spell on top of the library. Yawgmoth's Will exiles cards that would be put into its controller's graveyard.
   @may01:general.1.ex1
-  Scenario: Memory Lapse has put the spell on the library before anything else could take it from the graveyard
+  Scenario: Memory Lapse puts the countered spell on the library, so Yawgmoth's Will doesn't exile it
     Given Alice has "Yawgmoth's Will" and "Grizzly Bears" in hand and can pay {2}{B} and can pay {1}{G}
     And Bob has "Memory Lapse" in hand and can pay {1}{U}
-    Then the mana cost of "Yawgmoth's Will" is {2}{B}
-    And "Yawgmoth's Will" has exactly the type "sorcery"
-    And "Yawgmoth's Will" is black
-    And the mana cost of "Memory Lapse" is {1}{U}
-    And "Memory Lapse" is blue
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
     And Alice plays "Grizzly Bears"
@@ -65,7 +60,7 @@ Feature: What a spell replaces of its own effect
     And the top of Alice's library is "Grizzly Bears"
 
   @may01:general.1.ex1
-  Scenario: With nothing else about, Memory Lapse puts the spell it counters on top of the library
+  Scenario: Memory Lapse puts the countered spell on top of its owner's library
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
     And Bob has "Memory Lapse" in hand and can pay {1}{U}
     When Alice plays "Grizzly Bears"
@@ -75,7 +70,7 @@ Feature: What a spell replaces of its own effect
     And the top of Alice's library is "Grizzly Bears"
 
   @may01:general.1.ex1
-  Scenario: A spell that is countered in the usual way goes where the other effect sends it
+  Scenario: Yawgmoth's Will exiles a spell countered by Counterspell, and not one countered by Memory Lapse
     Given Alice has "Yawgmoth's Will" and "Grizzly Bears" as "the first" and "Grizzly Bears" as "the second" in hand
     And Alice can pay {2}{B} and can pay {2}{G}{G}
     And Alice has "Reach Through Mists" and "Wandering Ones" in graveyard and can pay {U}{U}
@@ -99,7 +94,7 @@ Feature: What a spell replaces of its own effect
     And Alice can play "Wandering Ones" from graveyard
 
   @may01:general.1.ex1
-  Scenario: Where the Lapse counters a copy there is no card that it could put on a library
+  Scenario: Memory Lapse that counters a copy of a spell puts no card on a library
     Given Alice has "Healing Salve" and "Fork" in hand and can pay {W} and can pay {R}{R}
     And Alice has "Forest" on top of library
     And Bob has 2 "Memory Lapse" as "lapse" in hand and can pay {2}{U}{U}
@@ -116,7 +111,7 @@ Feature: What a spell replaces of its own effect
     And Alice is at 20 life
 
   @may01:general.1.ex1
-  Scenario: Until the turn ends nothing that Alice owns gets into her graveyard, and the Lapse puts it on her library
+  Scenario: Yawgmoth's Will exiles cards put into Alice's graveyard this turn, and not a spell that Memory Lapse counters
     Given Alice has "Yawgmoth's Will" and "Wrath of God" as "the wrath" in hand
     And Alice has "Wrath of God" as "the lapsed wrath" in hand
     And Alice can pay {2}{B} and can pay {2}{W}{W} and can pay {2}{W}{W}
@@ -140,7 +135,7 @@ Feature: What a spell replaces of its own effect
     Then "the lapsed wrath" is in Alice's graveyard
 
   @may01:general.1.ex1
-  Scenario: The Will is for its player alone, for that player's graveyard, and for the turn
+  Scenario: Yawgmoth's Will applies only to its controller, only to that player's graveyard, and only this turn
     Given Alice has "Yawgmoth's Will" and "Grizzly Bears" in hand and can pay {2}{B} and can pay {1}{G}
     And Alice has "Wandering Ones" in graveyard and can pay {U}
     And Alice has "Reach Through Mists" as "the lost" removed from the game and can pay {U}
@@ -168,19 +163,16 @@ Feature: What a spell replaces of its own effect
     Then "Wandering Ones" is in Alice's graveyard
 
   @may01:general.1
-  Scenario: What the spell makes of its own damage is what another effect doubles
+  Scenario: Furnace of Rath doubles the 10 damage of a kicked Urza's Rage to 20
     Given Bob controls "Furnace of Rath" and is at 25 life
     And Alice has "Urza's Rage" in hand and can pay {10}{R}{R}
-    Then the mana cost of "Furnace of Rath" is {1}{R}{R}{R}
-    And "Furnace of Rath" has exactly the type "enchantment"
-    And "Furnace of Rath" is red
     When Alice plays "Urza's Rage" kicked targeting Bob
     And the stack resolves
     Then "Urza's Rage" has dealt 20 damage to Bob
     And Bob is at 5 life
 
   @may01:general.1
-  Scenario: Without the kicker the spell makes nothing else of its damage, and that is doubled
+  Scenario: Furnace of Rath doubles the 3 damage of Urza's Rage that isn't kicked to 6
     Given Bob controls "Furnace of Rath" and "Craw Wurm" and is at 25 life
     And Alice has 2 "Urza's Rage" as "rage" in hand and can pay {4}{R}{R}
     When Alice plays "rage 1" targeting Bob
@@ -192,7 +184,7 @@ Feature: What a spell replaces of its own effect
     Then "rage 2" has dealt 6 damage to "Craw Wurm"
 
   @may01:general.1
-  Scenario: The player who is hit puts the effects of others in order, and comes too late for the spell's own
+  Scenario: A kicked Urza's Rage replaces its own damage before Healing Salve or Furnace of Rath can apply
     Given Bob has "Healing Salve" in hand and can pay {W}
     And Alice controls "Furnace of Rath"
     And Alice has "Urza's Rage" as "the first Rage" and "Urza's Rage" as "the second Rage" in hand

@@ -1,12 +1,10 @@
-Feature: Who controls a triggered ability
+Feature: Control of triggered abilities
 
   @may01:reversals.1
-  Scenario: Pandemonium's controller controls the trigger, the creature's controller chooses for it
+  Scenario: Alice controls the trigger of her Pandemonium, and Bob chooses its target for his creature
     Given it is Bob's main phase
     And Alice controls "Pandemonium"
     And Bob has "Grizzly Bears" in hand and can pay {1}{G}
-    Then the mana cost of "Pandemonium" is {3}{R}
-    And "Pandemonium" is red
     When Bob plays "Grizzly Bears"
     And the top of the stack resolves
     Then Bob is asked for targets by "Pandemonium"
@@ -19,7 +17,7 @@ Feature: Who controls a triggered ability
     And Alice is at 18 life
 
   @may01:reversals.1
-  Scenario: The player who may decide may decline, though the trigger is another's
+  Scenario: When Alice's Pandemonium triggers for Bob's creature, Bob may choose that the creature deals no damage
     Given it is Bob's main phase
     And Alice controls "Pandemonium"
     And Bob has "Grizzly Bears" and "Forest" in hand and can pay {1}{G}
@@ -36,17 +34,14 @@ Feature: Who controls a triggered ability
     And Alice was asked for yes or no never
 
   @may01:reversals.1
-  Scenario: The trigger stays with whoever controlled its source when it triggered
+  Scenario: Alice still controls the trigger of Pandemonium after Bob has gained control of Pandemonium
     Given it is Bob's main phase
     And Alice controls "Pandemonium"
     And Alice controls "Steel Wall" and "Ghostly Prison"
     And Bob controls "Aura Thief"
     And Bob has "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G} and can pay {3}{R}
     And Alice has "Urza's Rage" in hand and can pay {2}{R}
-    Then the mana cost of "Aura Thief" is {3}{U}
-    And "Aura Thief" has exactly the types "creature" and "Illusion"
-    And "Aura Thief" is 2/2
-    And "Aura Thief" is blue
+    Then "Aura Thief" is 2/2
     And "Aura Thief" has "flying"
     When Bob plays "Grizzly Bears"
     And the top of the stack resolves
@@ -66,14 +61,11 @@ Feature: Who controls a triggered ability
     Then Bob controls the second trigger of "Pandemonium"
 
   @may01:reversals.1
-  Scenario: In each player's upkeep that player aims Ley Line, which is its controller's all the while
+  Scenario: Each player chooses the target of Ley Line in their upkeep, and Ley Line's controller controls the trigger
     Given it is Bob's upkeep
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
     And Alice controls "Vedalken Orrery" and has "Ley Line" in hand and can pay {3}{G}
-    Then the mana cost of "Ley Line" is {3}{G}
-    And "Ley Line" has exactly the type "enchantment"
-    And "Ley Line" is green
     When Alice plays "Ley Line"
     And the stack resolves
     And the game goes on to Alice's upkeep
@@ -95,16 +87,13 @@ Feature: Who controls a triggered ability
     Then "Hill Giant" has 1 +1/+1 counter
 
   @may01:reversals.1
-  Scenario: Oath of Mages is aimed in each upkeep by the player whose upkeep it is, at somebody with more life
+  Scenario: In each upkeep, the active player chooses a player with more life as the target of Alice's Oath of Mages
     Given it is Bob's upkeep
     And Alice controls "Vedalken Orrery" and has "Oath of Mages" in hand and can pay {1}{R}
     And Carol is playing too
     And Alice is at 10 life
     And Bob is at 9 life
     And Carol is at 12 life
-    Then the mana cost of "Oath of Mages" is {1}{R}
-    And "Oath of Mages" has exactly the type "enchantment"
-    And "Oath of Mages" is red
     When Alice plays "Oath of Mages"
     And the stack resolves
     And the game goes on to Alice's upkeep
@@ -124,16 +113,13 @@ Feature: Who controls a triggered ability
     And Alice is at 9 life
 
   @may01:reversals.1
-  Scenario: Oath of Ghouls is aimed by the player whose graveyard holds more creature cards, and who may take one back
+  Scenario: In each upkeep, the active player targets a player with fewer creature cards in the graveyard with Oath of Ghouls
     Given it is Bob's upkeep
     And Alice controls "Vedalken Orrery" and has "Oath of Ghouls" in hand and can pay {1}{B}
     And Carol is playing too
     And Alice has "Grizzly Bears", "Swamp" and "Plains" in graveyard
     And Bob has "Hill Giant", "Craw Wurm", "Trained Armodon" and "Forest" in graveyard
     And Carol has "Watchwolf" and "Steel Wall" in graveyard
-    Then the mana cost of "Oath of Ghouls" is {1}{B}
-    And "Oath of Ghouls" has exactly the type "enchantment"
-    And "Oath of Ghouls" is black
     When Alice plays "Oath of Ghouls"
     And the stack resolves
     And the game goes on to Carol's upkeep
@@ -156,14 +142,11 @@ Feature: Who controls a triggered ability
     And "Hill Giant" is in Bob's graveyard
 
   @may01:reversals.1
-  Scenario: A copy of Chain Stasis is the creature's controller's, who aims it
+  Scenario: Bob, who copies Alice's Chain Stasis, controls the copy and chooses its new target
     Given Alice has "Chain Stasis" in hand and can pay {U}
     And Alice controls "Grizzly Bears" and "Watchwolf"
     And Bob controls "Hill Giant", "Island" and 2 "Forest" as "grove"
-    Then the mana cost of "Chain Stasis" is {U}
-    And "Chain Stasis" has exactly the type "instant"
-    And "Chain Stasis" is blue
-    And Alice can target only "Grizzly Bears", "Watchwolf" and "Hill Giant" with "Chain Stasis"
+    Then Alice can target only "Grizzly Bears", "Watchwolf" and "Hill Giant" with "Chain Stasis"
     When Alice plays "Chain Stasis" targeting "Hill Giant"
     And the top of the stack resolves
     Then Alice is asked for an option by "Chain Stasis" among "tap", "untap" and "neither"

@@ -1,4 +1,4 @@
-//! `casebook bless`: what a record shows becomes what is declared.
+//! `casebook bless`: declares the failures of a record as deviations.
 
 use std::{
     fs,
@@ -22,7 +22,7 @@ use crate::{
     sources::suite,
 };
 
-/// Brings a deviations file up to a record.
+/// Updates a deviations file from a record.
 pub(crate) fn bless(asked: &Bless) -> Result<ExitCode, Failure> {
     let at = |path: &std::path::Path, error: String| Failure::call(format!("{}: {error}", path.display()), None);
     let record = read(&asked.record)?;
@@ -58,20 +58,20 @@ pub(crate) fn bless(asked: &Bless) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Refuses a record of cases that have another content by now: what they did says nothing of what is declared. Of another suite whose cases
-/// that are declared are the same, it only warns.
+/// Refuses a record with a failed case whose content has changed since: its observations say nothing about the present case. For a record of
+/// another suite whose failed cases are unchanged, it only prints a warning.
 fn is_current(record: &Record, known: &Suite, digests: &[String]) -> Result<(), Failure> {
     let red = |verdict: Verdict| verdict.status() == casebook_steps::verdict::ClauseStatus::Failed;
     for result in record.results.iter().filter(|result| red(result.verdict)) {
         let case = known.scenarios.iter().map(|scenario| &scenario.lowered.case).find(|case| case.id == result.id);
         if case.is_some_and(|case| case.hash != result.hash) {
-            let message = format!("the record is of an earlier content of `{}`", result.id);
+            let message = format!("the content of `{}` has changed since the record", result.id);
             return Err(Failure::Call { message, help: Some("run the engine again first".to_owned()) });
         }
     }
-    // A run of a part names no document as whole, and is of another suite as a matter of course.
+    // The record of a partial run lists no whole document, and its suite always differs.
     if !record.header.documents.is_empty() && !digests.contains(&record.header.suite) {
-        let said = "the record is of another suite than this one: what passes there may fail here";
+        let said = "the record is of another suite than this one: cases that pass there may fail here";
         writeln!(io::stderr().lock(), "warning: {said}")?;
     }
     Ok(())

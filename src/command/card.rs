@@ -1,4 +1,4 @@
-//! `casebook card`: a card's definition as English, so that a judge can check it by reading.
+//! `casebook card`: the definition of a card in English, so that a judge can check it.
 
 use std::{
     io::{self, Write},
@@ -23,6 +23,6 @@ pub(crate) fn card(asked: &Card) -> Result<ExitCode, Failure> {
         .map_err(|near| Failure::call(format!("there is no card called \"{}\"", asked.name), near))?;
     let table = library.table(&id).ok_or_else(|| Failure::call(format!("there is no edition `{id}`"), None))?;
     let text = english::card(&shelved.card, &table);
-    writeln!(io::stdout().lock(), "{text}\n({}, in the words of {id})", shelved.file)?;
+    writeln!(io::stdout().lock(), "{text}\n({}, in the wording of {id})", shelved.file)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,11 +1,20 @@
-//! `casebook check`: is the suite itself sound?
+//! `casebook check`: checks the suite itself.
 
 use std::{
+    fs,
     io::{self, Write},
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use casebook_steps::check::{Figures, Scope, check as check_suite};
+use casebook_steps::{
+    check::{Checked, Figures as Proven, Scope, check as check_suite},
+    deviations::Deviations,
+    figures::Figures,
+    files::Unreadable,
+    proofs::Proofs,
+    suite::Suite,
+};
 
 use crate::{
     arguments::{Check, WhichEngine},
@@ -13,55 +22,102 @@ use crate::{
     sources::{deviations, edition, not_played, readable_suite},
 };
 
-/// What is looked at where no tag is of a clause that somebody has listed.
-const OWN_TAGS: &str = "no tag is of a clause that is listed: looked at was whether each scenario passes, with claims that weren't true all along and \
-                        that an engine without something of the game gets wrong, reasons for each \"can't\" and no answer that nobody asks for";
+/// The committed result of the check.
+const PROOFS: &str = "fixtures/rules/proofs.yaml";
+/// The image of a run in the README.
+const PICTURE: &str = "docs/run.svg";
 
-/// Checks the suite, with the project's own engine as the one that traces itself, and with engines that lie.
+/// The message for a selection in which no tag names a listed clause: it lists what was checked.
+const OWN_TAGS: &str = "no tag names a listed clause. Checked: each scenario passes; its claims were not true from the start, and engines that lack \
+                        a part of the game fail them; each \"can't\" has a reason; every answer is asked for";
+
+/// Checks the suite on the project's own engine, which traces itself, and on lying engines.
 pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
+    if asked.update {
+        in_the_project()?;
+    }
     let suite = readable_suite(&asked.features, &asked.packs)?;
     let whole = asked.features.is_empty();
     let own = WhichEngine::default();
     let deviations = deviations(&own, &suite, whole)?;
     let edition = asked.edition.as_deref().map(|id| edition(id, &suite.library)).transpose()?;
-    let checked = check_suite(&suite, &deviations, &Scope { whole, fast: asked.fast, edition });
+    let checked = check_suite(&suite, &deviations, &Scope { whole, fast: asked.fast, edition, update: asked.update });
+    if asked.update {
+        update(&suite, &deviations, &checked.proven)?;
+    }
     let mut out = io::stdout().lock();
     if asked.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&checked).map_err(io::Error::from)?)?;
     } else {
-        for finding in &checked.findings {
-            writeln!(out, "{}:{}: {}", finding.file, finding.line, finding.message)?;
-        }
-        if !checked.uncovered.is_empty() {
-            writeln!(out, "without a scenario ({}): {}", checked.uncovered.len(), checked.uncovered.join(" "))?;
-        }
-        if checked.figures.is_some_and(|figures| figures.clauses == 0) && checked.scenarios > 0 {
-            writeln!(out, "{OWN_TAGS}")?;
-        } else if let Some(Figures { clauses, by_ablation, by_misreading, explained }) = checked.figures {
-            let neither = clauses - by_ablation - by_misreading;
-            writeln!(
-                out,
-                "{clauses} clauses with scenarios: {by_ablation} proven by taking them away, {by_misreading} more by a misreading, {neither} by neither ({explained} say why)"
-            )?;
-        }
-        if !checked.findings.is_empty() {
-            writeln!(
-                out,
-                "docs/proving.md has for each kind of finding a scenario that falls to it, and the line that mends it"
-            )?;
-        }
-        let (scenarios, cards, steps) = (checked.scenarios, checked.cards, checked.steps);
-        let found = match checked.findings.len() {
-            0 => "nothing is wrong".to_owned(),
-            1 => "1 finding".to_owned(),
-            count => format!("{count} findings"),
-        };
-        let counted = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
-        let all = [counted(scenarios, "scenario"), counted(cards, "card"), counted(steps, "step")].join(", ");
-        writeln!(out, "{all}: {found}")?;
+        told(&mut out, &checked)?;
     }
     if !suite.unreadable.is_empty() {
         return Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>()));
     }
     Ok(ExitCode::from(u8::from(!checked.findings.is_empty())))
+}
+
+/// Prints the findings, what proves the clauses, and the totals.
+fn told(out: &mut impl Write, checked: &Checked) -> io::Result<()> {
+    for finding in &checked.findings {
+        writeln!(out, "{}:{}: {}", finding.file, finding.line, finding.message)?;
+    }
+    if !checked.uncovered.is_empty() {
+        writeln!(out, "clauses without a scenario ({}): {}", checked.uncovered.len(), checked.uncovered.join(" "))?;
+    }
+    if checked.figures.is_some_and(|figures| figures.clauses == 0) && checked.scenarios > 0 {
+        writeln!(out, "{OWN_TAGS}")?;
+    } else if let Some(Proven { clauses, by_ablation, by_misreading, explained }) = checked.figures {
+        let neither = clauses - by_ablation - by_misreading;
+        writeln!(
+            out,
+            "{clauses} clauses with scenarios: {by_ablation} proven by ablation, {by_misreading} more by a misreading, {neither} by neither ({explained} state the reason)"
+        )?;
+    }
+    if !checked.findings.is_empty() {
+        writeln!(out, "docs/proving.md has an example and its repair for each kind of finding")?;
+    }
+    let (scenarios, cards, steps) = (checked.scenarios, checked.cards, checked.steps);
+    let found = match checked.findings.len() {
+        0 => "no findings".to_owned(),
+        1 => "1 finding".to_owned(),
+        count => format!("{count} findings"),
+    };
+    let counted = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
+    let all = [counted(scenarios, "scenario"), counted(cards, "card"), counted(steps, "step")].join(", ");
+    writeln!(out, "{all}: {found}")
+}
+
+/// Refuses to write figures anywhere but in the project's own folder.
+fn in_the_project() -> Result<(), Failure> {
+    if Path::new(PROOFS).parent().is_some_and(Path::is_dir) {
+        return Ok(());
+    }
+    let help = Some("run it in the root folder of casebook's own repository".to_owned());
+    let message = format!("{PROOFS} can't be written: its folder doesn't exist here");
+    Err(Failure::Call { message, help })
+}
+
+/// Writes the committed result and the figures of every page that has figures.
+fn update(suite: &Suite, deviations: &Deviations, proven: &Proofs) -> Result<(), Failure> {
+    let unwritable = |path: &Path, error: &io::Error| Failure::from(Unreadable::new(path, error));
+    let proofs = Path::new(PROOFS);
+    fs::write(proofs, proven.text()).map_err(|error| unwritable(proofs, &error))?;
+    let figures = Figures::of(suite, deviations, proven);
+    for file in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(PathBuf::from).into_iter().chain(pages()) {
+        let Ok(text) = fs::read_to_string(&file) else { continue };
+        let written =
+            figures.written(&text).map_err(|unknown| Failure::call(format!("{}: {unknown}", file.display()), None))?;
+        if written != text {
+            fs::write(&file, written).map_err(|error| unwritable(&file, &error))?;
+        }
+    }
+    let picture = Path::new(PICTURE);
+    fs::write(picture, figures.picture()).map_err(|error| unwritable(picture, &error))
+}
+
+/// The pages in `docs`.
+fn pages() -> Vec<PathBuf> {
+    let entries = fs::read_dir("docs").into_iter().flatten().flatten().map(|entry| entry.path());
+    entries.filter(|path| path.extension().is_some_and(|found| found == "md")).collect()
 }

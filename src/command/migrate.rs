@@ -1,26 +1,40 @@
-//! `casebook migrate`: cards and whatever else speaks the card language, from the language as it was to the language as it is.
+//! `casebook migrate`: cards and whatever else speaks the card language, from the language as it was to the language as it is; and the ids of
+//! clauses and cases in features, rules files and deviations.
 
 use std::{
     fs,
     io::{self, Write},
+    path::Path,
     process::ExitCode,
 };
 
 use casebook_steps::files::{File, Unreadable};
 
 use crate::{
-    arguments::Migrate,
+    arguments::{Migrate, Packs},
     failure::Failure,
-    migrate::{Migrated, migrate, rewrites},
+    migrate::{Ids, Migrated, migrate, rewrites},
+    sources::library,
 };
+
+/// The files that are read: those of the card language, and those that name clauses and cases.
+const READ: [&str; 4] = ["yaml", "yml", "feature", "toml"];
 
 /// Rewrites what is in a folder, or says what would be rewritten. Nothing is written before everything could be read.
 pub(crate) fn command(asked: &Migrate) -> Result<ExitCode, Failure> {
     let rewrites = rewrites().map_err(|error| Failure::call(error.to_string(), None))?;
-    let files = File::read_all(&asked.place, &["yaml", "yml"])?;
+    let library = library(&Packs::default())?;
+    let ids = Ids::of(library.moved());
+    let files = File::read_all(&asked.place, &READ)?;
     let mut migrated: Vec<(&File, Migrated)> = Vec::new();
     for file in &files {
-        let done = migrate(file.document(), &rewrites).map_err(|error| Failure::faults(error.into(), &[file]))?;
+        let is_yaml = Path::new(&file.path).extension().is_some_and(|found| found == "yaml" || found == "yml");
+        let words = if is_yaml {
+            migrate(file.document(), &rewrites).map_err(|error| Failure::faults(error.into(), &[file]))?
+        } else {
+            Migrated { text: file.text.clone(), changes: Vec::new() }
+        };
+        let done = ids.rewritten(words);
         migrated.extend((!done.changes.is_empty()).then_some((file, done)));
     }
     let mut out = io::stdout().lock();

@@ -1,4 +1,4 @@
-//! `casebook new`: a scenario or a card to begin with, which runs as it is written.
+//! `casebook new`: writes a first version of a scenario or a card, which runs as it is.
 
 use std::{
     fs,
@@ -20,7 +20,7 @@ use crate::{
     sources::suite,
 };
 
-/// Writes what is asked for.
+/// Writes the requested file.
 pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
     match asked {
         New::Scenario(asked) => scenario(asked),
@@ -28,7 +28,7 @@ pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
     }
 }
 
-/// A scenario that runs, and fails until it claims what the clause says.
+/// Writes a scenario that runs, and fails until its claim states what the clause says.
 fn scenario(asked: &NewScenario) -> Result<ExitCode, Failure> {
     let suite = suite(&[], &asked.packs)?;
     let found = Rulebook::of(&suite.library).find(&asked.clause);
@@ -54,20 +54,20 @@ fn scenario(asked: &NewScenario) -> Result<ExitCode, Failure> {
     let path = file.display();
     writeln!(
         io::stdout().lock(),
-        "{path}: \"{}\" stands at its end and fails as it is\n\ncasebook run {path}    says what was seen instead of what it claims\ncasebook steps life    lists the steps with that word in them, an example for each",
+        "{path}: \"{}\" was appended, and fails until its claim is replaced\n\ncasebook run {path}    shows the observed values beside the expected ones\ncasebook steps life    lists the steps with this word, with examples",
         clause.title
     )?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Several clauses that could be meant.
+/// The error for a name that several clauses have.
 fn several(asked: &str, found: &[&Clause]) -> Failure {
     let clauses: Vec<String> = found.iter().take(12).map(|clause| format!("{}: {}", clause.id, clause.title)).collect();
     let more = found.len().saturating_sub(clauses.len());
     let more = if more > 0 { format!("\n… and {more} more: casebook clauses {asked}") } else { String::new() };
     Failure::Call {
-        message: format!("{} clauses go by {asked}", found.len()),
-        help: Some(format!("name one of them:\n{}{more}", clauses.join("\n"))),
+        message: format!("{} clauses match {asked}", found.len()),
+        help: Some(format!("give the id of one of them:\n{}{more}", clauses.join("\n"))),
     }
 }
 
@@ -76,7 +76,7 @@ fn scenario_of(clause: &Clause, suite: &Suite) -> String {
     let mut lines = vec![format!("  @{}", clause.id), format!("  Scenario: {}", clause.title)];
     lines.push(format!("    # {}; it holds in {}", clause.citation, editions(clause)));
     if let Some(misreading) = clause.misreadings.first() {
-        lines.push(format!("    # It is read wrongly so, and then some claim has to fail: {}", misreading.says));
+        lines.push(format!("    # With this misreading a claim must fail: {}", misreading.says));
     }
     let cards: Vec<&CardDef> =
         clause.cards.iter().filter_map(|name| suite.library.card(name).ok()).map(|shelved| &*shelved.card).collect();
@@ -84,8 +84,8 @@ fn scenario_of(clause: &Clause, suite: &Suite) -> String {
     for (place, card) in cards.iter().enumerate() {
         lines.push(format!("    {} {}", if place == 0 { "Given" } else { "And" }, setup(card)));
     }
-    lines.push("    # When …: what the players do, in their order".to_owned());
-    lines.push("    # This claim is wrong: the ruling's own go here".to_owned());
+    lines.push("    # When …: the actions of the players, in order".to_owned());
+    lines.push("    # This claim is wrong: replace it with what the ruling states".to_owned());
     lines.push("    Then Alice is at 0 life".to_owned());
     lines.join("\n") + "\n"
 }
@@ -94,7 +94,7 @@ fn editions(clause: &Clause) -> String {
     clause.holds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// The least remarkable creature there is: for rulings that speak of no card.
+/// The first plain creature of the library, for rulings that are about no card.
 fn plain_creature(library: &Library) -> Option<&CardDef> {
     let cards = library.cards().map(|shelved| &*shelved.card);
     let mut plain =
@@ -102,7 +102,7 @@ fn plain_creature(library: &Library) -> Option<&CardDef> {
     plain.next()
 }
 
-/// Where a card begins: a permanent in play, and others in hand with what they cost.
+/// The `Given` step for a card: a permanent begins in play, another card in hand with the mana for its cost.
 fn setup(card: &CardDef) -> String {
     let permanent = !card.types.iter().any(|one| matches!(one, CardType::Instant | CardType::Sorcery));
     let cost = card.cost.unwrap_or(ManaCost::ZERO).with_x(2);
@@ -113,11 +113,11 @@ fn setup(card: &CardDef) -> String {
     }
 }
 
-/// A card that can be read and played.
+/// Writes a card that casebook can read and play.
 fn card(asked: &NewCard) -> Result<ExitCode, Failure> {
     let slug: String = asked.name.to_lowercase().chars().filter_map(in_slug).collect();
     if slug.is_empty() {
-        return Err(Failure::call(format!("\"{}\" is no name of a card", asked.name), None));
+        return Err(Failure::call(format!("\"{}\" can't be the name of a card: it has no letters", asked.name), None));
     }
     let Some(place) = &asked.place else {
         let schema = schema_from(Path::new("."));
@@ -126,25 +126,25 @@ fn card(asked: &NewCard) -> Result<ExitCode, Failure> {
     };
     let file = if place.extension().is_some() { place.clone() } else { place.join(format!("{slug}.yaml")) };
     if file.exists() {
-        return Err(Failure::call(format!("{} is there already", file.display()), None));
+        return Err(Failure::call(format!("{} exists already", file.display()), None));
     }
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
     let schema = schema_from(folder);
     put(&file, &card_text(asked, schema.as_deref().unwrap_or(SCHEMA)))?;
     let mut out = io::stdout().lock();
-    writeln!(out, "{} is written; docs/cards.md has every word", file.display())?;
+    writeln!(out, "{} is written; docs/cards.md describes the card language", file.display())?;
     if schema.is_none() {
         let beside = folder.join(SCHEMA);
         put(&beside, &schema_text("card")?)?;
-        writeln!(out, "{} is written: by it an editor completes and checks the cards", beside.display())?;
+        writeln!(out, "{} is written: editors use it to complete and check the cards", beside.display())?;
     }
     let pack = if is_the_projects_own(folder) { String::new() } else { format!(" --cards {}", folder.display()) };
-    writeln!(out, "\ncasebook card \"{}\"{pack}    says what the game will do with it", asked.name)?;
+    writeln!(out, "\ncasebook card \"{}\"{pack}    prints the effect of the card in English", asked.name)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// What of a name stands in a file's.
+/// The character of a file name for a character of a card's name; `None` if it is left out.
 fn in_slug(character: char) -> Option<char> {
     match character {
         ' ' | '-' | '/' => Some('_'),
@@ -153,16 +153,16 @@ fn in_slug(character: char) -> Option<char> {
     }
 }
 
-/// The schema of cards where it lies beside them.
+/// The file name of the schema for a card outside the project.
 const SCHEMA: &str = "card.schema.json";
 
-/// Whether cards of that folder are read without being asked for.
+/// Whether casebook reads the cards of a folder without `--cards`.
 fn is_the_projects_own(folder: &Path) -> bool {
     let whole = fs::canonicalize(folder).unwrap_or_default();
     whole.ancestors().any(|up| up.ends_with("fixtures/cards") && up.join("../../docs/schemas/card.json").is_file())
 }
 
-/// The way from a folder to the schema of cards: the project's, or one that lies beside cards; nothing where there is none.
+/// The relative path from a folder to the schema of cards: the project's or one beside the cards; `None` if there is none.
 fn schema_from(folder: &Path) -> Option<String> {
     let mut up = PathBuf::new();
     let whole = fs::canonicalize(folder).ok()?;
@@ -192,7 +192,7 @@ fn card_text(asked: &NewCard, schema: &str) -> String {
     };
     let printed = printed.replace("KIND", kind);
     format!(
-        "# yaml-language-server: $schema={schema}\nname: {name}\n{printed}# stand_in: why it was made up; left out where there is such a card\nabilities:\n  # Each ability has an id that stays.\n{ability}"
+        "# yaml-language-server: $schema={schema}\nname: {name}\n{printed}# stand_in: why the card was made up; remove this line for a real card\nabilities:\n  # Each ability has an id that never changes.\n{ability}"
     )
 }
 
@@ -222,7 +222,7 @@ fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Writes a file and the folders it lies in.
+/// Writes a file and creates its folders.
 fn put(file: &Path, text: &str) -> Result<(), Failure> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;

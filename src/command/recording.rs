@@ -1,4 +1,4 @@
-//! What watches a run: the record on disk, line by line, and a bar on a terminal.
+//! The watcher of a run: it writes the record line by line and shows a progress bar on a terminal.
 
 use std::{
     fs,
@@ -16,24 +16,24 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
 
-/// Keeps a record as a run goes, and shows how far it is.
+/// Writes the record during the run and shows the progress.
 pub(crate) struct Recording<'a> {
     folder: &'a Path,
-    /// Held as long as the folder is written to.
+    /// The lock on the folder, held as long as the run writes to it.
     _lock: fs::File,
     recorder: Option<Recorder<fs::File>>,
-    /// Why the record can't be written any more.
+    /// The first error of writing the record; nothing is written after it.
     failed: Option<io::Error>,
     begun: Instant,
     bar: Option<ProgressBar>,
 }
 
 impl<'a> Recording<'a> {
-    /// A record in this folder, which no other run writes to meanwhile.
+    /// Locks the folder for one run and begins the record there.
     ///
     /// # Errors
     ///
-    /// If the folder can't be made, or another run is writing there.
+    /// A [`Failure`] if the folder can't be created, or another run is writing there.
     pub(crate) fn new(folder: &'a Path) -> Result<Self, Failure> {
         let unwritable = |error: io::Error| {
             Failure::call(format!("{}: the report can't be written: {error}", folder.display()), None)
@@ -42,16 +42,19 @@ impl<'a> Recording<'a> {
         let lock = fs::File::open(folder).map_err(unwritable)?;
         if !locked(&lock).map_err(unwritable)? {
             let message = format!("{}: another run is writing its report there", folder.display());
-            return Err(Failure::Call { message, help: Some("wait for it, or choose another --report".to_owned()) });
+            return Err(Failure::Call {
+                message,
+                help: Some("wait until it ends, or give another folder with --report".to_owned()),
+            });
         }
         Ok(Recording { folder, _lock: lock, recorder: None, failed: None, begun: Instant::now(), bar: None })
     }
 
-    /// Ends the record and puts the bar away. The folder is still locked as long as what is given back lives.
+    /// Ends the record and removes the progress bar. The folder stays locked as long as the returned value lives.
     ///
     /// # Errors
     ///
-    /// If the record could not be written.
+    /// The I/O error if the record could not be written.
     pub(crate) fn end(mut self, footer: &Footer) -> io::Result<Self> {
         if let Some(bar) = self.bar.take() {
             bar.finish_and_clear();
@@ -73,7 +76,7 @@ impl<'a> Recording<'a> {
     }
 }
 
-/// Takes the lock of a folder, which ends with the process that has it; false if another has it.
+/// Takes the lock of a folder, which ends with this process; `false` if another process holds it.
 #[cfg(unix)]
 fn locked(folder: &fs::File) -> io::Result<bool> {
     use rustix::{
@@ -83,13 +86,13 @@ fn locked(folder: &fs::File) -> io::Result<bool> {
     match flock(folder, FlockOperation::NonBlockingLockExclusive) {
         Ok(()) => Ok(true),
         Err(Errno::WOULDBLOCK) => Ok(false),
-        // A file system that knows no locks keeps nobody from writing.
+        // On a file system without locks, the run goes on without one.
         Err(Errno::NOTSUP | Errno::NOLCK | Errno::INVAL | Errno::NOSYS) => Ok(true),
         Err(error) => Err(error.into()),
     }
 }
 
-/// Folders can't be locked elsewhere.
+/// On other systems folders can't be locked.
 #[cfg(not(unix))]
 fn locked(_: &fs::File) -> io::Result<bool> {
     Ok(true)

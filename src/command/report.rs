@@ -1,4 +1,4 @@
-//! `casebook report`: a record told again, or what has changed since an older one.
+//! `casebook report`: prints the report of a record, or its changes since an older record.
 
 use std::{
     collections::BTreeMap,
@@ -19,7 +19,7 @@ use casebook_steps::{
 use super::run::{held, style};
 use crate::{arguments::Report, failure::Failure, sources::library};
 
-/// Tells a record.
+/// Prints the report of a record.
 pub(crate) fn report(asked: &Report) -> Result<ExitCode, Failure> {
     let record = read(&asked.record)?;
     if let Some(since) = &asked.since {
@@ -54,7 +54,7 @@ pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
     Record::read(io::BufReader::new(file)).map_err(|error| at(error.to_string()))
 }
 
-/// What has changed between two records, case by case. Cases of another content are other cases, and nothing is said of how they did.
+/// Prints the changes between two records, case by case. A case with another content is another case, and its verdicts aren't compared.
 fn changes(old: &Record, new: &Record) -> Result<ExitCode, Failure> {
     fn key(result: &CaseResult) -> (&str, &str) {
         (&result.id, &result.edition)
@@ -63,7 +63,7 @@ fn changes(old: &Record, new: &Record) -> Result<ExitCode, Failure> {
     let after: BTreeMap<_, &CaseResult> = new.results.iter().map(|result| (key(result), result)).collect();
     let mut out = io::stdout().lock();
     if old.header.suite != new.header.suite {
-        writeln!(out, "the records are of different suites: only cases of the same content are compared")?;
+        writeln!(out, "the records are of different suites: only cases with the same content are compared")?;
     }
     let (mut better, mut worse, mut other, mut edited, mut fresh) = (0, 0, 0, 0, 0);
     for (key, now) in &after {
@@ -100,7 +100,7 @@ fn changes(old: &Record, new: &Record) -> Result<ExitCode, Failure> {
     let gone = before.keys().filter(|key| !after.contains_key(*key)).count();
     writeln!(
         out,
-        "{better} better, {worse} worse, {other} otherwise; {fresh} new, {gone} gone, {edited} of another content"
+        "{better} better, {worse} worse, {other} different; {fresh} new, {gone} gone, {edited} with another content"
     )?;
     Ok(ExitCode::from(u8::from(worse > 0)))
 }

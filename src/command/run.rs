@@ -1,4 +1,4 @@
-//! `casebook run`: scenarios in, report out.
+//! `casebook run`: runs scenarios and writes the report.
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -25,7 +25,7 @@ use crate::{
     sources::{compiled, deviations_of, editions, engine, not_played, readable_suite},
 };
 
-/// Runs what is asked for, writes the report, and tells what came of it.
+/// Runs the selected scenarios, writes the report and prints it.
 pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     if asked.smoke {
         return smoke::smoke(asked);
@@ -79,30 +79,33 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     Ok(held(&record, asked.engine.engine.is_none()))
 }
 
-/// Colours for a terminal whose owner wants them.
+/// The style for standard output: coloured on a terminal without `NO_COLOR`.
 pub(crate) fn style() -> Style {
     let wanted = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     if wanted { Style::Colored } else { Style::Plain }
 }
 
-/// Whether everything held. What another engine lacks is no failure of its; ours has to carry out every case that applies.
+/// The exit code: 1 if a case failed, else 0. The project's own engine must carry out every case that applies; another engine may lack
+/// mechanics.
 pub(crate) fn held(record: &Record, ours: bool) -> ExitCode {
     let lacks = |verdict: Verdict| ours && matches!(verdict, Verdict::Unsupported | Verdict::Inconclusive);
     let fails = |verdict: Verdict| verdict.status() == ClauseStatus::Failed || lacks(verdict);
-    // What passes and proves nothing is no pass of ours: it is told like one that fails.
+    // A case that passes but doesn't prove its tags counts as failed for the project's own engine.
     ExitCode::from(u8::from(record.results.iter().any(|result| fails(result.verdict) || !result.unproven.is_empty())))
 }
 
-/// The scenarios that are asked for: some, and in an edition that is asked for some that hold there.
+/// The selected scenarios. It is an error if there are none, or if none holds in the selected edition.
 fn selected<'s>(suite: &'s Suite, selection: &Selection, asked: &Run) -> Result<Vec<&'s Scenario>, Failure> {
     let selected: Vec<&Scenario> = suite.scenarios.iter().filter(|scenario| selection.takes(scenario)).collect();
     if selected.is_empty() {
         let (message, help) = match (&asked.cases, asked.clauses.first().or(asked.documents.first())) {
-            (Some(folder), None) => (format!("{}: there is no case in it", folder.display()), "compile some first"),
-            (None, None) => ("there is no scenario in these features".to_owned(), "name others"),
+            (Some(folder), None) => {
+                (format!("{}: this folder has no cases", folder.display()), "write them with `casebook compile`")
+            }
+            (None, None) => ("these features have no scenario".to_owned(), "name other features"),
             (_, Some(id)) => (
-                format!("nothing to run: no scenario here proves `{id}`{}", more(asked)),
-                "`casebook clauses` says which have scenarios",
+                format!("nothing to run: no scenario here has the tag `{id}`{}", more(asked)),
+                "`casebook clauses` lists the clauses with their scenarios",
             ),
         };
         return Err(Failure::Call { message, help: Some(help.to_owned()) });
@@ -115,12 +118,12 @@ fn selected<'s>(suite: &'s Suite, selection: &Selection, asked: &Run) -> Result<
     }
 }
 
-/// That several things were asked for at once.
+/// The end of the error message if several clauses or documents were selected.
 fn more(asked: &Run) -> &'static str {
-    if asked.clauses.len() + asked.documents.len() > 1 { " or whatever else is asked for" } else { "" }
+    if asked.clauses.len() + asked.documents.len() > 1 { " or one of the others" } else { "" }
 }
 
-/// That nothing holds in an edition, and where it does.
+/// The error that no scenario holds in an edition, with the editions in which they hold.
 pub(crate) fn nothing_holds(scenarios: &[&Scenario], edition: &EditionId) -> Failure {
     let message = match scenarios.len() {
         1 => format!("nothing to run: the scenario doesn't hold in {edition}"),
@@ -138,7 +141,7 @@ fn editions_of(scenarios: &[&Scenario]) -> String {
     editions.join(", ")
 }
 
-/// Whether the engine and what is asked for have an edition in common.
+/// Checks that the engine and the selected scenarios have an edition in common.
 fn met(
     engine: &mut dyn EngineUnderTest,
     suite: &Suite,
@@ -153,46 +156,46 @@ fn met(
     let says = || hello.editions.join(", ");
     if open.is_empty() {
         let known: Vec<&str> = suite.library.editions().iter().map(|edition| edition.id.0.as_str()).collect();
-        let message = format!("the engine's hello names no edition that there is: {}", says());
-        return Err(Failure::Call { message, help: Some(format!("there are {}", known.join(", "))) });
+        let message = format!("the engine's hello names no known edition: {}", says());
+        return Err(Failure::Call { message, help: Some(format!("the editions are {}", known.join(", "))) });
     }
     if selected.iter().all(|scenario| scenario.editions.iter().all(|edition| !open.contains(edition))) {
         let message =
-            format!("nothing to run: nothing that is asked for holds in an edition of the engine ({})", says());
-        return Err(Failure::Call { message, help: Some(format!("it holds in {}", editions_of(selected))) });
+            format!("nothing to run: none of the selected scenarios holds in an edition of the engine ({})", says());
+        return Err(Failure::Call { message, help: Some(format!("they hold in {}", editions_of(selected))) });
     }
     Ok(())
 }
 
-/// That everything was run and nothing judged: no score, and no success.
+/// The error that no case was judged.
 fn nothing_judged(report: &Report) -> Failure {
-    let message = "no case was judged, so nothing is known of this engine".to_owned();
+    let message = "no case was judged, so the run says nothing about this engine".to_owned();
     let help = match report.lacks.first() {
         Some(first) => format!(
-            "most often it lacks the {} ({} cases); `casebook run --smoke` helps with an adapter",
+            "it lacks most often the {} ({} cases); `casebook run --smoke` tests the adapter",
             first.words(),
             first.cases
         ),
-        None => "`casebook run --smoke` helps with an adapter".to_owned(),
+        None => "`casebook run --smoke` tests the adapter".to_owned(),
     };
     Failure::Call { message, help: Some(help) }
 }
 
-/// Says it where an engine's adapter doesn't get the simplest things across: then the scores are no scores.
+/// Prints a warning if the engine fails cases of the smoke set: then the scores aren't reliable.
 fn trusted(engine: &mut dyn EngineUnderTest, suite: &Suite) -> Result<(), Failure> {
     let record = smoke::record(engine, &suite.library, None)?;
     let passed = record.footer.totals.get(Verdict::Passed.name()).copied().unwrap_or(0);
     if passed < record.results.len() {
         let of = record.results.len();
         let said = format!(
-            "only {passed} of {of} smoke cases pass, so these scores say little; `casebook run --smoke` tells why"
+            "only {passed} of {of} smoke cases pass, so these scores are not reliable; `casebook run --smoke` shows the reasons"
         );
         writeln!(io::stderr().lock(), "warning: {said}")?;
     }
     Ok(())
 }
 
-/// The clauses that are asked for, by id or by a number of theirs; the index or a scenario has to know them.
+/// The selected clauses, given by id or by number. Each must be in the index or be the tag of a scenario.
 fn clauses(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
     let mut ids = Vec::new();
     for one in asked {
@@ -201,7 +204,7 @@ fn clauses(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
     Ok(ids)
 }
 
-/// The ids that someone means by an id or by a number.
+/// The clause ids for an id or a number.
 pub(crate) fn meant(asked: &str, suite: &Suite) -> Result<Vec<String>, Failure> {
     if suite.tagged().iter().any(|clause| belongs(&clause.0, asked)) {
         return Ok(vec![asked.to_owned()]);
@@ -211,18 +214,38 @@ pub(crate) fn meant(asked: &str, suite: &Suite) -> Result<Vec<String>, Failure> 
     if found.is_empty() { Err(unknown_clause(asked, suite)) } else { Ok(found) }
 }
 
-/// That nobody knows a clause.
+/// The error for an unknown clause.
 pub(crate) fn unknown_clause(id: &str, suite: &Suite) -> Failure {
+    if suite.library.moved().get(id) == Some(None) {
+        let message = format!(
+            "`{id}` is no clause any more: it was a convention of the suite, and tests of the suite check it now"
+        );
+        return Failure::Call { message, help: None };
+    }
+    let numbers = suite.library.clauses().sources().filter_map(|source| {
+        let document = source.document.as_str();
+        let number = id.strip_prefix(document).and_then(|rest| rest.strip_prefix(':')).unwrap_or(id);
+        suite.library.clauses().numbers(document)?.get(number).map(|_| (document, number))
+    });
+    if let Some((document, number)) = numbers.take(1).next() {
+        let message = format!("no clause is listed for rule {number} of `{document}`, so it has no scenario");
+        let help = format!(
+            "`casebook clauses WORD` finds clauses by their titles; a new one is an entry in fixtures/rules/{document}/ with the id `{document}:{number}`"
+        );
+        return Failure::Call { message, help: Some(help) };
+    }
     let near = suite.library.clauses().nearest(id);
     let id = ClauseId(id.to_owned());
-    // A document that nobody knows is one of an author's own, whose features are read only if they are named.
+    // An unknown document may belong to the user; its features are read only if they are named.
     let own = !suite.tagged().iter().any(|clause| clause.document() == id.document())
         && suite.library.clauses().source(id.document()).is_none();
-    let where_else = if own { ": tags of your own are found where their feature is named behind it" } else { "" };
-    Failure::call(format!("there is no clause `{id}`{where_else}"), near)
+    let where_else = if own { "; a tag of your own is found if its feature is named behind the id" } else { "" };
+    let help = near.is_none().then(|| "`casebook clauses WORD` finds clauses by their titles".to_owned());
+    let message = format!("there is no clause `{id}`{where_else}");
+    if help.is_some() { Failure::Call { message, help } } else { Failure::call(message, near) }
 }
 
-/// The documents that are asked for, which the index or a scenario has to know.
+/// The selected documents. Each must be in the index or in the tag of a scenario.
 pub(crate) fn documents(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
     let tagged = suite.tagged();
     for document in asked {

@@ -1,4 +1,4 @@
-//! `casebook schema`: the form of what leaves and enters casebook.
+//! `casebook schema`: the JSON Schemas of casebook's inputs and outputs.
 
 use std::{
     io::{self, Write},
@@ -15,7 +15,7 @@ pub(crate) fn schema(asked: &Schema) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A schema as it is written.
+/// The text of a schema.
 pub(super) fn schema_text(name: &str) -> Result<String, Failure> {
     let Some(schema) = protocol::schema(name) else {
         return Err(Failure::call(format!("there is no schema `{name}`"), None));

@@ -1,4 +1,4 @@
-//! `casebook show`: a ruling with its proof.
+//! `casebook show`: prints a ruling, its scenarios and their events.
 
 use std::{
     collections::BTreeMap,
@@ -24,7 +24,7 @@ use crate::{
     sources::{deviations_of, editions, engine, suite},
 };
 
-/// Runs the scenarios of a clause, or one case, and tells everything about them.
+/// Runs the scenarios of a clause, or one case, and prints them in full.
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let mut suite = suite(&asked.features, &asked.packs)?;
     let is_case = suite.scenarios.iter().any(|scenario| scenario.lowered.case.id == asked.id);
@@ -40,11 +40,14 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let deviations = deviations_of(&mut *engine, &asked.engine, &suite, false)?;
     let record = run(&suite, &mut *engine, &selection, &deviations, &mut ());
     let mut text = String::new();
+    if let Some(Some(now)) = suite.library.moved().get(&asked.id) {
+        let _ = writeln!(text, "{} is {now} now\n", asked.id);
+    }
     for clause in &clauses {
         text += &headed(clause, &suite);
     }
     if record.results.is_empty() {
-        text += "\nno scenario proves it yet\n";
+        text += "\nno scenario has this clause as a tag\n";
     }
     for (first, others) in
         told_first(&record.results, &suite, choice != EditionChoice::All || asked.editions.all_editions)
@@ -57,14 +60,14 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(u8::from(failed)))
 }
 
-/// The clauses of the index that are meant. With a part of a rule stand all clauses that it has.
+/// The clauses of the index with these ids. For a part of a rule, all clauses of that part.
 fn clauses<'s>(ids: &[String], suite: &'s Suite) -> Vec<&'s Clause> {
     let exact: Vec<&Clause> = ids.iter().filter_map(|id| suite.library.clauses().get(&ClauseId(id.clone()))).collect();
     if exact.is_empty() { ids.iter().flat_map(|id| Rulebook::of(&suite.library).find(id)).collect() } else { exact }
 }
 
-/// The results that are told in full, each with those that are only mentioned beside it: of a case in several editions, the one in its home
-/// and every one that failed; or all of them.
+/// The results to print in full, each with the results that are only mentioned beside it. For a case in several editions these are the result in
+/// its home edition and each result with another verdict; with `all`, every result.
 fn told_first<'r>(results: &'r [CaseResult], suite: &Suite, all: bool) -> Vec<(&'r CaseResult, Vec<&'r CaseResult>)> {
     if all {
         return results.iter().map(|result| (result, Vec::new())).collect();
@@ -88,7 +91,7 @@ fn told_first<'r>(results: &'r [CaseResult], suite: &Suite, all: bool) -> Vec<(&
     told
 }
 
-/// What the clause index says.
+/// The clause as the index has it.
 fn headed(clause: &Clause, suite: &Suite) -> String {
     let source = suite.library.clauses().source(clause.id.document());
     let document = source.map_or("", |source| source.title.as_str());
@@ -100,12 +103,10 @@ fn headed(clause: &Clause, suite: &Suite) -> String {
     let numbers: Vec<String> =
         spans(&numbers).into_iter().map(|(editions, numbers)| format!("{numbers} in {editions}")).collect();
     if !numbers.is_empty() {
-        let _ = writeln!(text, "    numbered {}", numbers.join(", "));
+        let _ = writeln!(text, "    rule numbers: {}", numbers.join(", "));
     }
     if let Some(superseded) = &clause.superseded {
         let _ = writeln!(text, "    today {}: {}", superseded.rule, superseded.how);
-    } else if let Some(today) = &clause.today {
-        let _ = writeln!(text, "    today {today}");
     }
     for misreading in &clause.misreadings {
         let _ = writeln!(text, "    misread as: {}", paragraph(&misreading.says, "    "));
@@ -113,16 +114,16 @@ fn headed(clause: &Clause, suite: &Suite) -> String {
     text
 }
 
-/// The editions in which it ended the same.
+/// The line with the other editions in which the case has the same verdict.
 fn elsewhere(others: &[&CaseResult]) -> String {
     let editions: Vec<&str> = others.iter().map(|other| other.edition.as_str()).collect();
     match others.first() {
         None => String::new(),
-        Some(one) => format!("\n  {} in {} too\n", one.verdict.words(), editions.join(", ")),
+        Some(one) => format!("\n  also {} in {}\n", one.verdict.words(), editions.join(", ")),
     }
 }
 
-/// A scenario with its lines, and what happened by which rule.
+/// A scenario with its lines, and its events with their rules.
 fn told(result: &CaseResult) -> String {
     let mut text = format!("\n{}  [{}]  {}\n", shown(&result.name), result.edition, result.verdict.words());
     let _ = writeln!(text, "    {} ({}:{})", shown(&result.id), shown(&result.feature), result.line);
@@ -130,7 +131,12 @@ fn told(result: &CaseResult) -> String {
         let _ = writeln!(text, "    {}", paragraph(detail, "    "));
     }
     for misread in &result.misread_as {
-        let _ = writeln!(text, "    fails as if {} said: {}", shown(&misread.clause), paragraph(&misread.says, "    "));
+        let _ = writeln!(
+            text,
+            "    fails like this misreading of {}: {}",
+            shown(&misread.clause),
+            paragraph(&misread.says, "    ")
+        );
     }
     for doubt in &result.unproven {
         let _ = writeln!(text, "    unproven: {}", paragraph(doubt, "    "));

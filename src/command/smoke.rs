@@ -1,4 +1,4 @@
-//! The smoke set: is the adapter to be trusted with the suite?
+//! The smoke set, which tests whether the adapter works.
 
 use std::{
     io::{self, Write},
@@ -25,7 +25,7 @@ use crate::{
     sources::{edition, engine, library},
 };
 
-/// Runs the smoke set alone, and says where to look.
+/// Runs only the smoke set and prints what to check for each failed case.
 pub(crate) fn smoke(asked: &Run) -> Result<ExitCode, Failure> {
     let library = Arc::new(library(&asked.packs)?);
     let chosen = asked.editions.edition.as_ref().map(|id| edition(id, &library)).transpose()?;
@@ -41,15 +41,15 @@ pub(crate) fn smoke(asked: &Run) -> Result<ExitCode, Failure> {
     }
     let passed = record.footer.totals.get("passed").copied().unwrap_or(0);
     let said = if passed == record.results.len() {
-        "the adapter can be trusted with the suite"
+        "the adapter is ready for the suite"
     } else {
-        "look at the adapter first: until all pass, scores mean nothing"
+        "correct the adapter first; other scores mean nothing until all smoke cases pass"
     };
     writeln!(out, "{passed} of {} smoke cases pass: {said}", record.results.len())?;
     Ok(ExitCode::from(u8::from(passed != record.results.len())))
 }
 
-/// The smoke set in an edition; in the newest one that the engine names, where none is asked for.
+/// Runs the smoke set in an edition; by default in the newest edition that the engine names.
 pub(crate) fn record(
     engine: &mut dyn EngineUnderTest,
     library: &Arc<Library>,

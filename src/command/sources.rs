@@ -1,4 +1,4 @@
-//! `casebook sources`: what became of each rule from one rules text to another.
+//! `casebook sources`: the changes of each rule between two rules texts.
 
 use std::{
     collections::BTreeMap,
@@ -16,38 +16,57 @@ use casebook_steps::{
 };
 use serde_json::{Value, json};
 
-use crate::{arguments::Sources, failure::Failure};
+mod index;
 
-/// The largest text that is read: thirty times the largest that was published.
+use crate::{
+    arguments::{OfOneText, Sources},
+    failure::Failure,
+};
+
+/// The largest text that is read, in bytes: thirty times the largest published text.
 const MAX_BYTES: u64 = 32 << 20;
-/// How many words of what stayed are shown on each side of a change.
+/// The number of unchanged words shown on each side of a change.
 const AROUND: usize = 8;
 
 /// Compares two texts.
 pub(crate) fn sources(asked: &Sources) -> Result<ExitCode, Failure> {
-    let (old, new) = (read(&asked.old)?, read(&asked.new)?);
-    let whole = Comparison::of(&old, &new);
-    let Some(section) = &asked.section else { return told(asked, &old, &new, &whole) };
-    let pairs: Vec<Pair<'_>> = whole.pairs.iter().filter(|pair| pair.is_in(section)).copied().collect();
-    if pairs.is_empty() {
-        let help = Some("a section is a number as `502`, `502.40` or `5`".to_owned());
-        return Err(Failure::Call { message: format!("neither text has a rule `{section}`"), help });
+    match (&asked.of_one, &asked.old, &asked.new) {
+        (Some(OfOneText::Index(asked)), ..) => index::index(asked),
+        (None, Some(old), Some(new)) => compared(asked, old, new),
+        (None, ..) => Err(Failure::call("give two rules texts: `casebook sources OLD NEW`".to_owned(), None)),
     }
-    told(asked, &old, &new, &Comparison { pairs })
 }
 
-fn told(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<'_>) -> Result<ExitCode, Failure> {
+fn compared(asked: &Sources, old: &Path, new: &Path) -> Result<ExitCode, Failure> {
+    let paths = [old, new];
+    let (old, new) = (read(old)?, read(new)?);
+    let whole = Comparison::of(&old, &new);
+    let Some(section) = &asked.section else { return told(asked, paths, [&old, &new], &whole) };
+    let pairs: Vec<Pair<'_>> = whole.pairs.iter().filter(|pair| pair.is_in(section)).copied().collect();
+    if pairs.is_empty() {
+        let help = Some("a section is a number such as `502`, `502.40` or `5`".to_owned());
+        return Err(Failure::Call { message: format!("neither text has a rule `{section}`"), help });
+    }
+    told(asked, paths, [&old, &new], &Comparison { pairs })
+}
+
+fn told(
+    asked: &Sources,
+    paths: [&Path; 2],
+    texts: [&RulesText; 2],
+    found: &Comparison<'_>,
+) -> Result<ExitCode, Failure> {
     let mut out = io::stdout().lock();
     if asked.json {
-        writeln!(out, "{}", object(asked, old, new, found))?;
+        writeln!(out, "{}", object(asked, paths, texts, found))?;
     } else {
-        write!(out, "{}{}", summed(asked, old, new, found), listed(new, found))?;
+        write!(out, "{}{}", summed(paths, texts, found), listed(texts[1], found))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Reads a text, or says why it is none.
-fn read(path: &Path) -> Result<RulesText, Failure> {
+/// Reads a rules text.
+pub(super) fn read(path: &Path) -> Result<RulesText, Failure> {
     let failed = |problem: &str| Failure::call(format!("{}: {problem}", path.display()), None);
     let unreadable = |error: &io::Error| Failure::from(Unreadable::new(path, error));
     let about = fs::metadata(path).map_err(|error| unreadable(&error))?;
@@ -61,13 +80,13 @@ fn read(path: &Path) -> Result<RulesText, Failure> {
     RulesText::read(&bytes).map_err(|why| failed(&why.to_string()))
 }
 
-/// The sum: of everything, and of each section in which something changed.
-fn summed(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<'_>) -> String {
+/// The summary of the whole comparison and of each section with changes.
+fn summed([old_path, new_path]: [&Path; 2], [old, new]: [&RulesText; 2], found: &Comparison<'_>) -> String {
     let counts = found.counts();
     let rules = |text: &RulesText| text.rules.iter().filter(|rule| !rule.is_title()).count();
     let mut text = String::new();
-    let _ = writeln!(text, "old  {}  {} rules", shown(&asked.old.display().to_string()), rules(old));
-    let _ = writeln!(text, "new  {}  {} rules\n", shown(&asked.new.display().to_string()), rules(new));
+    let _ = writeln!(text, "old  {}  {} rules", shown(&old_path.display().to_string()), rules(old));
+    let _ = writeln!(text, "new  {}  {} rules\n", shown(&new_path.display().to_string()), rules(new));
     let examples = found.pairs.iter().filter(|pair| pair.fate == Fate::Same && pair.has_other_examples()).count();
     let beside = if examples == 0 { String::new() } else { format!("  ({examples} of them with other examples)") };
     let _ = writeln!(text, "{:>6} same{beside}", counts.same);
@@ -94,7 +113,7 @@ fn summed(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<
     text
 }
 
-/// What isn't the same, rule by rule.
+/// The changed rules, one by one.
 fn listed(new: &RulesText, found: &Comparison<'_>) -> String {
     let mut text = String::new();
     for pair in &found.pairs {
@@ -112,7 +131,7 @@ fn listed(new: &RulesText, found: &Comparison<'_>) -> String {
     text
 }
 
-/// The numbers of a rule, what became of it, and what it is about.
+/// The numbers of a rule, its change and its title.
 fn headed(pair: &Pair<'_>, new: &RulesText) -> String {
     let number = |rule: Option<&Rule>| rule.map(|rule| rule.number.to_string());
     let numbers = match (number(pair.old), number(pair.new)) {
@@ -138,7 +157,7 @@ fn word(fate: Fate) -> &'static str {
     }
 }
 
-/// A rewording as one line: `[-gone-]` and `{+new+}` between the words around them.
+/// A rewording on one line: `[-removed-]` and `{+added+}` with the words around them.
 fn marked(parts: &[Part]) -> String {
     let last = parts.len().saturating_sub(1);
     let shown_parts = parts.iter().enumerate().map(|(at, part)| match part {
@@ -149,7 +168,7 @@ fn marked(parts: &[Part]) -> String {
     shown(&shown_parts.collect::<Vec<_>>().join(" ")).into_owned()
 }
 
-/// Of what stayed, the words next to a change.
+/// The unchanged words next to a change.
 fn around(words: &str, after_change: bool, before_change: bool) -> String {
     let words: Vec<&str> = words.split(' ').collect();
     let head = if after_change { AROUND } else { 0 };
@@ -162,8 +181,13 @@ fn around(words: &str, after_change: bool, before_change: bool) -> String {
     [first, &["…"], last].concat().join(" ")
 }
 
-/// Everything as one object.
-fn object(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<'_>) -> Value {
+/// The whole comparison as one JSON object.
+fn object(
+    asked: &Sources,
+    [old_path, new_path]: [&Path; 2],
+    [old, new]: [&RulesText; 2],
+    found: &Comparison<'_>,
+) -> Value {
     let text = |path: &Path, text: &RulesText| {
         let titles = text.rules.iter().filter(|rule| rule.is_title()).count();
         json!({ "file": path.display().to_string(), "rules": text.rules.len() - titles, "titles": titles })
@@ -185,7 +209,7 @@ fn object(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<
         })
         .collect();
     json!({
-        "old": text(&asked.old, old), "new": text(&asked.new, new), "section": asked.section,
+        "old": text(old_path, old), "new": text(new_path, new), "section": asked.section,
         "counts": found.counts(), "rules": pairs,
     })
 }

@@ -1,4 +1,4 @@
-//! Prints the cases of features as JSON lines, or what is wrong with them: `cargo run --example lower -- features/chk/*.feature`.
+//! Prints the cases of features as JSON lines, or the errors in them: `cargo run --example lower -- features/chk/*.feature`.
 
 use casebook_steps::{
     diagnostic::SourceText,

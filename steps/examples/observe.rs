@@ -1,5 +1,5 @@
-//! What the reference engine does, to be compared before and after a change of it: every case in every edition, each probe at every
-//! point, and games played by chance. Marks, traces and reasons are left out: only what a player could see.
+//! The behaviour of the reference engine, to be compared before and after a change: every case in every edition with each probe at every point,
+//! and random games. Marks, traces and reasons are left out.
 //!
 //! `observe FOLDER [ACTIONS]` reads the features and fixtures of a folder and prints a JSON line for each case and edition, then one for
 //! each game.
@@ -90,7 +90,7 @@ fn games(library: &Library, actions: usize) {
     }
 }
 
-/// Plays a game: how many actions were legal, and the position it ended in.
+/// Plays a game: the number of legal actions, and the position at its end.
 fn play(table: &Table, seed: u64) -> (usize, Option<State>) {
     let mut dice = Dice::endless(seed * 7_919 + 17);
     let Some(mut state) = (0..20).find_map(|_| chance::deal(table, &mut dice)) else { return (0, None) };
@@ -112,7 +112,7 @@ fn play(table: &Table, seed: u64) -> (usize, Option<State>) {
     (legal, Some(state))
 }
 
-/// What players could see of a position, as one short word.
+/// The visible part of a position, as one short word.
 fn fingerprint(table: &Table, state: &State) -> String {
     let seen = continuous::project(table, state);
     let game = Game::new(table, state, &seen);

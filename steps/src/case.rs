@@ -1,8 +1,8 @@
 //! A case: one ruling as plain data, which any rules engine can carry out.
 //!
-//! A [`Case`] says who plays, which objects it speaks of, how the position is set up, what the players do and what is to be observed at
-//! which point. It never says what is expected: that is kept apart, in [`Expectations`](crate::expectation::Expectations), and never
-//! leaves casebook. All types here are serde data without cleverness, so the same JSON goes over a pipe to an engine in any language.
+//! A [`Case`] states the players, the objects, the position, the actions of the players, and the observations with their points. It never has
+//! the expected values: these are separate, in [`Expectations`](crate::expectation::Expectations), and never leave casebook. All types here are
+//! plain serde data, so the same JSON is sent to an engine in any language.
 //!
 //! **Points.** A case with `n` script operations has the points `0..=n`: point 0 is the complete setup after the first check of
 //! state-based actions, point `k` is the game when the first `k` operations have been carried out. Where the operation before a point
@@ -33,54 +33,54 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// One ruling as plain data: the position, what happens, and what is observed when.
+/// One ruling as plain data: the position, the actions, and the observations.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Case {
     /// `document/feature stem/scenario slug[/row key]`: unique in the suite, and never a line number.
     pub id: String,
-    /// The first sixteen hexadecimal digits of the SHA-256 of what the case makes an engine do (see [`Case::content_hash`]).
+    /// The first sixteen hexadecimal digits of the SHA-256 of the content that an engine carries out (see [`Case::content_hash`]).
     pub hash: String,
     /// The scenario's title: the ruling in casebook's own words.
     pub name: String,
-    /// The edition a scenario pins itself to with `@edition:…`; without it, the editions in which all its clauses hold.
+    /// The edition of the scenario's `@edition:…` tag; without it, the editions in which all its clauses hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
     /// The clause ids the case proves, as in the clause index (`chk:420.5e`).
     pub clauses: Vec<String>,
-    /// The players in turn order; the first one's turn it is unless the setup says otherwise.
+    /// The players in turn order; it is the first one's turn unless the setup states otherwise.
     pub players: Vec<Seat>,
-    /// Every object the case speaks of. A handle that is not declared here is an error of the suite.
+    /// Every object of the case. A handle that isn't declared here is an error of the suite.
     pub objects: Vec<ObjectDecl>,
     /// The position, complete before the first check of state-based actions.
     pub setup: Vec<SetupOp>,
-    /// What the players do, in order, with the answers they give.
+    /// The actions of the players in order, with their answers.
     pub script: Vec<ScriptOp>,
-    /// What is observed, and at which point.
+    /// The observations, each with its point.
     pub probes: Vec<Probe>,
 }
 
-/// An object that a case speaks of, and how an engine finds it.
+/// An object of the case, and how an engine finds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ObjectDecl {
-    /// What the case calls it: an alias, or the card's name where that is unique.
+    /// Its name in the case: an alias, or the card's name if that is unique.
     pub handle: Handle,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: Origin,
-    /// What the handle stays with when the object changes zones.
+    /// What the handle follows when the object changes zones.
     pub follows: Follows,
 }
 
-/// Where a declared object comes from. `nth` counts from one, in the order in which such objects came to be since the setup.
+/// The origin of a declared object. `nth` counts from one, in the order in which such objects were created since the setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// A card that a setup operation places.
     Card {
-        /// The card's name, as the card files and every engine know it.
+        /// The card's name in the card files and in every engine.
         name: String,
-        /// Whose card it is, which need not be who controls it.
+        /// Its owner, who may differ from its controller.
         owner: Seat,
-        /// A collector number: identity that no rule reads.
+        /// A collector number: an identity that no rule uses.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         printing: Option<String>,
     },
@@ -93,14 +93,14 @@ pub enum Origin {
     MadeToken {
         /// The token's name.
         name: String,
-        /// The how-manieth token of that name.
+        /// Which token of that name, counted from one.
         nth: u32,
     },
     /// A copy of a spell or ability that an effect puts onto the stack.
     Copy {
         /// What is copied.
         of: Handle,
-        /// The how-manieth copy of it.
+        /// Which copy of it, counted from one.
         nth: u32,
     },
     /// An activated or triggered ability of an object, as an object on the stack.
@@ -109,42 +109,42 @@ pub enum Origin {
         source: Handle,
         /// Which of its abilities.
         ability: AbilityRef,
-        /// Only those that triggered, or only those that were played.
+        /// Only abilities that triggered, or only those that were activated.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         came: Option<Came>,
-        /// The how-manieth of these that was put onto the stack.
+        /// Which of these, in the order in which they were put onto the stack.
         nth: u32,
     },
-    /// The turn's draw as an object on the stack, in editions that put it there.
+    /// The turn's draw as an object on the stack, in editions that use it.
     TurnDraw {
         /// Who draws.
         player: Seat,
-        /// The how-manieth of that player's draws.
+        /// Which of that player's draws.
         nth: u32,
     },
-    /// Combat damage as an object on the stack, in editions that put it there.
+    /// Combat damage as an object on the stack, in editions that use it.
     CombatDamage {
-        /// The how-manieth.
+        /// Which combat damage.
         nth: u32,
     },
 }
 
-/// What a handle stays with when an object changes zones.
+/// What a handle follows when an object changes zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Follows {
-    /// The card: the handle means whatever object the card is now. So it is for every card, and for a placed token until it is gone.
+    /// The card: the handle means the object that the card is now. This is the case for every card, and for a placed token until it is gone.
     Card,
-    /// The object: once it has left its zone, the handle means an object that is no more, and only its history can be asked. So it is for
-    /// copies of spells and for abilities on the stack.
+    /// The object: after it has left its zone, the handle means an object that doesn't exist any more, and only its history can be observed.
+    /// This is the case for copies of spells and for abilities on the stack.
     Object,
 }
 
 impl Case {
-    /// The hash of what this case makes an engine do: everything but id, name, clauses and the hash itself.
+    /// The hash of the content that an engine carries out: everything except id, name, clauses and the hash itself.
     pub fn content_hash(&self) -> String {
         let content = (&self.edition, &self.players, &self.objects, &self.setup, &self.script, &self.probes);
-        // Serializing these types into memory can't fail: no map has other keys than strings, and nothing writes to a device.
+        // Serializing these types into memory can't fail: all keys are strings.
         let text = serde_json::to_vec(&content).unwrap_or_default();
         Sha256::digest(&text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
@@ -161,11 +161,11 @@ impl Case {
         self.objects.iter().find(|declared| &declared.handle == handle)
     }
 
-    /// The same case asking the chosen probes at every point up to their own, the case's own probes first and in place.
+    /// The same case with the chosen probes repeated at every point before their own; the case's own probes are first and keep their indices.
     ///
-    /// So one run tells whether an expectation was false at an earlier point: a clause is proved by a change, not by a state that was
-    /// there all along. The second value says, for each probe of the new case, which probe of this case it repeats. It keeps the hash of
-    /// this case: it is asked, and never kept.
+    /// Thus one run shows whether an expectation was false at an earlier point: a clause is proved by a change, not by a state that was always
+    /// there. The second value has, for each probe of the new case, the index of the probe that it repeats. The new case has the hash of this
+    /// case, because it is only run and never stored.
     pub fn with_early_probes(&self, chosen: impl Fn(usize) -> bool) -> (Case, Vec<usize>) {
         let mut asked = self.clone();
         let mut repeats: Vec<usize> = (0..self.probes.len()).collect();
@@ -178,7 +178,7 @@ impl Case {
         (asked, repeats)
     }
 
-    /// Leaves an operation out of the script, and the answers that belong to it. What is asked later is asked at the same point as before.
+    /// Removes an operation and its answers from the script. Later probes are asked at the same points as before.
     pub(crate) fn leave_out(&mut self, step: usize) {
         let answers = self.script.iter().skip(step + 1).take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
         let gone = (1 + answers).min(self.script.len().saturating_sub(step));
@@ -188,7 +188,7 @@ impl Case {
         }
     }
 
-    /// The same case with one ability taken from one object in the setup: what a "can't" is compared with.
+    /// The same case with one quality removed from one object in the setup: the contrast of a "can't".
     #[must_use]
     pub fn without(&self, object: &Handle, quality: &Quality) -> Case {
         let mut other = self.clone();

@@ -1,7 +1,8 @@
-//! The check of the suite itself: does every scenario prove what it is tagged with, in every edition in which it runs and in none besides,
-//! and is everything in the suite of use?
+//! The check of the suite: whether every scenario proves its tags in each of its editions and fails in the others, and whether every card,
+//! ability and step is used.
 
 mod coarse;
+mod early;
 mod elsewhere;
 mod misread;
 mod proofs;
@@ -29,44 +30,49 @@ use crate::{
     deviations::Deviations,
     engines::reference::Setting,
     listing,
+    mechanics::Since,
+    proofs::Proofs,
     prove::{Doubt, Outcome, Prover},
     rulebook::is_number,
     shared,
     suite::{Scenario, Suite},
 };
 
-/// What came of a check.
+/// The result of a check.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Checked {
-    /// How many scenarios were looked at.
+    /// The number of scenarios that were checked.
     pub scenarios: usize,
-    /// How many cards.
+    /// The number of cards.
     pub cards: usize,
-    /// How many steps the vocabulary has.
+    /// The number of steps in the vocabulary.
     pub steps: usize,
-    /// What is wrong.
+    /// The findings.
     pub findings: Vec<Finding>,
-    /// The clauses that could have a scenario and have none: no fault, but work to do.
+    /// The clauses that can have a scenario and have none. These are no findings.
     pub uncovered: Vec<String>,
-    /// The abilities of cards that no scenario exercises, as file and ability, of documents that still lack scenarios or of none: work to do, too.
+    /// The abilities of cards that no scenario uses, as file and ability, for documents that lack scenarios. These are no findings.
     pub unexercised: Vec<String>,
-    /// How many clauses are proven by what, where that was looked at.
+    /// The numbers of proven clauses; `None` if ablations and misreadings were left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub figures: Option<Figures>,
-    /// By what each scenario proves each of its clauses.
+    /// The proof of each scenario for each of its clauses.
     pub proofs: Vec<Proof>,
+    /// The proof of each clause, as the committed result must have it.
+    #[serde(skip)]
+    pub proven: Proofs,
 }
 
-/// Something wrong with the suite.
+/// A fault of the suite.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Finding {
     /// The file.
     pub file: String,
     /// The line.
     pub line: usize,
-    /// What kind.
+    /// Its kind.
     pub kind: FindingKind,
-    /// The case, if it is about one.
+    /// The case, if the finding is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub case: Option<String>,
     /// What is wrong.
@@ -85,43 +91,49 @@ pub enum FindingKind {
     UnknownDocument,
     /// A scenario passes in an edition in which its clauses don't hold.
     HoldsElsewhere,
-    /// A clause no longer holds in an edition, and nothing shows what took its place.
+    /// A clause doesn't hold any more in an edition, and no scenario shows its replacement.
     WithoutSuccessor,
     /// A clause holds in an edition in which no scenario shows it.
     NotShown,
-    /// A card that no scenario needs.
+    /// A card that no scenario uses.
     UnusedCard,
     /// A step that no scenario uses.
     UnusedStep,
-    /// An ability of a card that did nothing in any scenario.
+    /// An ability of a card that no scenario uses.
     UnexercisedAbility,
-    /// A clause that nothing proves, or one that is said not to be and is.
+    /// A clause without a proof, or a clause with `unproven` that is proven.
     UnprovenClause,
-    /// A misreading of a clause that no scenario of it tells from the clause.
+    /// A misreading under which no claim of the clause's scenarios fails.
     MisreadingUnnoticed,
-    /// A misreading under which nothing passes that speaks of the same thing.
+    /// A misreading under which no scenario about the same thing passes.
     MisreadingVandalism,
-    /// A misreading that another clause has already.
+    /// A misreading that another clause also has.
     MisreadingShared,
-    /// A misreading that can't be laid over the library.
+    /// A misreading that can't be applied to the library.
     MisreadingBroken,
+    /// A clause or a scenario holds in an edition whose rules don't have its mechanic yet.
+    TooEarly,
+    /// The committed result of the check is out of date.
+    ProofsOutdated,
 }
 
-/// What is checked.
+/// The options of a check.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scope {
-    /// The suite is all there is: then clauses that lack a scenario in an edition, misreadings that none of its scenarios tells, and cards,
-    /// abilities and steps that nobody uses, are found too.
+    /// The suite is complete. Then the check also finds clauses that lack a scenario in an edition, misreadings under which no claim fails, and
+    /// unused cards, abilities and steps.
     pub whole: bool,
-    /// Nothing is taken away, and nothing misread.
+    /// Ablations and misreadings are left out.
     pub fast: bool,
-    /// In this edition alone; in every one if none is given.
+    /// The only edition to check; `None` for all editions.
     pub edition: Option<EditionId>,
+    /// The committed result is about to be written, so it isn't compared.
+    pub update: bool,
 }
 
-/// Checks scenarios one by one on the reference engine and its rivals.
+/// Checks each scenario on the reference engine and its rivals.
 ///
-/// What is declared as a deviation proves nothing, and need not.
+/// A case with a declared deviation proves nothing and isn't checked for it.
 pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     let whole = scope.whole;
     let meant = |edition: &EditionId| scope.edition.as_ref().is_none_or(|only| only == edition);
@@ -142,10 +154,14 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     let parts = parts(suite, &settings);
     let looked = shared::each(&parts, |(setting, part)| in_edition(&trials, setting, part.clone(), whole));
     let mut without = Without::new();
+    let mut early = early::Early::new();
     for ((setting, _), found) in parts.iter().zip(looked) {
         let edition = &setting.table.edition.id;
         for (place, doubt) in found.doubts {
             doubts[place].entry(doubt).or_default().push(edition.clone());
+        }
+        for (place, since) in found.early {
+            early.entry(place).or_default().entry(since).or_default().insert(edition.clone());
         }
         exercised.extend(found.exercised);
         elsewhere.extend(found.elsewhere);
@@ -162,14 +178,19 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     checked.findings.extend(misread::unsound(suite, &trials));
     checked.proofs = proofs::proofs(suite, &trials, &tried);
     checked.figures = (!scope.fast).then(|| proofs::figures(&trials, &tried));
+    checked.proven = proofs::proven_by(&trials, &tried, deviations);
     for (scenario, doubts) in suite.scenarios.iter().zip(doubts) {
         checked.findings.extend(found(suite, scenario, doubts, whole));
     }
     checked.findings.extend(elsewhere.findings());
+    checked.findings.extend(early::findings(suite, early));
     if whole {
         checked.uncovered = uncovered(suite);
         checked.findings.extend(misread::untold(&trials, &tried));
         checked.findings.extend(proofs::unproven(suite, &trials, &tried));
+        if !scope.fast && !scope.update {
+            checked.findings.extend(proofs::outdated(suite.library.proofs(), &checked.proven));
+        }
         checked.findings.extend(elsewhere::not_shown(suite));
         checked.findings.extend(unused::unused_cards(suite));
         checked.findings.extend(unused::unused_steps(suite));
@@ -179,26 +200,28 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     checked
 }
 
-/// What is found among some scenarios in one edition.
+/// The findings for some scenarios in one edition.
 #[derive(Default)]
 struct InEdition {
-    /// By the place of the scenario.
+    /// Doubts with the index of the scenario.
     doubts: Vec<(usize, Doubt)>,
     exercised: BTreeSet<(String, String)>,
     elsewhere: Elsewhere,
-    /// By mark, the places of the scenarios at home there in which the rule played a part.
+    /// Mechanics that scenarios use before the rules have them, with the index of the scenario.
+    early: Vec<(usize, Since)>,
+    /// For each mark, the indices of the scenarios with this home edition in which the rule was used.
     used: BTreeMap<String, Vec<usize>>,
-    /// What came of scenarios without rules that they are tried without, by rule and place.
+    /// The outcomes of scenarios without one of the rules of their clauses, by rule and index of the scenario.
     without: Vec<((Rule, usize), Outcome)>,
 }
 
-/// What is played with in each edition.
+/// The setting of each edition.
 type Settings = BTreeMap<EditionId, Setting>;
 
-/// How many scenarios are looked at in one go.
+/// The number of scenarios in one piece of work.
 const TOGETHER: usize = 50;
 
-/// All scenarios in every edition, in parts that can be shared evenly.
+/// All scenarios in every edition, divided into pieces of work.
 fn parts<'s>(suite: &Suite, settings: &'s Settings) -> Vec<(&'s Setting, Range<usize>)> {
     let all = suite.scenarios.len();
     let of = |setting| (0..all).step_by(TOGETHER).map(move |from| (setting, from..(from + TOGETHER).min(all)));
@@ -222,6 +245,8 @@ fn in_edition(trials: &Trials<'_>, setting: &Setting, part: Range<usize>, whole:
                 let told = |rule| Outcome::told(scenario, edition, &suite.library, &played.without(rule));
                 found.without.extend(trials.switched_off(place).map(|rule| ((rule, place), told(rule))));
             }
+            let used = early::used(suite, scenario, edition, &played.ran().abilities_exercised);
+            found.early.extend(used.into_iter().map(|since| (place, since)));
             if whole && scenario.home == *edition {
                 found.exercised.extend(played.ran().abilities_exercised.iter().cloned());
                 let marks = played.ran().marks.iter();
@@ -232,18 +257,18 @@ fn in_edition(trials: &Trials<'_>, setting: &Setting, part: Range<usize>, whole:
     found
 }
 
-/// The findings about a scenario, each once, with the editions it is about if that isn't all.
+/// The findings about a scenario, each once, with its editions if they aren't all editions of the scenario.
 fn found(suite: &Suite, scenario: &Scenario, doubts: BTreeMap<Doubt, Vec<EditionId>>, whole: bool) -> Vec<Finding> {
     let tags = &scenario.lowered.case.clauses;
     let mut findings = Vec::new();
     if tags.is_empty() {
-        let message = "no tag says which clause this scenario proves: write one above it, like `@mine:1.2`; any names of your own will do".to_owned();
+        let message = "no tag names the clause that this scenario proves: write one above it, such as `@mine:1.2`; any name of your own is valid".to_owned();
         findings.push(about(scenario, FindingKind::Untagged, None, message));
     }
     let documents = tags.iter().map(|tag| ClauseId(tag.clone()));
     let unknown = documents.filter(|tag| whole && suite.library.clauses().source(tag.document()).is_none());
     findings.extend(unknown.map(|tag| {
-        let message = format!("nobody has listed the clauses of `{}`, so {tag} says nothing", tag.document());
+        let message = format!("no file of fixtures/rules lists the document `{}`, so the tag {tag} names no clause: correct the tag, or add the document", tag.document());
         about(scenario, FindingKind::UnknownDocument, None, message)
     }));
     findings.extend(together(doubts, &scenario.home).into_iter().map(|(doubt, editions)| {
@@ -255,8 +280,8 @@ fn found(suite: &Suite, scenario: &Scenario, doubts: BTreeMap<Doubt, Vec<Edition
     findings
 }
 
-/// Doubts with the editions they are about: those that differ in nothing but the numbers of rules, or in the engines that are fooled, as one,
-/// in the numbers of the scenario's home where it is about that.
+/// Doubts with their editions. Doubts that differ only in rule numbers or in the engines that pass are merged; the rule numbers are those of the
+/// scenario's home edition if it is among them.
 fn together(doubts: BTreeMap<Doubt, Vec<EditionId>>, home: &EditionId) -> Vec<(Doubt, BTreeSet<EditionId>)> {
     let mut told: Vec<(String, Doubt, BTreeSet<EditionId>)> = Vec::new();
     for (doubt, editions) in doubts {
@@ -279,7 +304,7 @@ fn together(doubts: BTreeMap<Doubt, Vec<EditionId>>, home: &EditionId) -> Vec<(D
     told.into_iter().map(|(_, doubt, editions)| (doubt, editions)).collect()
 }
 
-/// A text without the numbers of rules in it.
+/// A text without its rule numbers.
 fn unnumbered(text: &str) -> String {
     let word = |word: &str| match is_number(word.trim_matches(|c: char| !c.is_alphanumeric())) {
         true => "…".to_owned(),
@@ -288,7 +313,7 @@ fn unnumbered(text: &str) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// A finding about a scenario, or about a line of it.
+/// A finding about a scenario or about one of its lines.
 fn about(scenario: &Scenario, kind: FindingKind, line: Option<usize>, message: String) -> Finding {
     let lowered = &scenario.lowered;
     Finding {
@@ -300,7 +325,7 @@ fn about(scenario: &Scenario, kind: FindingKind, line: Option<usize>, message: S
     }
 }
 
-/// The clauses that could have a scenario and have none.
+/// The clauses that can have a scenario and have none.
 #[must_use]
 pub fn uncovered(suite: &Suite) -> Vec<String> {
     let tagged = suite.tagged();

@@ -1,19 +1,26 @@
 //! The clause index: every clause, ruling and example that the source documents state, with a title in our own words.
 
 mod id;
+mod listing;
 mod misreading;
+mod moved;
+mod numbered;
 
-use casebook_engine::document::{Document, DocumentError, nearest};
+use casebook_engine::document::nearest;
 use casebook_engine::edition::EditionId;
 use casebook_engine::rule::Rule;
+use std::collections::BTreeMap;
+
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
+pub(crate) use self::listing::Listing;
 pub use self::{
     id::{BEFORE, ClauseId, TODAY},
     misreading::{Changed, Misreading, Overlay},
+    moved::Moved,
+    numbered::{Number, NumberIndex, NumberKind, Untestable},
 };
 use crate::editions::Editions;
 
@@ -27,8 +34,6 @@ pub enum Kind {
     Ruling,
     /// An example of a clause or ruling.
     Example,
-    /// A ruling of our own, on a question that the document raises and leaves open.
-    Ours,
     /// A pointer elsewhere: nothing to test.
     Reference,
     /// Advice to players: nothing to test.
@@ -39,7 +44,7 @@ impl Kind {
     /// Whether a scenario could show it.
     #[must_use]
     pub fn is_testable(self) -> bool {
-        matches!(self, Kind::Clause | Kind::Ruling | Kind::Example | Kind::Ours)
+        matches!(self, Kind::Clause | Kind::Ruling | Kind::Example)
     }
 }
 
@@ -84,7 +89,8 @@ pub struct Clause {
     pub id: ClauseId,
     /// What sort of passage it is.
     pub kind: Kind,
-    /// Where it stands in its document.
+    /// Where it stands in its document; of a clause of the Comprehensive Rules, `rule` and its number unless it says otherwise.
+    #[serde(default)]
     pub citation: String,
     /// The first 16 hex digits of SHA-256 over the lower-cased ASCII letters and digits of the passage, where it is marked up.
     #[serde(default)]
@@ -99,9 +105,12 @@ pub struct Clause {
     /// Why it says nothing of earlier editions, where the reason isn't its document's.
     #[serde(default)]
     pub not_before: Option<NotBefore>,
-    /// The number that says the same today.
+    /// The number that says the same today. A clause of the Comprehensive Rules needs it only once a later text has renumbered its rule.
     #[serde(default)]
     pub today: Option<String>,
+    /// The number of its rule in the last edition in which it holds, where a clause of the Comprehensive Rules holds in older editions alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_number: Option<String>,
     /// What took its place, where it no longer holds.
     #[serde(default)]
     pub superseded: Option<Superseded>,
@@ -157,6 +166,7 @@ impl Clause {
             text: None,
             not_before: None,
             today: Some(other.rule.clone()),
+            last_number: None,
             superseded: None,
             replaced: None,
             marks: marks.clone(),
@@ -194,71 +204,16 @@ pub struct Source {
     pub not_before: Option<NotBefore>,
 }
 
-/// A source document as it is written.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Listing {
-    /// The short name that its clause ids begin with.
-    document: String,
-    /// What a reader calls it.
-    title: String,
-    /// The edition of the rules that it speaks of.
-    edition: EditionId,
-    /// Why it says nothing of earlier editions.
-    #[serde(default)]
-    not_before: Option<NotBefore>,
-    /// Its clauses, rulings and examples.
-    clauses: Vec<Clause>,
-}
-
 /// All clauses of all documents, in the documents' own order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClauseIndex {
     sources: IndexMap<String, Source>,
     clauses: IndexMap<ClauseId, Clause>,
+    /// The numbers of each document that is a rules text.
+    numbers: IndexMap<String, NumberIndex>,
 }
 
 impl ClauseIndex {
-    /// Reads the index, one document of ours for each source.
-    ///
-    /// # Errors
-    ///
-    /// A [`DocumentError`] where a document is no listing; an id is used twice or belongs to another source; an edition is unknown; or
-    /// a clause doesn't hold in the edition of its own document.
-    pub fn load(documents: &[Document<'_>], editions: &Editions) -> Result<ClauseIndex, DocumentError> {
-        let mut index = ClauseIndex::default();
-        for document in documents {
-            let listing: Listing = document.read()?;
-            editions.get(&listing.edition.0).map_err(|unknown| {
-                let mut error = document.error_at("edition", format!("there is no edition `{}`", unknown.id));
-                error.suggestion = unknown.suggestion;
-                error
-            })?;
-            let Listing { document: name, title, edition, not_before, clauses } = listing;
-            let source = Source { document: name.clone(), title, edition, not_before };
-            let since = source.not_before.iter().find_map(|since| editions.get(&since.edition.0).err());
-            if let Some(unknown) = since {
-                return Err(document.error_at("not_before", format!("there is no edition `{}`", unknown.id)));
-            }
-            if index.sources.contains_key(&name) {
-                return Err(document.error_at("document", format!("document `{name}` is already listed")));
-            }
-            let lines = lines_of_ids(document.text);
-            for mut clause in clauses {
-                check(&clause, &source, document, editions)?;
-                let line = lines.get(clause.id.0.as_str()).copied();
-                misreading::place(&mut clause, document.file, line.unwrap_or_default());
-                let (id, neighbours) = (clause.id.clone(), clause.neighbours(editions));
-                if index.clauses.insert(id.clone(), clause).is_some() {
-                    return Err(at_clause(document, &id, format!("clause `{id}` is listed twice")));
-                }
-                index.clauses.extend(neighbours.into_iter().map(|it| (it.id.clone(), it)));
-            }
-            index.sources.insert(name, source);
-        }
-        Ok(index)
-    }
-
     /// The clause of that id.
     #[must_use]
     pub fn get(&self, id: &ClauseId) -> Option<&Clause> {
@@ -279,6 +234,28 @@ impl ClauseIndex {
     #[must_use]
     pub fn source(&self, document: &str) -> Option<&Source> {
         self.sources.get(document)
+    }
+
+    /// Every number of the rules text that a document is; nothing of a document that is none.
+    #[must_use]
+    pub fn numbers(&self, document: &str) -> Option<&NumberIndex> {
+        self.numbers.get(document)
+    }
+
+    /// The clauses that each number of a rules text carries: those that have it in their id, or that moved to it; and those of other
+    /// documents that have it today.
+    #[must_use]
+    pub fn by_number(&self, document: &str) -> BTreeMap<&str, Vec<&Clause>> {
+        let mut carried: BTreeMap<&str, Vec<&Clause>> = BTreeMap::new();
+        let is_own = |clause: &&Clause| clause.id.document() == document;
+        for clause in self.iter().filter(is_own).chain(self.iter().filter(|clause| !is_own(clause))) {
+            if let Some(number) =
+                clause.today.as_deref().filter(|_| !clause.id.is_past() || clause.in_place_of.is_some())
+            {
+                carried.entry(number).or_default().push(clause);
+            }
+        }
+        carried
     }
 
     /// What holds in an edition in place of a clause: what had its place, what took it, or what either of these changed.
@@ -302,66 +279,6 @@ impl ClauseIndex {
     pub fn nearest(&self, wrong: &str) -> Option<String> {
         nearest(wrong, self.clauses.keys().map(|id| id.0.as_str()))
     }
-}
-
-/// What the types don't say of a clause.
-fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &Editions) -> Result<(), DocumentError> {
-    let id = &clause.id;
-    if id.document() != source.document {
-        return Err(at_clause(document, id, format!("`{id}` is no clause of `{}`", source.document)));
-    }
-    if clause.no_misreading.is_some() && !clause.misreadings.is_empty() {
-        return Err(at_clause(document, id, format!("`{id}` has misreadings, and says why it has none")));
-    }
-    let named = clause.holds.iter().chain(&clause.text).chain(clause.not_before.iter().map(|since| &since.edition));
-    let named = named.chain(clause.superseded.iter().chain(&clause.replaced).flat_map(|it| &it.holds));
-    if let Some(unknown) = named.into_iter().find_map(|edition| editions.get(&edition.0).err()) {
-        let mut error = at_clause(document, id, format!("there is no edition `{}`", unknown.id));
-        error.suggestion = unknown.suggestion;
-        return Err(error);
-    }
-    if !clause.holds_in(&source.edition) {
-        let message = format!("`{id}` has to hold in the edition of its own document, `{}`", source.edition);
-        return Err(at_clause(document, id, message));
-    }
-    if let Some(both) = clause
-        .superseded
-        .iter()
-        .chain(&clause.replaced)
-        .flat_map(|it| &it.holds)
-        .find(|edition| clause.holds_in(edition))
-    {
-        return Err(at_clause(
-            document,
-            id,
-            format!("`{id}` can't hold and have something in its place in one edition, `{both}`"),
-        ));
-    }
-    let place = |id: &EditionId| editions.iter().position(|edition| edition.id == *id);
-    if let Some(early) = clause
-        .not_before
-        .iter()
-        .find_map(|since| clause.holds.iter().find(|edition| place(edition) < place(&since.edition)))
-    {
-        return Err(at_clause(document, id, format!("`{id}` holds in `{early}`, so there was something to rule on")));
-    }
-    if let Some(text) = clause.text.as_ref().filter(|text| !clause.holds_in(text)) {
-        return Err(at_clause(document, id, format!("`{id}` has its text until `{text}`, and doesn't hold there")));
-    }
-    Ok(())
-}
-
-/// The line that begins each clause, by its id.
-fn lines_of_ids(text: &str) -> BTreeMap<&str, usize> {
-    let lines = text.lines().enumerate();
-    lines.filter_map(|(at, line)| Some((line.trim().strip_prefix("- id: ")?, at + 1))).collect()
-}
-
-/// An error at the last place where the id of a clause stands.
-fn at_clause(document: &Document<'_>, id: &ClauseId, message: String) -> DocumentError {
-    let stands = |at: &usize| document.text[at + id.0.len()..].starts_with(['\n', '\r', ' ']);
-    let at = document.text.match_indices(&id.0).map(|(at, _)| at).filter(stands).last();
-    document.place(at.unwrap_or(0), message)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
-//! Deviations: what an engine is known not to do, declared with its reason and pinned to what was observed.
+//! Deviations: declared differences between an engine and the suite, each with its reason and the exact observation.
 //!
-//! A declared failure that looks exactly as declared is expected. One that looks otherwise, or passes, or is declared for a case that is no
-//! more, is red: a declaration never hides more than it says.
+//! A declared failure is expected only if it is observed exactly as declared. If the case fails in another way, passes, or doesn't exist any
+//! more, that is a failure of its own: a declaration hides nothing that it doesn't state.
 
 mod bless;
 
@@ -19,33 +19,33 @@ use crate::{editions::Editions, judge::NOT_SEEN, record::CaseResult, suite::Suit
 pub struct Deviations {
     /// The engine's name.
     pub engine: String,
-    /// What it is known not to do.
+    /// Its declared deviations.
     #[serde(default, rename = "deviation")]
     pub deviations: Vec<Deviation>,
 }
 
-/// One case in one edition that doesn't pass.
+/// A case that doesn't pass in one edition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deviation {
     /// The case's id.
     pub case: String,
-    /// The hash of its content: another content is another case.
+    /// The hash of its content: a case with another content is another case.
     pub hash: String,
     /// The edition.
     pub edition: String,
-    /// The verdict without this declaration: `failed`, or that the engine breaks.
+    /// The verdict without this declaration: `failed`, or a verdict for an engine that breaks.
     #[serde(default = "failed", skip_serializing_if = "is_failed")]
     pub verdict: Verdict,
-    /// What is observed instead, exactly as [`observed`] says it; nothing where the engine breaks.
+    /// The observation, exactly as [`observed`] returns it; empty if the engine breaks.
     #[serde(default)]
     pub observed: Vec<String>,
-    /// What sort of deviation it is.
+    /// The cause of the deviation.
     pub cause: Cause,
-    /// Where it is dealt with.
+    /// A link to the issue about it.
     #[serde(default)]
     pub link: Option<String>,
-    /// Why, for people.
+    /// The reason, for people.
     #[serde(default)]
     pub reason: String,
 }
@@ -58,15 +58,15 @@ fn is_failed(verdict: &Verdict) -> bool {
     *verdict == Verdict::Failed
 }
 
-/// What sort of deviation it is.
+/// The cause of a deviation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The engine is wrong.
     Bug,
-    /// The engine reads the rule otherwise.
+    /// The engine interprets the rule differently.
     Interpretation,
-    /// The engine follows another edition here.
+    /// The engine uses another edition here.
     Edition,
     /// The engine doesn't do this yet.
     Missing,
@@ -77,7 +77,7 @@ impl Deviations {
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] where it isn't one, or where a case is declared twice in one edition.
+    /// A [`DocumentError`] if the file is invalid, or if a case is declared twice in one edition.
     pub fn load(document: &Document<'_>) -> Result<Deviations, DocumentError> {
         let deviations: Deviations = toml_edit::de::from_str(document.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
@@ -93,24 +93,24 @@ impl Deviations {
         Ok(deviations)
     }
 
-    /// Checks that the file is about this engine: what another one is known not to do says nothing about it.
+    /// Checks that the file is about this engine.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] at the name of the other engine.
+    /// A [`DocumentError`] at the name of the engine in the file.
     pub fn are_of(&self, document: &Document<'_>, engine: &str) -> Result<(), DocumentError> {
         if self.engine == engine {
             return Ok(());
         }
-        let message = format!("these are the deviations of `{}`, and the engine is `{engine}`", self.engine);
+        let message = format!("this file has the deviations of `{}`, but the engine is `{engine}`", self.engine);
         Err(document.place(document.text.find(&self.engine).unwrap_or(0), message))
     }
 
-    /// Checks that every edition is one there is.
+    /// Checks that every edition in the file exists.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] at the first one that isn't, with the nearest name.
+    /// A [`DocumentError`] at the first unknown edition, with the nearest name.
     pub fn check_editions(&self, document: &Document<'_>, editions: &Editions) -> Result<(), DocumentError> {
         let unknown = self.deviations.iter().find_map(|one| Some((one, editions.get(&one.edition).err()?)));
         let Some((one, unknown)) = unknown else { return Ok(()) };
@@ -120,11 +120,11 @@ impl Deviations {
         Err(DocumentError { suggestion: unknown.suggestion, ..error })
     }
 
-    /// Checks that every declared case is one of the suite.
+    /// Checks that every declared case exists in the suite.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] at the first case that is no more, with the nearest id.
+    /// A [`DocumentError`] at the first unknown case, with the nearest id.
     pub fn check(&self, document: &Document<'_>, suite: &Suite) -> Result<(), DocumentError> {
         let ids = || suite.scenarios.iter().map(|scenario| scenario.lowered.case.id.as_str());
         match self.deviations.iter().find(|one| ids().all(|id| id != one.case)) {
@@ -137,18 +137,18 @@ impl Deviations {
         }
     }
 
-    /// What is declared of a case in an edition.
+    /// The declaration of a case in an edition.
     fn of(&self, result: &CaseResult) -> Option<&Deviation> {
         self.deviations.iter().find(|one| one.case == result.id && one.edition == result.edition)
     }
 
-    /// Whether a case is declared in an edition.
+    /// Whether a case has a declaration in an edition.
     #[must_use]
     pub fn declares(&self, case: &str, edition: &str) -> bool {
         self.deviations.iter().any(|one| one.case == case && one.edition == edition)
     }
 
-    /// Changes the verdict of a result that is declared.
+    /// Changes the verdict of a result that has a declaration.
     pub fn apply(&self, result: &mut CaseResult) {
         let Some(declared) = self.of(result) else { return };
         let seen = observed(result);
@@ -157,7 +157,7 @@ impl Deviations {
         match result.verdict {
             Verdict::Passed => {
                 result.verdict = Verdict::UnexpectedPass;
-                result.detail = Some(format!("it passes, though it is declared as {}", declared.in_words()));
+                result.detail = Some(format!("it passes, but it is declared as {}", declared.in_words()));
             }
             Verdict::NotApplicable | Verdict::SuiteError => {
                 result.detail = Some(detail).filter(|text| !text.is_empty())
@@ -189,7 +189,7 @@ impl Deviation {
     }
 }
 
-/// An engine that was declared to fail and now says that it can't has got worse: what isn't red by itself is.
+/// If a case is declared as failed and the engine now refuses it, the engine got worse: the verdict becomes `failed`.
 fn worse(verdict: Verdict) -> Verdict {
     match verdict {
         Verdict::Unsupported | Verdict::Inconclusive => Verdict::Failed,
@@ -197,7 +197,7 @@ fn worse(verdict: Verdict) -> Verdict {
     }
 }
 
-/// What was observed of a case that failed: what was seen for each claim that didn't hold, or how the case ended.
+/// The observation of a failed case: the observed value of each false claim, or the way in which the case ended.
 #[must_use]
 pub fn observed(result: &CaseResult) -> Vec<String> {
     if result.verdict != Verdict::Failed {
@@ -211,7 +211,7 @@ pub fn observed(result: &CaseResult) -> Vec<String> {
     missed.map(|claim| format!("{}: {}", claim.text, claim.seen)).collect()
 }
 
-/// What is pinned holds wherever the scenario stands in its feature: steps without the numbers of their lines.
+/// Removes the line numbers of steps, so that an observation is the same wherever the scenario is in its feature.
 fn without_lines(detail: &str) -> String {
     let mut parts = detail.split("line ");
     let first = parts.next().unwrap_or_default().to_owned();

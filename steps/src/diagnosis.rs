@@ -1,4 +1,4 @@
-//! What an engine that fails a case takes its clause for: the misreading under which our own engine sees the same.
+//! The diagnosis of a failed case: the misreadings of its clauses under which the reference engine makes the same observations.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -18,16 +18,16 @@ use crate::{
     verdict::Verdict,
 };
 
-/// A clause as an engine seems to read it.
+/// A misreading that an engine seems to have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MisreadAs {
     /// The clause.
     pub clause: String,
-    /// What it seems to be taken to say.
+    /// The misreading's text.
     pub says: String,
 }
 
-/// Who knows what engines misread.
+/// Finds the misreadings that engines seem to have.
 pub struct Diagnosis<'l> {
     library: &'l Library,
     settings: Arc<BTreeMap<EditionId, Setting>>,
@@ -40,8 +40,8 @@ impl<'l> Diagnosis<'l> {
         Self { library, settings: library.settings() }
     }
 
-    /// Every misreading of the case's clauses under which our own engine fails it with the same to be seen, claim for claim.
-    /// The expectations are in the numbering of the edition.
+    /// Every misreading of the case's clauses under which the reference engine fails the case with the same observations, claim by claim. The
+    /// expectations are in the numbering of the edition.
     #[must_use]
     pub fn of(&self, scenario: &Scenario, expected: &Expectations, result: &CaseResult) -> Vec<MisreadAs> {
         let own = self.settings.get(&EditionId(result.edition.clone()));

@@ -1,42 +1,42 @@
-//! What is wrong with a feature, where, and what to do about it.
+//! Errors in a feature: what is wrong, where, and how to correct it.
 
 use miette::{NamedSource, SourceSpan};
 use std::{collections::BTreeSet, fmt, ops::Range, sync::Arc};
 
-/// One thing wrong with the suite. It knows file, line and column, and renders with a source snippet through [`miette`].
+/// An error in the suite. It has a file, a line and a column, and is printed with a snippet of the source through [`miette`].
 #[derive(Clone, Debug, thiserror::Error, miette::Diagnostic)]
 #[error("{path}:{line}:{column}: {message}")]
 pub struct Diagnostic {
-    /// What kind of mistake it is.
+    /// The kind of error.
     pub kind: Kind,
     /// The file.
     pub path: String,
-    /// Its line, from one.
+    /// Its line, counted from one.
     pub line: usize,
-    /// The column, in characters from one.
+    /// The column in characters, counted from one.
     pub column: usize,
     /// What is wrong.
     pub message: String,
-    /// What to do about it: the nearest valid word, where there is one.
+    /// How to correct it: the nearest valid word, if there is one.
     #[help]
     pub help: Option<String>,
     /// The file's text.
     #[source_code]
     file: NamedSource<Arc<str>>,
-    /// Which part of it.
+    /// The range of the error in the text.
     #[label("here")]
     span: SourceSpan,
 }
 
 impl Diagnostic {
-    /// Tells once what is wrong in one place: with each row of an outline, with each of twelve Bears.
+    /// Removes errors that are the same as another one at the same place, as for each row of an outline.
     pub(crate) fn once(problems: &mut Vec<Diagnostic>) {
         let mut told = BTreeSet::new();
         problems.retain(|it| told.insert((it.path.clone(), it.line, it.column, it.message.clone())));
     }
 }
 
-/// Kinds of mistakes in a feature.
+/// The kinds of errors in a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// The file can't be read, or isn't text.
@@ -45,31 +45,31 @@ pub enum Kind {
     NotGherkin,
     /// A keyword is misspelt.
     Keyword,
-    /// No step is worded like this.
+    /// No step has these words.
     UndefinedStep,
-    /// Several steps are.
+    /// Several steps fit the line.
     AmbiguousStep,
-    /// A step has its form but not its words.
+    /// A line fits the form of a step, but its words are invalid.
     Wording,
     /// A scenario without steps.
     NoSteps,
-    /// A scenario that claims nothing.
+    /// A scenario without claims.
     NoClaims,
-    /// A scenario with free text: often a misspelt step.
+    /// A scenario with free text, which is often a misspelt step.
     Description,
     /// An outline without rows, or rows without an outline's placeholders.
     Outline,
-    /// A step carries a table or a text block, which no step reads.
+    /// A step has a table or a text block, which no step uses.
     StepArgument,
     /// A tag names no clause and no edition.
     Tag,
-    /// Two scenarios have one id.
+    /// Two scenarios have the same id.
     DuplicateId,
     /// No card has this name.
     Card,
     /// A card, keyword, selector or another definition is wrong.
     Definition,
-    /// No ability has this keyword.
+    /// No keyword has this name.
     Ability,
 }
 
@@ -96,22 +96,22 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A text file by the name under which it is reported.
+/// A text with the path under which errors name it.
 #[derive(Clone, Debug)]
 pub struct SourceText {
-    /// Its path, relative to what the user named or to the suite.
+    /// Its path, relative to the folder that the user named or to the suite.
     pub path: String,
     /// Its text.
     pub text: Arc<str>,
 }
 
 impl SourceText {
-    /// A text by its path.
+    /// The text with this path.
     pub fn new(path: impl Into<String>, text: impl Into<Arc<str>>) -> Self {
         SourceText { path: path.into(), text: text.into() }
     }
 
-    /// The byte at which a line begins; lines count from one.
+    /// The byte at which a line begins; lines are counted from one.
     pub fn line_start(&self, line: usize) -> usize {
         self.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()
     }
@@ -121,7 +121,7 @@ impl SourceText {
         self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default()
     }
 
-    /// Something wrong with these bytes of a line; a range outside of the line means all of it.
+    /// An error at these bytes of a line. A range outside of the line means the whole line.
     pub fn diagnostic(
         &self,
         kind: Kind,

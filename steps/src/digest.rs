@@ -1,4 +1,4 @@
-//! The digest of a suite: two records with the same one were judged by the same cases and expectations.
+//! The digest of a suite: two records with the same digest were judged by the same cases and expectations.
 
 use std::fmt::Write;
 
@@ -6,8 +6,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{expectation::Expectations, suite::Suite};
 
-/// `sha256:` and the SHA-256 over every case, in the order of their ids: id, hash and what is expected. Where a line stands in its file says
-/// nothing.
+/// `sha256:` and the SHA-256 of all cases in the order of their ids: id, hash and expectations. Line numbers aren't included.
 #[must_use]
 pub fn digest(suite: &Suite) -> String {
     let mut scenarios: Vec<_> = suite.scenarios.iter().map(|scenario| &scenario.lowered).collect();
@@ -26,12 +25,12 @@ pub fn digest(suite: &Suite) -> String {
     named(&hasher.finalize())
 }
 
-/// Expectations are plain data: they can always be written.
+/// Expectations are plain data, so serializing them can't fail.
 fn written(expected: &Expectations) -> Vec<u8> {
     serde_json::to_vec(expected).unwrap_or_default()
 }
 
-/// A hash by its name.
+/// A hash with its name as prefix.
 pub(crate) fn named(bytes: &[u8]) -> String {
     let mut text = "sha256:".to_owned();
     for byte in bytes {

@@ -1,4 +1,4 @@
-//! The editions of the rules, and the number that each of them gives to a rule.
+//! The editions of the rules, and the number of each rule in each edition.
 
 use casebook_engine::document::{Document, DocumentError, nearest};
 use casebook_engine::edition::{Edition, EditionId};
@@ -7,26 +7,27 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// All editions at hand, each complete, in the order in which they inherit from one another.
+/// All editions, each complete, an edition after the one that it inherits from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Editions {
     editions: IndexMap<EditionId, Edition>,
-    /// From each edition to the root: itself first.
+    /// For each edition, itself and the editions that it inherits from, up to the root.
     lineages: IndexMap<EditionId, Vec<EditionId>>,
 }
 
-/// What a document says of itself, before it is complete.
+/// An edition as its document states it, without inherited values.
 struct Stated<'a> {
     document: Document<'a>,
     inherits: Option<EditionId>,
 }
 
 impl Editions {
-    /// Reads editions from their documents, in whatever order these come.
+    /// Reads editions from their documents, in any order.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] where a document is no edition, two state the same one, or an edition inherits an unknown one or itself.
+    /// A [`DocumentError`] if a document is invalid, two documents state the same edition, or an edition inherits from an unknown edition or
+    /// from itself.
     pub fn load(documents: &[Document<'_>]) -> Result<Editions, DocumentError> {
         let mut stated: IndexMap<EditionId, Stated<'_>> = IndexMap::new();
         for &document in documents {
@@ -49,28 +50,28 @@ impl Editions {
         Ok(Editions { editions, lineages })
     }
 
-    /// The edition of that name.
+    /// The edition with this name.
     ///
     /// # Errors
     ///
-    /// An [`UnknownEdition`] with the nearest name there is.
+    /// An [`UnknownEdition`] with the nearest name.
     pub fn get(&self, id: &str) -> Result<&Edition, UnknownEdition> {
         self.editions.get(&EditionId(id.to_owned())).ok_or_else(|| UnknownEdition::new(id, self))
     }
 
-    /// Every edition, from the one that all others inherit onwards.
+    /// Every edition, the root first.
     pub fn iter(&self) -> impl Iterator<Item = &Edition> {
         self.editions.values()
     }
 
-    /// The edition itself, the one it inherits, and so on to the root; nothing for an unknown edition.
+    /// The edition, the one that it inherits from, and so on up to the root; `None` for an unknown edition.
     #[must_use]
     pub fn lineage(&self, id: &EditionId) -> &[EditionId] {
         self.lineages.get(id).map_or(&[], Vec::as_slice)
     }
 }
 
-/// A name that is none of an edition.
+/// A name that no edition has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no edition `{id}`{}", suggestion.as_ref().map(|word| format!("; did you mean `{word}`?")).unwrap_or_default())]
 pub struct UnknownEdition {
@@ -87,19 +88,20 @@ impl UnknownEdition {
     }
 }
 
-/// From an edition to the one that inherits nothing.
+/// The editions from one to the root.
 fn lineage(id: &EditionId, stated: &IndexMap<EditionId, Stated<'_>>) -> Result<Vec<EditionId>, DocumentError> {
     let mut lineage = vec![id.clone()];
     let mut document = stated[id].document;
     let mut next = stated[id].inherits.as_ref();
     while let Some(parent) = next {
         let Some(found) = stated.get(parent) else {
-            let mut error = document.error_at("inherits", format!("there is no edition `{parent}` to inherit"));
+            let mut error = document.error_at("inherits", format!("there is no edition `{parent}` to inherit from"));
             error.suggestion = nearest(&parent.0, stated.keys().map(|known| known.0.as_str()));
             return Err(error);
         };
         if lineage.contains(parent) {
-            return Err(document.error_at("inherits", format!("edition `{parent}` inherits itself in the end")));
+            return Err(document
+                .error_at("inherits", format!("edition `{parent}` inherits from itself through other editions")));
         }
         lineage.push(parent.clone());
         document = found.document;
@@ -108,7 +110,7 @@ fn lineage(id: &EditionId, stated: &IndexMap<EditionId, Stated<'_>>) -> Result<V
     Ok(lineage)
 }
 
-/// What the reference engine does with a rule switched off: the neutral alternative to carrying it out.
+/// The behaviour of the reference engine with a rule switched off, as a neutral alternative to the rule.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Without {
@@ -118,7 +120,7 @@ pub enum Without {
     NotRefused,
     /// The decision takes the first option.
     FirstOption,
-    /// The fact isn't heeded.
+    /// The fact is ignored.
     Never,
     /// The edition's field has that value.
     Field {
@@ -127,30 +129,30 @@ pub enum Without {
         /// Its value.
         value: String,
     },
-    /// There is none, for that reason.
+    /// There is no alternative, for this reason.
     None(String),
 }
 
-/// What the table says of a mark.
+/// The row of a mark in the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 struct Row {
-    /// What the engine does without the rule.
+    /// The behaviour without the rule.
     without: Option<Without>,
-    /// Its number, edition by edition.
+    /// Its number in each edition.
     is: IndexMap<EditionId, Option<String>>,
 }
 
-/// The number of each rule mark in each edition: how a trace speaks the reader's rulebook.
+/// The number of each rule mark in each edition, so that traces have the numbers of the reader's edition.
 #[derive(Debug, Clone, PartialEq, Eq, JsonSchema)]
 pub struct RuleNumbers(IndexMap<Rule, Row>);
 
 impl RuleNumbers {
-    /// Reads the table of numbers. An edition that says nothing of a mark keeps the number of the one it inherits.
+    /// Reads the table of numbers. An edition without a number for a mark has the number of the edition that it inherits from.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] where the table names an unknown mark or edition, with the nearest valid word.
+    /// A [`DocumentError`] if the table names an unknown mark or edition, with the nearest valid word.
     pub fn load(document: &Document<'_>, editions: &Editions) -> Result<RuleNumbers, DocumentError> {
         let numbers: IndexMap<Rule, Row> = document.read()?;
         for (rule, row) in &numbers {
@@ -163,14 +165,14 @@ impl RuleNumbers {
         Ok(RuleNumbers(numbers))
     }
 
-    /// The number of a rule in an edition, if the edition has such a rule and numbers it.
+    /// The number of a rule in an edition, if the edition has the rule and numbers it.
     #[must_use]
     pub fn number(&self, rule: Rule, edition: &EditionId, editions: &Editions) -> Option<&str> {
         let row = &self.0.get(&rule)?.is;
         editions.lineage(edition).iter().find_map(|id| row.get(id))?.as_deref()
     }
 
-    /// The numbers that one edition gives to what another calls by a number, or by the beginning of it: 502.40 is all of 702.47.
+    /// The numbers in one edition of the rules that another edition calls by this number or by its beginning: 502.40 is all of 702.47.
     #[must_use]
     pub fn counterparts(&self, number: &str, from: &EditionId, to: &EditionId, editions: &Editions) -> Vec<String> {
         let is_meant = |rule: &&Rule| self.number(**rule, from, editions).is_some_and(|known| is_part(number, known));
@@ -181,19 +183,19 @@ impl RuleNumbers {
         numbers
     }
 
-    /// What the reference engine does with a rule switched off.
+    /// The behaviour of the reference engine with a rule switched off.
     #[must_use]
     pub fn without(&self, rule: Rule) -> Option<&Without> {
         self.0.get(&rule)?.without.as_ref()
     }
 
-    /// Marks that the table doesn't speak of at all.
+    /// The marks that aren't in the table.
     pub fn unlisted(&self) -> impl Iterator<Item = Rule> {
         Rule::ALL.iter().copied().filter(|rule| !self.0.contains_key(rule))
     }
 }
 
-/// Whether a number is the one meant or a part of it: 502.40b is part of 502.40, and 502.401 isn't.
+/// Whether a number is the given number or a part of it: 502.40b is a part of 502.40, and 502.401 isn't.
 #[must_use]
 pub fn is_part(meant: &str, number: &str) -> bool {
     number.strip_prefix(meant).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
@@ -205,7 +207,7 @@ pub(crate) mod tests {
 
     use super::*;
 
-    /// The editions as the project states them.
+    /// The editions of the project.
     pub(crate) fn embedded() -> Editions {
         let files = [
             ("2026-01.yaml", include_str!("../../fixtures/editions/2026-01.yaml")),
@@ -277,10 +279,10 @@ pub(crate) mod tests {
         let a = Document { file: "a.yaml", text: "id: a1\ninherits: b2\n" };
         let b = Document { file: "b.yaml", text: "id: b1\ninherits: a1\n" };
         let error = Editions::load(&[a, b]).unwrap_err();
-        assert_eq!(error.to_string(), "a.yaml:2:1: there is no edition `b2` to inherit; did you mean `b1`?");
+        assert_eq!(error.to_string(), "a.yaml:2:1: there is no edition `b2` to inherit from; did you mean `b1`?");
         let a = Document { file: "a.yaml", text: "id: a1\ninherits: b1\n" };
         let error = Editions::load(&[a, b]).unwrap_err();
-        assert_eq!(error.to_string(), "b.yaml:2:1: edition `a1` inherits itself in the end");
+        assert_eq!(error.to_string(), "b.yaml:2:1: edition `a1` inherits from itself through other editions");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The engines that can be tested: the reference engine, other engines' processes, and the lying ones that test the suite itself.
+//! The engines: the reference engine, engines in other processes, and the lying engines that test the suite.
 
 pub mod lying;
 pub mod process;

@@ -1,25 +1,25 @@
-//! What a scenario expects: kept apart from its case, and never shown to an engine.
+//! The expectations of a scenario, which are separate from its case and which no engine sees.
 
 use crate::case::{EventPattern, Handle, Mana, Phase, Quality, Seat, Value, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Everything one case expects, one entry for each `Then` line's claim.
+/// The expectations of one case, one entry for each claim of a `Then` line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Expectations(pub Vec<Expectation>);
 
 /// One claim about one probe.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Expectation {
-    /// The probe it is about: an index into [`Case::probes`](crate::case::Case).
+    /// Its probe: an index into [`Case::probes`](crate::case::Case).
     pub probe: usize,
-    /// What is claimed.
+    /// The expected value.
     pub want: Want,
-    /// The step, word by word, as the report shows it.
+    /// The text of the step, as the report shows it.
     pub text: String,
     /// The line of the step in its feature.
     pub line: usize,
-    /// For a "can't": what forbids it. Without that quality the same claim must be false.
+    /// For a "can't": the reason. Without that quality the action must be legal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub because: Option<Counterfactual>,
 }
@@ -29,11 +29,11 @@ pub struct Expectation {
 pub struct Counterfactual {
     /// The object.
     pub object: Handle,
-    /// The quality it would have to lack.
+    /// The quality that is removed.
     pub quality: Quality,
 }
 
-/// A claim about a value.
+/// An expected value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Want {
@@ -41,7 +41,7 @@ pub enum Want {
     Is(Value),
     /// It is another value.
     IsNot(Value),
-    /// It is this list in any order, repetitions counted.
+    /// It is this list in any order, with the same repetitions.
     IsInAnyOrder(Value),
     /// The list contains these entries.
     Contains(Value),
@@ -57,11 +57,11 @@ pub enum Want {
     AtMost(i64),
     /// The list has this many entries.
     Length(usize),
-    /// The action would be legal.
+    /// The action is legal.
     Legal,
-    /// The action would be refused, by one of these clauses if any are named and the engine names one too.
+    /// The action is refused, by one of these rules if any are named and the engine names one too.
     Refused(Vec<String>),
-    /// The value at this probe's point is the same as at that earlier point, asked with the same query by another probe.
+    /// The value is the same as at an earlier point, where another probe asks the same query.
     SameAs {
         /// The other probe.
         probe: usize,
@@ -71,9 +71,9 @@ pub enum Want {
         /// The other probe.
         probe: usize,
     },
-    /// The object is in combat as described; what is left out doesn't matter.
+    /// The object has this part in combat; omitted fields can have any value.
     Combat(CombatWant),
-    /// The place is, or isn't, in this zone, whosever it is.
+    /// The place is, or isn't, in this zone, of any player.
     Zone {
         /// Which zone.
         zone: Zone,
@@ -87,17 +87,17 @@ pub enum Want {
         /// Which step.
         phase: Phase,
     },
-    /// A decision waits as described; what is left out doesn't matter.
+    /// A decision waits with these properties; omitted fields can have any value.
     Decision(DecisionWant),
-    /// The events that match these patterns happened, in this order, others between them or not.
+    /// The events that match these patterns happened in this order, possibly with others between them.
     InOrder(Vec<EventPattern>),
-    /// Every event seen happened at the same time, and there are this many.
+    /// All observed events happened at the same time, and their number is this.
     AtOnce(usize),
-    /// The mana in a pool is this, in which a number is so much colourless mana.
+    /// The mana in a pool is this; a number means that much colourless mana.
     InPool(Mana),
-    /// The mana spent, from all sources together, is this, in which a number is so much colourless mana.
+    /// The mana spent from all sources together is this; a number means that much colourless mana.
     SpentInAll(Mana),
-    /// The mana spent came from this source, at least in part; or did not.
+    /// Some of the mana spent came from this source, or none did.
     SpentFrom {
         /// The source.
         source: Handle,
@@ -106,7 +106,7 @@ pub enum Want {
     },
 }
 
-/// What is claimed of an object's part in combat.
+/// A claim about an object's part in combat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CombatWant {
     /// Whether it attacks.
@@ -123,16 +123,16 @@ pub struct CombatWant {
     pub blocks: Option<bool>,
 }
 
-/// What is claimed of a pending decision.
+/// A claim about a pending decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DecisionWant {
-    /// Who decides.
+    /// The player who decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<Seat>,
     /// Its kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
-    /// What asks.
+    /// The source that asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Handle>,
     /// When it is asked.

@@ -1,4 +1,4 @@
-//! Named texts: what a suite is read from, wherever it comes from.
+//! Named texts, from which a suite is read.
 
 use std::{
     fs, io,
@@ -8,27 +8,27 @@ use std::{
 use casebook_engine::document::{Document, DocumentError, MAX_BYTES};
 use walkdir::WalkDir;
 
-/// A text and the name by which errors speak of it.
+/// A text with the name under which errors refer to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct File {
-    /// Its path: relative to the project for what is embedded, as the caller wrote it for everything else.
+    /// Its path: relative to the project for embedded files, as the caller wrote it for other files.
     pub path: String,
     /// Its text.
     pub text: String,
 }
 
-/// Why a file or folder can't be read.
+/// The error that a file or folder can't be read.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {problem}", path.display())]
 pub struct Unreadable {
-    /// Which.
+    /// The path.
     pub path: PathBuf,
-    /// Why.
+    /// The reason.
     pub problem: String,
 }
 
 impl Unreadable {
-    /// What the system says of a file, in words of ours.
+    /// The reason in plain words for an I/O error.
     #[must_use]
     pub fn new(path: &Path, error: &io::Error) -> Self {
         let problem = match error.kind() {
@@ -53,19 +53,19 @@ impl File {
     ///
     /// # Errors
     ///
-    /// [`Unreadable`] if it isn't there, may not be read, is larger than anything casebook reads, or isn't UTF-8.
+    /// [`Unreadable`] if the file doesn't exist, may not be read, is too large, or isn't UTF-8.
     pub fn read(path: &Path) -> Result<File, Unreadable> {
         let unreadable = |error: &io::Error| Unreadable::new(path, error);
         let bytes = fs::metadata(path).map_err(|error| unreadable(&error))?.len();
         if bytes > MAX_BYTES as u64 {
-            let problem = format!("a document is at most {MAX_BYTES} bytes long");
+            let problem = format!("the document is longer than {MAX_BYTES} bytes");
             return Err(Unreadable { path: path.to_owned(), problem });
         }
         let text = fs::read_to_string(path).map_err(|error| unreadable(&error))?;
         Ok(File { path: path.display().to_string(), text })
     }
 
-    /// Reads every file with one of these extensions in a folder and the folders in it, in the order of their names; or the file itself.
+    /// Reads every file with one of these extensions in a folder and its subfolders, in the order of their names; or the file itself.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The judge: compares what a scenario expects with what an engine saw. Nobody else does, and nobody else can.
+//! The judge: compares the observations of an engine with the expectations of a scenario. Nothing else compares them.
 
 mod asked;
 mod words;
@@ -17,29 +17,29 @@ use crate::{
     verdict::Verdict,
 };
 
-/// What the judge says of one run of a case.
+/// The judgement of one run of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// The verdict, before any deviations file is looked at.
+    /// The verdict before deviations are applied.
     pub verdict: Verdict,
-    /// Why, in one sentence, where it isn't simply passed.
+    /// The reason in one sentence, if the case didn't pass.
     pub detail: Option<String>,
-    /// Each claim with what was seen.
+    /// Each claim with its observation.
     pub claims: Vec<ClaimResult>,
 }
 
-/// What came of one claim.
+/// The result of one claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Held {
     Yes,
     No,
-    /// The engine says that it can't observe this.
+    /// The engine reports that it can't observe this.
     Unobservable,
-    /// The engine said nothing at all.
+    /// The engine reported nothing.
     Missing,
 }
 
-/// What was seen where the engine said nothing: a case that stopped, or an answer that is missing.
+/// The text for a missing observation: the case stopped before it, or the answer lacks it.
 pub const NOT_SEEN: &str = "not looked at";
 
 /// Judges a run.
@@ -47,13 +47,13 @@ pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
     judge_read(case, expectations, ran, &Lines::default())
 }
 
-/// Judges a run of a case that was read from those lines, by which it is told.
+/// Judges a run of a case that was read from these lines, which messages name.
 pub fn judge_read(case: &Case, expectations: &Expectations, ran: &Ran, lines: &Lines<'_>) -> Judgement {
     let judged: Vec<(Held, ClaimResult)> = expectations.0.iter().map(|expectation| claim(expectation, ran)).collect();
     let (verdict, detail) = match &ran.end {
         End::Completed => {
             let (verdict, detail) = completed(&judged);
-            // What was not asked for is likely to be what came otherwise.
+            // An answer that the game didn't ask for is a likely cause of the failure.
             let unasked = || asked::unasked(case, lines, &ran.unused_answers);
             (verdict, detail.map(|detail| if verdict == Verdict::Failed { detail + &unasked() } else { detail }))
         }
@@ -81,20 +81,20 @@ pub fn judge_read(case: &Case, expectations: &Expectations, ran: &Ran, lines: &L
     Judgement { verdict, detail, claims: judged.into_iter().map(|(_, claim)| claim).collect() }
 }
 
-/// The verdict on a script that was carried out: a claim that failed outweighs one that nobody could observe.
+/// The verdict on a completed script. A false claim has precedence over one that couldn't be observed.
 fn completed(judged: &[(Held, ClaimResult)]) -> (Verdict, Option<String>) {
     let first = |held: Held| judged.iter().find(|(found, _)| *found == held).map(|(_, claim)| claim);
     if let Some(claim) = first(Held::No) {
         return (Verdict::Failed, Some(format!("{}: expected {}, saw {}", claim.text, claim.expected, claim.seen)));
     }
     if let Some(claim) = first(Held::Missing) {
-        return (Verdict::ProtocolError, Some(format!("the engine says nothing of: {}", claim.text)));
+        return (Verdict::ProtocolError, Some(format!("the engine reports nothing for the claim: {}", claim.text)));
     }
     if let Some(claim) = first(Held::Unobservable) {
         return (Verdict::Unsupported, Some(format!("{}: {}", claim.text, claim.seen)));
     }
     if judged.is_empty() {
-        return (Verdict::SuiteError, Some("the scenario claims nothing".to_owned()));
+        return (Verdict::SuiteError, Some("the scenario has no claims".to_owned()));
     }
     (Verdict::Passed, None)
 }
@@ -115,7 +115,7 @@ fn claim(expectation: &Expectation, ran: &Ran) -> (Held, ClaimResult) {
     (held, result)
 }
 
-/// What was seen that isn't as wanted. Where a player should have been free to choose or not, nothing is a question that wasn't asked.
+/// The text for an observation that is wrong. Where a player was to have a free choice, `nothing` means that the game asked no question.
 fn seen_instead(want: &Want, value: &Value) -> String {
     match (want, value) {
         (Want::Legal | Want::Refused(_), Value::Nothing) => {
@@ -125,7 +125,7 @@ fn seen_instead(want: &Want, value: &Value) -> String {
     }
 }
 
-/// Whether a value is as wanted; nothing if that is a comparison with a probe that has no value.
+/// Whether a value fits the expectation; `None` if it is a comparison with a probe that has no value.
 pub fn holds(want: &Want, value: &Value, ran: &Ran) -> Option<bool> {
     Some(match (want, value) {
         (Want::Is(wanted), seen) => wanted == seen,
@@ -178,12 +178,12 @@ fn other(ran: &Ran, probe: usize) -> Option<&Value> {
     }
 }
 
-/// Whether two values are answers to one question: an engine that answers "not 3" with a word hasn't said anything.
+/// Whether two values have the same kind: a word is no answer to "not 3".
 fn same_kind(one: &Value, other: &Value) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other) || *one == Value::Nothing || *other == Value::Nothing
 }
 
-/// A list's entries as comparable text; nothing if the value is no list.
+/// The entries of a list as comparable text; `None` if the value is no list.
 fn entries(value: &Value) -> Option<Vec<String>> {
     fn texts<T: serde::Serialize>(list: &[T]) -> Vec<String> {
         list.iter().filter_map(|entry| serde_json::to_string(entry).ok()).collect()
@@ -193,7 +193,7 @@ fn entries(value: &Value) -> Option<Vec<String>> {
         Value::Objects(list) => Some(texts(list)),
         Value::Targets(list) => Some(texts(list)),
         Value::Stack(list) => Some(texts(list)),
-        // Colours and types are sets, in whatever order they come.
+        // Colours and types are sets, so their order is ignored.
         Value::Tokens(list) => Some(texts(&list.iter().map(TokenSeen::in_order).collect::<Vec<_>>())),
         Value::Events(list) => Some(texts(list)),
         Value::Spent(list) => Some(texts(list)),
@@ -225,13 +225,13 @@ fn decision(wanted: &DecisionWant, seen: &DecisionSeen) -> bool {
         && wanted.options.as_ref().is_none_or(|options| same_bag(options, &seen.options))
 }
 
-/// Whether events that fit the patterns happened in their order, each at a later place of the history than the one before.
+/// Whether events that match the patterns happened in this order.
 fn in_order(patterns: &[EventPattern], events: &[EventSeen]) -> bool {
     let mut rest = events.iter();
     patterns.iter().all(|pattern| rest.any(|event| fits(pattern, event)))
 }
 
-/// Whether an event agrees with everything a pattern names.
+/// Whether an event matches every field of a pattern.
 pub fn fits(pattern: &EventPattern, event: &EventSeen) -> bool {
     let handle = |wanted: &Option<Handle>, seen: &Option<Handle>| wanted.is_none() || wanted == seen;
     pattern.kind == event.kind
@@ -242,7 +242,7 @@ pub fn fits(pattern: &EventPattern, event: &EventSeen) -> bool {
         && (pattern.word.is_none() || pattern.word == event.word)
 }
 
-/// Mana from several sources together.
+/// The mana of several sources together.
 fn in_all(spent: &[SpentSeen]) -> Option<Mana> {
     let together: String = spent.iter().filter(|one| one.mana != Mana::none()).map(|one| one.mana.as_str()).collect();
     if together.is_empty() { Some(Mana::none()) } else { Some(together.parse::<Mana>().ok()?.in_pool()) }

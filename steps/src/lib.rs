@@ -1,9 +1,10 @@
-//! From feature file to verdict: the vocabulary of the features, the cases they become, the port at which engines are tested, and the judge.
+//! The way from a feature file to a verdict: the vocabulary of features, cases, the port for engines, and the judge.
 #![forbid(unsafe_code)]
 
 pub mod case;
 pub mod check;
 pub mod clauses;
+pub mod coverage;
 pub mod deviations;
 pub mod diagnosis;
 pub mod diagnostic;
@@ -11,17 +12,20 @@ pub mod digest;
 pub mod editions;
 pub mod engines;
 pub mod expectation;
+pub mod figures;
 pub mod files;
 pub mod judge;
 pub mod library;
 pub mod listing;
 pub mod lower;
+pub mod mechanics;
 pub mod needs;
 pub mod numbering;
 mod phrase;
 pub mod plain;
 pub mod port;
 pub mod portable;
+pub mod proofs;
 pub mod protocol;
 pub mod prove;
 pub mod record;

@@ -3,6 +3,7 @@
 mod kinds;
 mod overlay;
 mod readable;
+mod reading;
 mod subtypes;
 
 use std::{
@@ -29,13 +30,16 @@ use casebook_engine::{
 };
 use indexmap::IndexMap;
 
+use self::reading::{actions, defines, keywords, selectors, state_based};
 pub(crate) use self::subtypes::{Added, CreatureType};
 pub use self::{overlay::Overlaid, readable::LeftOut};
 use crate::{
-    clauses::ClauseIndex,
+    clauses::{ClauseIndex, Moved},
     editions::{Editions, RuleNumbers},
     engines::reference::Setting,
     files::File,
+    mechanics::Mechanics,
+    proofs::Proofs,
     prove::Ablation,
     shared,
 };
@@ -46,6 +50,9 @@ pub struct Library {
     editions: Editions,
     numbers: RuleNumbers,
     clauses: ClauseIndex,
+    moved: Moved,
+    proofs: Proofs,
+    mechanics: Mechanics,
     cards: IndexMap<Name, Shelved>,
     replaced: Vec<Replaced>,
     left_out: Vec<LeftOut>,
@@ -58,6 +65,11 @@ pub struct Library {
     /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
     settings: BTreeMap<(EditionId, Ablation), OnceLock<Setting>>,
 }
+
+/// The file that says from which edition on the rules know what.
+const MECHANICS: &str = "fixtures/mechanics.yaml";
+/// The files of `fixtures/rules` that list no clauses.
+const TABLES: [&str; 3] = ["marks", "moved", "proofs"];
 
 /// A card and where it is written.
 #[derive(Debug, Clone)]
@@ -119,11 +131,21 @@ impl Library {
         let in_fixtures = |folder: &str| lying_in(&format!("fixtures/{folder}"));
 
         let editions = Editions::load(&documents(&in_fixtures("editions")))?;
-        let (marks, rules): (Vec<&File>, Vec<&File>) =
-            in_fixtures("rules").into_iter().partition(|file| file.stem() == "marks");
-        let marks = marks.first().map_or(Document { file: "marks.yaml", text: "{}" }, |file| file.document());
-        let numbers = RuleNumbers::load(&marks, &editions)?;
-        let clauses = ClauseIndex::load(&documents(&rules), &editions)?;
+        let rules = in_fixtures("rules");
+        let table = |stem: &'static str| {
+            let found = rules.iter().find(|file| file.stem() == stem);
+            found.map_or(Document { file: stem, text: "{}" }, |file| file.document())
+        };
+        let numbers = RuleNumbers::load(&table("marks"), &editions)?;
+        let mut listings: Vec<&File> = rules.iter().copied().filter(|file| !TABLES.contains(&file.stem())).collect();
+        // The first file of a document, `cr26.yaml`, comes before the further ones in its folder.
+        listings.sort_by(|one, other| one.path.cmp(&other.path));
+        let clauses = ClauseIndex::load(&documents(&listings), &editions)?;
+        let moved = Moved::load(&table("moved"), &clauses)?;
+        let proofs = Proofs::load(&table("proofs"))?;
+        let mechanics = shelf.fixtures.iter().find(|file| file.path == MECHANICS);
+        let mechanics =
+            mechanics.map_or(Ok(Mechanics::default()), |file| Mechanics::load(&file.document(), &editions))?;
         let selectors = selectors(&in_fixtures("selectors"), &editions)?;
         let creature_types = subtypes::creature_types(shelf.fixtures)?;
         let (of_packs, packs): (Vec<&File>, Vec<&File>) = shelf.packs.iter().partition(|f| subtypes::says_subtypes(f));
@@ -144,6 +166,9 @@ impl Library {
             editions,
             numbers,
             clauses,
+            moved,
+            proofs,
+            mechanics,
             keywords,
             actions: actions(&of_actions)?,
             selectors,
@@ -175,6 +200,9 @@ impl Library {
             editions: self.editions.clone(),
             numbers: self.numbers.clone(),
             clauses: self.clauses.clone(),
+            moved: self.moved.clone(),
+            proofs: self.proofs.clone(),
+            mechanics: self.mechanics.clone(),
             cards,
             replaced: self.replaced.clone(),
             left_out: self.left_out.clone(),
@@ -204,6 +232,24 @@ impl Library {
     #[must_use]
     pub fn clauses(&self) -> &ClauseIndex {
         &self.clauses
+    }
+
+    /// The clauses that had another id once.
+    #[must_use]
+    pub fn moved(&self) -> &Moved {
+        &self.moved
+    }
+
+    /// By what each clause was proven when the suite was last checked.
+    #[must_use]
+    pub fn proofs(&self) -> &Proofs {
+        &self.proofs
+    }
+
+    /// The first edition whose rules know each mechanic without a file of its own.
+    #[must_use]
+    pub fn mechanics(&self) -> &Mechanics {
+        &self.mechanics
     }
 
     /// Every card, with its file.
@@ -285,6 +331,12 @@ impl Library {
     /// Every keyword.
     pub fn keywords(&self) -> impl Iterator<Item = &KeywordDef> {
         self.keywords.values()
+    }
+
+    /// Every keyword action.
+    #[must_use]
+    pub fn actions(&self) -> &[ActionDef] {
+        &self.actions
     }
 
     /// A table for an edition, with something taken away.
@@ -413,70 +465,4 @@ fn unset<'a>(editions: impl Iterator<Item = &'a EditionId>) -> BTreeMap<(Edition
 
 fn documents<'a>(files: &[&'a File]) -> Vec<Document<'a>> {
     files.iter().map(|file| file.document()).collect()
-}
-
-/// Whether a file from elsewhere defines a keyword or a keyword action: no card has that key.
-fn defines(file: &File, key: &str) -> bool {
-    file.text.lines().any(|line| line.starts_with(key))
-}
-
-/// Reads the keywords.
-fn keywords(files: &[&File]) -> Result<IndexMap<Name, KeywordDef>, DocumentError> {
-    let mut keywords: IndexMap<Name, (KeywordDef, &str)> = IndexMap::new();
-    for file in files {
-        let def = load::keyword(file.document())?;
-        if let Some((_, first)) = keywords.get(&def.keyword) {
-            let name = &def.keyword;
-            let mend = "delete this file, and cards have the keyword from there; a keyword that does something else needs another name";
-            let said = format!("keyword `{name}` is already defined, in {first}: {mend}");
-            return Err(file.document().error_at("keyword", said));
-        }
-        keywords.insert(def.keyword.clone(), (def, &file.path));
-    }
-    Ok(keywords.into_iter().map(|(name, (def, _))| (name, def)).collect())
-}
-
-/// Reads the keyword actions.
-fn actions(files: &[&File]) -> Result<Vec<ActionDef>, DocumentError> {
-    let mut all: Vec<ActionDef> = Vec::new();
-    for file in files {
-        let def = load::action(file.document())?;
-        if all.iter().any(|one| one.action == def.action) {
-            let said = format!("keyword action `{}` is already defined", def.action);
-            return Err(file.document().error_at("action", said));
-        }
-        all.push(def);
-    }
-    Ok(all)
-}
-
-/// Reads the selectors of each edition: those of files named otherwise than an edition, and over them its own and what it inherits.
-fn selectors(files: &[&File], editions: &Editions) -> Result<IndexMap<EditionId, Named<Selector>>, DocumentError> {
-    let mut read: Vec<(&str, Named<Selector>)> = Vec::new();
-    for file in files {
-        read.push((file.stem(), load::selectors(file.document())?));
-    }
-    let of = |edition: &EditionId| {
-        let shared = read.iter().filter(|(stem, _)| editions.get(stem).is_err());
-        let lineage = editions.lineage(edition).iter().rev();
-        let own = lineage.flat_map(|id| read.iter().filter(move |(stem, _)| *stem == id.0));
-        let mut all: Named<Selector> = Named::default();
-        for (name, selector) in shared.chain(own).flat_map(|(_, named)| named.iter()) {
-            match all.0.iter_mut().find(|(known, _)| known == name) {
-                Some(slot) => slot.1 = selector.clone(),
-                None => all.0.push((name.clone(), selector.clone())),
-            }
-        }
-        all
-    };
-    Ok(editions.iter().map(|edition| (edition.id.clone(), of(&edition.id))).collect())
-}
-
-/// Reads the state-based actions that sets of cards add to the rules.
-fn state_based(files: &[&File]) -> Result<Vec<StateBasedRule>, DocumentError> {
-    let mut rules = Vec::new();
-    for file in files {
-        rules.extend(load::state_based(file.document())?.0.into_iter().map(|(_, rule)| rule));
-    }
-    Ok(rules)
 }

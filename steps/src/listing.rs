@@ -1,4 +1,4 @@
-//! The vocabulary as a list, from the rows that read it: expression, what it means, examples.
+//! The list of the vocabulary's steps, from the rows that read them: expression, meaning, examples.
 
 mod phrases;
 
@@ -12,7 +12,7 @@ use crate::vocabulary::grammar::{Row, rows_of_all};
 pub struct StepEntry {
     /// `Given`, `When` or `Then`.
     pub keyword: String,
-    /// How it is worded.
+    /// Its expression.
     pub expression: &'static str,
     /// What it means.
     pub meaning: String,

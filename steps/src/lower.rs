@@ -1,4 +1,4 @@
-//! Lowering: from the text of a feature to cases and what they expect, without a runner and without an engine.
+//! Lowering: turns the text of a feature into cases and expectations, without a runner and without an engine.
 
 mod gherkin_errors;
 mod tags;
@@ -21,12 +21,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, path::Path, sync::Arc};
 
-/// A scenario as the suite knows it: a case, what it expects, and where it stands.
+/// A lowered scenario: a case, its expectations and its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lowered {
     /// The case, sealed.
     pub case: Case,
-    /// What it expects.
+    /// Its expectations.
     pub expectations: Expectations,
     /// The feature's path.
     pub feature: String,
@@ -34,15 +34,15 @@ pub struct Lowered {
     pub line: usize,
     /// The line of the scenario's own keyword.
     pub scenario_line: usize,
-    /// Its steps as they read, the background's first.
+    /// Its steps, the background's first.
     pub steps: Vec<StepLine>,
     /// The line that each operation of the script was read from.
     pub script_lines: Vec<usize>,
-    /// The editions that its tags pin it to; none means all in which its clauses hold.
+    /// The editions of its tags; if empty, all editions in which its clauses hold.
     pub pinned: Vec<String>,
 }
 
-/// A step of a scenario, as a reader sees it.
+/// A step of a scenario as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StepLine {
     /// The line in its feature.
@@ -59,18 +59,18 @@ impl From<&Step> for StepLine {
     }
 }
 
-/// What came of a feature.
+/// The result of lowering a feature.
 #[derive(Clone, Debug, Default)]
 pub struct LoweredFeature {
     /// Its scenarios, one for each row of an outline.
     pub scenarios: Vec<Lowered>,
-    /// Everything that is wrong with it. A scenario with anything wrong isn't among the scenarios.
+    /// The errors. A scenario with an error isn't in `scenarios`.
     pub problems: Vec<Diagnostic>,
     /// The steps it uses, as places in [`listing::steps`].
     pub steps_used: BTreeSet<usize>,
 }
 
-/// Lowers a feature. `document` is the folder it stands in, the first part of its cases' ids.
+/// Lowers a feature. `document` is the folder of the feature, which is the first part of the ids of its cases.
 pub fn lower(source: &SourceText, document: &str, known: &Known) -> LoweredFeature {
     let mut result = LoweredFeature::default();
     let feature = match Feature::parse(&source.text, GherkinEnv::default()) {
@@ -129,9 +129,14 @@ impl Reader<'_> {
             let first = text.lines().map(str::trim).find(|text| !text.is_empty()).unwrap_or_default();
             let help = gherkin_errors::keyword_like(first)
                 .map(|keyword| format!("is `{first}` meant to begin with `{keyword}`?"));
-            let help = help.or(Some("say it in the title, or in a comment that begins with `#`".to_owned()));
+            let help = help.or(Some("write it in the title, or in a comment that begins with `#`".to_owned()));
             let at = (line..).take(200).find(|at| self.source.line(*at).trim() == first).unwrap_or(line);
-            self.problem(Kind::Description, at, "a scenario has no free text: it could be a misspelt step", help);
+            self.problem(
+                Kind::Description,
+                at,
+                "free text isn't allowed in a scenario, because it can be a misspelt step",
+                help,
+            );
             return;
         }
         if scenario.steps.is_empty() {
@@ -151,7 +156,7 @@ impl Reader<'_> {
             .map(|(line, cells)| (line, slug(&cells.join(" "))))
             .collect();
         if rows.is_empty() || tables.iter().any(|table| table.is_none_or(|t| t.rows.len() < 2)) {
-            self.problem(Kind::Outline, line, "this outline has no rows, so nothing of it would run", None);
+            self.problem(Kind::Outline, line, "this outline has no rows, so it has no cases", None);
             return;
         }
         let single = Feature::builder()
@@ -200,7 +205,7 @@ impl Reader<'_> {
                     let step = background.iter().chain(&scenario.steps).find(|step| step.position.line == line);
                     let found =
                         step.and_then(|step| Some((self.source.line(line).find(&step.value)?, step.value.len())));
-                    // An outline's step isn't worded in the file as it was read: then the whole line is meant.
+                    // The step of an outline has placeholders in the file; then the error is about the whole line.
                     let at = found.map_or(usize::MAX..usize::MAX, |(at, length)| {
                         at + problem.at.start.min(length)..at + problem.at.end.min(length)
                     });
@@ -218,7 +223,7 @@ impl Reader<'_> {
                     self.problem(
                         Kind::NoClaims,
                         line,
-                        format!("the scenario \"{}\" claims nothing", scenario.name),
+                        format!("the scenario \"{}\" has no claims", scenario.name),
                         None,
                     );
                     return;
@@ -228,7 +233,7 @@ impl Reader<'_> {
                     id = format!("{id}/{key}");
                 }
                 if self.result.scenarios.iter().any(|other| other.case.id == id) {
-                    let help = Some("give each scenario its own title, and each row other cells".to_owned());
+                    let help = Some("give each scenario a different title, and each row different cells".to_owned());
                     self.problem(Kind::DuplicateId, line, format!("there are two cases called `{id}`"), help);
                 }
                 let edition = tags.editions.first().filter(|_| tags.editions.len() == 1).cloned();
@@ -250,22 +255,22 @@ impl Reader<'_> {
         }
     }
 
-    /// Finds the one step function for a line and lets it write on the sheet.
+    /// Finds the step for a line and applies it to the sheet.
     fn step(&mut self, step: &Step, sheet: &mut Sheet) {
         let line = step.position.line;
         if step.table.is_some() || step.docstring.is_some() {
-            self.problem(Kind::StepArgument, line, "no step reads a table or a text block", None);
+            self.problem(Kind::StepArgument, line, "steps have no tables and no text blocks", None);
         }
         match grammar::find(step) {
             Ok(Some((place, row, said))) => {
                 self.result.steps_used.insert(place);
-                // What is wrong with the line is on the sheet.
+                // Errors in the line are on the sheet.
                 let _noted = (row.read)(sheet, &said, step);
             }
             Ok(None) => self.undefined(step),
             Err(expressions) => {
                 let expressions: Vec<String> = expressions.iter().map(|words| format!("`{words}`")).collect();
-                let message = format!("several steps are worded like this: {}", expressions.join(", "));
+                let message = format!("this line fits several steps: {}", expressions.join(", "));
                 self.problem(Kind::AmbiguousStep, line, message, None);
             }
         }
@@ -285,26 +290,26 @@ impl Reader<'_> {
             among.iter().find(|(shape, _)| shape == near).map(|(_, example)| *example)
         };
         let help = match like(&same) {
-            _ if let Some(said) = in_our_words(step) => format!("say: {keyword} {said}"),
-            Some(example) => format!("the nearest one: {keyword} {example}"),
+            _ if let Some(said) = in_our_words(step) => format!("write: {keyword} {said}"),
+            Some(example) => format!("the nearest step: {keyword} {example}"),
             None => like(&others).map_or_else(
-                || "`casebook steps` lists them all".to_owned(),
-                |example| format!("under another keyword there is: {example}"),
+                || "`casebook steps` lists all steps".to_owned(),
+                |example| format!("there is a similar step with another keyword: {example}"),
             ),
         };
         self.problem(
             Kind::UndefinedStep,
             step.position.line,
-            format!("no `{keyword}` step is worded like this"),
+            format!("no `{keyword}` step has these words"),
             Some(help),
         );
     }
 }
 
-/// The step with words that steps have for what others call otherwise, if there is one that reads so.
+/// The step in the words of this vocabulary, if a replacement of common words makes it valid.
 fn in_our_words(step: &Step) -> Option<String> {
     let said = OTHER_WORDS.iter().fold(step.value.clone(), |said, (other, ours)| said.replacen(other, ours, 1));
-    // How many of a name somebody controls is counted among permanents.
+    // A count of permanents with a name needs the word `permanents`.
     let counted = format!("{} permanents", step.value);
     [said, counted].into_iter().find(|said| {
         let other = Step { value: said.clone(), ..step.clone() };
@@ -312,7 +317,7 @@ fn in_our_words(step: &Step) -> Option<String> {
     })
 }
 
-/// What others call otherwise, and the words of our steps.
+/// Common words from elsewhere, and the words of this vocabulary.
 const OTHER_WORDS: [(&str, &str); 7] = [
     (" has not triggered", " has triggered never"),
     (" hasn't triggered", " has triggered never"),

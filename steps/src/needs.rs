@@ -1,4 +1,4 @@
-//! What a case needs of an engine, in the words in which an engine says what it can do.
+//! The requirements of a case, in the words that an engine's hello uses.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -8,14 +8,14 @@ use crate::{
     port::{Hello, Unsupported, UnsupportedKind},
 };
 
-/// The first thing that a case needs and an engine's hello doesn't list. A list that is empty lists everything.
+/// The first requirement of a case that an engine's hello doesn't list. An empty list means everything.
 #[must_use]
 pub fn lacking(hello: &Hello, case: &Case) -> Option<Unsupported> {
     let lacks = |kind, known: &[String], needed: Vec<String>| {
         let what = needed.into_iter().find(|word| !known.is_empty() && !knows(known, word))?;
         Some(Unsupported { kind, what })
     };
-    // Asked for every case: nothing is computed for an engine that knows everything.
+    // This runs for every case, so nothing is computed for an engine that lists nothing.
     if hello.setup.is_empty() && hello.ops.is_empty() && hello.probes.is_empty() {
         return None;
     }
@@ -24,13 +24,13 @@ pub fn lacking(hello: &Hello, case: &Case) -> Option<Unsupported> {
         .or_else(|| lacks(UnsupportedKind::Probe, &hello.probes, probes(case)))
 }
 
-/// `object` knows `object.zone`.
+/// `object` includes `object.zone`.
 fn knows(known: &[String], word: &str) -> bool {
     let family = word.split_once('.').map(|(family, _)| family);
     known.iter().any(|one| one == word || Some(one.as_str()) == family)
 }
 
-/// The names of the cards that a case speaks of, each once.
+/// The names of the cards of a case, each once.
 #[must_use]
 pub fn cards(case: &Case) -> Vec<&str> {
     let mut names: Vec<&str> = case
@@ -52,14 +52,14 @@ pub fn setup(case: &Case) -> Vec<String> {
     case.setup.iter().map(|op| variant(op).0).collect()
 }
 
-/// The script operations of a case; of an action, the action.
+/// The script operations of a case; for an action, the name of the action.
 #[must_use]
 pub fn ops(case: &Case) -> Vec<String> {
     let name = |(name, inner): (String, Value)| if name == "act" { within(&inner).0 } else { name };
     case.script.iter().map(|op| name(variant(op))).collect()
 }
 
-/// The queries of a case; of an object's aspect, `object.` and the aspect.
+/// The queries of a case; for an aspect of an object, `object.` and the aspect.
 #[must_use]
 pub fn probes(case: &Case) -> Vec<String> {
     let name = |(name, inner): (String, Value)| match inner.get("aspect").and_then(Value::as_str) {
@@ -69,7 +69,7 @@ pub fn probes(case: &Case) -> Vec<String> {
     case.probes.iter().map(|probe| name(variant(&probe.query))).collect()
 }
 
-/// A variant's name in JSON, and what is in it.
+/// The JSON name of a variant, and its content.
 fn variant(value: &impl Serialize) -> (String, Value) {
     serde_json::to_value(value).map(|value| within(&value)).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! Rule numbers wander: a claim that names one in the numbering of its own edition is judged in another edition by the numbers that the
-//! same rules have there.
+//! Rule numbers differ between editions: a claim that names a rule in the numbering of its own edition is judged in another edition by the
+//! number that the same rule has there.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use crate::{
     library::Library,
 };
 
-/// The expectations as another edition numbers them. A rule that has no number there isn't judged: the refusal still is.
+/// The expectations in the numbering of another edition. If a rule has no number there, only the refusal is judged.
 #[must_use]
 pub fn renumbered<'e>(
     said: &'e Expectations,

@@ -1,5 +1,5 @@
-//! The small language inside a step: objects, players, mana, options of a play. A [`Cursor`] walks over the words of one step, and every
-//! error knows which words it is about.
+//! The language within a step: objects, players, mana, options of a play. A [`Cursor`] reads the words of a step, and every error has the range
+//! of the words that it is about.
 
 pub(crate) mod choice;
 pub(crate) mod event;
@@ -19,24 +19,24 @@ pub(crate) use words::{color_word, moment_phrase, phase_phrase, phase_word};
 use crate::case::{Mana, Seat};
 use std::ops::Range;
 
-/// Something wrong with the words of a step.
+/// An error in the words of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// What is wrong.
     pub message: String,
-    /// What to do about it.
+    /// How to correct it.
     pub help: Option<String>,
-    /// Which bytes of the step's text it is about.
+    /// The range of bytes in the step's text.
     pub at: Range<usize>,
 }
 
 impl Problem {
-    /// A problem with a part of a step.
+    /// An error about a part of a step.
     pub fn new(message: impl Into<String>, at: Range<usize>) -> Self {
         Problem { message: message.into(), help: None, at }
     }
 
-    /// The same problem with advice.
+    /// The same error with advice.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
@@ -47,29 +47,29 @@ impl Problem {
 /// The result of reading a part of a step.
 pub(crate) type Read<T> = Result<T, Problem>;
 
-/// One word, quoted text, amount of mana or mark.
+/// A word, a quoted text, an amount of mana or a punctuation mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Token {
     /// `"Glacial Ray"`, without the quotes.
     Quoted(String),
     /// `{1}{R}`.
     Mana(String),
-    /// Anything else between blanks; a comma and a bar stand alone.
+    /// Any other word; a comma and a bar are words of their own.
     Word(String),
 }
 
-/// A place in the words of a step.
+/// A position in the words of a step.
 #[derive(Clone, Debug)]
 pub(crate) struct Cursor {
     tokens: Vec<(Token, Range<usize>)>,
     next: usize,
     end: usize,
-    /// What could have gone on there, told where nothing else may.
+    /// What could follow at a position, for the message if nothing else may follow.
     could: Option<(usize, Vec<&'static str>)>,
 }
 
 impl Cursor {
-    /// Cuts text into words. `offset` is where the text begins in its step.
+    /// Divides a text into words. `offset` is the place of the text in its step.
     pub(crate) fn new(text: &str, offset: usize) -> Read<Self> {
         let mut tokens = Vec::new();
         let mut rest = text;
@@ -80,7 +80,7 @@ impl Cursor {
             let length = match first {
                 '"' => match rest[1..].find('"') {
                     Some(close) => close + 2,
-                    None => return Err(Problem::new("this quotation mark is never closed", start..start + 1)),
+                    None => return Err(Problem::new("the closing quotation mark is missing", start..start + 1)),
                 },
                 ',' | '|' => 1,
                 '{' => rest.find(|c: char| c.is_whitespace() || c == ',').unwrap_or(rest.len()),
@@ -112,12 +112,12 @@ impl Cursor {
         self.next.checked_sub(1).and_then(|last| self.tokens.get(last)).map_or(self.here(), |(_, at)| at.clone())
     }
 
-    /// Whether everything has been read.
+    /// Whether all words have been read.
     pub(crate) fn done(&self) -> bool {
         self.next >= self.tokens.len()
     }
 
-    /// A problem with the next word.
+    /// An error about the next word.
     pub(crate) fn expected(&self, what: &str) -> Problem {
         let found = match self.token() {
             None => "the step ends".to_owned(),
@@ -145,17 +145,17 @@ impl Cursor {
         self.clone().take(words)
     }
 
-    /// Reads one of several wordings, and says which.
+    /// Reads one of several wordings and returns which.
     pub(crate) fn take_any(&mut self, wordings: &[&str]) -> Option<usize> {
         wordings.iter().position(|words| self.take(words))
     }
 
-    /// Reads these words, which must come next.
+    /// Reads these words; an error if they don't come next.
     pub(crate) fn need(&mut self, words: &str) -> Read<()> {
         if self.take(words) { Ok(()) } else { Err(self.expected(&format!("`{words}`"))) }
     }
 
-    /// Everything must have been read.
+    /// An error if there are more words.
     pub(crate) fn finish(&self, instead: &str) -> Read<()> {
         if self.done() {
             return Ok(());
@@ -193,7 +193,7 @@ impl Cursor {
         Ok(list)
     }
 
-    /// Reads a comma or `and` between two entries of a list, if the next entry really follows.
+    /// Reads a comma or `and` between two entries of a list, if another entry follows.
     pub(crate) fn more(&mut self, entry_follows: impl Fn(&Cursor) -> bool) -> bool {
         let mut ahead = self.clone();
         if !(ahead.take(",") | ahead.take("and")) || !entry_follows(&ahead) {
@@ -215,7 +215,7 @@ impl Cursor {
         }
     }
 
-    /// The next plain word, unread.
+    /// The next plain word, without reading it.
     pub(crate) fn peek(&self) -> Option<&str> {
         match self.token() {
             Some(Token::Word(word)) => Some(word),
@@ -223,7 +223,7 @@ impl Cursor {
         }
     }
 
-    /// Reads a number, in digits or as a word up to ten; `no` is none.
+    /// Reads a number in digits, or as a word up to ten; `no` is zero.
     pub(crate) fn number(&mut self) -> Read<u32> {
         match self.peek().and_then(number_word) {
             Some(number) => {
@@ -281,7 +281,7 @@ impl Cursor {
                 self.next += 1;
                 Ok(seat)
             }
-            _ => Err(self.expected("whose it is (Alice's, Bob's …)")),
+            _ => Err(self.expected("a player with `'s` (Alice's, Bob's …)")),
         }
     }
 
@@ -291,14 +291,14 @@ impl Cursor {
     }
 }
 
-/// The players a case can seat, in turn order.
+/// The players of a case, in turn order.
 pub(crate) const PLAYERS: [&str; 4] = ["Alice", "Bob", "Carol", "Dave"];
 
 fn is_player(name: &str) -> bool {
     PLAYERS.contains(&name)
 }
 
-/// The numbers that have words, from none on.
+/// The numbers that have words, from zero.
 pub(crate) const NUMBERS: [&str; 11] =
     ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

@@ -1,9 +1,9 @@
-//! Text that comes from elsewhere, made fit to be shown: an engine's words, a scenario's title, a quoted line. What would steer a terminal,
-//! turn the direction of reading or not be seen at all is shown as its escape.
+//! Safe output of text from elsewhere: an engine's words, a title, a quoted line. Characters that control a terminal, change the direction of
+//! reading or are invisible are shown as escapes.
 
 use std::{borrow::Cow, fmt::Write};
 
-/// Whether a character is shown as its escape.
+/// Whether a character is shown as an escape.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
@@ -11,7 +11,7 @@ fn is_hidden(c: char) -> bool {
             | '\u{2028}' | '\u{2029}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}') // ends of lines, marks and no characters
 }
 
-/// A text as one line that hides nothing.
+/// A text on one line with escapes.
 #[must_use]
 pub fn shown(text: &str) -> Cow<'_, str> {
     if !text.contains(is_hidden) {
@@ -31,7 +31,7 @@ pub fn shown(text: &str) -> Cow<'_, str> {
     Cow::Owned(safe)
 }
 
-/// A text of several lines, each of which hides nothing; those after the first begin with `indent`, so that none passes for another's.
+/// A text of several lines with escapes. Lines after the first begin with `indent`, so that they can't look like lines of casebook.
 #[must_use]
 pub fn paragraph(text: &str, indent: &str) -> String {
     let lines: Vec<Cow<'_, str>> = text.trim_end().split('\n').map(|line| shown(line.trim_end_matches('\r'))).collect();

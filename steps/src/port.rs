@@ -1,4 +1,4 @@
-//! The port at which a rules engine is tested: what it is asked, and what it may say.
+//! The port at which a rules engine is tested: its requests and answers.
 
 use std::{
     borrow::Cow,
@@ -12,22 +12,22 @@ use crate::case::{Case, DecisionSeen, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A rules engine under test: ours in this process, another one over a pipe, or a lying one that tests the suite.
+/// A rules engine under test: the reference engine, an engine behind a pipe, or a lying engine that tests the suite.
 ///
-/// An engine only ever sees a [`Case`]: what is done and what is to be observed, never what is expected.
+/// An engine sees only a [`Case`]: the actions and the observations to make, never the expected values.
 pub trait EngineUnderTest {
-    /// Says who it is and what it can do.
+    /// Returns the engine's name and abilities.
     fn hello(&mut self) -> Hello;
-    /// Chooses the edition of the rules for the cases that follow. The engine says which one it really uses.
+    /// Chooses the edition of the rules for the next cases. The engine returns the edition that it really uses.
     fn edition(&mut self, edition: &str) -> EditionAnswer;
-    /// Says beforehand which of these cases it can't carry out, and why.
+    /// Returns which of these cases the engine can't carry out, and why.
     fn plan(&mut self, cases: &[&Case]) -> Vec<Planned>;
-    /// Carries out a case. It never fails: whatever goes wrong is a way to end.
+    /// Carries out a case. It never fails: every error is a way in which a case ends.
     fn run(&mut self, case: &Case) -> Ran;
 
-    /// Carries out many cases. `done` gets each one's place, what came of it and how long it took, in order, as soon as that is known.
+    /// Carries out many cases. `done` gets the index, the result and the duration of each case in order, as soon as they are known.
     ///
-    /// An engine in this process carries them out one by one; one that panics has crashed like any other.
+    /// An engine in this process carries them out one by one; if it panics, it has crashed.
     fn run_all(&mut self, cases: &[&Case], done: &mut dyn FnMut(usize, Ran, Duration)) {
         for (place, case) in cases.iter().enumerate() {
             let (ran, took) = carried_out(self, case);
@@ -35,42 +35,42 @@ pub trait EngineUnderTest {
         }
     }
 
-    /// Says whether a trace is wanted of the cases that follow. An engine may tell one all the same, or none.
+    /// Sets whether a trace is wanted for the next cases. An engine may send one anyway, or none.
     fn tracing(&mut self, _wanted: bool) {}
 
-    /// Whether it is the project's own, which asks for what the vocabulary says and nothing else: then an answer that it never asked for
-    /// is a mistake of the scenario. Other engines slice decisions otherwise.
+    /// Whether it is the project's own engine, whose questions are exactly those of the vocabulary: then an answer that it didn't ask for is an
+    /// error of the scenario. Other engines may divide decisions differently.
     fn is_own(&self) -> bool {
         false
     }
 
-    /// What was odd about the engine so far without costing a case: for people, never judged.
+    /// The irregularities of the engine that cost no case: for people, never judged.
     fn complaints(&self) -> Vec<String> {
         Vec::new()
     }
 }
 
-/// Carries out a case; an engine that panics has crashed.
+/// Carries out a case; if the engine panics, it has crashed.
 pub(crate) fn carried_out<E: EngineUnderTest + ?Sized>(engine: &mut E, case: &Case) -> (Ran, Duration) {
     let begun = Instant::now();
     let ran = panic::catch_unwind(AssertUnwindSafe(|| engine.run(case)));
     (ran.unwrap_or_else(|payload| panicked(&*payload)), begun.elapsed())
 }
 
-/// How a case ends whose engine panicked.
+/// The end of a case whose engine panicked.
 fn panicked(payload: &(dyn std::any::Any + Send)) -> Ran {
     let text = payload.downcast_ref::<String>().map(String::as_str).or(payload.downcast_ref::<&str>().copied());
     Ran::ended(End::Broken { how: Breakage::Crash, message: text.unwrap_or("it panicked").to_owned() })
 }
 
-/// Who an engine is.
+/// The engine's name and abilities.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Hello {
     /// Its name.
     pub engine: String,
     /// Its version.
     pub version: String,
-    /// The editions it can use; empty if it can't say.
+    /// The editions that it can use; empty if it doesn't know editions.
     #[serde(default)]
     pub editions: Vec<String>,
     /// The script operations it knows, by their names in JSON: `play`, `attack`, `resolve_all`, `answer`. Empty means all.
@@ -98,10 +98,10 @@ pub enum CardsKnown {
     ByDefinition,
 }
 
-/// Which edition an engine uses.
+/// The edition that an engine uses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EditionAnswer {
-    /// The edition really used; none if the engine doesn't know editions.
+    /// The edition really used; `null` if the engine doesn't know editions.
     pub using: Option<String>,
 }
 
@@ -117,9 +117,9 @@ pub struct Planned {
 /// Something an engine lacks.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub struct Unsupported {
-    /// What kind of thing.
+    /// Its kind.
     pub kind: UnsupportedKind,
-    /// Which one: a card's name, an operation's.
+    /// Its name: a card's or an operation's.
     pub what: String,
 }
 
@@ -137,7 +137,7 @@ pub enum UnsupportedKind {
     Setup,
     /// An edition of the rules.
     Edition,
-    /// A mechanic of the rules that a case comes to.
+    /// A mechanic of the rules that a case needs.
     Mechanic,
 }
 
@@ -162,33 +162,33 @@ impl fmt::Display for Unsupported {
     }
 }
 
-/// What came of a case.
+/// The result of a case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Ran {
-    /// What was observed, as far as the case came. A probe that isn't here was not observed.
+    /// The observations that were made before the case ended.
     pub observations: Vec<Observation>,
     /// How it ended.
     pub end: End,
-    /// What happened, event by event. Optional.
+    /// The events of the case. Optional.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub trace: Vec<TraceLine>,
-    /// The clauses that were carried out, considered or that refused something during the script. Optional.
+    /// The rules that were applied, were considered or refused something during the script. Optional.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<MarkUse>,
-    /// The names of cards that did something, had something done to them, or whose text was read, during the script. Optional.
+    /// The names of the cards that did something, were changed, or whose text was read during the script. Optional.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards_took_part: Vec<String>,
-    /// The abilities that did something, or by which something was refused, during the script: the name of the card, or of the half of
-    /// a flip card, and the ability's id in its definition; in order, each once. Optional.
+    /// The abilities that did something or refused something during the script: the name of the card or of its part, and the ability's id in its
+    /// definition; in order, each once. Optional.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities_exercised: Vec<(String, String)>,
-    /// The answers that nothing asked for: indices into the script. Not those whose choice was forced. Optional.
+    /// The answers that the game didn't ask for, as indices into the script, without those whose choice was forced. Optional.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unused_answers: Vec<usize>,
 }
 
 impl Ran {
-    /// An end with nothing observed.
+    /// A result without observations.
     pub fn ended(end: End) -> Self {
         Ran {
             observations: Vec::new(),
@@ -201,28 +201,28 @@ impl Ran {
         }
     }
 
-    /// What was observed for a probe.
+    /// The observation for a probe.
     pub fn seen(&self, probe: usize) -> Option<&Seen> {
         self.observations.iter().find(|observation| observation.probe == probe).map(|observation| &observation.seen)
     }
 }
 
-/// What was observed for one probe.
+/// The observation for one probe.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Observation {
     /// The probe: an index into the case's probes.
     pub probe: usize,
-    /// What was seen.
+    /// The observed value.
     pub seen: Seen,
 }
 
-/// An observation, or that the engine can't make it.
+/// An observation, or the report that the engine can't make it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
     /// A value.
     Value(Value),
-    /// The engine can't observe that, here; it says why.
+    /// The engine can't observe this here; the text gives the reason.
     Unobservable(String),
 }
 
@@ -232,21 +232,21 @@ pub enum Seen {
 pub enum End {
     /// The whole script was carried out.
     Completed,
-    /// An action of the script was illegal; the game was left as it was.
+    /// An action of the script was illegal; the game was not changed.
     Refused {
         /// Which operation.
         step: usize,
-        /// The clause that forbids it, in the edition's numbering.
+        /// The rule that forbids it, in the edition's numbering.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rule: Option<String>,
         /// Why.
         reason: String,
     },
-    /// A decision was asked for that the script doesn't answer.
+    /// A decision waits for which the script has no answer.
     Undecided {
-        /// During which operation.
+        /// The operation during which it waits.
         step: usize,
-        /// Which decision.
+        /// The decision.
         decision: DecisionSeen,
     },
     /// The engine lacks something.
@@ -256,16 +256,16 @@ pub enum End {
         /// Why.
         reason: String,
     },
-    /// The engine or its adapter says that it broke.
+    /// The engine or its adapter reports an error of its own.
     Error {
-        /// How.
+        /// The error.
         message: String,
     },
-    /// The engine broke without a word. Casebook says so; an engine never does.
+    /// The engine broke. Only casebook uses this; an engine never does.
     Broken {
         /// How.
         how: Breakage,
-        /// What was seen of it.
+        /// What casebook observed of it.
         message: String,
     },
 }
@@ -274,23 +274,23 @@ pub enum End {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Breakage {
-    /// It ended.
+    /// Its process ended.
     Crash,
     /// It did not answer in time.
     Timeout,
-    /// Its answer is none.
+    /// Its answer is invalid.
     Protocol,
 }
 
 /// One line of a trace.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TraceLine {
-    /// During which operation; none for the setup.
+    /// The operation during which it happened; none for the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<usize>,
-    /// What happened, as a sentence.
+    /// The event as a sentence.
     pub event: String,
-    /// The mark of the clause behind it.
+    /// The mark of the rule that caused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<Cow<'static, str>>,
     /// Its number in the edition used.
@@ -298,7 +298,7 @@ pub struct TraceLine {
     pub rule: Option<Arc<str>>,
 }
 
-/// That a clause played a part.
+/// The use of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MarkUse {
     /// The mark, which is the same in all editions.
@@ -306,17 +306,17 @@ pub struct MarkUse {
     /// Its number in the edition used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Arc<str>>,
-    /// How.
+    /// How it was used.
     pub how: Part,
 }
 
-/// The part a clause played.
+/// How a rule was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// It changed something.
     Applied,
-    /// It was asked and changed nothing.
+    /// It was considered and changed nothing.
     Considered,
     /// It refused an action.
     Refused,

@@ -1,6 +1,6 @@
-//! Portable cases: the lowered suite as two JSON files, for engines and tools that want neither Gherkin nor Rust.
+//! Portable cases: the lowered suite as two JSON files, for engines and tools without Gherkin and Rust.
 //!
-//! `cases.json` is what an engine gets; `expectations.json` is what casebook judges by, and belongs to exactly those cases.
+//! `cases.json` has the cases for the engine; `expectations.json` has the expected values for exactly these cases.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -24,7 +24,7 @@ use crate::{
     suite::{Scenario, Suite},
 };
 
-/// The version of the files' form. A reader refuses a newer one.
+/// The version of the form of the files. A reader refuses a newer one.
 pub const VERSION: u32 = 1;
 
 /// `cases.json`.
@@ -40,12 +40,12 @@ pub struct Cases {
     pub cases: Vec<PlacedCase>,
 }
 
-/// A case and where it holds.
+/// A case and the editions in which it holds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PlacedCase {
     /// The editions in which all its clauses hold.
     pub editions: Vec<String>,
-    /// The one in which it is run when nobody asks for another.
+    /// The edition in which it is run by default.
     pub home: String,
     /// The case.
     pub case: Case,
@@ -60,11 +60,11 @@ pub struct Expected {
     pub cases: String,
     /// `sha256:` and the SHA-256 of the expectations as compact JSON.
     pub digest: String,
-    /// What each case expects, by its id.
+    /// The expectations of each case, by its id.
     pub expectations: BTreeMap<String, ExpectedOf>,
 }
 
-/// What one case expects, and where it was written.
+/// The expectations of one case, and its place in the feature.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct ExpectedOf {
     /// The feature's path.
@@ -82,7 +82,7 @@ pub struct ExpectedOf {
     pub expectations: Expectations,
 }
 
-/// Why portable cases can't be read.
+/// The error that portable cases can't be read.
 #[derive(Debug, thiserror::Error)]
 pub enum PortableError {
     /// A file can't be read.
@@ -93,7 +93,7 @@ pub enum PortableError {
         /// Why.
         source: io::Error,
     },
-    /// A file isn't what it should be.
+    /// A file has invalid JSON.
     #[error("{file}: {source}")]
     Json {
         /// Which.
@@ -101,7 +101,7 @@ pub enum PortableError {
         /// Why.
         source: serde_json::Error,
     },
-    /// It has a later form.
+    /// A file has a newer version.
     #[error("{file} has version {version}; this casebook reads up to {VERSION}")]
     Version {
         /// Which.
@@ -109,16 +109,16 @@ pub enum PortableError {
         /// Its version.
         version: u32,
     },
-    /// It doesn't hold together.
+    /// The files don't belong together or were changed.
     #[error("{0}")]
     Torn(String),
 }
 
-/// Writes a suite as portable cases into a folder; with an edition, only the cases that hold there, to be run there.
+/// Writes a suite as portable cases into a folder; with an edition, only the cases that hold in it, to be run there.
 ///
 /// # Errors
 ///
-/// If a file can't be written.
+/// An I/O error if a file can't be written.
 pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::Result<Cases> {
     let chosen: Vec<&Scenario> =
         suite.scenarios.iter().filter(|scenario| edition.is_none_or(|one| scenario.editions.contains(one))).collect();
@@ -146,22 +146,25 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
     Ok(cases)
 }
 
-/// Reads portable cases: a suite like the one they were written from.
+/// Reads portable cases as a suite.
 ///
 /// # Errors
 ///
-/// A [`PortableError`] if the files aren't there, aren't whole, don't belong together or were changed.
+/// A [`PortableError`] if the files don't exist, aren't complete, don't belong together or were changed.
 pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError> {
     let cases: Cases = file(folder, "cases.json", "casebook_cases")?;
     let mut expected: Expected = file(folder, "expectations.json", "casebook_expectations")?;
     let torn = |message: String| PortableError::Torn(format!("{}: {message}", folder.display()));
     let own = self::digest(&expected.expectations).map_err(|error| torn(error.to_string()))?;
     if own != expected.digest {
-        return Err(torn(format!("expectations.json was changed: it says {}, and is {own}", expected.digest)));
+        return Err(torn(format!(
+            "expectations.json was changed: its digest is {own}, but it states {}",
+            expected.digest
+        )));
     }
     let digest = digest(&cases.cases).map_err(|error| torn(error.to_string()))?;
     if digest != cases.digest {
-        return Err(torn(format!("cases.json was changed: it says {}, and is {digest}", cases.digest)));
+        return Err(torn(format!("cases.json was changed: its digest is {digest}, but it states {}", cases.digest)));
     }
     if digest != expected.cases {
         return Err(torn(format!("expectations.json belongs to other cases: {}", expected.cases)));
@@ -174,16 +177,19 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
     };
     for PlacedCase { editions, home, case } in cases.cases {
         let Some(of) = expected.expectations.remove(&case.id) else {
-            return Err(torn(format!("there are no expectations for `{}`", case.id)));
+            return Err(torn(format!("`{}` has no expectations", case.id)));
         };
         if case.content_hash() != case.hash {
             return Err(torn(format!("`{}` was changed: its hash is {}", case.id, case.content_hash())));
         }
         if let Some(unknown) = editions.iter().find(|edition| library.editions().get(edition).is_err()) {
-            return Err(torn(format!("`{}` is said to hold in `{unknown}`, and there is no such edition", case.id)));
+            return Err(torn(format!(
+                "`{}` holds in `{unknown}` according to cases.json, but there is no such edition",
+                case.id
+            )));
         }
         if !editions.contains(&home) {
-            return Err(torn(format!("`{}` is to be run in `{home}`, where it is not said to hold", case.id)));
+            return Err(torn(format!("`{}` is to be run in `{home}`, which is not among its editions", case.id)));
         }
         let ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations } = of;
         let pinned = case.edition.iter().cloned().collect();
@@ -192,7 +198,7 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
         suite.scenarios.push(Scenario { lowered, editions, home: EditionId(home) });
     }
     match expected.expectations.into_keys().next() {
-        Some(id) => Err(torn(format!("there are expectations for `{id}`, and no such case"))),
+        Some(id) => Err(torn(format!("expectations.json has expectations for `{id}`, but there is no such case"))),
         None => Ok(suite),
     }
 }
@@ -209,7 +215,7 @@ fn digest<T: Serialize + ?Sized>(cases: &T) -> serde_json::Result<String> {
     Ok(named(&Sha256::digest(serde_json::to_vec(cases)?)))
 }
 
-/// Reads a file of a form that isn't later than ours.
+/// Reads a file whose version isn't newer than [`VERSION`].
 fn file<T: DeserializeOwned>(folder: &Path, name: &str, version: &str) -> Result<T, PortableError> {
     let path = folder.join(name);
     let file = path.display().to_string();

@@ -1,7 +1,7 @@
 //! The protocol, version 1: JSON lines over standard input and output, one request, one response, in order.
 //!
-//! `hello`, then `edition`, then `plan` and `run` as often as wanted, then `shutdown`. An engine gets whole cases and no expected values;
-//! it answers with what it observed and how the case ended. Unknown fields are ignored; a new required field would be a new version.
+//! `hello`, then `edition`, then `plan` and `run` as often as needed, then `shutdown`. An engine gets whole cases without expected values; it
+//! answers with its observations and with the way in which the case ended. Unknown fields are ignored; a new required field makes a new version.
 
 mod read;
 mod schema;
@@ -27,34 +27,34 @@ use crate::{
     port::{EditionAnswer, EngineUnderTest, Hello, Planned, Ran},
 };
 
-/// The version this casebook speaks.
+/// The version of this casebook.
 pub const VERSION: u32 = 1;
 
-/// What casebook asks of an engine: one line.
+/// A request of casebook: one line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Request {
-    /// Who are you, and which versions of the protocol do you speak?
+    /// Asks for the engine's name and for the versions of the protocol that it uses.
     Hello {
-        /// The versions casebook speaks: from, to.
+        /// The versions that casebook uses: from, to.
         protocol: (u32, u32),
         /// The version of the suite.
         suite: String,
-        /// How many milliseconds one case may take.
+        /// The time limit for one case, in milliseconds.
         #[serde(default)]
         deadline_ms: u64,
     },
-    /// Use this edition of the rules for what follows.
+    /// Chooses the edition of the rules for the next requests.
     Edition {
         /// Its name.
         edition: String,
     },
-    /// Which of these can't you carry out?
+    /// Asks which of these cases the engine can't carry out.
     Plan {
         /// The cases.
         cases: Vec<Case>,
     },
-    /// Carry this out.
+    /// Carries out a case.
     Run {
         /// A number that the response repeats.
         seq: u64,
@@ -63,59 +63,58 @@ pub enum Request {
         /// The definitions of its cards by name, for an engine that asked for them in its hello.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         definitions: BTreeMap<String, serde_json::Value>,
-        /// Whether a trace is wanted. One that comes unasked is no fault.
+        /// Whether a trace is wanted. A trace that wasn't requested is no error.
         #[serde(default)]
         trace: bool,
     },
-    /// Good-bye.
+    /// Ends the engine.
     Shutdown,
 }
 
-/// What an engine answers: one line.
+/// An answer of an engine: one line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Response {
-    /// Who it is.
+    /// The engine's name and abilities.
     Hello {
-        /// The version it will speak.
+        /// The version that it uses.
         protocol: u32,
         /// The rest.
         #[serde(flatten)]
         hello: Hello,
     },
-    /// Which edition it uses.
+    /// The edition that it uses.
     Edition(EditionAnswer),
-    /// What it can't carry out.
+    /// The cases that it can't carry out.
     Plan {
         /// Case by case.
         unsupported: Vec<Planned>,
     },
-    /// What came of a case.
+    /// The result of a case.
     Run {
         /// The number of the request.
         seq: u64,
-        /// What was observed and how it ended.
+        /// The observations, and how the case ended.
         #[serde(flatten)]
         ran: Box<Ran>,
     },
-    /// It could make nothing of the request. It stays ready for the next.
+    /// The engine couldn't use the request. It is ready for the next one.
     Error {
         /// Why.
         message: String,
     },
-    /// Good-bye.
+    /// The engine ends.
     Shutdown,
 }
 
-/// How many requests are read ahead of the one that is being answered, and how many answers wait to be written: the next case is there when the
-/// last one is done.
+/// The number of requests that are read ahead, and the number of answers that wait to be written.
 const AHEAD: usize = 32;
 
-/// Answers requests with an engine until it is told to shut down or nobody asks any more.
+/// Answers requests with an engine until `shutdown` or the end of the input.
 ///
 /// # Errors
 ///
-/// What reading or writing fails with. A line that is no request is answered with an error, and the next one is read.
+/// An I/O error of reading or writing. A line that is no request is answered with an error, and the next line is read.
 pub fn serve(
     engine: &mut dyn EngineUnderTest,
     input: impl BufRead + Send + 'static,
@@ -126,12 +125,12 @@ pub fn serve(
         let (answers, queue) = mpsc::sync_channel(AHEAD);
         let writer = thread::Builder::new().name("answers".to_owned()).spawn_scoped(scope, || write(queue, output))?;
         let answered = answer(engine, &requests, answers);
-        // Where nobody reads what is written, that is what went wrong.
+        // If nothing reads the answers, the error of writing is the one to report.
         writer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)).and(answered)
     })
 }
 
-/// Answers one request after another until the last, or until nobody wants another answer.
+/// Answers requests until the last one, or until nothing reads the answers.
 fn answer(
     engine: &mut dyn EngineUnderTest,
     requests: &Receiver<io::Result<serde_json::Result<Request>>>,
@@ -143,7 +142,7 @@ fn answer(
                 let last = request == Request::Shutdown;
                 (respond(engine, request), last)
             }
-            Err(error) => (Response::Error { message: format!("this is no request: {error}") }, false),
+            Err(error) => (Response::Error { message: format!("this isn't a request: {error}") }, false),
         };
         if answers.send(response).is_err() || last {
             break;
@@ -152,7 +151,7 @@ fn answer(
     Ok(())
 }
 
-/// Writes each answer as soon as it is there, with what else is there by then, while the next case is carried out.
+/// Writes each answer as soon as it is ready, together with other answers that are ready, while the next case is carried out.
 fn write(answers: Receiver<Response>, mut output: impl Write) -> io::Result<()> {
     let mut lines = Vec::new();
     while let Ok(first) = answers.recv() {
@@ -167,8 +166,8 @@ fn write(answers: Receiver<Response>, mut output: impl Write) -> io::Result<()> 
     Ok(())
 }
 
-/// The requests, read by a thread of their own until the input ends or nobody wants another. Whoever has been told to shut down doesn't wait for
-/// it: it may be waiting for a line that never comes.
+/// The requests, read by a separate thread until the input ends or they aren't needed any more. After `shutdown` nothing waits for that thread,
+/// because it may wait for a line that never comes.
 fn read_ahead(
     mut input: impl BufRead + Send + 'static,
 ) -> io::Result<Receiver<io::Result<serde_json::Result<Request>>>> {
@@ -196,7 +195,9 @@ fn read_ahead(
 pub fn respond(engine: &mut dyn EngineUnderTest, request: Request) -> Response {
     match request {
         Request::Hello { protocol: (from, to), .. } if !(from..=to).contains(&VERSION) => Response::Error {
-            message: format!("this engine speaks version {VERSION} of the protocol, which is not among {from} to {to}"),
+            message: format!(
+                "this engine uses version {VERSION} of the protocol, which is not in the range {from} to {to}"
+            ),
         },
         Request::Hello { .. } => Response::Hello { protocol: VERSION, hello: engine.hello() },
         Request::Edition { edition } => Response::Edition(engine.edition(&edition)),

@@ -1,5 +1,5 @@
-//! What proves a clause: a claim that was false before, comes out wrong in every engine that does without the clause, and for a "can't"
-//! names what refuses. A clause that played a part, a card that took part. A scenario that passes without these passes for nothing.
+//! The proof of a scenario. A claim of it must change during the scenario; it must fail on every engine that lacks the clause; a "can't" must
+//! name its reason; the clause's rules must be used, and its card must take part.
 
 mod ablation;
 mod contrast;
@@ -34,21 +34,21 @@ use crate::{
 };
 use casebook_engine::edition::EditionId;
 
-/// What a clause's index entry asks of the scenarios that are tagged with it, in an edition.
+/// The requirements of a clause for the scenarios with its tag, in an edition.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Demand {
     /// The clause.
     pub clause: String,
-    /// The marks of which at least one must have been applied, considered or refused. None: the clause has no mark of its own.
+    /// The marks of which at least one must have been applied, considered or refused. If empty, the clause has no mark of its own.
     pub marks: BTreeSet<String>,
-    /// The numbers that these have in the edition.
+    /// The numbers of these marks in the edition.
     pub rules: BTreeSet<String>,
-    /// The cards of which at least one must have taken part. None: the clause speaks of no card.
+    /// The cards of which at least one must have taken part. If empty, the clause is about no card.
     pub cards: BTreeSet<String>,
 }
 
 impl Demand {
-    /// What the clause index asks of a scenario with this tag.
+    /// The requirements for a tag, from the index of clauses.
     #[must_use]
     pub fn of(clause: &str, library: &Library, edition: &EditionId) -> Demand {
         let indexed = library.clauses().get(&ClauseId(clause.to_owned()));
@@ -74,22 +74,22 @@ impl Demand {
     }
 }
 
-/// How closely a scenario is looked at.
+/// The depth of the analysis.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Depth {
-    /// As a run does, which has to be quick: the rivals are asked only where no claim changes in the course of the case.
+    /// For a run, which must be fast: the rivals are used only if no claim changes during the case.
     Glance,
-    /// As a check does: by all rivals.
+    /// For a check: all rivals are used.
     Whole,
 }
 
-/// Who says what a scenario proves in an edition: an engine that notes its rules, and its rivals.
+/// Finds out what a scenario proves in an edition, with an engine that notes its rules and with its rivals.
 pub struct Prover<'l> {
     own: Box<dyn EngineUnderTest>,
-    /// The same engine, noting nothing and so quicker, for what only has to be seen.
+    /// The same engine without notes, which is faster, for observations only.
     eyes: Option<Box<dyn EngineUnderTest>>,
     edition: EditionId,
-    /// Where rivals come from: most runs never ask them.
+    /// The library from which the rivals are made when they are needed; most runs don't need them.
     library: Option<&'l Library>,
     rivals: Option<Vec<Rival>>,
 }
@@ -104,24 +104,23 @@ impl<'l> Prover<'l> {
         Prover { own: Box::new(own), eyes: Some(eyes), edition, library: Some(library), rivals: None }
     }
 
-    /// An engine that traces itself, and rivals of one's own.
+    /// An engine that traces itself, and given rivals.
     #[must_use]
     pub fn with(own: Box<dyn EngineUnderTest>, rivals: Vec<Rival>) -> Self {
         Prover { own, eyes: None, edition: EditionId(String::new()), library: None, rivals: Some(rivals) }
     }
 
-    /// Who only looks.
+    /// The engine for observations only.
     fn eyes(&mut self) -> &mut dyn EngineUnderTest {
         self.eyes.as_deref_mut().unwrap_or(&mut *self.own)
     }
 
-    /// What comes of a scenario.
+    /// Runs a scenario.
     pub fn run(&mut self, lowered: &Lowered) -> Ran {
         self.own.run(&lowered.case)
     }
 
-    /// Everything that keeps a scenario of a suite from proving its clauses in the edition, which is one of its own, by what came of it
-    /// there.
+    /// The reasons why a scenario of the suite doesn't prove its clauses in an edition of its own, given the run in that edition.
     pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario, ran: &Ran) -> Vec<Doubt> {
         self.doubts_at(suite, scenario, ran, Depth::Whole)
     }
@@ -134,7 +133,7 @@ impl<'l> Prover<'l> {
         self.look(lowered, &expected, &demands, ran, depth)
     }
 
-    /// Says of a scenario that passed, with what came of it, what it doesn't prove.
+    /// Adds to the result of a passed scenario what it doesn't prove.
     pub fn mark(&mut self, suite: &Suite, scenario: &Scenario, ran: &Ran, result: &mut CaseResult) {
         if result.verdict != Verdict::Passed {
             return;
@@ -144,7 +143,7 @@ impl<'l> Prover<'l> {
         result.unproven = doubts.iter().map(|doubt| format!("{}{doubt}", line(doubt))).collect();
     }
 
-    /// Everything that keeps a scenario from proving its clauses. Its expectations are in the numbering of the edition.
+    /// The reasons why a scenario doesn't prove its clauses. The expectations must be in the numbering of the edition.
     pub fn doubts(&mut self, lowered: &Lowered, expected: &Expectations, demands: &[Demand]) -> Vec<Doubt> {
         let ran = self.run(lowered);
         self.look(lowered, expected, demands, &ran, Depth::Whole)
@@ -167,11 +166,11 @@ impl<'l> Prover<'l> {
         let tried = Tried::new(self.eyes(), &lowered.case, expected, ran);
         let mut doubts: Vec<Doubt> = tried.doubts();
         doubts.extend(expected.0.iter().filter_map(|claim| unreasoned(claim, &lowered.case, ran, demands)));
-        let untagged = [Demand { clause: "whatever this is to show".to_owned(), ..Demand::default() }];
+        let untagged = [Demand { clause: "the ruling of this scenario".to_owned(), ..Demand::default() }];
         let tags = if demands.is_empty() { &untagged } else { demands };
         if depth == Depth::Whole || !tried.any_changes(self.eyes()) {
             let unproved = self.prove(&tried, tags, ran);
-            // What is wrong with a "can't" is told by it alone.
+            // If a "can't" has its own doubt, the general doubt isn't added.
             let told = |doubt: &Doubt| *doubt != Doubt::AlwaysTrue || doubts.is_empty();
             let unproved: Vec<Doubt> = unproved.into_iter().filter(told).collect();
             doubts.splice(0..0, unproved);
@@ -185,7 +184,7 @@ impl<'l> Prover<'l> {
         doubts
     }
 
-    /// What of the tags isn't proved: an engine that does without the clause gets everything right.
+    /// The tags that aren't proved, because an engine that lacks the clause gets every claim right.
     fn prove(&mut self, tried: &Tried<'_>, demands: &[Demand], own: &Ran) -> Vec<Doubt> {
         let all = || self.library.map(|library| Rival::all(library, &self.edition)).unwrap_or_default();
         let rivals: Vec<(&Rival, Attempt)> = self
@@ -201,7 +200,7 @@ impl<'l> Prover<'l> {
         let without = |demand: &Demand| {
             rivals.iter().filter(|(rival, attempt)| rival.does_without(demand, &attempt.ran, own)).collect::<Vec<_>>()
         };
-        // What is never false, and false for nobody who lacks the clause without being a liar, shows nothing.
+        // A claim counts only if it was false at some point, or if an engine that plays the game and lacks the clause fails it.
         let missed = |(rival, attempt): &(&Rival, Attempt)| !rival.knows_nothing && !tried.all_right(attempt);
         let missing = demands.iter().any(|demand| without(demand).into_iter().any(missed));
         let eyes = self.eyes.as_deref_mut().unwrap_or(&mut *self.own);
@@ -217,7 +216,7 @@ impl<'l> Prover<'l> {
     }
 }
 
-/// The editions in which an answer of a case is asked for.
+/// The editions in which the game asks for an answer of a case.
 #[must_use]
 pub fn asking(library: &Library, case: &Case, step: usize) -> Vec<EditionId> {
     let asks = |edition: &EditionId| {
@@ -227,16 +226,16 @@ pub fn asking(library: &Library, case: &Case, step: usize) -> Vec<EditionId> {
     library.editions().iter().map(|edition| edition.id.clone()).filter(asks).collect()
 }
 
-/// A "can't" that gives no reason of its own is refused by what a tag speaks of, and by nothing else.
+/// The doubt for a "can't" without a reason that is refused by a rule of no tag.
 fn unreasoned(claim: &Expectation, case: &Case, ran: &Ran, demands: &[Demand]) -> Option<Doubt> {
-    // What a decision accepts is said by its options: those that it does accept stand beside it.
+    // A question about a decision is answered by its options, so it needs no reason.
     let action = matches!(case.probes[claim.probe].query, Query::CanDo(_));
     let silent = action && matches!(&claim.want, Want::Refused(rules) if rules.is_empty()) && claim.because.is_none();
     let Some(Seen::Value(Value::Legality(Legality::Refused { rule, reason }))) = ran.seen(claim.probe) else {
         return None;
     };
     let spoken = |rule: &String| demands.iter().flat_map(|demand| &demand.rules).any(|number| is_part(number, rule));
-    // A rule without a number in this edition is known by its mark alone.
+    // A rule without a number in this edition is known only by its mark.
     let refused =
         |mark: &String| ran.marks.iter().any(|it| it.mark == *mark && it.rule.is_none() && it.how == Part::Refused);
     let unnumbered = || demands.iter().flat_map(|demand| &demand.marks).any(refused);

@@ -1,5 +1,5 @@
-//! The record: the only thing a run produces. JSON lines, one header, one line for each case in each edition, one footer. Everything else
-//! (terminal, report, JUnit, badge) is a pure function of it.
+//! The record, which is the only output of a run. It consists of JSON lines: one header, one line for each case in each edition, one footer. The
+//! terminal report, the HTML page and JUnit are pure functions of it.
 
 use crate::{
     diagnosis::MisreadAs,
@@ -14,7 +14,7 @@ use std::{
     io::{self, BufRead, Write},
 };
 
-/// The version of the record's form. A reader refuses a newer one.
+/// The version of the form of the record. A reader refuses a newer one.
 pub const VERSION: u32 = 1;
 
 /// One line of a record.
@@ -25,11 +25,11 @@ pub enum Line {
     Header(Header),
     /// A case in an edition.
     Result(Box<CaseResult>),
-    /// The last line. A record without it was cut short and is worth nothing.
+    /// The last line. A record without it is incomplete and isn't read.
     Footer(Footer),
 }
 
-/// The same, of what others own: nothing is copied to be written.
+/// A line with borrowed content, so that writing copies nothing.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum LineOf<'a> {
@@ -38,7 +38,7 @@ enum LineOf<'a> {
     Footer(&'a Footer),
 }
 
-/// What a run was.
+/// The description of a run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Header {
     /// [`VERSION`].
@@ -49,12 +49,12 @@ pub struct Header {
     pub engine: EngineName,
     /// The editions of the run.
     pub editions: Vec<String>,
-    /// The documents of which everything was run: a clause of theirs without a result has no scenario.
+    /// The documents that were run as a whole: a clause of these without a result has no scenario.
     pub documents: Vec<String>,
-    /// The [digest](crate::digest::digest) of the suite that was run, or of which a part was.
+    /// The [digest](crate::digest::digest) of the suite that was run, or of which a part was run.
     #[serde(default)]
     pub suite: String,
-    /// The clauses that were asked for by name.
+    /// The clauses that were selected by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clauses: Vec<String>,
 }
@@ -68,7 +68,7 @@ pub struct EngineName {
     pub version: String,
 }
 
-/// What came of one case in one edition.
+/// The result of one case in one edition.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct CaseResult {
     /// The case.
@@ -77,7 +77,7 @@ pub struct CaseResult {
     pub hash: String,
     /// The scenario's title.
     pub name: String,
-    /// The feature it stands in, as a path.
+    /// The path of its feature.
     pub feature: String,
     /// The line of the scenario.
     pub line: usize,
@@ -87,40 +87,40 @@ pub struct CaseResult {
     pub clauses: Vec<String>,
     /// The verdict.
     pub verdict: Verdict,
-    /// Why, in one sentence, where it isn't simply passed.
+    /// The reason in one sentence, if the case didn't pass.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
-    /// What the engine lacks, where the verdict is that it isn't supported.
+    /// The missing mechanic, if the verdict is `unsupported`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lacks: Option<Unsupported>,
-    /// Its steps as they read.
+    /// Its steps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<StepLine>,
-    /// Each claim with what was seen.
+    /// Each claim with its observation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<ClaimResult>,
-    /// Where it failed: the clauses that the engine seems to misread, since our own engine sees the same under such a misreading.
+    /// For a failed case: the misreadings of its clauses under which the reference engine makes the same observations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub misread_as: Vec<MisreadAs>,
-    /// Where it passed: what keeps it from proving its clauses all the same. Only said of the project's own engine.
+    /// For a passed case: the reasons why it doesn't prove its clauses. Only for the project's own engine.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unproven: Vec<String>,
-    /// The trace, where one was asked for.
+    /// The trace, if one was requested.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub trace: Vec<TraceLine>,
-    /// How long it took, in microseconds.
+    /// Its duration in microseconds.
     #[serde(default)]
     pub micros: u64,
 }
 
 impl CaseResult {
-    /// The line that an operation of the script was read from: every line after a `When` is one.
+    /// The line of an operation of the script.
     #[must_use]
     pub fn operation(&self, step: usize) -> Option<&str> {
         self.steps.get(self.operation_step(step)?).map(|line| &*line.text)
     }
 
-    /// Its place among the steps.
+    /// Its index among the steps.
     #[must_use]
     pub fn operation_step(&self, step: usize) -> Option<usize> {
         let mut acting = false;
@@ -136,31 +136,31 @@ impl CaseResult {
     }
 }
 
-/// What came of one claim.
+/// The result of one claim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ClaimResult {
     /// The step.
     pub text: String,
     /// Its line.
     pub line: usize,
-    /// Whether it held.
+    /// Whether it is true.
     pub held: bool,
-    /// What was expected.
+    /// The expected value.
     pub expected: String,
-    /// What was seen.
+    /// The observed value.
     pub seen: String,
 }
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Footer {
-    /// How many results there are.
+    /// The number of results.
     pub results: usize,
-    /// How many of each verdict.
+    /// The number of each verdict.
     pub totals: BTreeMap<String, usize>,
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     pub seconds: f64,
-    /// What was odd about the engine without costing a case.
+    /// The irregularities of the engine that cost no case.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub complaints: Vec<String>,
 }
@@ -176,30 +176,30 @@ pub struct Record {
     pub footer: Footer,
 }
 
-/// Why a record can't be read.
+/// The error that a record can't be read.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The file can't be read.
     #[error("the record can't be read: {0}")]
     Io(#[from] io::Error),
-    /// A line isn't one of a record.
+    /// A line is invalid.
     #[error("line {line} of the record: {source}")]
     Line {
-        /// Which line.
+        /// The number of the line.
         line: usize,
         /// What is wrong with it.
         source: serde_json::Error,
     },
-    /// A record of a later form.
+    /// A record with a newer version.
     #[error("the record has version {0}; this casebook reads up to {VERSION}")]
     Version(u32),
-    /// The record has no header, no footer, or its footer counts other results.
+    /// The record has no header or no footer, or its footer counts other results.
     #[error("the record is incomplete: {0}")]
     Incomplete(String),
 }
 
 impl Record {
-    /// A record of these results.
+    /// A record with these results.
     pub fn new(header: Header, results: Vec<CaseResult>, seconds: f64) -> Self {
         let mut totals: BTreeMap<String, usize> =
             Verdict::ALL.iter().map(|verdict| (verdict.name().to_owned(), 0)).collect();
@@ -213,7 +213,7 @@ impl Record {
     /// Writes the record as JSON lines.
     ///
     /// # Errors
-    /// If the writer fails.
+    /// An I/O error if the writer fails.
     pub fn write(&self, mut out: impl Write) -> io::Result<()> {
         write_line(&mut out, &LineOf::Header(&self.header))?;
         for result in &self.results {
@@ -225,14 +225,14 @@ impl Record {
     /// Reads a record.
     ///
     /// # Errors
-    /// If it can't be read, isn't a record, is of a later form, or was cut short.
+    /// A [`RecordError`] if it can't be read, isn't a record, has a newer version, or is incomplete.
     pub fn read(input: impl BufRead) -> Result<Self, RecordError> {
         let (mut header, mut results, mut footer) = (None, Vec::new(), None);
         for (index, line) in input.lines().enumerate() {
             let line = line?;
             let parsed = match serde_json::from_str(&line) {
                 Ok(parsed) => parsed,
-                // Whoever wrote it was stopped in the middle of a line.
+                // The writer was stopped in the middle of a line.
                 Err(error) if error.is_eof() => return Err(RecordError::cut(results.len())),
                 Err(source) => return Err(RecordError::Line { line: index + 1, source }),
             };
@@ -267,8 +267,7 @@ fn write_line(out: &mut impl Write, line: &LineOf<'_>) -> io::Result<()> {
     out.write_all(&text)
 }
 
-/// A record being written as the run goes: every line is whole and handed over before the next case is judged, so whatever happens to
-/// casebook costs no result that was there.
+/// Writes a record during a run: every line is complete before the next case is judged, so that no finished result is lost if casebook ends.
 #[derive(Debug)]
 pub struct Recorder<W>(W);
 
@@ -276,7 +275,7 @@ impl<W: Write> Recorder<W> {
     /// Begins a record.
     ///
     /// # Errors
-    /// If the writer fails.
+    /// An I/O error if the writer fails.
     pub fn begin(out: W, header: &Header) -> io::Result<Self> {
         let mut recorder = Recorder(out);
         recorder.line(&LineOf::Header(&Header { record: VERSION, ..header.clone() }))?;
@@ -286,15 +285,15 @@ impl<W: Write> Recorder<W> {
     /// Adds a result.
     ///
     /// # Errors
-    /// If the writer fails.
+    /// An I/O error if the writer fails.
     pub fn result(&mut self, result: &CaseResult) -> io::Result<()> {
         self.line(&LineOf::Result(result))
     }
 
-    /// Ends the record, which is whole from then on.
+    /// Ends the record, which is then complete.
     ///
     /// # Errors
-    /// If the writer fails.
+    /// An I/O error if the writer fails.
     pub fn end(mut self, footer: &Footer) -> io::Result<()> {
         self.line(&LineOf::Footer(footer))
     }

@@ -1,4 +1,4 @@
-//! The report: what a record says, clause by clause. Every renderer is a pure function of the record and the rulebook.
+//! The report: the content of a record, clause by clause. Every output is a pure function of the record and the rulebook.
 
 mod html;
 mod junit;
@@ -25,7 +25,7 @@ use crate::{
     verdict::{ClauseStatus, Verdict},
 };
 
-/// What a record says: the object that `run --json` prints.
+/// The content of a record: the object that `run --json` prints.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Report {
     /// The engine under test.
@@ -34,13 +34,13 @@ pub struct Report {
     pub suite: String,
     /// The editions of the run.
     pub editions: Vec<String>,
-    /// How many cases got each verdict.
+    /// The number of cases with each verdict.
     pub totals: BTreeMap<String, usize>,
-    /// How many cases were judged: carried out, or broken at.
+    /// The number of judged cases.
     pub judged: usize,
-    /// How many cases prove less than their tags say.
+    /// The number of cases that don't prove their tags.
     pub unproven: usize,
-    /// What the engine lacks, most costly first.
+    /// The missing mechanics, those that most cases need first.
     pub lacks: Vec<LackRow>,
     /// Every case in every edition in which it was run.
     pub scenarios: Vec<ScenarioRow>,
@@ -48,17 +48,17 @@ pub struct Report {
     pub clauses: Vec<ClauseRow>,
 }
 
-/// How many clauses have each status.
+/// The number of clauses with each status.
 pub type Counts = BTreeMap<ClauseStatus, usize>;
 
-/// A document in the matrix of a report.
+/// A document in the table of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DocumentRow {
     /// Its short name.
     pub name: String,
-    /// How its clauses stand, the worst of all editions.
+    /// The number of its clauses with each status, the worst status of all editions.
     pub all: Counts,
-    /// How they stand in each edition of the run. What doesn't hold there isn't counted, nor what can't be tested.
+    /// The number of its clauses with each status in each edition of the run, without those that don't hold there or can't be tested.
     pub editions: Vec<Counts>,
 }
 
@@ -96,7 +96,7 @@ impl Report {
         }
     }
 
-    /// How the clauses of each document stand, documents in the order in which they come.
+    /// The clauses of each document by status, in the order of the documents.
     #[must_use]
     pub fn documents(&self) -> Vec<DocumentRow> {
         let mut documents: Vec<DocumentRow> = Vec::new();
@@ -120,23 +120,23 @@ impl Report {
     /// The report as one JSON object.
     ///
     /// # Errors
-    /// Never in practice: nothing in it is other than strings, numbers and lists.
+    /// Serialization of strings, numbers and lists doesn't fail.
     pub fn json(&self) -> serde_json::Result<String> {
         serde_json::to_string_pretty(self)
     }
 }
 
-/// A case that ended alike in some editions: said once.
+/// A case with the same result in several editions.
 #[derive(Debug, Clone)]
 struct Group<'a> {
-    /// What came of it in the first of them.
+    /// The result in the first of them.
     result: &'a CaseResult,
-    /// The other results that are like it, each of a later edition.
+    /// The other results, each of a later edition.
     others: Vec<&'a CaseResult>,
     editions: Vec<&'a str>,
 }
 
-/// The results that are meant, alike ones together, worst kinds of verdicts in the order in which they are counted.
+/// The results with these verdicts, grouped by case, the worst verdicts first.
 fn grouped<'a>(record: &'a Record, meant: impl Fn(Verdict) -> bool) -> Vec<Group<'a>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
     let mut places: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
@@ -158,7 +158,7 @@ fn grouped<'a>(record: &'a Record, meant: impl Fn(Verdict) -> bool) -> Vec<Group
     groups
 }
 
-/// Whether two results of a case say the same, but for the numbers that their editions give to the rules.
+/// Whether two results of a case are the same except for rule numbers.
 fn alike(one: &CaseResult, other: &CaseResult) -> bool {
     let mut claims = one.claims.iter().zip(&other.claims);
     one.verdict == other.verdict
@@ -168,7 +168,7 @@ fn alike(one: &CaseResult, other: &CaseResult) -> bool {
         && claims.all(|(a, b)| a.held == b.held && unnumbered(&a.seen) == unnumbered(&b.seen))
 }
 
-/// The words of a text that are no rule numbers.
+/// The words of a text without the rule numbers.
 fn unnumbered(text: &str) -> Vec<&str> {
     words(text).filter(|word| !is_number(word)).collect()
 }
@@ -182,7 +182,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| c.is_whitespace() || ",:;()".contains(c))
 }
 
-/// What is red.
+/// Whether a verdict is a failure.
 fn is_red(verdict: Verdict) -> bool {
     verdict.status() == ClauseStatus::Failed
 }
@@ -190,10 +190,10 @@ fn is_red(verdict: Verdict) -> bool {
 /// The name of the record in a report's folder.
 pub const RECORD: &str = "record.jsonl";
 
-/// Writes what a record becomes into a folder: JSON, JUnit and page; gives back where the page lies. Files of an earlier report are replaced.
+/// Writes JSON, JUnit and the HTML page into a folder and returns the path of the page. Files of an earlier report are replaced.
 ///
 /// # Errors
-/// If the folder can't be made or a file can't be written.
+/// An I/O error if the folder can't be created or a file can't be written.
 pub fn write(record: &Record, report: &Report, folder: &Path) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     fs::write(folder.join("report.json"), report.json()? + "\n")?;

@@ -1,15 +1,15 @@
-//! The clauses and their numbers: where a clause stands in each edition, and which clauses a number of any edition speaks of.
+//! The clauses and their numbers: the number of a clause in each edition, and the clauses for a number of any edition.
 
 use std::collections::BTreeMap;
 
 use crate::{
-    clauses::{Clause, ClauseIndex},
+    clauses::{Clause, ClauseIndex, Moved},
     editions::{Editions, RuleNumbers, is_part},
     library::Library,
     suite::belongs,
 };
 
-/// What a reader looks clauses up in.
+/// The tables in which clauses are looked up.
 #[derive(Debug, Clone, Copy)]
 pub struct Rulebook<'a> {
     /// The clauses.
@@ -18,16 +18,23 @@ pub struct Rulebook<'a> {
     pub numbers: &'a RuleNumbers,
     /// The editions.
     pub editions: &'a Editions,
+    /// The clauses that have had another id.
+    pub moved: &'a Moved,
 }
 
 impl<'a> Rulebook<'a> {
     /// The rulebook of a library.
     #[must_use]
     pub fn of(library: &'a Library) -> Self {
-        Rulebook { clauses: library.clauses(), numbers: library.numbers(), editions: library.editions() }
+        Rulebook {
+            clauses: library.clauses(),
+            numbers: library.numbers(),
+            editions: library.editions(),
+            moved: library.moved(),
+        }
     }
 
-    /// The numbers of a clause in each edition that numbers it: its own in its document and today, and those of the rules it speaks of.
+    /// The numbers of a clause in each edition: its own in its document and today, and those of its rules.
     #[must_use]
     pub fn numbers(&self, clause: &Clause) -> BTreeMap<String, Vec<String>> {
         let home = self.clauses.source(clause.id.document()).map(|source| &source.edition);
@@ -50,11 +57,14 @@ impl<'a> Rulebook<'a> {
         numbers
     }
 
-    /// The clauses that someone means: by an id, or by a number that the clause has in its document, in an edition or today, or that took
-    /// its place; or by the beginning of one, as `704.5` is all of `704.5j`. In the order of the documents.
+    /// The clauses for an id, also a former id; or for a number that a clause has in its document, in an edition or today, or that its
+    /// replacement has; or for the beginning of a number, as `704.5` is all of `704.5j`. In the order of the documents.
     #[must_use]
     pub fn find(&self, asked: &str) -> Vec<&'a Clause> {
         let by_id: Vec<&Clause> = self.clauses.iter().filter(|clause| belongs(&clause.id.0, asked)).collect();
+        if let Some(Some(now)) = self.moved.get(asked).filter(|_| by_id.is_empty()) {
+            return self.clauses.get(&now).into_iter().collect();
+        }
         if !by_id.is_empty() || !asked.starts_with(|c: char| c.is_ascii_digit()) {
             return by_id;
         }
@@ -84,7 +94,7 @@ pub fn is_number(word: &str) -> bool {
     })
 }
 
-/// Numbers by edition as a reader wants them: editions that follow one another and number alike, together.
+/// Numbers by edition, with consecutive editions that have the same numbers together.
 #[must_use]
 pub fn spans(numbers: &BTreeMap<String, Vec<String>>) -> Vec<(String, String)> {
     let mut spans: Vec<(&str, &str, String)> = Vec::new();

@@ -1,10 +1,11 @@
-//! Rules texts as they are published: a rule for each number, and what became of each from one text to another.
+//! Published rules texts: the rule of each number, and the changes between two texts.
 //!
-//! A text is read as it stands on disk, whatever its encoding, line ends, quotation marks and dashes. Compared are the numbered rules
-//! without their examples; the glossary isn't.
+//! A text is read in any encoding, with any line ends, quotation marks and dashes. The numbered rules are compared without their examples; the
+//! glossary isn't compared.
 
 mod compare;
 mod decode;
+mod index;
 mod normal;
 mod pairing;
 mod parse;
@@ -12,6 +13,7 @@ mod words;
 
 pub use compare::{Comparison, Counts, Fate, Pair};
 pub use decode::NotRules;
+pub use index::{Renewed, index, yaml};
 pub use normal::fingerprint;
 pub use parse::{Number, Rule, RulesText};
 pub use words::{Part, word_diff};

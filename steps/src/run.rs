@@ -1,4 +1,4 @@
-//! A run: selected scenarios, in their editions, on one engine. All that it makes is a record.
+//! A run: selected scenarios, in their editions, on one engine. Its result is a record.
 
 use std::{collections::BTreeMap, time::Instant};
 
@@ -21,23 +21,23 @@ use crate::{
     verdict::Verdict,
 };
 
-/// What of a suite is run.
+/// The selection of scenarios.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Selection {
     /// Only scenarios that prove one of these clauses; all if there are none.
     pub clauses: Vec<String>,
     /// Only scenarios that prove a clause of one of these documents; all if there are none.
     pub documents: Vec<String>,
-    /// In which editions. All are those that the engine says it can use; a case that holds in none of them doesn't apply to it.
+    /// The editions. `All` means those that the engine can use; a case that holds in none of them doesn't apply to the engine.
     pub editions: EditionChoice,
-    /// Whether the suite is only a part of the whole: then clauses without a scenario aren't told as uncovered.
+    /// Whether the suite is only a part of the whole; then clauses without a scenario aren't reported as uncovered.
     pub part: bool,
-    /// Whether the project's own engine is also asked what each case that passes proves.
+    /// Whether to check with the reference engine what each passed case proves.
     pub prove: bool,
 }
 
 impl Selection {
-    /// Whether a scenario is meant, in whatever edition.
+    /// Whether a scenario is selected, in any edition.
     #[must_use]
     pub fn takes(&self, scenario: &Scenario) -> bool {
         let of_document = |document: &String| {
@@ -48,7 +48,7 @@ impl Selection {
             && (self.documents.is_empty() || self.documents.iter().any(of_document))
     }
 
-    /// The documents of which everything is run.
+    /// The documents that are run as a whole.
     fn whole_documents(&self, suite: &Suite) -> Vec<String> {
         let all = suite.library.clauses().sources().map(|source| source.document.clone());
         match (self.part || !self.clauses.is_empty(), self.documents.is_empty()) {
@@ -59,15 +59,15 @@ impl Selection {
     }
 }
 
-/// Who watches a run, and may keep what it makes as it goes.
+/// The watcher of a run, which may write the results during the run.
 pub trait Watcher {
-    /// It begins.
+    /// The run begins.
     fn begun(&mut self, _header: &Header) {}
-    /// A case is done; so many of so many are.
+    /// A case is done, with the number of finished cases and of all cases.
     fn done(&mut self, _result: &CaseResult, _cases: usize, _of: usize) {}
 }
 
-/// Nobody watches.
+/// A watcher that does nothing.
 impl Watcher for () {}
 
 /// Runs the selected scenarios of a suite on an engine.
@@ -122,8 +122,8 @@ pub fn run(
     record
 }
 
-/// The editions that an engine says it can use, of those there are. Where its hello names none, those it uses when it is asked to; all of
-/// them, if it uses none, so that it is told of each case.
+/// The known editions that an engine can use. If its hello names none, those that it uses when asked; if there are none either, all editions, so
+/// that each case is reported.
 #[must_use]
 pub fn usable(suite: &Suite, engine: &mut dyn EngineUnderTest, hello: &Hello) -> Vec<EditionId> {
     let known = || suite.library.editions().iter().map(|edition| edition.id.clone());
@@ -135,7 +135,7 @@ pub fn usable(suite: &Suite, engine: &mut dyn EngineUnderTest, hello: &Hello) ->
     if uses.is_empty() { known().collect() } else { uses }
 }
 
-/// The editions in which a scenario is run. Where it holds in none that is open, it is told once, in the newest.
+/// The editions in which a scenario is run. If it holds in no usable edition, it is reported once, in the newest.
 fn run_in(scenario: &Scenario, choice: &EditionChoice, open: &[EditionId]) -> Vec<EditionId> {
     if *choice != EditionChoice::All {
         return scenario.run_in(choice);
@@ -144,16 +144,16 @@ fn run_in(scenario: &Scenario, choice: &EditionChoice, open: &[EditionId]) -> Ve
     if here.is_empty() { open.last().cloned().into_iter().collect() } else { here }
 }
 
-/// The clauses of the index that were asked for by name.
+/// The clauses of the index that were selected by name.
 fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
     let asked = |id: &str| selection.clauses.iter().any(|clause| crate::suite::belongs(id, clause));
     suite.library.clauses().iter().map(|clause| clause.id.0.clone()).filter(|id| asked(id)).collect()
 }
 
-/// Who is told what came of a case; of one of our own engine that passed also its scenario, and all that was seen.
+/// The callback for a result; for a passed case of the reference engine it also gets the scenario and the run.
 type Tell<'t, 's> = &'t mut dyn FnMut(CaseResult, Option<(&'s Scenario, Ran)>);
 
-/// Runs scenarios in one edition; each result is told in order, as soon as it is there.
+/// Runs scenarios in one edition; the results are reported in order, as soon as they are known.
 fn in_edition<'s>(
     engine: &mut dyn EngineUnderTest,
     suite: &Suite,
@@ -201,7 +201,7 @@ fn in_edition<'s>(
     refused_until(&mut next, here.len(), tell);
 }
 
-/// Why a case isn't run at all.
+/// The reason why a case isn't run.
 struct Refusal {
     verdict: Verdict,
     detail: String,
@@ -210,15 +210,15 @@ struct Refusal {
 
 impl Refusal {
     fn never_run() -> Self {
-        Refusal { verdict: Verdict::Error, detail: "it was not run".to_owned(), lacks: None }
+        Refusal { verdict: Verdict::Error, detail: "the case was not run".to_owned(), lacks: None }
     }
 }
 
-/// What an engine says of itself and of an edition, before any case is run.
+/// What an engine reports before the cases of an edition are run.
 struct Bench<'a> {
     hello: &'a Hello,
     edition: &'a EditionId,
-    /// What the engine really uses.
+    /// The edition that the engine really uses.
     using: Option<String>,
     planned: BTreeMap<String, Unsupported>,
 }
@@ -239,36 +239,36 @@ impl<'a> Bench<'a> {
         bench
     }
 
-    /// Why a case isn't run at all.
+    /// The reason why a case isn't run.
     fn refused(&self, scenario: &Scenario) -> Option<Refusal> {
         let edition = self.edition;
         let refusal = |verdict, detail, lacks| Some(Refusal { verdict, detail, lacks });
         if !scenario.editions.contains(edition) {
             let holds: Vec<&str> = scenario.editions.iter().map(|edition| edition.0.as_str()).collect();
-            let detail = format!("it holds in {}, and not in {edition}", holds.join(", "));
+            let detail = format!("it holds in {}, but not in {edition}", holds.join(", "));
             return refusal(Verdict::NotApplicable, detail, None);
         }
         let named = &self.hello.editions;
         if let Some(using) = self.using.as_ref().filter(|using| !named.is_empty() && !named.contains(using)) {
-            let message =
-                format!("it says that it uses the edition `{using}`, which its hello doesn't name: one is untrue");
+            let message = format!(
+                "the engine reports that it uses the edition `{using}`, which its hello doesn't name: correct one of them"
+            );
             return refusal(Verdict::ProtocolError, message, None);
         }
         if self.using.as_deref() != Some(edition.0.as_str()) {
-            let using = self.using.as_deref().map_or("none that it can name".to_owned(), |using| format!("`{using}`"));
+            let using = self.using.as_deref().map_or("none with a known name".to_owned(), |using| format!("`{using}`"));
             let lack = Unsupported { kind: UnsupportedKind::Edition, what: edition.0.clone() };
             let detail = format!("the engine uses another edition than {edition}: {using}");
             return refusal(Verdict::Unsupported, detail, Some(lack));
         }
         let case = &scenario.lowered.case;
         let lack = self.planned.get(&case.id).cloned().or_else(|| needs::lacking(self.hello, case))?;
-        let detail = format!("the engine says beforehand that it lacks the {lack}");
+        let detail = format!("the engine reported before the run that it lacks the {lack}");
         refusal(Verdict::Unsupported, detail, Some(lack))
     }
 }
 
-/// Judges what came of a case. An answer that is none is nothing to judge. Of our `own` engine all that it saw is given back where the case
-/// passed, but for the trace.
+/// Judges the run of a case. An invalid answer isn't judged. With `own`, the run of a passed case is returned without its trace.
 fn judged(
     result: &mut CaseResult,
     scenario: &Scenario,
@@ -284,7 +284,7 @@ fn judged(
     if let Some(why) = unsound(&scenario.lowered.case, &ran) {
         (result.verdict, result.detail) = (Verdict::ProtocolError, Some(why));
     }
-    // Our own engine answers every query: what it can't say anything of isn't there.
+    // The reference engine answers every query, so a query that it can't observe is about an object that doesn't exist.
     if own && result.verdict == Verdict::Unsupported && matches!(ran.end, End::Completed) {
         result.verdict = Verdict::Failed;
     }
@@ -295,7 +295,7 @@ fn judged(
     (own && result.verdict == Verdict::Passed).then_some(ran)
 }
 
-/// What an engine lacks for a case: what it says, or the first query it can't answer.
+/// The mechanic that an engine lacks for a case: the one that it reports, or the first query that it can't answer.
 fn lack(case: &Case, expectations: &Expectations, ran: &Ran) -> Option<Unsupported> {
     if let End::Unsupported(lack) = &ran.end {
         return Some(lack.clone());
@@ -305,7 +305,7 @@ fn lack(case: &Case, expectations: &Expectations, ran: &Ran) -> Option<Unsupport
     Some(Unsupported { kind: UnsupportedKind::Probe, what: needs::probes(case).into_iter().nth(probe)? })
 }
 
-/// A result before anything has come of it.
+/// A result before the case is run.
 fn empty(scenario: &Scenario, edition: &EditionId) -> CaseResult {
     let lowered = &scenario.lowered;
     CaseResult {

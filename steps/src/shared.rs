@@ -1,4 +1,4 @@
-//! Work shared evenly: whoever has done a piece of it takes the next.
+//! Parallel work: a thread that has finished a piece takes the next one.
 
 use std::{
     collections::BTreeMap,
@@ -10,10 +10,10 @@ use std::{
     thread,
 };
 
-/// Fewer aren't worth another thread.
+/// Fewer pieces don't justify another thread.
 const FEW: usize = 8;
 
-/// Does something with each of them and tells what came of it, one after another, as soon as all before it are told.
+/// Calls a function for each item in parallel and reports the results in order, each as soon as all results before it are reported.
 pub(crate) fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync, tell: &mut dyn FnMut(usize, R)) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     if threads == 1 || all.len() < FEW {
@@ -29,7 +29,7 @@ pub(crate) fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Syn
         let (done, came) = mpsc::channel();
         for _ in 0..threads.min(all.len()) {
             let done = done.clone();
-            // Nobody listens any more only if who was told has panicked.
+            // The receiver is gone only if the reporting thread has panicked.
             scope.spawn(move || std::iter::from_fn(take).try_for_each(|one| done.send(one)));
         }
         drop(done);
@@ -44,7 +44,7 @@ pub(crate) fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Syn
     });
 }
 
-/// Does something with each of them, with as many threads as there are cores. What came of each stands in its place.
+/// Calls a function for each item with as many threads as there are cores. The results are in the order of the items.
 pub(crate) fn each<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let (next, look) = (AtomicUsize::new(0), &look);
     let take = || {

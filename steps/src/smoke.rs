@@ -1,5 +1,5 @@
-//! The smoke set: about twenty cases that any engine plays right, each about one thing an adapter has to get across. Where one fails, the
-//! adapter is to be looked at before the engine; until all pass, scores mean nothing.
+//! The smoke set: about twenty simple cases, each about one task of an adapter. If a case fails, the adapter must be checked before the engine;
+//! other scores mean nothing until all pass.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::{
     diagnostic::Diagnostic, files::File, library::Library, record::CaseResult, suite::Suite, verdict::Verdict,
 };
 
-/// The smoke set as a feature. A comment `# look:` above a scenario tells the adapter's author what to look at where it fails.
+/// The smoke set as a feature. A comment `# look:` above a scenario says what the author of the adapter must check if the case fails.
 const FEATURE: &str = include_str!("smoke/adapter.feature");
 
 /// Its path in messages.
@@ -17,28 +17,28 @@ const PATH: &str = "smoke/adapter.feature";
 ///
 /// # Errors
 ///
-/// Everything that is wrong with it for this library, whose cards may have been replaced by a pack's.
+/// The errors of the smoke set with this library, whose cards may have been replaced by a pack.
 pub fn suite(library: Arc<Library>) -> Result<Suite, Vec<Diagnostic>> {
     Suite::load(library, &[File { path: PATH.to_owned(), text: FEATURE.to_owned() }])
 }
 
-/// What to look at where a case of the smoke set fails: what the case is about, and what its end says.
+/// The advice for a failed case of the smoke set: what the case is about, and what its verdict suggests.
 #[must_use]
 pub fn advice(result: &CaseResult) -> String {
-    let about = about(result.line).unwrap_or("the whole round trip of a case");
+    let about = about(result.line).unwrap_or("the whole exchange for a case");
     let by_verdict = match result.verdict {
-        Verdict::Crash | Verdict::Error => "the adapter's own errors: its standard error is quoted above",
+        Verdict::Crash | Verdict::Error => "the errors of the adapter, whose standard error is quoted above",
         Verdict::Timeout => {
-            "whether the adapter flushes its output after every line, and waits for a prompt that nobody answers"
+            "whether the adapter flushes its output after every line, and whether it waits for input that never comes"
         }
-        Verdict::ProtocolError => "the answer's form: docs/protocol.md and docs/schemas/response.json",
+        Verdict::ProtocolError => "the form of the answer (docs/protocol.md, docs/schemas/response.json)",
         Verdict::Unsupported => {
-            "what the hello lists, and how the adapter finds the card or operation it says it lacks"
+            "what the hello lists, and how the adapter looks up the card or operation that it reports as missing"
         }
         Verdict::Inconclusive => "how the adapter places the position",
-        _ => "whether the adapter does what the script says, and only then whether the engine is wrong",
+        _ => "whether the adapter carries out the script; only then at the engine",
     };
-    format!("look at {about}; and at {by_verdict}")
+    format!("check {about}; also check {by_verdict}")
 }
 
 /// The comment above a scenario.

@@ -1,8 +1,8 @@
-//! The suite: the scenarios of all features, lowered, with the library that they speak of.
+//! The suite: the lowered scenarios of all features, with their library.
 
 use std::{
     collections::BTreeSet,
-    path::{Path, absolute},
+    path::{Component, Path, absolute},
     sync::Arc,
 };
 
@@ -21,11 +21,11 @@ use crate::{
 /// Scenarios and their library.
 #[derive(Debug)]
 pub struct Suite {
-    /// What the scenarios speak of.
+    /// The library of the scenarios.
     pub library: Arc<Library>,
     /// The scenarios, in the order of their files.
     pub scenarios: Vec<Scenario>,
-    /// The scenarios that can't be played, for they need a file of a pack that can't be read.
+    /// The scenarios that can't be run because a file of a pack that they need can't be read.
     pub unreadable: Vec<Unreadable>,
     /// The steps that are used, as places in [`listing::steps`](crate::listing::steps).
     pub steps_used: BTreeSet<usize>,
@@ -36,13 +36,13 @@ pub struct Suite {
 pub struct Scenario {
     /// The scenario.
     pub lowered: Lowered,
-    /// The editions in which all its clauses hold; of these, the ones it pins itself to, if it does.
+    /// The editions in which all its clauses hold, or those of them that its tags name.
     pub editions: Vec<EditionId>,
-    /// The one in which it runs when nobody asks for another: that of its document if it is among them, else the newest.
+    /// The edition in which it runs by default: that of its document if it is among its editions, else the newest.
     pub home: EditionId,
 }
 
-/// A scenario that needs a file that can't be read.
+/// A scenario that needs an unreadable file.
 #[derive(Debug, Clone)]
 pub struct Unreadable {
     /// The scenario.
@@ -51,15 +51,15 @@ pub struct Unreadable {
     pub file: String,
 }
 
-/// In which editions a scenario is run.
+/// The choice of the editions in which a scenario is run.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum EditionChoice {
-    /// In that of its document.
+    /// The edition of its document.
     #[default]
     Home,
-    /// In this one, where its clauses hold there.
+    /// This edition, if its clauses hold there.
     One(EditionId),
-    /// In all in which its clauses hold.
+    /// All editions in which its clauses hold.
     All,
 }
 
@@ -68,19 +68,20 @@ impl Suite {
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with them: what [`lower`] finds, cards and keywords that there are not, one id for two cases, and scenarios
-    /// whose clauses hold together in no edition.
+    /// The errors of the features: those that [`lower`] finds, unknown cards and keywords, ids that two cases have, and scenarios whose clauses
+    /// hold together in no edition.
     pub fn load(library: Arc<Library>, features: &[File]) -> Result<Suite, Vec<Diagnostic>> {
         let known = Known {
             clauses: library.clauses().iter().map(|clause| clause.id.0.clone()).collect(),
             editions: library.editions().iter().map(|edition| edition.id.0.clone()).collect(),
+            moved: library.moved().iter().map(|(old, now)| (old.to_owned(), now.map(|id| id.0.clone()))).collect(),
         };
         let mut suite = Suite { library, scenarios: Vec::new(), unreadable: Vec::new(), steps_used: BTreeSet::new() };
         let mut problems = Vec::new();
         let mut ids: BTreeSet<String> = BTreeSet::new();
         let read = |file: &File| {
             let source = SourceText::new(file.path.as_str(), file.text.as_str());
-            let feature = lower(&source, &document_of(&file.path), &known);
+            let feature = lower(&source, &place_of(&file.path), &known);
             (source, feature)
         };
         for (source, feature) in shared::each(features, read) {
@@ -94,7 +95,7 @@ impl Suite {
                     problems.extend(reader.problems());
                 }
                 own.push(lowered.case.id.clone());
-                // Two in one feature are told where it is read.
+                // Two cases with one id in the same feature are reported when the feature is read.
                 if ids.contains(&lowered.case.id) {
                     let message = format!("there is already a case called `{}`", lowered.case.id);
                     problems.push(source.diagnostic(Kind::DuplicateId, lowered.scenario_line, ALL, message, None));
@@ -115,10 +116,10 @@ impl Suite {
         if problems.is_empty() { Ok(suite) } else { Err(problems) }
     }
 
-    /// The scenario with the editions in which it may run: those in which all its clauses hold, of which it may pin itself to some.
+    /// The scenario with its editions: those in which all its clauses hold, limited to those that its tags name.
     fn placed(&self, lowered: Lowered) -> Result<Scenario, Homeless> {
         let index = self.library.clauses();
-        // A clause that nobody has indexed restricts nothing.
+        // A clause that isn't listed restricts nothing.
         let clauses: Vec<&Clause> =
             lowered.case.clauses.iter().filter_map(|id| index.get(&ClauseId(id.clone()))).collect();
         let pinned: Vec<EditionId> = lowered.pinned.iter().cloned().map(EditionId).collect();
@@ -140,14 +141,14 @@ impl Suite {
         }
     }
 
-    /// Every clause that a scenario is tagged with.
+    /// Every clause that is the tag of a scenario.
     #[must_use]
     pub fn tagged(&self) -> BTreeSet<ClauseId> {
         self.scenarios.iter().flat_map(|s| s.lowered.case.clauses.iter().cloned().map(ClauseId)).collect()
     }
 }
 
-/// Why there is no edition in which a scenario could run, and the tag to blame.
+/// The error that a scenario has no edition, with the tag at which it is reported.
 #[derive(Debug)]
 struct Homeless {
     tag: String,
@@ -156,16 +157,16 @@ struct Homeless {
 }
 
 impl Homeless {
-    /// It pins itself to an edition in which one of its clauses doesn't hold.
+    /// A tag limits it to an edition in which one of its clauses doesn't hold.
     fn pinned(clause: &Clause, edition: &EditionId) -> Homeless {
         let id = &clause.id;
         let help = match &clause.superseded {
-            Some(_) => format!("what took its place is tagged @{}", id.today()),
+            Some(_) => format!("its replacement has the tag @{}", id.today()),
             None => format!("it holds in {}", listed(&clause.holds)),
         };
         Homeless {
             tag: id.0.clone(),
-            message: format!("{id} doesn't hold in {edition}, to which this is pinned"),
+            message: format!("{id} doesn't hold in {edition}, which the scenario is limited to"),
             help,
         }
     }
@@ -186,7 +187,7 @@ fn listed(editions: &[EditionId]) -> String {
 }
 
 impl Scenario {
-    /// The editions in which it is run under a choice; with `One`, that one even where it doesn't apply.
+    /// The editions in which it is run under a choice; with `One`, that edition even if the scenario doesn't apply there.
     #[must_use]
     pub fn run_in(&self, choice: &EditionChoice) -> Vec<EditionId> {
         match choice {
@@ -196,14 +197,14 @@ impl Scenario {
         }
     }
 
-    /// Whether it is tagged with a clause, or with one that belongs to it: `chk:502.38` has `chk:502.38a`.
+    /// Whether it has the tag of a clause or of a part of it: `chk:502.38` includes `chk:502.38a`.
     #[must_use]
     pub fn proves(&self, clause: &str) -> bool {
         self.lowered.case.clauses.iter().any(|tag| belongs(tag, clause))
     }
 }
 
-/// Whether a clause is the one asked for or part of it.
+/// Whether a clause is the given one or a part of it.
 #[must_use]
 pub fn belongs(tag: &str, asked: &str) -> bool {
     let next = |rest: &str| {
@@ -214,18 +215,28 @@ pub fn belongs(tag: &str, asked: &str) -> bool {
     tag.strip_prefix(asked).is_some_and(next)
 }
 
-/// The document of a feature: the folder it lies in.
+/// The first part of the ids of a feature's cases: the folders below the last folder `features`, as `cr26/702_keyword_abilities`; elsewhere the
+/// folder of the feature.
 #[must_use]
-pub fn document_of(path: &str) -> String {
-    let folder = |path: &Path| path.parent()?.file_name()?.to_str().map(str::to_owned);
+pub fn place_of(path: &str) -> String {
+    let folders = |path: &Path| -> Option<Vec<String>> {
+        let names = path.parent()?.components().filter(|part| matches!(part, Component::Normal(_)));
+        Some(names.filter_map(|part| part.as_os_str().to_str().map(str::to_owned)).collect())
+    };
     let path = Path::new(path);
-    folder(path).or_else(|| folder(&absolute(path).ok()?)).unwrap_or_else(|| "features".to_owned())
+    let below = |folders: &[String]| {
+        let at = folders.iter().rposition(|folder| folder == "features")?;
+        (at + 1 < folders.len()).then(|| folders[at + 1..].join("/"))
+    };
+    let own = folders(path).unwrap_or_default();
+    let last = || own.last().cloned().or_else(|| folders(&absolute(path).ok()?)?.pop());
+    below(&own).or_else(last).unwrap_or_else(|| "features".to_owned())
 }
 
 /// The whole line.
 const ALL: std::ops::Range<usize> = usize::MAX..usize::MAX;
 
-/// The words of a scenario that only the library knows.
+/// The words of a scenario that need the library: cards, keywords and types.
 struct Words<'a> {
     source: &'a SourceText,
     library: &'a Library,
@@ -241,7 +252,7 @@ impl Words<'_> {
         })
     }
 
-    /// The keywords that something is given, or doesn't have.
+    /// The keywords that the setup gives to an object or removes from it.
     fn keywords(&self) -> impl Iterator<Item = &str> {
         self.lowered.case.setup.iter().flat_map(|op| match op {
             SetupOp::Granted { keyword, .. } => vec![keyword.as_str()],
@@ -251,7 +262,7 @@ impl Words<'_> {
         })
     }
 
-    /// The file of a pack that it needs and that can't be read.
+    /// The unreadable file of a pack that the scenario needs.
     fn unread(&self) -> Option<String> {
         let cards = self.cards().filter_map(|name| self.library.unread_card(name));
         let keywords = self.keywords().filter(|keyword| self.library.keyword_in(keyword).is_err());
@@ -282,7 +293,7 @@ impl Words<'_> {
         cards.chain(keywords).chain(kinds).collect()
     }
 
-    /// A word that is none, at its place among the scenario's steps.
+    /// An error about an unknown word, at its place among the scenario's steps.
     fn at(&self, kind: Kind, what: &str, word: &str, near: Option<String>) -> Diagnostic {
         let quoted = format!("\"{word}\"");
         let steps = self.lowered.steps.iter().filter(|step| step.text.contains(&quoted));
@@ -293,7 +304,7 @@ impl Words<'_> {
     }
 }
 
-/// The name nearest to a document's, for a call that misspells one.
+/// The name of a document that is nearest to a misspelt one.
 #[must_use]
 pub fn nearest_document(wrong: &str, library: &Library) -> Option<String> {
     nearest(wrong, library.clauses().sources().map(|source| source.document.as_str()))
@@ -314,6 +325,9 @@ mod tests {
 
     #[test]
     fn a_feature_belongs_to_the_folder_it_lies_in() {
-        assert_eq!(document_of("features/chk/splice.feature"), "chk");
+        assert_eq!(place_of("features/chk/splice.feature"), "chk");
+        assert_eq!(place_of("features/cr26/613_layers/timestamps.feature"), "cr26/613_layers");
+        assert_eq!(place_of("my/rulings/elves/lords.feature"), "elves");
+        assert_eq!(place_of("features/lords.feature"), "features");
     }
 }

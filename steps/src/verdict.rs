@@ -1,4 +1,4 @@
-//! What casebook says of a case, and what that makes of a clause.
+//! Verdicts on cases, and the status of clauses that follows from them.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,15 +10,15 @@ use std::fmt;
 pub enum Verdict {
     /// Everything was as expected.
     Passed,
-    /// It failed just as the deviations file says.
+    /// It failed exactly as the deviations file declares.
     ExpectedFailure,
     /// Something was not as expected.
     Failed,
-    /// It passed though the deviations file says it doesn't.
+    /// It passed although the deviations file declares a failure.
     UnexpectedPass,
-    /// The engine says it can't.
+    /// The engine reports that it can't carry out the case.
     Unsupported,
-    /// The edition hasn't the clause.
+    /// The clauses don't hold in the edition.
     NotApplicable,
     /// The position could not be placed as asked.
     Inconclusive,
@@ -29,9 +29,9 @@ pub enum Verdict {
     Crash,
     /// The engine didn't answer in time.
     Timeout,
-    /// The engine said something that is not in the protocol.
+    /// The engine's answer isn't valid in the protocol.
     ProtocolError,
-    /// The scenario itself is broken.
+    /// The scenario itself is wrong.
     SuiteError,
 }
 
@@ -76,20 +76,20 @@ impl Verdict {
         self.name().replace('_', " ")
     }
 
-    /// Whether it says anything about how the engine plays: what can't be carried out, placed or doesn't apply is not judged.
+    /// Whether the case was judged. A case that can't be carried out or placed, or doesn't apply, isn't judged.
     #[must_use]
     pub fn is_judged(self) -> bool {
         self.status() != ClauseStatus::Unsupported
     }
 
-    /// The worse of two verdicts: what failed, then what wasn't supported, what deviates, what passed; what doesn't apply says nothing.
+    /// The worse of two verdicts, in this order: failed, unsupported, deviating, passed, not applicable.
     #[must_use]
     pub fn max_by_severity(self, other: Verdict) -> Verdict {
         let severity = |verdict: Verdict| (verdict != Verdict::NotApplicable, verdict.status().severity());
         if severity(other) > severity(self) { other } else { self }
     }
 
-    /// The status this verdict makes for the clauses of its case.
+    /// The status of the case's clauses for this verdict.
     pub fn status(self) -> ClauseStatus {
         match self {
             Verdict::Passed => ClauseStatus::Passed,
@@ -106,21 +106,21 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// How a clause stands.
+/// The status of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClauseStatus {
-    /// Every scenario of it that applies passed, and at least one did.
+    /// Every applicable scenario of it passed, and there is at least one.
     Passed,
-    /// A scenario fails as declared; none otherwise.
+    /// A scenario fails as declared; no other fails.
     Deviating,
     /// A scenario failed.
     Failed,
-    /// The engine can't carry out any or some of its scenarios; none failed.
+    /// The engine can't carry out some of its scenarios; none failed.
     Unsupported,
     /// It has no scenario.
     Uncovered,
-    /// Nothing in it can be tested: reference and advice.
+    /// It can't be tested: it is a reference or advice.
     Untestable,
 }
 
@@ -156,7 +156,7 @@ impl ClauseStatus {
         }
     }
 
-    /// The status of a clause whose cases have these verdicts: the worst counts. A case that doesn't apply to an edition says nothing.
+    /// The status of a clause whose cases have these verdicts: the worst counts, and cases that don't apply are ignored.
     pub fn of(verdicts: impl IntoIterator<Item = Verdict>) -> ClauseStatus {
         let mut seen = false;
         let statuses =

@@ -1,8 +1,8 @@
-//! The vocabulary: what the lines of a scenario mean.
+//! The vocabulary: the meaning of the lines of a scenario.
 //!
-//! Each step is a row of the [grammar], and its function translates one line, purely: it adds to the [`Sheet`] what the line says and nothing else. A sheet that has read all
-//! lines of a scenario is a [`Case`] and its [`Expectations`]. A sheet may also be read to an engine: then each `Then`, once translated,
-//! runs the case as far as it has come and judges its own claims, which is how cucumber plays the features.
+//! Each step is a row of the [grammar]. Its function translates one line: it adds the content of the line to the [`Sheet`] and does nothing
+//! else. A sheet that has read all lines of a scenario has a [`Case`] and its [`Expectations`]. A sheet may also be connected to an engine: then
+//! each `Then` runs the case up to this line and judges its own claims, which is how cucumber runs the features.
 
 mod board;
 mod casting;
@@ -32,10 +32,10 @@ pub use grammar::collection;
 use playing::Playing;
 use std::{convert::Infallible, ops::Range};
 
-/// What a step function gives back: nothing, or where an engine plays what is wrong with the line or the claim that didn't hold.
+/// The result of a step function: nothing, or, with an engine, the error in the line or the claim that failed.
 pub type Outcome = Result<(), String>;
 
-/// A scenario being read: the World of the step functions.
+/// A scenario that is being read: the World of the step functions.
 #[derive(Debug, Default)]
 pub struct Sheet {
     seats: Vec<Seat>,
@@ -47,7 +47,7 @@ pub struct Sheet {
     probes: Vec<Probe>,
     claims: Vec<Expectation>,
     problems: Vec<(usize, Problem)>,
-    /// A `Given` couldn't be read: what it would have placed isn't there.
+    /// A `Given` couldn't be read, so its objects don't exist.
     unplaced: bool,
     /// The step being read.
     text: String,
@@ -63,7 +63,7 @@ impl cucumber::World for Sheet {
     }
 }
 
-/// The steps of each noun.
+/// The steps by noun.
 static ROWS: [&[Row]; 11] = [
     board::ROWS,
     casting::ROWS,
@@ -78,22 +78,22 @@ static ROWS: [&[Row]; 11] = [
     history::ROWS,
 ];
 
-/// How it begins to be said that something isn't there.
+/// The beginning of the message about an object that isn't placed.
 const NOT_PLACED: &str = "no `Given` places";
 
-/// What a scenario says, once all its lines are read.
+/// The content of a scenario, after all its lines are read.
 #[derive(Debug)]
 pub struct Written {
     /// The case, without id, title and clauses.
     pub case: Case,
-    /// What it expects.
+    /// Its expectations.
     pub expectations: Expectations,
     /// The line that each operation of the script was read from.
     pub script_lines: Vec<usize>,
 }
 
 impl Sheet {
-    /// A sheet that is read to an engine, which already uses the edition that is meant.
+    /// A sheet with an engine, which already uses the edition.
     pub fn played_on(engine: Box<dyn EngineUnderTest>) -> Self {
         Sheet { playing: Some(Playing::on(engine)), ..Sheet::default() }
     }
@@ -103,21 +103,21 @@ impl Sheet {
         self.line
     }
 
-    /// Reads one line: does the work, or notes what is wrong with it. Where an engine plays, a `Then` is judged.
+    /// Reads one line: applies it or notes the error in it. With an engine, a `Then` is judged.
     pub(crate) fn line(&mut self, step: &Step, work: impl FnOnce(&mut Self) -> Read<()>) -> Outcome {
         self.text.clone_from(&step.value);
         self.line = step.position.line;
         let whole = 0..step.value.len();
         let begun = !self.script.is_empty() || !self.claims.is_empty();
         let read = if step.ty == StepType::Given && begun {
-            Err(Problem::new("the position is set up before anything happens or is claimed", whole)
+            Err(Problem::new("a `Given` can't follow a `When` or a `Then`", whole)
                 .help("put every `Given` before the first `When` and the first `Then`"))
         } else {
             work(self)
         };
         let read = read.map_err(|problem| {
             let message = problem.message.clone();
-            // That something isn't placed follows from a `Given` that was told already.
+            // The missing object follows from an error in a `Given` that is reported already.
             if !(self.unplaced && message.starts_with(NOT_PLACED)) {
                 self.problems.push((self.line, problem));
             }
@@ -137,9 +137,9 @@ impl Sheet {
         }
     }
 
-    /// Where a parameter of the step being read begins in its text.
+    /// The place of a parameter in the text of its step.
     pub(crate) fn offset(&self, parameter: &str) -> usize {
-        // A step may have put a verb before its parameter: then the part from the first quotation mark on is found.
+        // A step may have added a verb before its parameter; then the part from the first quotation mark is found.
         let verb = parameter.find('"').unwrap_or(0);
         self.text
             .find(parameter)
@@ -147,7 +147,7 @@ impl Sheet {
             .unwrap_or(0)
     }
 
-    /// Seats a player, and everybody before them in turn order: two at least.
+    /// Adds a player to the game, with all players before them in turn order, at least two.
     pub(crate) fn seat(&mut self, player: &Seat) {
         let place = PLAYERS.iter().position(|name| *name == player.0).unwrap_or(0).max(1);
         for name in &PLAYERS[self.seats.len().min(place + 1)..=place] {
@@ -155,7 +155,7 @@ impl Sheet {
         }
     }
 
-    /// Adds a fact of the position.
+    /// Adds a fact to the position.
     pub(crate) fn place(&mut self, op: SetupOp) {
         self.setup.push(op);
     }
@@ -166,7 +166,7 @@ impl Sheet {
         self.script_lines.push(self.line);
     }
 
-    /// Introduces an object that a `Given` places.
+    /// Declares an object that a `Given` places.
     pub(crate) fn introduce(&mut self, handle: Handle, origin: Origin, at: Range<usize>) -> Read<()> {
         if self.objects.iter().any(|declared| declared.handle == handle) {
             let message = format!("there is already an object called \"{handle}\"");
@@ -179,7 +179,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Declares an object that comes to be during the script, if it isn't yet.
+    /// Declares an object that is created during the script, if it isn't declared yet.
     pub(crate) fn declare(&mut self, handle: Handle, origin: Origin) -> Handle {
         if !self.objects.iter().any(|declared| declared.handle == handle) {
             self.objects.push(ObjectDecl { handle: handle.clone(), origin, follows: Follows::Object });
@@ -187,7 +187,7 @@ impl Sheet {
         handle
     }
 
-    /// The handle of a declared object by its alias, or by its card's name where only one card has it.
+    /// The handle of a declared object by its alias, or by its card's name if only one card has it.
     pub(crate) fn known(&self, name: &str, at: Range<usize>) -> Read<Handle> {
         if let Some(declared) = self.objects.iter().find(|declared| declared.handle.0 == name) {
             return Ok(declared.handle.clone());
@@ -206,7 +206,7 @@ impl Sheet {
                 Err(match nearest {
                     Some(near) => problem.help(format!("did you mean \"{near}\"?")),
                     None => problem.help(
-                        "place it first, for example: Given Alice has \"…\" in hand (a part of a card is played by the card's name: casts \
+                        "place it first, for example: Given Alice has \"…\" in hand (to play a part of a card, name the card: casts \
                          \"Card\" as \"Part\")",
                     ),
                 })
@@ -214,7 +214,7 @@ impl Sheet {
         }
     }
 
-    /// The owner of a declared card or token, where the declaration says so.
+    /// The owner of a declared card or token, if the declaration has one.
     pub(crate) fn owner(&self, handle: &Handle) -> Option<Seat> {
         self.objects.iter().find(|declared| &declared.handle == handle).and_then(|declared| match &declared.origin {
             Origin::Card { owner, .. } | Origin::PlacedToken { owner } => Some(owner.clone()),
@@ -222,31 +222,31 @@ impl Sheet {
         })
     }
 
-    /// Claims something about the game as it stands here.
+    /// Adds a claim about the game at this point.
     pub(crate) fn claim(&mut self, query: Query, want: Want) {
         self.claim_because(query, want, None);
     }
 
-    /// Claims something, and what it depends on.
+    /// Adds a claim with its reason.
     pub(crate) fn claim_because(&mut self, query: Query, want: Want, because: Option<Counterfactual>) {
         let probe = self.look(self.script.len(), query);
         self.claims.push(Expectation { probe, want, text: self.text.clone(), line: self.line, because });
     }
 
-    /// Claims that a query's answer is, or isn't, what it was at an earlier point.
+    /// Adds the claim that a query's answer is, or isn't, the same as at an earlier point.
     pub(crate) fn claim_same(&mut self, query: Query, since: usize, same: bool) {
         let before = self.look(since, query.clone());
         let want = if same { Want::SameAs { probe: before } } else { Want::NotSameAs { probe: before } };
         self.claim(query, want);
     }
 
-    /// Whether the operation that answers would belong to lets something resolve.
+    /// Whether the operation before an answer makes something resolve.
     pub(crate) fn resolves(&self) -> bool {
         let last = self.script.iter().rev().find(|op| !matches!(op, ScriptOp::Answer(_)));
         !matches!(last, None | Some(ScriptOp::Act(_) | ScriptOp::Try(_)))
     }
 
-    /// How many operations the script has so far.
+    /// The number of operations in the script.
     pub(crate) fn point(&self) -> usize {
         self.script.len()
     }
@@ -256,7 +256,7 @@ impl Sheet {
         self.probes.len() - 1
     }
 
-    /// The case as far as it has been read, without id, title and clauses.
+    /// The case up to this line, without id, title and clauses.
     fn case(&mut self) -> Case {
         self.seat(&Seat(PLAYERS[1].to_owned()));
         Case {
@@ -273,10 +273,10 @@ impl Sheet {
         Expectations(self.claims.clone())
     }
 
-    /// What the scenario says; or everything that is wrong, by line.
+    /// The content of the scenario, or its errors by line.
     ///
     /// # Errors
-    /// The problems of the lines that were read.
+    /// The errors in the lines that were read.
     pub fn finish(mut self) -> Result<Written, Vec<(usize, Problem)>> {
         self.nothing_after_the_last_claim();
         if !self.problems.is_empty() {
@@ -285,9 +285,9 @@ impl Sheet {
         Ok(Written { case: self.case(), expectations: self.expectations(), script_lines: self.script_lines })
     }
 
-    /// What happens after the last claim is shown by nothing, and nobody would see it fail.
+    /// An error if operations follow the last claim, because no claim would fail if they were wrong.
     fn nothing_after_the_last_claim(&mut self) {
-        // A claim that couldn't be read is none: that is told already.
+        // A claim that couldn't be read is missing; its error is reported already.
         if !self.problems.is_empty() {
             return;
         }
@@ -295,13 +295,13 @@ impl Sheet {
         if let (Some(looked), Some(line)) = (looked, self.script_lines.last())
             && looked < self.script.len()
         {
-            let problem = Problem::new("nothing is claimed of what happens here", 0..usize::MAX);
-            self.problems.push((*line, problem.help("end the scenario with a `Then`, or leave this out")));
+            let problem = Problem::new("no claim follows this line", 0..usize::MAX);
+            self.problems.push((*line, problem.help("add a `Then` after it, or remove the line")));
         }
     }
 }
 
-/// The word most like another one, if one is like it at all.
+/// The nearest word, if one is similar.
 pub(crate) fn nearest<'a>(word: &str, among: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let best = among.into_iter().map(|known| (strsim::normalized_damerau_levenshtein(word, known), known));
     best.filter(|(likeness, _)| *likeness >= 0.5).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, known)| known)

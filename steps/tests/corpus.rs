@@ -1,5 +1,5 @@
-//! The rulings as the test of the engine, for those who change the engine by chance (`.ci/long engine`): the first scenario that doesn't pass,
-//! in whatever edition, ends it. Whoever wants to know all of them asks `casebook run`.
+//! All cases as a test of the engine, for mutation tests (`.ci/long engine`): the first scenario that doesn't pass, in any edition, ends it.
+//! `casebook run` reports all of them.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 #![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the suite")]
 
@@ -25,7 +25,7 @@ fn suite() -> Suite {
     common::suite(common::library(), None).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
-/// Why a scenario doesn't pass in an edition, if it doesn't.
+/// The reason why a scenario doesn't pass in an edition.
 fn fault(suite: &Suite, engine: &mut dyn EngineUnderTest, scenario: &Scenario, edition: &EditionId) -> Option<String> {
     let lowered = &scenario.lowered;
     let ran = engine.run(&lowered.case);
@@ -35,7 +35,7 @@ fn fault(suite: &Suite, engine: &mut dyn EngineUnderTest, scenario: &Scenario, e
     if judgement.verdict == Verdict::Passed { unasked } else { Some(format!("{:?}", judgement.detail)) }
 }
 
-/// Every scenario in the edition that is so many after its own, so that most of what there is to see is seen early.
+/// Every scenario in the edition with this distance from its own, so that most differences are found early.
 fn in_editions(suite: &Suite) -> impl Iterator<Item = (&Scenario, &EditionId)> {
     let most = suite.library.editions().iter().count();
     (0..most).flat_map(|after| {

@@ -1,4 +1,4 @@
-//! Every card, in every edition, as English: a text that a judge can read.
+//! The English of every card in every edition.
 #![allow(clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
 use std::path::Path;

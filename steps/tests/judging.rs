@@ -1,4 +1,4 @@
-//! The judge, and the liars, with an engine that says whatever a test wants.
+//! The judge and the lying engines, with an engine whose answers a test determines.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use casebook_steps::{
@@ -11,7 +11,7 @@ use casebook_steps::{
     verdict::Verdict,
 };
 
-/// An engine that answers by the rule a test gives it.
+/// An engine that answers by a test's function.
 struct Fake<F: Fn(&Case, usize) -> Option<Seen>>(F);
 
 impl<F: Fn(&Case, usize) -> Option<Seen>> EngineUnderTest for Fake<F> {
@@ -127,7 +127,7 @@ fn a_refusal_is_judged_by_its_rule_only_where_the_engine_names_one() {
 
 #[test]
 fn no_liar_gets_a_scenario_passed() {
-    // A wall that can't attack is told by its "can't" alone: what it stands out against is asked by the prover.
+    // A wall that can't attack has only a "can't" as its claim; the prover asks for the contrast.
     for mut liar in lying::all() {
         let case = splice();
         let judged = judge(&case.case, &case.expectations, &liar.run(&case.case));

@@ -1,4 +1,4 @@
-//! What is wrong with a feature is told with its place and with the nearest valid word.
+//! Errors in features have a place and the nearest valid word.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use casebook_steps::{
@@ -10,6 +10,7 @@ fn problems(text: &str) -> Vec<Diagnostic> {
     let known = Known {
         clauses: ["chk:420.5e".to_owned(), "chk:502.40d".to_owned()].into(),
         editions: ["2004-10".to_owned(), "2005-02".to_owned()].into(),
+        moved: [("chk:ours.1".to_owned(), Some("cr26:603.8".to_owned())), ("chk:ours.2".to_owned(), None)].into(),
     };
     let lowered = lower(&SourceText::new("features/chk/x.feature", text), "chk", &known);
     assert!(lowered.scenarios.is_empty() || lowered.problems.is_empty() || lowered.scenarios.len() == 1);
@@ -112,6 +113,8 @@ fn a_tag_that_names_nothing() {
     one(&tagged("chk:420.5f"), Kind::Tag, 2, 3, "@chk:420.5e");
     one(&tagged("edition:2004-11"), Kind::Tag, 2, 3, "@edition:2004-10");
     one(&tagged("slow"), Kind::Tag, 2, 3, "@document:clause");
+    one(&tagged("chk:ours.1"), Kind::Tag, 2, 3, "@cr26:603.8");
+    one(&tagged("chk:ours.2"), Kind::Tag, 2, 3, "convention");
     assert!(problems(&tagged("mine:1")).is_empty());
 }
 
@@ -135,7 +138,7 @@ fn two_scenarios_of_one_title() {
     assert_eq!((lowered.problems[0].kind, lowered.problems[0].line), (Kind::DuplicateId, 4));
 }
 
-/// Every row of an outline has the same tags, and the step of twelve Bears names a card once.
+/// Every row of an outline has the same tags, and the step with twelve Bears names a card once.
 #[test]
 fn what_is_wrong_with_many_is_told_once() {
     let outline = "Feature: X\n  @chk:no-such\n  Scenario Outline: Y\n    Then Alice is at <n> lives\n\n    Examples:\n      | n |\n      | 1 |\n      | 2 |\n";

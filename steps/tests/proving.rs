@@ -1,4 +1,4 @@
-//! What proves a clause, with engines that say whatever a test wants.
+//! The proof of clauses, with engines whose answers a test determines.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use casebook_steps::{
 
 type Says = fn(&Case, usize) -> Value;
 
-/// An engine that answers by the rule a test gives it, and notes these marks and cards.
+/// An engine that answers by a test's function and notes these marks and cards.
 #[derive(Clone)]
 struct Fake {
     says: Says,
@@ -131,14 +131,14 @@ fn an_engine_without_the_clause_has_to_get_something_wrong() {
     let hollow = Doubt::Hollow { clause: "house:1".to_owned(), rivals: vec![Fooled::of(&rival(fake(life)))] };
     assert_eq!(doubts(own.clone(), vec![rival(fake(life))], &ray(), &[demand()]), vec![hollow.clone()]);
     assert_eq!(doubts(own.clone(), vec![rival(fake(rays_nobody))], &ray(), &[demand()]), []);
-    // One that carries the clause out as well is none that lacks it.
+    // A rival that also carries out the clause doesn't lack it.
     assert_eq!(doubts(own.clone(), vec![rival(own.clone())], &ray(), &[demand()]), []);
-    // Unless it is known to.
+    // Except if it is listed as lacking it.
     let lacking = Rival { lacks: ["damage".to_owned()].into(), ..rival(own.clone()) };
     assert_eq!(doubts(own.clone(), vec![lacking], &ray(), &[demand()]), vec![hollow.clone()]);
     let liar = Rival { knows_nothing: true, ..rival(own.clone()) };
     assert_eq!(doubts(own.clone(), vec![liar], &ray(), &[demand()]), [hollow]);
-    // A rival that only plays otherwise with cards that aren't there is none.
+    // A rival that differs only with cards that the case doesn't have isn't used.
     let elsewhere = Rival { only_with: Some(["Budoka Gardener".to_owned()].into()), ..rival(fake(life)) };
     assert_eq!(doubts(own, vec![elsewhere], &ray(), &[demand()]), []);
 }
@@ -196,7 +196,7 @@ fn a_cannot_is_a_can_without_its_reason() {
     assert_eq!(doubts(fake(defends), Vec::new(), &reasoned, &[]), []);
     let found = doubts(fake(never), Vec::new(), &reasoned, &[]);
     assert!(matches!(found.as_slice(), [Doubt::SameWithout { line: 5, .. }]), "{found:?}");
-    // An engine that refuses everything gets the claim right, and not what it stands out against.
+    // An engine that refuses everything gets the claim right, but not its contrast.
     let liar = Rival { knows_nothing: true, ..rival(fake(never)) };
     assert_eq!(
         doubts(fake(defends), vec![liar], &reasoned, &[Demand { clause: "house:1".to_owned(), ..Demand::default() }]),
@@ -266,7 +266,7 @@ fn a_rule_without_a_number_is_known_by_its_mark() {
 #[test]
 fn what_has_no_tag_is_to_show_something_all_the_same() {
     let liar = Rival { knows_nothing: true, ..rival(fake(life)) };
-    let clause = "whatever this is to show".to_owned();
+    let clause = "the ruling of this scenario".to_owned();
     let hollow = Doubt::Hollow { clause, rivals: vec![Fooled::of(&rival(fake(life)))] };
     assert_eq!(doubts(fake(life), vec![liar], &ray(), &[]), [hollow]);
 }

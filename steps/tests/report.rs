@@ -1,4 +1,4 @@
-//! The renderers: one record, and every report it becomes, as goldens. Renew them with `UPDATE_EXPECT=1 cargo test --test report`.
+//! The reports: one record, and each report made from it, as expected files. Renew them with `UPDATE_EXPECT=1 cargo test --test report`.
 #![allow(clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
 #[path = "report_data/mod.rs"]
@@ -13,7 +13,7 @@ use std::{
 use base64::{Engine, prelude::BASE64_STANDARD};
 use casebook_engine::document::Document;
 use casebook_steps::{
-    clauses::ClauseIndex,
+    clauses::{ClauseIndex, Moved},
     editions::{Editions, RuleNumbers},
     expectation::Want,
     record::{CaseResult, Header, Record},
@@ -25,11 +25,12 @@ use data::{kinds, record, text};
 use expect_test::expect_file;
 use flate2::read::DeflateDecoder;
 
-/// A rulebook of our own: what the real one says must not change a golden.
+/// A rulebook of this test, so that the real one doesn't change the expected files.
 struct Books {
     editions: Editions,
     numbers: RuleNumbers,
     clauses: ClauseIndex,
+    moved: Moved,
 }
 
 impl Books {
@@ -43,11 +44,11 @@ impl Books {
         let numbers = Document { file: "marks.yaml", text: &text("marks.yaml") };
         let numbers = RuleNumbers::load(&numbers, &editions).unwrap();
         let clauses = ClauseIndex::load(&[Document { file: "rules.yaml", text: &text("rules.yaml") }], &editions);
-        Books { numbers, clauses: clauses.unwrap(), editions }
+        Books { numbers, clauses: clauses.unwrap(), moved: Moved::default(), editions }
     }
 
     fn book(&self) -> Rulebook<'_> {
-        Rulebook { clauses: &self.clauses, numbers: &self.numbers, editions: &self.editions }
+        Rulebook { clauses: &self.clauses, numbers: &self.numbers, editions: &self.editions, moved: &self.moved }
     }
 
     fn report(&self, record: &Record) -> Report {
@@ -55,12 +56,12 @@ impl Books {
     }
 }
 
-/// What stands for nothing in a terminal, and for no character in XML.
+/// Characters that are invisible in a terminal or invalid in XML.
 fn hides_something(text: &str) -> bool {
     text.contains(|c: char| (c.is_control() && c != '\n') || matches!(c, '\u{202e}' | '\u{fffe}' | '\u{ffff}'))
 }
 
-/// What a page has to tell of its cases or of what happened in them, as its script reads it.
+/// The data of a page about its cases or their traces, as its script reads them.
 fn data(page: &str, id: &str) -> String {
     let (_, rest) = page.split_once(&format!("<script type=\"text/plain\" id=\"{id}\">")).unwrap();
     let (deflated, _) = rest.split_once("</script>").unwrap();
@@ -72,7 +73,7 @@ fn data(page: &str, id: &str) -> String {
 fn the_record_has_every_verdict_and_every_kind_of_claim() {
     let verdicts: BTreeSet<Verdict> = record().results.iter().map(|result| result.verdict).collect();
     assert_eq!(verdicts, BTreeSet::from(Verdict::ALL));
-    // A new kind of claim is one of the schema's, and has to be told by every renderer.
+    // A new kind of claim is in the schema, and every report must show it.
     let schema = serde_json::to_value(schemars::schema_for!(Want)).unwrap();
     let variant = |one: &serde_json::Value| match one["required"][0].as_str() {
         Some(word) => vec![word.to_owned()],
@@ -151,7 +152,7 @@ fn the_page() {
     let page = report::html(&record, &Books::new().report(&record)).unwrap();
     assert!(!page.contains("http"), "the page loads nothing from anywhere");
     assert!(!hides_something(&page));
-    // The look of the page may change freely: what it says is the golden.
+    // The layout of the page may change freely; its text is compared.
     let (_, body) = page.split_once("<body>").unwrap();
     let (body, _) = body.split_once("<script type=").unwrap();
     expect_file!["./report/index.body.html"].assert_eq(body);

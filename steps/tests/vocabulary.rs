@@ -1,4 +1,4 @@
-//! The vocabulary against its own listing: each example is read by the step it stands with, and by no other.
+//! The vocabulary against its list: each example is read by its own step and by no other.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use casebook_steps::{
@@ -13,12 +13,12 @@ fn read(text: &str) -> LoweredFeature {
     lower(&SourceText::new("features/chk/example.feature", text), "chk", &Known::default())
 }
 
-/// Everything in quotation marks, once.
+/// Every quoted text, once.
 fn quoted(text: &str) -> BTreeSet<&str> {
     text.split('"').skip(1).step_by(2).collect()
 }
 
-/// A scenario in which an example can stand: its objects placed, something having happened.
+/// A scenario around an example: its objects are placed, and an action comes before it.
 fn around(keyword: &str, example: &str, places: bool) -> String {
     let mut text = String::from("Feature: One step\n  Scenario: Alone\n");
     if !places {
@@ -68,8 +68,8 @@ fn every_phrase_is_read_where_the_listing_says() {
             let (keyword, line) = example.split_once(' ').unwrap();
             let places = keyword == "Given" && line.starts_with("Alice");
             let mut text = around(keyword, line, places);
-            // What is chosen and settled needs something that asks.
-            if list.title == "What has a verb of its own" {
+            // A choice needs a question before it.
+            if list.title == "Choices with their own verb" {
                 text = text.replace("    When Alice ", "    When the stack resolves\n    And Alice ");
             }
             wrong.extend(
@@ -80,7 +80,7 @@ fn every_phrase_is_read_where_the_listing_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The page that authors read: the steps and the phrases as they are. Renew it with `UPDATE_EXPECT=1`.
+/// The page for authors: the steps and the phrases. Renew it with `UPDATE_EXPECT=1`.
 #[test]
 fn the_page_has_every_step_and_phrase() {
     let mut page = include_str!("vocabulary.md").to_owned();
@@ -102,7 +102,7 @@ fn the_page_has_every_step_and_phrase() {
     expect_test::expect_file!["../../docs/vocabulary.md"].assert_eq(&page);
 }
 
-/// Cucumber reads a line by the expression that the row gives it, and this crate by the row: both have to find the same one.
+/// Cucumber reads a line by the expression of a row, and this crate by the row: both must find the same one.
 #[test]
 fn cucumber_finds_the_row_that_is_read() {
     let collection = casebook_steps::vocabulary::collection();
@@ -148,7 +148,7 @@ fn a_scenario_becomes_a_case() {
     assert_eq!((asked.probes.len(), repeats.len()), (2 + 6, 2 + 6));
 }
 
-/// What examples name with a capital and is no card: subtypes and aliases.
+/// Capitalised names in examples that aren't cards: subtypes and aliases.
 const NO_CARDS: [&str; 5] = ["Fox", "Rat", "Samurai", "Pearl-Ear", "Second Island"];
 
 #[test]

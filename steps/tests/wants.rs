@@ -1,4 +1,4 @@
-//! Every kind of claim, each both ways: what it holds for, and what it doesn't.
+//! Every kind of claim with values that fit it and values that don't.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use casebook_steps::{
 };
 use serde_json::{Value as Json, json};
 
-/// A kind of claim, by its name in JSON: what is claimed, values it holds for, values it doesn't hold for.
+/// A kind of claim by its JSON name: the claim, values that fit, values that don't.
 struct Kind {
     want: Json,
     right: Vec<Json>,
@@ -73,7 +73,7 @@ fn lists() -> Vec<Kind> {
     ]
 }
 
-/// The same of lists of whatever there are lists of.
+/// The same for every kind of list.
 fn lists_of_everything() -> Vec<Kind> {
     let entries = [
         ("words", json!("a"), json!("b")),
@@ -99,7 +99,7 @@ fn lists_of_everything() -> Vec<Kind> {
     entries.map(of).into()
 }
 
-/// Events and patterns that differ from them in one thing each.
+/// Events, and patterns that differ from them in one field each.
 fn events_told_apart() -> Vec<Kind> {
     let whole = json!({ "kind": "damage", "player": "Bob", "object": "a", "source": "b", "amount": 2, "word": "combat", "moment": 1 });
     let with = |key: &str, value: Json| {
@@ -233,7 +233,7 @@ fn told() -> Vec<Kind> {
     ]
 }
 
-/// Nothing else was seen, so only claims that compare have something to lack.
+/// No other probe was observed, so only comparisons have a missing value.
 fn alone(want: &Json, value: &Json) -> Option<bool> {
     let want: Want = serde_json::from_value(want.clone()).unwrap();
     let value: Value = serde_json::from_value(value.clone()).unwrap();

@@ -1,5 +1,5 @@
-//! Engines that misbehave, one way each: `bad_engines as-engine WAY`. Apart from that they are as good as one that knows nothing of the game can be:
-//! they complete every case and observe nothing of it. They test casebook, not the other way round.
+//! Engines that misbehave in one way each: `bad_engines as-engine WAY`. Otherwise they complete every case without observations. They test
+//! casebook.
 
 use std::{
     fs::File,
@@ -11,10 +11,10 @@ use std::{
 
 use serde_json::{Value, json};
 
-/// After how many cases one of them hangs.
+/// The number of cases after which one of them hangs.
 pub(crate) const ANSWERED: u32 = 25;
 
-/// Is an engine until it is told to end, or until its way of being bad ends it.
+/// Runs as an engine until `shutdown`, or until its way of misbehaving ends it.
 pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> {
     let way = arguments.next().unwrap_or_default();
     let file = arguments.next().unwrap_or_default();
@@ -54,14 +54,14 @@ pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Resu
     Ok(())
 }
 
-/// It starts another process, says which, and waits for it.
+/// Starts another process, writes its id, and waits for it.
 fn hang_with_a_child(file: &str) -> io::Result<()> {
     let mut child = Command::new("sleep").arg("600").spawn()?;
     writeln!(File::create(file)?, "{}", child.id())?;
     child.wait().map(|_| ())
 }
 
-/// What it answers when it isn't misbehaving at that moment; `name` is what it calls itself.
+/// The correct answer; `name` is the name in its hello.
 fn answer(way: &str, name: &str, request: &Value) -> Option<Value> {
     let edition = &request["edition"];
     Some(match request["op"].as_str()? {
@@ -106,7 +106,7 @@ fn run(way: &str, request: &Value) -> Value {
     json!({"op": "run", "seq": seq, "observations": observations, "end": end, "an unknown field": 1})
 }
 
-/// What happens in the middle of a run.
+/// The misbehaviour during a run.
 fn in_a_run(way: &str, cases: u32, request: &Value, out: &mut impl Write) -> io::Result<()> {
     match way {
         "half-a-line" => {

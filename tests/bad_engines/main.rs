@@ -1,4 +1,5 @@
-//! Bad engines: each is survived, named, and costs no case but those it broke at. And the good one behind the same pipe is the same engine.
+//! Bad engines: casebook survives and reports each of them, and only the cases at which it broke are lost. A good engine behind the same pipe is
+//! judged as usual.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test's way to fail")]
 
 #[path = "../common/mod.rs"]
@@ -29,7 +30,7 @@ use pretty_assertions::assert_eq;
 
 const CASEBOOK: &str = env!("CARGO_BIN_EXE_casebook");
 
-/// With this as its first argument this program is a bad engine itself.
+/// With this first argument, this program is a bad engine.
 const AS_ENGINE: &str = "as-engine";
 
 fn main() -> ExitCode {
@@ -76,7 +77,7 @@ fn bad(way: &str) -> String {
     format!("'{}' {AS_ENGINE} {way}", itself.display())
 }
 
-/// Seven little cases, all alike.
+/// Seven small equal cases.
 fn seven(library: Arc<Library>) -> Suite {
     let cases = ["one", "two", "three", "four", "five", "six", "seven"].map(|name| {
         format!(
@@ -111,7 +112,7 @@ fn refused(way: &str) -> String {
     start(way).err().unwrap_or_else(|| panic!("{way} was believed")).to_string()
 }
 
-/// Every case gets this verdict, with these words.
+/// Every case has this verdict and a detail with these words.
 fn all(way: &str, verdict: Verdict, words: &str) {
     let record = results(way);
     assert_eq!(verdicts(&record), [verdict; 7], "{way}");
@@ -123,24 +124,24 @@ fn all(way: &str, verdict: Verdict, words: &str) {
 fn an_engine_that_can_not_be_talked_to_is_refused() {
     let error = ProcessEngine::start("no-such-engine-anywhere", options(400), Groups::default()).err();
     assert!(error.is_some_and(|error| error.to_string().contains("can't be started")));
-    assert!(refused("version").contains("speaks version 7"));
+    assert!(refused("version").contains("uses version 7"));
     let begun = Instant::now();
     assert!(refused("silent").contains("did not answer within"));
     assert!(begun.elapsed() < Duration::from_secs(20));
-    assert!(refused("banner").contains("standard output is for the protocol alone"));
-    assert!(refused("endless-stdout").contains("longer than 16 MiB"));
-    assert!(refused("echo").contains("not repeat what it is asked"));
+    assert!(refused("banner").contains("write only protocol messages to standard output"));
+    assert!(refused("endless-stdout").contains("longer than the limit of 16 MiB"));
+    assert!(refused("echo").contains("not repeat the request"));
 }
 
 fn an_answer_that_is_none_is_a_protocol_error() {
-    all("another-question", Verdict::ProtocolError, "another question: request 999999");
+    all("another-question", Verdict::ProtocolError, "it answered request 999999");
     all("not-utf-8", Verdict::ProtocolError, "not UTF-8");
-    all("huge-line", Verdict::ProtocolError, "longer than 16 MiB");
+    all("huge-line", Verdict::ProtocolError, "longer than the limit of 16 MiB");
     all("chatty", Verdict::ProtocolError, "`thinking...`");
-    all("no-value", Verdict::ProtocolError, "no response");
-    all("wrong-type", Verdict::ProtocolError, "answers with a `mana`");
+    all("no-value", Verdict::ProtocolError, "its answer is not a response");
+    all("wrong-type", Verdict::ProtocolError, "but the answer is a `mana`");
     all("wrong-probe", Verdict::ProtocolError, "observes probe 999");
-    all("says-broken", Verdict::ProtocolError, "only casebook says");
+    all("says-broken", Verdict::ProtocolError, "only casebook uses");
 }
 
 fn an_engine_that_ends_has_crashed() {
@@ -164,12 +165,12 @@ fn one_bad_case_costs_no_other() {
     };
     assert_eq!(verdicts(&results("every-third")), expected(&[2, 5], Verdict::Crash));
     assert_eq!(verdicts(&results("hangs-once")), expected(&[1], Verdict::Timeout));
-    // An engine that blinds itself is no liar: what it says it can't see, nobody judges. However much it complains.
+    // An engine that reports everything as unobservable isn't judged, however many complaints it writes.
     assert_eq!(verdicts(&results("endless-stderr")), expected(&[], Verdict::Crash));
     assert_eq!(verdicts(&results("deaf")), expected(&[], Verdict::Crash));
     let planless = results("plan");
     assert_eq!(verdicts(&planless), expected(&[], Verdict::Crash));
-    assert!(planless.footer.complaints[0].contains("asked for its plan"));
+    assert!(planless.footer.complaints[0].contains("the engine broke at `plan`"));
 }
 
 fn a_case_that_breaks_twice_is_not_given_again() {
@@ -203,7 +204,7 @@ fn the_engine_behind_the_pipe_is_the_same_engine() {
     assert_eq!(here.results.len(), there.results.len());
 }
 
-/// Forty known bugs are no reason not to begin: declared, they are green; every change is red.
+/// Known bugs are declared: then the run passes, and every change makes it fail.
 fn an_engine_with_known_bugs_gets_no_worse() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("known");
     let _none = std::fs::remove_dir_all(&folder);
@@ -233,7 +234,7 @@ fn an_engine_with_known_bugs_gets_no_worse() {
     assert_eq!(judged(&own), Some(0));
 }
 
-/// A run of a feature against a bad engine: how it ended, and what it said.
+/// A run of a feature on a bad engine: its exit code and output.
 fn called(way: &str, feature: &str) -> (Option<i32>, String, String) {
     let report = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("called-{way}"));
     let output =
@@ -242,7 +243,7 @@ fn called(way: &str, feature: &str) -> (Option<i32>, String, String) {
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// Two of these scenarios hold today, and the legend rule of 2004 doesn't.
+/// Two of these scenarios hold today; the legend rule of 2004 doesn't.
 fn an_engine_is_run_in_the_editions_it_names() {
     let suite =
         common::suite(common::library(), Some("chk:legend-rule.2")).unwrap_or_else(|problems| panic!("{problems}"));
@@ -261,17 +262,17 @@ fn an_engine_is_run_in_the_editions_it_names() {
     assert!(one(Verdict::Unsupported) && one(Verdict::NotApplicable));
     let old = record.results.iter().find(|result| result.verdict == Verdict::NotApplicable);
     let detail = old.and_then(|result| result.detail.clone()).unwrap();
-    assert_eq!(detail, "it holds in 2004-10, 2005-02, 2006-10, and not in 2026-01");
+    assert_eq!(detail, "it holds in 2004-10, 2005-02, 2006-10, but not in 2026-01");
 }
 
 fn an_engine_that_nothing_is_known_of_is_no_success() {
     let (code, said, error) = called("of-today", "features/chk/defender.feature");
     assert_eq!(code, Some(2), "{error}");
     assert!(said.contains("no case judged in ") && said.contains("by what the engine lacks"), "{said}");
-    assert!(error.contains("no case was judged") && error.contains("most often it lacks the probe `"), "{error}");
+    assert!(error.contains("no case was judged") && error.contains("it lacks most often the probe `"), "{error}");
     let (code, said, error) = called("of-yesterday", "features/chk/defender.feature");
     assert_eq!((code, said.as_str()), (Some(2), ""), "{error}");
-    assert!(error.contains("the engine's hello names no edition that there is: 1994-04"), "{error}");
+    assert!(error.contains("the engine's hello names no known edition: 1994-04"), "{error}");
 }
 
 #[cfg(unix)]
@@ -279,7 +280,7 @@ fn runs(pid: &str) -> bool {
     Command::new("kill").args(["-0", pid]).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// What an engine started, when it has started it.
+/// The id of the process that an engine started.
 #[cfg(unix)]
 fn grandchild(file: &Path) -> String {
     let begun = Instant::now();
@@ -302,8 +303,7 @@ fn ends(pid: &str) {
     }
 }
 
-/// A run of casebook against an engine that hangs with a child of its own after a few cases: how casebook ended, what is said of its
-/// record, and the child.
+/// A run of casebook on an engine that hangs with a child process after a few cases: the exit code, the message about the record, and the child.
 #[cfg(unix)]
 fn interrupted(name: &str, signal: &str) -> (Option<i32>, String, String) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -322,7 +322,7 @@ fn interrupted(name: &str, signal: &str) -> (Option<i32>, String, String) {
     let pid = grandchild(&file);
     assert!(runs(&pid));
     let record = || std::io::BufReader::new(std::fs::File::open(folder.join("record.jsonl")).unwrap());
-    // The child is there as soon as the engine is at its case; casebook may still be writing the one before.
+    // The child exists as soon as the engine is at its case; casebook may still write the case before it.
     let finished = engine::ANSWERED as usize - 20;
     let begun = Instant::now();
     while record().lines().count() <= finished && begun.elapsed() < Duration::from_secs(10) {
@@ -331,7 +331,7 @@ fn interrupted(name: &str, signal: &str) -> (Option<i32>, String, String) {
     Command::new("kill").args([signal, &casebook.id().to_string()]).status().unwrap();
     let code = casebook.wait().unwrap().code();
     let said = Record::read(record()).err().map(|error| error.to_string());
-    // What came in just before the signal counts, too.
+    // A result that arrived just before the signal is in the record, too.
     let results = record().lines().count() - 1;
     assert!(results >= finished, "{results} results of {finished}");
     let expected = format!("there is no footer, so the run was stopped after {results} results");
@@ -350,7 +350,7 @@ fn nothing_is_left_running_after_an_interrupt() {
 fn a_record_keeps_what_was_finished_when_casebook_is_killed() {
     let (code, said, pid) = interrupted("killed", "-KILL");
     assert_eq!(code, None);
-    // Nobody was there to end the engine: it ends when its child does.
+    // No process ended the engine, so it ends with its child.
     Command::new("kill").arg(&pid).status().unwrap();
     ends(&pid);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed");

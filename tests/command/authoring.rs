@@ -1,4 +1,5 @@
-//! What an author is told while a ruling is written: each feature of `tests/authoring` as it is run and checked, and what both say of it.
+//! The messages that an author gets: each feature of `tests/authoring` is run and checked, and the output of both is compared with the `.told`
+//! file.
 
 use std::{fs, path::Path};
 
@@ -6,7 +7,7 @@ use expect_test::expect_file;
 
 use crate::calls::{casebook, folder, text};
 
-/// What a call says, but for how long it took and where the report lies.
+/// The output of a call without durations and paths of reports.
 fn said(arguments: &[&str]) -> String {
     let output = casebook(arguments);
     let lines = |bytes: &[u8]| -> String {
@@ -33,7 +34,7 @@ fn what_an_author_is_told() {
         let own = [feature.as_str(), "--cards", "tests/authoring/cards"];
         let ran = said(&[&["run", "--report", report.to_str().unwrap()], &own[..]].concat());
         let checked = said(&[&["check"], &own[..]].concat());
-        // How many cards there are besides is nothing to an author.
+        // The number of cards in the library doesn't matter here.
         let checked: Vec<&str> =
             checked.split(", ").map(|part| if part.ends_with(" cards") { "… cards" } else { part }).collect();
         let golden = fs::canonicalize(".").unwrap().join(Path::new(&feature).with_extension("told"));

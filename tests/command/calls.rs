@@ -1,4 +1,4 @@
-//! Calling the command, and looking at what it says.
+//! Calls the command and reads its output.
 
 use std::{
     fs,
@@ -9,7 +9,7 @@ use std::{
 
 use serde_json::Value;
 
-/// The program with those arguments. A run that doesn't say where its report goes gets a folder of its own: tests run side by side.
+/// The program with these arguments. A run without `--report` gets a folder of its own, because tests run in parallel.
 pub(crate) fn casebook(arguments: &[&str]) -> Output {
     static CALLS: AtomicUsize = AtomicUsize::new(0);
     let mut program = Command::new(env!("CARGO_BIN_EXE_casebook"));
@@ -32,21 +32,21 @@ pub(crate) fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// A folder for a report that isn't there yet.
+/// A folder for a report, which doesn't exist yet.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = path(name);
     let _ = fs::remove_dir_all(&folder);
     folder
 }
 
-/// Runs features and cards that the project knows nothing of.
+/// Runs features and cards that aren't part of the project.
 pub(crate) fn foreign(report: &str, more: &[&str]) -> Output {
     let report = folder(report);
     let own = ["run", "tests/foreign/house", "--cards", "tests/foreign/cards", "--report", report.to_str().unwrap()];
     casebook(&[&own, more].concat())
 }
 
-/// A feature of a folder that isn't there yet, which is its document.
+/// A feature in a new folder, which is its document.
 pub(crate) fn feature(name: &str, text: &str) -> String {
     let folder = folder(name).join("house");
     fs::create_dir_all(&folder).unwrap();
@@ -61,7 +61,7 @@ pub(crate) fn keys(object: &Value) -> Vec<&str> {
     keys
 }
 
-/// What a call is refused with.
+/// The message of a call that is refused.
 #[track_caller]
 pub(crate) fn refused(arguments: &[&str]) -> String {
     let output = casebook(arguments);

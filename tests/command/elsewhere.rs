@@ -1,4 +1,4 @@
-//! A feature of somebody else, without tags: what its author is told, and where.
+//! Features from outside the project: the messages for their authors.
 
 use std::{fs, process::Command};
 
@@ -20,7 +20,7 @@ fn an_author_without_tags_is_told_what_stopped_a_scenario_and_no_more() {
     assert!(from.join("casebook-report/record.jsonl").exists());
 }
 
-/// What our own engine says of scenarios of somebody else.
+/// The output of the project's own engine for scenarios from outside the project.
 fn told(name: &str, scenarios: &str) -> String {
     let file = feature(name, &format!("Feature: Somebody's\n{scenarios}"));
     let report = folder(&format!("{name}-report"));
@@ -84,13 +84,13 @@ fn what_was_chosen_as_a_placed_permanent_came_is_said_or_missed() {
         told("placed", &format!("  Scenario: In play\n    Given Alice controls \"Conspiracy\"\n{says}{play}"))
     };
     let said = placed("");
-    let how = "nothing was chosen as \"Conspiracy\" came into play; say `And \"Conspiracy\" has the chosen creature type \"…\"`";
+    let how = "nothing was chosen as \"Conspiracy\" came into play; write `And \"Conspiracy\" has the chosen creature type \"…\"`";
     assert!(said.contains(how), "{said}");
     assert!(placed("    And \"Conspiracy\" has the chosen creature type \"Fox\"\n").contains("1 passed"));
     let said = placed("    And \"Conspiracy\" has the chosen creature type \"Gobiln\"\n");
     assert!(said.contains("can't have `Gobiln` chosen for it: there is no such creature type"), "{said}");
     let said = placed("    And \"Conspiracy\" has the chosen number 3\n");
-    assert!(said.contains("chooses nothing like that as it comes into play, only creature type"), "{said}");
+    assert!(said.contains("has no such choice as it enters, only creature type"), "{said}");
 }
 
 #[test]

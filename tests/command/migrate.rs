@@ -1,4 +1,4 @@
-//! `casebook migrate`: a folder in the old card language becomes one in the new, once, and is read.
+//! `casebook migrate`: rewrites a folder in the old card language once, so that it can be read.
 
 use std::fs;
 

@@ -30,7 +30,7 @@ fn every_clause_has_a_scenario_to_begin_with() {
     let listed = casebook(&["clauses"]);
     let clauses: Vec<&str> = text(&listed.stdout).lines().filter_map(|line| line.split(' ').next()).collect();
     assert!(clauses.len() > 300, "{}", clauses.len());
-    // One of a kind is enough: with a spell, with a flip card, without a card, of what took a clause's place.
+    // One of each kind is enough: with a spell, with a flip card, without a card, and a clause that replaces another.
     for clause in ["chk:splice-onto-arcane.5", "chk:508.1", "chk:420.5e", "chk:420.5e.today", "bok:502.43a"] {
         assert!(clauses.contains(&clause), "{clause}");
         let output = casebook(&["new", "scenario", clause]);
@@ -44,7 +44,7 @@ fn every_clause_has_a_scenario_to_begin_with() {
 fn one_clause_is_asked_for() {
     let said = refused(&["new", "scenario", "chk:splice-onto-arcane"]);
     assert!(
-        said.contains("clauses go by chk:splice-onto-arcane") && said.contains("chk:splice-onto-arcane.5: "),
+        said.contains("clauses match chk:splice-onto-arcane") && said.contains("chk:splice-onto-arcane.5: "),
         "{said}"
     );
     let said = refused(&["new", "scenario", "chk:bushdo.1"]);
@@ -61,7 +61,7 @@ fn a_new_card_is_read_and_said() {
         assert_eq!(code(&output), 0, "{}", text(&output.stderr));
         let file = cards.join(format!("the_{kind}s_new_name.yaml"));
         let written = fs::read_to_string(&file).unwrap();
-        // A folder within the project has the project's schema, any other has one to be written beside the card.
+        // A folder within the project uses the project's schema; for any other folder a schema is written beside the card.
         let schema = written.lines().next().and_then(|line| line.strip_prefix("# yaml-language-server: $schema="));
         let schema = schema.unwrap_or_else(|| panic!("{written}"));
         assert!(schema == "card.schema.json" || cards.join(schema).is_file(), "{written}");
@@ -75,7 +75,7 @@ fn a_new_card_is_read_and_said() {
         );
     }
     let said = refused(&["new", "card", "The land's \"New\" Name", cards.to_str().unwrap()]);
-    assert!(said.contains("is there already"), "{said}");
+    assert!(said.contains("exists already"), "{said}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! What a set of cards from elsewhere brings along besides its cards.
+//! Packs: folders of cards with subtypes, keywords and costs of their own.
 
 use crate::calls::{casebook, code, feature, folder, refused, text};
 use std::{fs, path::Path};
 
-/// A folder of cards whose subtypes are these.
+/// A folder of cards with these subtypes.
 fn pack(name: &str, subtypes: &str) -> String {
     let folder = folder(name);
     fs::create_dir_all(&folder).unwrap();
@@ -97,7 +97,7 @@ fn optional_costs_are_paid_by_their_ids() {
     }
     let misspelt = run("pulse-misspelt", " paying the optional cost \"buybak\"", ("hand", 19));
     let told = text(&misspelt.stdout);
-    assert!(told.contains("no use here for the optional cost \"buybak\" (on offer: buyback, fury)"), "{told}");
+    assert!(told.contains("can't use the optional cost \"buybak\" (on offer: buyback, fury) here"), "{told}");
 }
 
 #[test]
@@ -138,14 +138,14 @@ fn what_does_not_need_a_broken_file_is_played() {
         let note = told.lines().find(|line| line.starts_with("note: left out")).unwrap();
         assert!(files.iter().all(|file| note.contains(file)), "{call}: {note}");
         let told = refused(&[call, &needs, "--cards", &cards]);
-        assert!(told.contains("one.feature:9 isn't played:") && told.contains("broken.yaml can't be read"), "{told}");
+        assert!(told.contains("one.feature:9 isn't run,") && told.contains("broken.yaml can't be read"), "{told}");
     }
     let others = casebook(&["run", &needs, "--cards", &cards]);
     assert!(text(&others.stdout).contains("5 passed"), "the other scenario is played: {}", text(&others.stdout));
     file("broken.yaml", "name: Glacial Ray\ntypes: [instnat]\n");
     let own = format!("Feature: Its name\n{}", scenario("ray", "Glacial Ray"));
     let told = refused(&["run", &feature("half-own", &own), "--cards", &cards]);
-    assert!(told.contains("isn't played"), "the project's own of that name isn't the one that is meant: {told}");
+    assert!(told.contains("isn't run"), "the project's own of that name isn't the one that is meant: {told}");
 }
 
 #[test]
@@ -200,7 +200,9 @@ fn an_edition_under_tags_of_ones_own_is_the_author_s_word() {
     let checked = casebook(&["check", &feature("pinned", scenario)]);
     assert_eq!(code(&checked), 0, "{}", text(&checked.stdout));
     let known = scenario.replace("@house:ours.1", "@chk:bushido.1");
-    assert!(text(&casebook(&["check", &feature("pinned-known", &known)]).stdout).contains("pin it to no edition"));
+    assert!(
+        text(&casebook(&["check", &feature("pinned-known", &known)]).stdout).contains("remove its `@edition:` tags")
+    );
 }
 
 #[test]
@@ -214,7 +216,7 @@ fn tags_of_ones_own_are_told_and_one_edition_is_looked_at_alone() {
     let whole = casebook(&["check", &file]);
     let said = text(&whole.stdout);
     assert!(code(&whole) == 1 && said.contains("2 scenarios") && said.contains("1 finding"), "{said}");
-    assert!(said.contains("no tag is of a clause that is listed") && !said.contains("0 clauses"), "{said}");
+    assert!(said.contains("no tag names a listed clause") && !said.contains("0 clauses"), "{said}");
     let today = casebook(&["check", &file, "--edition", "2026-01"]);
     let said = text(&today.stdout);
     assert!(code(&today) == 0 && said.contains("1 scenario,"), "{said}");
@@ -243,7 +245,7 @@ fn a_set_adds_keywords_to_play_with() {
     fs::write(pack.join("house_host.yaml"), host).unwrap();
     let gives = casebook(&["card", "House Host", "--cards", cards]);
     assert!(text(&gives.stdout).contains("hearthward: When this permanent enters"), "{}", text(&gives.stdout));
-    // What is wrong with it is told in its file; a keyword that is there already stays what it is.
+    // An error in it is reported in its file; a keyword of the project isn't replaced.
     fs::write(pack.join("keywords").join("hearthward.yaml"), keyword.replace("$n", "$m")).unwrap();
     let wrong = casebook(&["run", &file, "--cards", cards]);
     assert!(code(&wrong) != 0 && text(&wrong.stderr).contains("hearthward.yaml:5:"), "{}", text(&wrong.stderr));

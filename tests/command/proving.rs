@@ -1,4 +1,4 @@
-//! The page that says why a scenario isn't proof: each of its examples falls to what it says, and mended to nothing.
+//! `docs/proving.md`: `casebook check` reports each example with the quoted message, and has no finding for the repaired one.
 
 use std::fs;
 
@@ -9,12 +9,12 @@ use crate::calls::{casebook, feature};
 
 const PAGE: &str = "docs/proving.md";
 
-/// What `check` finds of scenarios that were put into one feature, scenario by scenario.
+/// The findings of `check` for scenarios in one feature, scenario by scenario.
 fn found(name: &str, scenarios: &[String]) -> Vec<Vec<String>> {
     let mut lines = vec!["Feature: Examples".to_owned(), String::new()];
     let mut ends = Vec::new();
     for (at, scenario) in scenarios.iter().enumerate() {
-        // Scenarios of one feature have titles of their own.
+        // Scenarios of one feature need different titles.
         let titled = scenario.replacen("Scenario: ", &format!("Scenario: {at} "), 1);
         lines.extend(titled.lines().map(str::to_owned));
         ends.push(lines.len());

@@ -1,4 +1,4 @@
-//! Records: kept, told again, compared, declared.
+//! Records: written, read again, compared, and declared as deviations.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::calls::{casebook, code, feature, folder, foreign, path, refused, text};
 
-/// A feature of two scenarios, the second of which claims this of Bob's life.
+/// A feature with two scenarios; the second one claims this life total for Bob.
 fn burn(name: &str, life: &str) -> String {
     let scenario = |title: &str, life: &str| {
         format!(
@@ -67,7 +67,7 @@ fn two_records_are_compared() {
     let (good, bad) = (recorded("good", &burn("good", "17")), recorded("bad", &burn("bad", "18")));
     let changes = |new: &str, old: &str| casebook(&["report", new, "--since", old]);
     let same = changes(&good, &good);
-    assert_eq!(text(&same.stdout), "0 better, 0 worse, 0 otherwise; 0 new, 0 gone, 0 of another content\n");
+    assert_eq!(text(&same.stdout), "0 better, 0 worse, 0 different; 0 new, 0 gone, 0 with another content\n");
     assert_eq!(code(&same), 0);
     let worse = changes(&bad, &good);
     assert!(
@@ -80,12 +80,12 @@ fn two_records_are_compared() {
     let better = changes(&good, &bad);
     assert!(text(&better.stdout).contains("BETTER  house/one/two  [2004-10]  failed, now passed\n"));
     assert_eq!(code(&better), 0);
-    // A case that was changed is another case: how it did before says nothing.
+    // A changed case is another case, so its earlier verdict isn't compared.
     let edited = fs::read_to_string(&good).unwrap().replace("\"hash\":\"", "\"hash\":\"0");
     let old = path("edited.jsonl");
     fs::write(&old, edited).unwrap();
     let other = changes(&bad, old.to_str().unwrap());
-    assert!(text(&other.stdout).ends_with("0 better, 0 worse, 0 otherwise; 0 new, 0 gone, 2 of another content\n"));
+    assert!(text(&other.stdout).ends_with("0 better, 0 worse, 0 different; 0 new, 0 gone, 2 with another content\n"));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn what_is_declared_is_declared_of_the_engine_that_is_run() {
     let refused = run(report.to_str().unwrap());
     let said = text(&refused.stderr);
     assert_eq!(code(&refused), 2, "{said}");
-    assert!(said.contains("these are the deviations of `another`, and the engine is `casebook-engine`"), "{said}");
+    assert!(said.contains("this file has the deviations of `another`, but the engine is `casebook-engine`"), "{said}");
     assert_eq!(code(&bless()), 2, "nor is another engine's record declared there");
     fs::write(mine, own.replace("2004-10", "2004-11")).unwrap();
     let unknown = run(report.to_str().unwrap());
@@ -140,7 +140,7 @@ fn a_record_of_an_earlier_content_is_not_declared() {
     fs::write(&file, text_of.replace("Alice has", "Alice controls \"Forest\" and has")).unwrap();
     let _none = fs::remove_file(path("stale.toml"));
     let said = refused(&["bless", path("stale.toml").to_str().unwrap(), "--record", &record, "--features", &file]);
-    assert!(said.contains("the record is of an earlier content of `house/one/two`"), "{said}");
+    assert!(said.contains("the content of `house/one/two` has changed since the record"), "{said}");
     assert!(!path("stale.toml").exists());
 }
 

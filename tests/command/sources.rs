@@ -1,4 +1,4 @@
-//! Comparing two rules texts. The rules here are made up.
+//! The comparison of two rules texts, with rules made up for the test.
 
 use std::{fs, path::PathBuf};
 
@@ -16,7 +16,7 @@ const NEW: &str = "\
 100.2. A player who draws from an empty library has lost the game.\n\n100.4. Ends\n\n100.4a A turn ends.\n\n\
 100.5. Whoever is last to leave is to feed the two cats.\n";
 
-/// Two texts in a folder of their own.
+/// Two texts in a new folder.
 fn texts(name: &str, old: &[u8], new: &[u8]) -> [String; 2] {
     let folder = folder(name);
     fs::create_dir_all(&folder).unwrap();
@@ -94,11 +94,11 @@ fn what_is_no_rules_text_is_refused_in_so_many_words() {
         let [old, new] = texts(name, OLD.as_bytes(), bytes);
         refused(&["sources", &old, &new])
     };
-    assert!(not("sources-empty", b"\xef\xbb\xbf\r\n").contains("new.txt: it is empty"));
-    assert!(not("sources-binary", b"PK\x03\x04\0\0").contains("new.txt: this is binary, not text"));
-    assert!(not("sources-prose", b"Once upon a time.\n").contains("there is no numbered rule in it"));
+    assert!(not("sources-empty", b"\xef\xbb\xbf\r\n").contains("new.txt: the file is empty"));
+    assert!(not("sources-binary", b"PK\x03\x04\0\0").contains("new.txt: the file is binary, not text"));
+    assert!(not("sources-prose", b"Once upon a time.\n").contains("the file has no numbered rule"));
     let german = "100.1. Wer am Zug ist, zieht zuerst eine Karte, sofern noch eine da ist.\n";
-    assert!(not("sources-german", german.as_bytes()).contains("its rules aren't in English"));
+    assert!(not("sources-german", german.as_bytes()).contains("the rules aren't in English"));
     let [old, _] = texts("sources-folder", OLD.as_bytes(), b"");
     let parent = std::path::Path::new(&old).parent().unwrap().to_str().unwrap().to_owned();
     assert!(refused(&["sources", &old, &parent]).contains("this is a folder; a rules text is one file"));

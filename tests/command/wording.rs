@@ -1,10 +1,10 @@
-//! What cards are read back as, and what lines of scenarios are told.
+//! The English of cards, and the messages for lines of scenarios.
 
 use std::fs;
 
 use crate::calls::{casebook, code, feature, folder, refused, text};
 
-/// A card with one ability, read back.
+/// The English of a card with one ability.
 fn read_back(name: &str, types: &str, ability: &str) -> String {
     let folder = folder(name);
     fs::create_dir_all(&folder).unwrap();
@@ -79,7 +79,7 @@ fn cards_are_read_back_in_the_order_of_their_words() {
     }
 }
 
-/// What a run says of these lines, which stand where nothing but today's rules holds.
+/// The output of a run of these lines, in the newest edition only.
 fn told(name: &str, lines: &str) -> (i32, String) {
     let text_of = format!(
         "Feature: Lines\n  @house:line.1 @edition:2026-01\n  Scenario: Lines\n    {}\n",
@@ -103,7 +103,7 @@ fn one_verb_says_what_lies_in_two_zones() {
         "Given Alice can pay {R} and \"Lava Spike\" in hand\nWhen Alice plays \"Lava Spike\" targeting Bob\nThen \"Lava Spike\" has resolved",
     );
     assert!(
-        said.contains("say it whole") && said.matches(".feature:").count() == 2,
+        said.contains("write the whole fact") && said.matches(".feature:").count() == 2,
         "told once, over its snippet: {said}"
     );
 }
@@ -138,7 +138,7 @@ fn an_alternative_cost_that_is_not_there_is_told_with_those_that_are() {
     let shoal = "Given Alice has \"Shining Shoal\" and \"Silent-Chant Zubera\" in hand\n\
                  When Alice plays \"Shining Shoal\" instead of its mana cost by \"shoal.shoal\"\nThen \"Shining Shoal\" is on the stack";
     let said = told("other-cost", shoal).1;
-    assert!(said.contains("at most, is paid (\""), "{said}");
+    assert!(said.contains("at most one of these alternative costs can be paid: \""), "{said}");
 }
 
 #[test]
@@ -156,5 +156,5 @@ fn a_count_of_a_name_is_one_of_permanents() {
     let lines = "Given Alice controls 2 \"Hill Giant\"\nThen Alice controls 2 \"Hill Giant\"";
     let text_of = format!("Feature: Lines\n  Scenario: Lines\n    {}\n", lines.replace('\n', "\n    "));
     let said = refused(&["run", &feature("counted", &text_of)]);
-    assert!(said.contains("say: Then Alice controls 2 \"Hill Giant\" permanents"), "{said}");
+    assert!(said.contains("write: Then Alice controls 2 \"Hill Giant\" permanents"), "{said}");
 }

@@ -1,6 +1,6 @@
-//! What an ability says in English against what the trace shows it do: whatever is done is said, in words for it, and whatever is said is
-//! done in some scenario. What a static ability says is in force in one. Which kinds of change a word makes its definition says
-//! (`Verb::makes`); there is no table of cards here.
+//! The English of abilities against the trace of scenarios: every change that an ability makes is in its English, in words for that kind of
+//! change, and everything in its English happens in a scenario. A static ability must apply in a scenario. The kinds of change that a word makes
+//! are in its definition (`Verb::makes`); this test has no table of cards.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,8 +23,9 @@ use indexmap::{IndexMap, IndexSet};
 
 use super::{common, files};
 
-/// What is said and shown in no scenario, each with the reason: whose ability, the beginning of what it says.
+/// Texts that no scenario shows, each with the reason: the ability, and the beginning of its text.
 const UNSHOWN: &[(&str, &str, &str)] = &[
+    ("Gift Stone, gift", "", "tests/conventions uses it"),
     ("Aether Snap, snap", "all tokens are exiled", "its scenario is of the counters"),
     (
         "Karn, Silver Golem, awaken",
@@ -32,13 +33,19 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
         "its scenarios hold since 2004, and this is its text of 2001",
     ),
     ("Kiki-Jiki, Mirror Breaker, mirror", "you sacrifice the image", "its scenarios end before the turn does"),
+    (
+        "Opalescence, glow",
+        "other enchantments that aren't Auras are enchantments and creatures and have no",
+        "this is its text of 2001, and its scenarios are played in the newest edition",
+    ),
+    ("Opalescence, glow", "the power of each of them is its mana value", "the same text of 2001"),
     ("Overload, overload", "if the device has mana value 2 or less", "its scenarios are of the kicker"),
 ];
 
-/// What each part of each ability was seen to make.
+/// The observed changes of each part of each ability.
 type Seen = IndexMap<Ability, IndexMap<By, BTreeSet<Made>>>;
 
-/// What the texts of all scenarios do: in the edition of their document, and in the newest in which they hold.
+/// The effects of all texts in all scenarios: in the edition of their document, and in the newest in which they hold.
 fn seen(suite: &Suite) -> Seen {
     let mut seen = Seen::new();
     for scenario in &suite.scenarios {
@@ -55,11 +62,11 @@ fn seen(suite: &Suite) -> Seen {
     seen
 }
 
-/// What abilities say: every ability of every card and keyword, and those they speak of, with whose it is.
+/// The texts of every ability of every card and keyword, and of the abilities inside them, with their source.
 struct Said {
     all: Vec<(String, Ability, Spoken)>,
     known: IndexSet<Ability>,
-    /// What any of them says.
+    /// The texts of any of them.
     parts: IndexSet<By>,
 }
 
@@ -82,7 +89,7 @@ impl Said {
             let def = load::action(file.document()).unwrap();
             said.add(format!("the action {}", def.action), def.text(), table);
         }
-        // What a land has of its type, no card says (305.6).
+        // The mana ability of a land's type is in no card's text (305.6).
         for color in ["W", "U", "B", "R", "G"] {
             let text = format!(
                 "activated: {{ costs: [ {{ tap: self }} ], do: [ {{ add_mana: {{ mana: \"{{{color}}}\" }} }} ] }}"
@@ -112,10 +119,10 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     let mut problems = BTreeMap::<String, Vec<String>>::new();
     for (ability, parts) in &seen {
         let spoken = english::ability(ability, &table);
-        // Life in place of mana of a mana cost is said by the card, not by what its spell does (107.4f).
+        // Life in place of mana is stated by the mana cost, not by the spell's text (107.4f).
         let of_card = |by: &By| matches!((ability, by), (Ability::Spell(_), By::Cost(Cost::PayLife(_))));
         for (by, made) in parts.iter().filter(|(by, _)| !of_card(by)) {
-            // A delayed trigger is an ability of its own: what it does the one says that made it.
+            // A delayed triggered ability is an ability of its own: its effects are in the text of the ability that creates it.
             let told = said.known.contains(ability) || stands_in(&said.parts, by);
             let untold = (!told).then(|| format!("no card says {by:?}"));
             for problem in unsaid(&spoken, by, made).into_iter().chain(untold) {
@@ -127,7 +134,7 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     assert_eq!(told.collect::<Vec<_>>(), [""; 0], "it is done, and isn't said");
     let mut waiting: IndexSet<&By> =
         seen.iter().filter(|(ability, _)| !said.known.contains(*ability)).flat_map(|(_, parts)| parts.keys()).collect();
-    // What a keyword is given as its cost, the abilities pay that it stands for.
+    // The cost that a keyword has is paid by the abilities of the keyword.
     for (ability, parts) in &seen {
         let own = english::ability(ability, &table).parts;
         let given = |by: &&By| matches!(by, By::Cost(_)) && own.iter().all(|(said, _)| said != *by);
@@ -147,7 +154,7 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     assert!(needless.is_empty(), "some scenario shows that now: {needless:?}");
 }
 
-/// What of that part of an ability is done without being said.
+/// The changes of a part of an ability that its text doesn't have.
 fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
     let mut problems = Vec::new();
     let makes = by.makes();
@@ -162,7 +169,7 @@ fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
             problems.push(format!("“{text}”"));
         }
     }
-    // What a keyword's cost is stands beside the keyword.
+    // The cost of a keyword is written after the keyword.
     let given = matches!(by, By::Cost(_)) && spoken.parts.iter().all(|(said, _)| said != by);
     for made in made.iter().filter(|made| !given && makes.contains(made)) {
         if !texts.iter().any(|text| words(*made).iter().any(|word| text.contains(word))) {
@@ -172,8 +179,8 @@ fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
     problems
 }
 
-/// Whether what is said is another name for what is done: a shield is said by the instruction that sets it up, and a keyword's cost by
-/// what the keyword is given.
+/// Whether a text is another name for a change: a shield is stated by the instruction that sets it up, and a keyword's cost by the keyword's
+/// argument.
 fn stands_for(said: &By, done: &By) -> bool {
     match done {
         By::Instead(_) => said.makes().contains(&Made::Replaces),
@@ -183,13 +190,13 @@ fn stands_for(said: &By, done: &By) -> bool {
     }
 }
 
-/// Whether that is said by some ability, under one name or the other.
+/// Whether an ability has a text for this, under either name.
 fn stands_in(parts: &IndexSet<By>, done: &By) -> bool {
     parts.contains(done) || parts.iter().any(|said| stands_for(said, done))
 }
 
-/// What an ability says that nothing was seen to do: every instruction was carried out somewhere, and made what it makes if it makes
-/// anything; every cost but mana was paid; what is put in an event's place was.
+/// The texts of an ability that no scenario shows: every instruction must be carried out somewhere and make its change, every cost except mana
+/// must be paid, and every replacement must happen.
 fn unshown(parts: Option<&IndexMap<By, BTreeSet<Made>>>, spoken: &Spoken, waiting: &IndexSet<&By>) -> Vec<String> {
     let shown = |by: &By| match by {
         By::Cost(Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::OnlyOnX(_) | Cost::GenericMana(_)) => true,
@@ -203,7 +210,7 @@ fn unshown(parts: Option<&IndexMap<By, BTreeSet<Made>>>, spoken: &Spoken, waitin
     spoken.parts.iter().filter(|(by, _)| !shown(by)).map(|(_, text)| text.clone()).collect()
 }
 
-/// The words by which English speaks of a kind of change: one of them is there where it is said.
+/// The English words for a kind of change: one of them must be in the text.
 fn words(made: Made) -> &'static [&'static str] {
     match made {
         Made::Put(Zone::Battlefield) => &["battlefield"],
@@ -225,7 +232,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::LookedAt => &["look", "search"],
         Made::Shuffled => &["shuffle"],
         Made::Searched => &["search"],
-        // Regenerating taps and takes out of combat, by what the word means (701.19a).
+        // To regenerate includes tapping and removing from combat (701.19a).
         Made::Tapped => &["tap", "regenerate"],
         Made::Untapped => &["untap"],
         Made::Flipped => &["flip"],

@@ -1,4 +1,4 @@
-//! An example for each word: the shortest use of it among the project's cards, or a card that was made up to show it.
+//! An example of each word: the shortest use of it among the project's cards, or a card made up to show it.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,12 @@ use serde_yaml::Value;
 
 use super::grammar::{Grammar, flow};
 
-/// A word as a card uses it.
+/// A word in the text of a card.
 #[derive(Clone)]
 pub(crate) struct Example {
     /// The card's name.
     pub(crate) card: String,
-    /// The word with what it takes.
+    /// The word with its arguments.
     pub(crate) written: String,
     /// The whole ability.
     pub(crate) whole: String,
@@ -39,7 +39,7 @@ impl Examples {
         self.0.keys().map(|(kind, word)| (kind.as_str(), word.as_str()))
     }
 
-    /// Learns what a card uses that had no example, or a longer one, of that `shelf`.
+    /// Adds the uses on a card of this `shelf` that are the first or the shortest examples of their words.
     pub(crate) fn learn(&mut self, grammar: &Grammar, card: &Value, english: &dyn Fn(&str) -> String) {
         let name = card["name"].as_str().unwrap_or_default();
         for half in [&card["abilities"], &card["flip"]["abilities"]] {
@@ -63,7 +63,7 @@ impl Examples {
         }
     }
 
-    /// Those of instructions alone.
+    /// The examples of instructions only.
     pub(crate) fn of_instructions(mut self) -> Self {
         self.0.retain(|(kind, _), _| kind == "Effect");
         self

@@ -1,4 +1,4 @@
-//! The card language as its schema has it: what stands where in a file, read beside the file.
+//! The card language in its schema: the place of each word in a file.
 
 use serde_json::Value as Schema;
 use serde_yaml::Value;
@@ -6,20 +6,20 @@ use serde_yaml::Value;
 /// The schema of a kind of file.
 pub(crate) struct Grammar(pub(crate) Schema);
 
-/// A word of the language where it is used: the type that has it, the word, and what it is written in.
+/// A use of a word: its type, the word, and the text around it.
 pub(crate) struct Use<'a> {
-    /// The type, as the schema calls it.
+    /// The type's name in the schema.
     pub(crate) kind: &'a str,
     /// The word.
     pub(crate) word: &'a str,
-    /// The map that it is a key of, or the word alone.
+    /// The map with the word as a key, or the word alone.
     pub(crate) written: &'a Value,
 }
 
 /// The long forms of words: their words are those of the short type.
 const LONG_FORMS: [&str; 2] = ["RefOf", "AmountOf"];
 
-/// How a form of another type is called in a list of words.
+/// The name of a form of another type in a list of words.
 fn called(kind: &str) -> &str {
     match kind {
         "Ref" => "a [reference](#references)",
@@ -30,13 +30,13 @@ fn called(kind: &str) -> &str {
 
 /// A word of a type.
 pub(crate) struct Word<'a> {
-    /// How it is written.
+    /// Its form in a file.
     pub(crate) word: String,
-    /// By what its uses are known.
+    /// The key by which its uses are found.
     pub(crate) key: String,
-    /// What it is.
+    /// Its description.
     pub(crate) about: String,
-    /// What stands behind it.
+    /// The type of its value.
     pub(crate) takes: Option<&'a Schema>,
 }
 
@@ -52,17 +52,17 @@ impl Grammar {
         &self.0["definitions"][kind]
     }
 
-    /// The definition of a type, which may be that of the whole file.
+    /// The definition of a type, which may be the whole file.
     pub(crate) fn definition_or_root(&self, kind: &str) -> &Schema {
         if self.0["title"] == kind { &self.0 } else { self.definition(kind) }
     }
 
-    /// The words of a type in their order: those that are fixed, and how others are written.
+    /// The words of a type in order: the fixed ones, and the forms of others.
     pub(crate) fn words(&self, kind: &str) -> Vec<Word<'_>> {
         self.words_of(self.definition(kind))
     }
 
-    /// The words that a schema gives the choice of.
+    /// The words among which a schema gives the choice.
     pub(crate) fn words_of<'a>(&'a self, schema: &'a Schema) -> Vec<Word<'a>> {
         let mut words = Vec::new();
         for form in self.forms(schema) {
@@ -89,7 +89,7 @@ impl Grammar {
                     words.push(Word::new("a name".to_owned(), "name", &about, None));
                 }
                 (_, None) => {
-                    // A form of another type: its own words follow where the type is an enumeration of words.
+                    // A form of another type: its own words follow if that type is an enumeration.
                     let (name, _) = self.meant(form);
                     if let Some(name) = name.filter(|name| LONG_FORMS.contains(name)) {
                         words.extend(self.words(name));
@@ -102,7 +102,7 @@ impl Grammar {
         words
     }
 
-    /// What a schema stands for, and its name where it has one.
+    /// The schema behind a reference, with its name if it has one.
     pub(crate) fn meant<'a>(&'a self, schema: &'a Schema) -> (Option<&'a str>, &'a Schema) {
         if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
             return (Some(name), self.definition(name));
@@ -113,13 +113,13 @@ impl Grammar {
         }
     }
 
-    /// The forms among which a schema gives the choice; itself where it gives none.
+    /// The forms among which a schema gives the choice; the schema itself if there is no choice.
     pub(crate) fn forms<'a>(&self, schema: &'a Schema) -> Vec<&'a Schema> {
         let choice = schema["anyOf"].as_array().or(schema["oneOf"].as_array());
         choice.map_or_else(|| vec![schema], |forms| forms.iter().collect())
     }
 
-    /// Whether something is written in that form, as far as its own keys tell.
+    /// Whether a value has this form, judged by its own keys.
     fn fits(&self, schema: &Schema, value: &Value) -> bool {
         let (_, schema) = self.meant(schema);
         if schema["anyOf"].is_array() || schema["oneOf"].is_array() {
@@ -151,14 +151,14 @@ impl Grammar {
         }
     }
 
-    /// Every use of a word in something of that type.
+    /// Every use of a word in a value of this type.
     pub(crate) fn uses_in(&self, kind: &str, value: &Value, see: &mut dyn FnMut(Use<'_>)) {
         self.walk(kind, self.definition(kind), value, see);
     }
 
     fn walk(&self, kind: &str, schema: &Schema, value: &Value, see: &mut dyn FnMut(Use<'_>)) {
         let (mut name, mut schema) = self.meant(schema);
-        // A type that is nothing but another one (`Choose`) has the words of that one.
+        // A type that is only another one (`Choose`) has the words of that one.
         while let (Some(other), meant) = self.meant(schema) {
             (name, schema) = (Some(other), meant);
         }
@@ -200,7 +200,7 @@ impl Grammar {
     }
 }
 
-/// A value as it is written in one line.
+/// A value on one line.
 pub(crate) fn flow(value: &Value) -> String {
     match value {
         Value::Mapping(map) if map.is_empty() => "{}".to_owned(),

@@ -1,4 +1,4 @@
-//! The card language: its page, `docs/cards.md`, is generated and says every word; every word has an example that is loaded, said in English
+//! The card language: its page, `docs/cards.md`, is generated and has every word; every word has an example that is loaded, printed in English
 //! and played. Renew the page with `UPDATE_EXPECT=1 cargo test --test language`.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 #![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the library")]
@@ -50,9 +50,9 @@ use self::{
     page::Page,
 };
 
-/// Cards that were made up to show words which no card of the documents uses.
+/// Cards made up to show words that no card of the documents uses.
 const MADE_UP: &str = "docs/examples";
-/// The types whose words have an example each.
+/// The types whose words each have an example.
 const SHOWN: [&str; 17] = [
     "Ability",
     "Effect",
@@ -77,7 +77,7 @@ fn files(folder: &str) -> Vec<File> {
     File::read_all(Path::new(folder), &["yaml"]).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The project's cards and those that were made up, in the newest edition.
+/// The project's cards and the made-up ones, in the newest edition.
 fn library() -> (Library, Arc<Table>) {
     let (fixtures, packs) = (files("fixtures"), files(MADE_UP));
     let library =
@@ -87,7 +87,7 @@ fn library() -> (Library, Arc<Table>) {
     (library, table)
 }
 
-/// A card with the abilities that its newest edition words: what is shown beside its English is what that says.
+/// A card with the abilities of its newest edition, because the English beside them is of that edition.
 fn in_newest_words(mut card: Value) -> Value {
     let errata = card["editions"].as_mapping().cloned().unwrap_or_default();
     let mut editions: Vec<_> = errata.into_iter().collect();
@@ -112,7 +112,7 @@ fn learnt(grammar: &Grammar, library: &Library, table: &Table, folders: &[&str])
         printed.learn(grammar, &card, &sentence);
         newest.learn(grammar, &in_newest_words(card), &sentence);
     }
-    // Beside an instruction stands what the newest edition says of it.
+    // The English of an instruction in the newest edition.
     let mut examples = newest.of_instructions();
     examples.fill(printed);
     examples
@@ -145,7 +145,7 @@ fn learnt_of_actions(grammar: &Grammar, table: &Table) -> Examples {
     examples
 }
 
-/// An example for each word: of the two large documents, else of any, else made up. The last are given with it.
+/// An example of each word: from the two large documents, else from any, else made up. The made-up ones are also returned.
 fn all_examples(grammar: &Grammar, library: &Library, table: &Table) -> (Examples, Vec<(String, String)>) {
     let mut examples = learnt(grammar, library, table, &["fixtures/cards/chk", "fixtures/cards/bok"]);
     examples.fill(learnt(grammar, library, table, &["fixtures/cards"]));
@@ -198,7 +198,7 @@ fn the_page_says_the_language_as_it_is() {
     expect_file!["../../docs/cards.md"].assert_eq(&page.written(include_str!("page.md")));
 }
 
-/// The shortest way in which a card writes a keyword with what it is given.
+/// The shortest use of a keyword with its argument on a card.
 fn as_on_a_card(keyword: &str) -> Option<String> {
     let written = |file: &File| {
         let card: Value = serde_yaml::from_str(&file.text).unwrap();
@@ -214,7 +214,7 @@ fn as_on_a_card(keyword: &str) -> Option<String> {
     all.into_iter().min_by_key(|written| (written.len(), written.clone()))
 }
 
-/// How a keyword action is written with what it asks for.
+/// A keyword action with its argument.
 fn acted(def: &ActionDef) -> String {
     let part = |param: &ActParam| match param {
         ActParam::N => "n: 2",
@@ -231,7 +231,7 @@ fn acted(def: &ActionDef) -> String {
     }
 }
 
-/// How a keyword is written with what it asks for; nothing for one that stands alone.
+/// A keyword with its argument; `None` for a keyword without one.
 fn given(def: &KeywordDef) -> String {
     let of_quality = def.params.contains(&Param::Quality);
     if let Some(written) = of_quality.then(|| as_on_a_card(&def.keyword)).flatten() {
@@ -249,7 +249,7 @@ fn given(def: &KeywordDef) -> String {
     }
 }
 
-/// The shared selectors: what each edition makes of them, if it says.
+/// The shared selectors, with their meaning in each edition that states it.
 fn selectors() -> Vec<[String; 2]> {
     let mut rows: Vec<[String; 2]> = Vec::new();
     for file in files("fixtures/selectors") {
@@ -290,7 +290,7 @@ fn every_word_has_an_example_and_none_is_made_up_without_need() {
     }
 }
 
-/// How often chance plays with the made-up cards.
+/// The number of random games with the made-up cards.
 const ACTIONS: usize = 9_000;
 
 #[test]

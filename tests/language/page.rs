@@ -1,4 +1,4 @@
-//! The page of the card language: a template, filled from the schema, the cards and what the engine says of them.
+//! The page of the card language: a template, filled from the schema, the cards and the engine's English.
 
 use std::fmt::Write as _;
 
@@ -7,29 +7,29 @@ use serde_json::Value as Schema;
 
 use super::{SHOWN, examples::Examples, grammar::Grammar};
 
-/// What fills the page.
+/// The contents of the page.
 pub(crate) struct Page<'a> {
     pub(crate) grammar: &'a Grammar,
-    /// The form of keywords' files.
+    /// The form of the files of keywords.
     pub(crate) keyword: &'a Grammar,
-    /// The form of files of state-based rules.
+    /// The form of the files of state-based actions.
     pub(crate) state_based: &'a Grammar,
     pub(crate) examples: &'a Examples,
-    /// A card's file, without its first comment lines, by name.
+    /// A card's file without its first comment lines, by name.
     pub(crate) card: &'a dyn Fn(&str) -> String,
-    /// Rows of keywords: the keyword, how it is written with what it asks for, what it stands for in English.
+    /// Rows of keywords: the keyword, its form with its argument, its meaning in English.
     pub(crate) keywords: Vec<[String; 3]>,
-    /// Rows of keyword actions: the action, how it is written, what it stands for in English.
+    /// Rows of keyword actions: the action, its form, its meaning in English.
     pub(crate) actions: Vec<[String; 3]>,
-    /// The form of keyword actions' files.
+    /// The form of the files of keyword actions.
     pub(crate) action: &'a Grammar,
-    /// Rows of shared selectors: the name, and what it stands for in each edition that says.
+    /// Rows of shared selectors: the name, and its meaning in each edition that states it.
     pub(crate) selectors: Vec<[String; 2]>,
-    /// Rows of turns of phrase: what cards say, how it is written, and on which card.
+    /// Rows of phrases: the text of cards, its form, and a card with it.
     pub(crate) phrases: Vec<[String; 3]>,
 }
 
-/// The types that have a heading of their own: how the tables call them, and where they stand.
+/// The types with their own heading: their name in the tables, and their place.
 const PLACES: &[(&str, &str, &str)] = &[
     ("Ability", "ability", "abilities"),
     ("SpellAbility", "what a spell does", "of-a-spell"),
@@ -126,7 +126,7 @@ impl Page<'_> {
         }
     }
 
-    /// The definition of a type, in whichever kind of file there is one.
+    /// The definition of a type, from any kind of file that has it.
     fn definition(&self, kind: &str) -> &Schema {
         let all = [self.grammar, self.keyword, self.action, self.state_based].into_iter();
         let found = all.map(|grammar| grammar.definition_or_root(kind)).find(|schema| schema.is_object());
@@ -171,7 +171,7 @@ impl Page<'_> {
         table
     }
 
-    /// The words of events: what each binds, and what may happen in its place.
+    /// The words of events: the names that each binds, and what can replace it.
     fn events(&self) -> String {
         let mut table = String::from(
             "| word | takes | what it is | binds | under `would`: what may stand under `instead` | for example |\n|---|---|---|---|---|---|\n",
@@ -239,13 +239,13 @@ impl Page<'_> {
         table
     }
 
-    /// What a schema says of itself, or of the type it refers to.
+    /// The description of a schema, or of the type to which it refers.
     fn about(&self, schema: &Schema) -> String {
         let own = text(&schema["description"]);
         if own.is_empty() { text(&self.grammar.meant(schema).1["description"]) } else { own }
     }
 
-    /// What may be written there; the keys, where it is a map of its own.
+    /// The possible values; the keys, if it is a map of its own.
     fn takes_inside(&self, schema: &Schema) -> String {
         let (name, meant) = self.grammar.meant(schema);
         if name.is_some_and(|name| PLACES.iter().any(|(kind, ..)| *kind == name)) || !meant["properties"].is_object() {
@@ -260,7 +260,7 @@ impl Page<'_> {
         keys(meant).into_iter().map(key).collect::<Vec<_>>().join("<br>")
     }
 
-    /// What may be written there.
+    /// The possible values.
     fn takes(&self, schema: &Schema) -> String {
         let (name, meant) = self.grammar.meant(schema);
         if let Some(name) = name {
@@ -305,7 +305,7 @@ impl Page<'_> {
     }
 }
 
-/// The keys of a map in order: those that are needed first.
+/// The keys of a map in order, the required ones first.
 fn keys(schema: &Schema) -> Vec<(&str, &Schema, bool)> {
     let all = schema["properties"].as_object().into_iter().flatten();
     let needed: Vec<&str> = schema["required"].as_array().into_iter().flatten().filter_map(Schema::as_str).collect();
@@ -314,12 +314,12 @@ fn keys(schema: &Schema) -> Vec<(&str, &Schema, bool)> {
     first.chain(others.filter(|(key, ..)| !needed.contains(key))).collect()
 }
 
-/// Whether a key is another word for one that is told: a keyword's quality has several.
+/// Whether a key is a synonym of a listed one: a keyword's quality has several.
 fn is_other_word(kind: &str, key: &str) -> bool {
     kind == "KeywordArgsMap" && ["onto", "from", "to", "what"].contains(&key)
 }
 
-/// What is so where a key is left out.
+/// The default of a key.
 fn default(property: &Schema) -> String {
     match &property["default"] {
         Schema::Null | Schema::Bool(false) => String::new(),
@@ -361,12 +361,12 @@ fn rows<const N: usize>(head: &str, rows: &[[String; N]]) -> String {
     format!("{head}{}", rows.iter().map(row).collect::<String>())
 }
 
-/// A text in one line.
+/// A text on one line.
 fn text(schema: &Schema) -> String {
     schema.as_str().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A text as a cell of a table has it.
+/// A text as a cell of a table.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|").replace('\n', " ")
 }

@@ -1,4 +1,4 @@
-//! How cards say it: turns of phrase that an author looks for, each with an ability of a card that is there.
+//! Phrases of cards that an author looks for, each with an ability of an existing card.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_yaml::Value;
 
 use super::grammar::flow;
 
-/// What a card says, and where it is written: the card and the id of the ability.
+/// The text of a card, with the card and the id of the ability.
 const PHRASES: &[(&str, &str, &str)] = &[
     ("destroy target artifact or enchantment (an instant or sorcery with a target)", "Naturalize", "naturalize"),
     ("counter target spell", "Counterspell", "denial"),
@@ -353,7 +353,7 @@ pub(crate) fn cards() -> BTreeSet<&'static str> {
     PHRASES.iter().map(|(_, card, _)| *card).collect()
 }
 
-/// The ability as its card's file has it, in one line.
+/// The ability as in its card's file, on one line.
 fn ability(library: &Library, card: &str, id: &str) -> String {
     let file = &library.card(card).unwrap_or_else(|_| panic!("there is no {card}")).file;
     let written: Value = serde_yaml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! What a card says in English is all that it says: whatever is changed in its file changes the English, too.
+//! The English of a card is complete: every change in its file changes the English.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde_yaml::Value;
 
 use super::{files, library, mutants};
 
-/// What needn't be said, each with the reason: the end of the path to it, and of the change.
+/// Changes that don't need to change the English, each with the reason: the end of the path, and the change.
 const UNSAID: [(&str, &str, &str); 7] = [
     (".zone", "dropped", "what has a type and no zone is on the battlefield (109.2)"),
     (".zone", "battlefield → stack", "a permanent is on the battlefield, whatever else is said (110.1)"),
@@ -28,7 +28,7 @@ fn whatever_changes_a_card_changes_its_english() {
     let mut needed = [false; UNSAID.len()];
     for file in files("fixtures/cards").into_iter().chain(files(super::MADE_UP)) {
         let mut whole: Value = serde_yaml::from_str(&file.text).unwrap();
-        // In the catalog there is no such card: what is said is said of this one.
+        // The catalog has no such card, so the text is about this card.
         let name = whole["name"].clone();
         whole["name"] = "The Card".into();
         let read = |value: &Value| load::card(Document { file: "", text: &mutants::text(value) });

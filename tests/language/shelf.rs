@@ -1,4 +1,4 @@
-//! `docs/library.md`: the cards that are there, by document, for authors who look for one to play with.
+//! `docs/library.md`: the cards of the library by document, for authors.
 
 use std::fmt::Write as _;
 
@@ -27,7 +27,7 @@ fn the_page_of_cards_names_each() {
     expect_file!["../../docs/library.md"].assert_eq(&page);
 }
 
-/// Types, subtypes, power and toughness, and what it flips to.
+/// Types, subtypes, power and toughness, and the other half of a flip card.
 fn line(card: &CardDef) -> String {
     let word = |value: serde_yaml::Value| value.as_str().unwrap_or_default().to_owned();
     let supertypes = card.supertypes.iter().map(|one| word(serde_yaml::to_value(one).unwrap()));

@@ -1,4 +1,4 @@
-//! What the players decide when the game asks.
+//! The answers of players to questions of the game.
 
 use super::{AbilityRef, Handle, Play, Seat, Target, TargetChoice};
 use schemars::JsonSchema;
@@ -7,20 +7,20 @@ use serde::{Deserialize, Serialize};
 /// The answer to one decision. It fits a decision of this player, of the kind its [`Choice`] has, and of the source if it names one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Answer {
-    /// Who decides. For chance: who flips or picks at random.
+    /// The player who decides. For chance: the player who flips or picks at random.
     pub player: Seat,
     /// The object whose instruction, trigger or cost asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Handle>,
-    /// What is decided.
+    /// The decision.
     pub choice: Choice,
 }
 
-/// What is decided; the variant is the kind of decision.
+/// A decision; the variant is its kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
-    /// Whether to do what one may do.
+    /// Whether to do something optional.
     May(bool),
     /// A number.
     Number(u32),
@@ -28,34 +28,34 @@ pub enum Choice {
     Targets(Vec<TargetChoice>),
     /// The copy keeps the targets it has.
     KeepTargets,
-    /// Some of the objects on offer; none where that is allowed. Finding cards in a search is this too.
+    /// Some of the offered objects; none if that is allowed. The cards found in a search are an answer of this kind too.
     Objects(Vec<Handle>),
     /// A player.
     Player(Seat),
-    /// Some of the objects and players on offer.
+    /// Some of the offered objects and players.
     ObjectsAndPlayers(Vec<Target>),
-    /// All objects on offer in an order: onto the top or the bottom of a library the first is the topmost, of triggers the first is put onto the stack first.
+    /// All offered objects in an order: the first card is the topmost in a library, and the first trigger is put onto the stack first.
     Order(Vec<Handle>),
-    /// Modes, by their stable ids, where they are not chosen in an announcement.
+    /// Modes by their stable ids, if they aren't chosen in an announcement.
     Modes(Vec<String>),
-    /// One of a few named ways to go on: `tap`, `untap`, `neither`.
+    /// One of a few named options: `tap`, `untap`, `neither`.
     Option(String),
-    /// A word out of a closed list.
+    /// A word of a closed list.
     Word {
         /// The list.
         kind: WordKind,
         /// The word.
         word: String,
     },
-    /// Cards parted into piles.
+    /// Cards divided into piles.
     Piles(Vec<Vec<Handle>>),
     /// One of the piles, counted from one.
     Pile(u32),
-    /// An amount dealt out: combat damage, counters, or which part of damage a shield redirects.
+    /// A divided amount: combat damage, counters, or the part of damage that is redirected.
     Division(Vec<(Target, u32)>),
-    /// The source of damage that a shield is for.
+    /// The source whose damage a shield prevents.
     Source(Handle),
-    /// Which of several replacement or prevention effects applies first, by the object it comes from.
+    /// The replacement or prevention effect that applies first, by its object.
     Replacement(Handle),
     /// An ability of an object.
     Ability {
@@ -70,7 +70,7 @@ pub enum Choice {
     Pay(bool),
     /// Play a card during the resolution.
     Play(Box<Play>),
-    /// Which of several legendary permanents to keep, in editions that ask.
+    /// The legendary permanent to keep, in editions that ask.
     Keep(Handle),
     /// Chance: whether the player wins the coin flip.
     Coin(bool),

@@ -3,7 +3,7 @@
 use super::{Action, Activate, CostPayment, Defender, Handle, ManaPayment, Seat, Target, TargetChoice};
 
 impl Action {
-    /// Every object that the action names: each has to be there for it to be legal or not.
+    /// Every object that the action names: each must exist for the action to be legal or illegal.
     #[must_use]
     pub fn objects(&self) -> Vec<&Handle> {
         match self {

@@ -1,10 +1,10 @@
-//! The small nouns that a case is made of: players, handles, zones, steps, colours, mana.
+//! The basic types of a case: players, handles, zones, steps, colours, mana.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// A player, by the name the case gives: `Alice`, `Bob`.
+/// A player by name: `Alice`, `Bob`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Seat(pub String);
@@ -15,7 +15,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// What a case calls an object: an alias, or a card's name where the case has only one card of that name.
+/// The name of an object in a case: an alias, or a card's name if only one card of the case has it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Handle(pub String);
@@ -30,15 +30,14 @@ impl fmt::Display for Handle {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityRef {
-    /// The only one that fits: the object has one activated ability, or any of its triggers will do.
+    /// The only one that fits: the object's only activated ability, or any of its triggered abilities.
     #[default]
     Only,
     /// The ability with this stable id in the card's definition.
     Id(String),
-    /// The nth ability of the card as it is printed, counted from one down its text, keywords included; of a flip card, of the half that
-    /// counts.
+    /// The nth printed ability of the card, counted from one, keywords included; for a flip card, of the half that is in effect.
     Printed(u32),
-    /// The ability that a keyword stands for (`ninjutsu`, `equip`).
+    /// The ability of a keyword (`ninjutsu`, `equip`).
     Keyword(String),
     /// Its only mana ability.
     Mana,
@@ -50,7 +49,7 @@ pub enum AbilityRef {
 pub enum Came {
     /// It triggered.
     Triggered,
-    /// It was played, today activated.
+    /// It was activated; in older documents, played.
     Activated,
 }
 
@@ -74,7 +73,7 @@ pub enum Zone {
     Nowhere,
 }
 
-/// A phase or step of the turn in which players may act or something happens by itself.
+/// A phase or step of the turn in which players may act or the game does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -125,8 +124,8 @@ pub enum Color {
 /// An amount of mana in the notation of the rules, `{1}{U}{R}`: in a cost the number is generic mana, and `{C}` is colourless. In a pool no
 /// mana is generic: there `{1}` is the same as `{C}`.
 ///
-/// Symbols are kept in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`, those of two ways to pay, as `W/U`, `2/W` and `W/P`), numbers are added up, and no mana at all is `{0}`:
-/// two equal amounts are equal strings.
+/// Symbols are in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`, then symbols with two ways to pay, such as `W/U`, `2/W` and `W/P`),
+/// numbers are added, and no mana is `{0}`: two equal amounts are equal strings.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Mana(String);
@@ -141,7 +140,7 @@ const SYMBOLS: [&str; 27] = [
     "2/U", "2/B", "2/R", "2/G", "W/P", "U/P", "B/P", "R/P", "G/P",
 ];
 
-/// The place of a symbol, two colours in whatever order.
+/// The symbol in its normal form, its colours in any order.
 fn place_of(symbol: &str) -> Option<usize> {
     let other = || symbol.split_once('/').map(|(one, other)| format!("{other}/{one}"));
     let place = |wanted: &str| SYMBOLS.iter().position(|known| *known == wanted);
@@ -180,7 +179,7 @@ impl Mana {
         Ok(each)
     }
 
-    /// The same amount as mana that is there: a number is so much colourless mana.
+    /// The same amount as mana in a pool: a number means that much colourless mana.
     #[must_use]
     pub fn in_pool(&self) -> Mana {
         let each = self.each().unwrap_or_default();
@@ -188,8 +187,8 @@ impl Mana {
         symbols.parse().unwrap_or_else(|_| self.clone())
     }
 
-    /// The basic lands that yield exactly this mana: Plains, Island, Swamp, Mountain, Forest by colour, and Wastes for each generic or
-    /// colourless mana, so that nothing but what is written can be paid. Of two ways to pay a symbol it is the first with a colour.
+    /// The basic lands that produce exactly this mana: Plains, Island, Swamp, Mountain, Forest by colour, and Wastes for each generic or
+    /// colourless mana, so that nothing but this amount can be paid. A symbol with two ways to pay counts as the first one with a colour.
     pub fn lands(&self) -> Vec<&'static str> {
         let mut lands = Vec::new();
         for symbol in self.symbols() {

@@ -1,4 +1,4 @@
-//! What is observed, and at which point.
+//! The observations of a case and their points.
 
 use super::{AbilityRef, Action, Answer, Handle, Seat, Target, Zone};
 use schemars::JsonSchema;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 /// One observation to make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Probe {
-    /// The point at which to look: how many script operations have been carried out. 0 is the setup. Where the operation before still waits
-    /// for a decision, the game is looked at as it waits.
+    /// The point: the number of script operations that have been carried out, 0 for the setup. If the operation before it waits for a decision,
+    /// the point is the game in which that decision waits.
     pub after: usize,
-    /// What to look at, asked as an observer who sees everything unless the query names a player.
+    /// The query, asked as an observer who sees everything unless the query names a player.
     pub query: Query,
 }
 
@@ -65,21 +65,22 @@ pub enum Query {
     Tokens(Seat),
     /// The objects on the stack, top first: `stack`.
     Stack,
-    /// Whose turn, the how-manieth, and which step: `moment`.
+    /// The player whose turn it is, the number of the turn, and the step: `moment`.
     Now,
     /// Who has priority: `player`, or `nothing`.
     Priority,
     /// Whether the action that was tried last was legal ([`ScriptOp::Try`](super::ScriptOp::Try)): `legality`, or `nothing` if none was tried.
     Tried,
-    /// Whether a player could take an action: `legality`. It is asked of a copy, as if the action stood in the script here, with the same implicit passing.
+    /// Whether a player can take an action: `legality`. It is asked of a copy of the game, as if the action were in the script here, with the
+    /// same implicit passing.
     CanDo(Box<Action>),
     /// Whether an answer would be accepted by the pending decision: `legality`; `nothing` if there is no such decision.
     WouldAccept(Answer),
     /// The decision that is pending: `decision`, or `nothing`.
     Decision,
-    /// What could be targeted: `targets`. For a card, as if it were played now; for an object on the stack, as if its target were chosen now.
+    /// The possible targets: `targets`. For a card, as if it were played now; for an object on the stack, as if its target were chosen now.
     LegalTargets {
-        /// Who would choose.
+        /// The player who would choose.
         player: Seat,
         /// The card, spell or ability's source.
         object: Handle,
@@ -116,7 +117,7 @@ pub enum Query {
         /// Of what.
         object: Handle,
     },
-    /// Everything that has happened and fits one of the patterns, in order: `events`.
+    /// Every event that matches one of the patterns, in order: `events`.
     History(Vec<EventPattern>),
     /// A fingerprint of the whole game, hidden zones included, without histories: `word`. Only equality means anything.
     Fingerprint,
@@ -156,7 +157,7 @@ pub enum Aspect {
     Flipped,
     /// `word`: `transformed` or `untransformed`.
     Transformed,
-    /// `word`: `phased out` or `phased in`. What has phased out is in no zone, and nobody controls it.
+    /// `word`: `phased out` or `phased in`. A permanent that is phased out is in no zone and has no controller.
     Phased,
     /// `word`: `face up` or `face down`.
     Face,
@@ -168,7 +169,7 @@ pub enum Aspect {
     Attachments,
     /// Its part in combat: `combat`.
     Combat,
-    /// How it left the stack, or that it is still there: `fate`.
+    /// How it left the stack, or that it is still on the stack: `fate`.
     Fate,
     /// How it came to the zone where it is: `word` of `destroyed`, `sacrificed`, `state based`, `discarded`, `countered`, `resolved`,
     /// `milled`, `drawn`, `put`, `exiled`, `returned`, `damage` (destroyed by lethal damage), `toughness` (state based, no toughness),
@@ -192,7 +193,7 @@ pub enum Aspect {
     Spliced,
 }
 
-/// What to pick out of the history: events of this kind that agree with everything the pattern names.
+/// A selection of events: those of this kind that match every field of the pattern.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EventPattern {
     /// The kind.
@@ -221,8 +222,8 @@ impl EventPattern {
     }
 }
 
-/// Kinds of events, few on purpose. In brackets what `player`, `object`, `source`, `amount` and `word` of an
-/// [`EventSeen`](super::EventSeen) mean where it isn't plain.
+/// Kinds of events. The text in brackets explains `player`, `object`, `source`, `amount` and `word` of an [`EventSeen`](super::EventSeen) if
+/// they aren't obvious.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {

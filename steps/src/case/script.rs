@@ -1,45 +1,45 @@
-//! What the players do.
+//! The actions of the players.
 
 use super::{AbilityRef, Answer, Handle, Mana, Phase, Seat, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// One line of the script: game actions only; nothing here writes state.
+/// One operation of the script. Operations are game actions; none of them changes state directly.
 ///
-/// Who passes implicitly: an operation that needs priority for its player lets the players before that one pass, as long as that does not
-/// make anything resolve; one that needs another step lets everybody pass, resolving what is on the stack, until that step is there.
+/// Implicit passing: an operation that needs priority for its player makes the players before that one pass, as long as nothing resolves by it;
+/// an operation that needs another step makes all players pass, which resolves the stack, until that step has begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ScriptOp {
     /// A player takes an action.
     Act(Action),
-    /// A player tries an action. If it is illegal, the game stays as it was and goes on; [`Query::Tried`](super::Query::Tried) tells. If it is
-    /// legal, it is taken.
+    /// A player tries an action. If it is illegal, the game isn't changed and goes on, and [`Query::Tried`](super::Query::Tried) reports it. If
+    /// it is legal, it is carried out.
     Try(Action),
     /// All players pass once: the topmost object of the stack resolves. Refused when the stack is empty.
     ResolveTop,
     /// All players pass until the stack is empty. Refused when it already is.
     ResolveAll,
-    /// All players pass until a moment is there.
+    /// All players pass until a moment is reached.
     AdvanceTo(Moment),
-    /// All players pass until all combat damage of this combat phase has been dealt; what it triggered is on the stack.
+    /// All players pass until all combat damage of this combat phase has been dealt; abilities that it triggered are on the stack.
     CombatDamage,
     /// All players pass until the damage of the first of two combat damage steps has been dealt.
     FirstStrikeDamage,
     /// All players pass until combat damage has been assigned and is an object on the stack. Refused in editions without it.
     DamageOnStack,
-    /// An answer to a decision of the action before it. The answers that follow an operation belong to it; a decision takes the first unused one
-    /// that fits by player, kind and, where given, source. What they fit decides, not their order.
+    /// An answer to a decision of the operation before it. The answers after an operation belong to it; a decision takes the first unused one
+    /// that fits by player, kind and, if given, source. Their order matters only between answers that fit the same decision.
     Answer(Answer),
 }
 
-/// Something a player does, in a script or to ask whether it would be legal.
+/// An action of a player, in a script or in a question about its legality.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Play a card as a spell, today cast it.
+    /// Cast a card as a spell; in older documents, play it.
     Play(Play),
-    /// Play an activated ability, today activate it; mana abilities too.
+    /// Activate an ability, also a mana ability; in older documents, play it.
     Activate(Activate),
     /// Play a card as the turn's land.
     PlayLand {
@@ -58,9 +58,9 @@ pub enum Action {
     Attack {
         /// Who attacks.
         player: Seat,
-        /// The attackers; none is a declaration too.
+        /// The attackers; an empty list is a declaration too.
         attackers: Vec<Handle>,
-        /// Whom they attack, where there is more than one to attack.
+        /// The player or planeswalker that they attack, if there is more than one to attack.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         defender: Option<Defender>,
     },
@@ -68,7 +68,7 @@ pub enum Action {
     AttackSeveral {
         /// Who attacks.
         player: Seat,
-        /// Which creatures attack whom.
+        /// The creatures and what they attack.
         attacks: Vec<Attack>,
     },
     /// Declare the blockers, all at once.
@@ -77,7 +77,7 @@ pub enum Action {
         player: Seat,
         /// Which creature blocks which.
         blocks: Vec<Block>,
-        /// What the declaration costs beyond mana.
+        /// The payments for the declaration beyond mana.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         costs: Vec<CostPayment>,
     },
@@ -88,7 +88,7 @@ pub enum Action {
         /// What.
         object: Handle,
     },
-    /// Look at a card one may look at any time.
+    /// Look at a card that the player may look at any time.
     Look {
         /// Who.
         player: Seat,
@@ -102,13 +102,13 @@ pub enum Action {
     },
 }
 
-/// Whom a creature attacks.
+/// What a creature attacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Defender {
     /// A player.
     Player(Seat),
-    /// A planeswalker of a player's (508.1b).
+    /// A planeswalker (508.1b).
     Permanent(Handle),
 }
 
@@ -117,11 +117,11 @@ pub enum Defender {
 pub struct Attack {
     /// The attackers.
     pub attackers: Vec<Handle>,
-    /// Whom they attack.
+    /// What they attack.
     pub defender: Defender,
 }
 
-/// One creature blocking one attacker. A creature that blocks several stands in several.
+/// One creature that blocks one attacker. A creature that blocks several attackers has several entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Block {
     /// The blocker.
@@ -130,7 +130,7 @@ pub struct Block {
     pub attacker: Handle,
 }
 
-/// A spell being played: the whole announcement as one value, in the order in which the rules have it announced.
+/// The announcement of a spell, in the order of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Play {
     /// Who plays it.
@@ -140,7 +140,7 @@ pub struct Play {
     /// From which zone; without it, from wherever the card is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Zone>,
-    /// As which part of itself, by its name: a half, a face, an Adventure. Without it, as itself.
+    /// The part of the card, by its name: a half, a face, an Adventure. Without it, the card itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,
     /// The cards spliced onto it, in the order in which their instructions are followed.
@@ -152,11 +152,11 @@ pub struct Play {
     /// The value of X.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub x: Option<u32>,
-    /// The additional costs that may be paid and are, by their stable ids: that of kicker is `kicker`. Entwine is paid where all modes are
-    /// chosen, and not named. Of a choice of costs the one that is paid, and `2 life` where so much is paid in place of mana.
+    /// The additional costs that are optional and are paid, by their stable ids: that of kicker is `kicker`. Entwine is paid if all modes are
+    /// chosen, and isn't named. For a choice of costs, the one that is paid; `2 life` if that is paid in place of mana.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub optional_costs: Vec<String>,
-    /// What is paid instead of the mana cost.
+    /// The cost that is paid instead of the mana cost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alternative: Option<Alternative>,
     /// The permanents sacrificed to offering abilities.
@@ -171,7 +171,7 @@ pub struct Play {
     /// What pays costs beyond mana.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub costs: Vec<CostPayment>,
-    /// Which sources pay which mana; what is left is paid from the pool and then from lands, with what can pay nothing else first.
+    /// The sources of mana; the rest is paid from the pool and then from lands, first from those that can pay for nothing else.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mana: Vec<ManaPayment>,
 }
@@ -198,17 +198,17 @@ impl Play {
     }
 }
 
-/// What is paid instead of a mana cost.
+/// The cost that is paid instead of a mana cost.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Alternative {
-    /// Nothing: the spell is played without paying its mana cost.
+    /// Nothing: the spell is cast without paying its mana cost.
     Free,
-    /// The alternative cost with this stable id, or the only one there is. What it takes beyond mana stands among the costs.
+    /// The alternative cost with this stable id, or the only one. Its parts beyond mana are payments.
     Cost(AbilityRef),
 }
 
-/// An activated ability being played, in the same order.
+/// The announcement of an activated ability, in the same order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Activate {
     /// Who plays it.
@@ -230,7 +230,7 @@ pub struct Activate {
     /// How an amount is divided among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub division: Vec<(Target, u32)>,
-    /// Of a choice of costs the one that is paid, by its stable id, and `2 life` where so much is paid in place of mana.
+    /// For a choice of costs, the one that is paid, by its stable id; `2 life` if that is paid in place of mana.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ways: Vec<String>,
     /// What pays costs beyond mana.
@@ -239,7 +239,7 @@ pub struct Activate {
     /// Which sources pay which mana.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mana: Vec<ManaPayment>,
-    /// The mana to make, where a mana ability leaves a choice.
+    /// The mana to make, if a mana ability offers a choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub making: Option<Mana>,
 }
@@ -247,10 +247,10 @@ pub struct Activate {
 /// The targets chosen for one instance of the word "target".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TargetChoice {
-    /// The card whose text asks for them, where splicing gave the spell several.
+    /// The card whose text has the word, if splicing gave the spell several texts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Handle>,
-    /// The targets, none where none need be chosen.
+    /// The targets; empty if no target is required.
     pub targets: Vec<Target>,
 }
 
@@ -271,12 +271,12 @@ pub struct CostPayment {
     pub action: PayAction,
     /// Which.
     pub objects: Vec<Handle>,
-    /// The card whose cost it is, where splicing gave the spell several.
+    /// The card whose cost it is, if splicing gave the spell several costs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Handle>,
 }
 
-/// What can be done with an object to pay a cost.
+/// The ways in which an object pays a cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PayAction {
@@ -297,18 +297,18 @@ pub enum PayAction {
 /// Mana from a named source for this payment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ManaPayment {
-    /// The source, whose mana ability is played during the announcement.
+    /// The source, whose mana ability is activated during the announcement.
     pub source: Handle,
     /// Which of its mana abilities.
     #[serde(default)]
     pub ability: AbilityRef,
-    /// What it yields for this payment; without it, all it yields.
+    /// The mana that it produces for this payment; without it, all its mana.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mana: Option<Mana>,
 }
 
-/// A moment of the game to pass on to. It is there when the step has begun, its own actions are done, what triggered is on the stack, and
-/// the active player would get priority; in a step in which nobody gets priority, when its own actions are done.
+/// A moment of the game. It is reached when the step has begun, its turn-based actions are done, triggered abilities are on the stack, and the
+/// active player would get priority; in a step without priority, when its turn-based actions are done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Moment {
     /// Whose turn.
@@ -324,13 +324,13 @@ pub struct Moment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnRef {
-    /// The turn that is going on.
+    /// The present turn.
     Current,
-    /// This player's: the turn going on if it is theirs and the step is still to come, their next one otherwise.
+    /// This player's turn: the present one if it is theirs and the step is still to come, otherwise their next one.
     Of(Seat),
-    /// This player's next turn, even when the one going on is theirs.
+    /// This player's next turn, even if the present one is theirs.
     Next(Seat),
-    /// The turn after the one going on, whosever it is.
+    /// The turn after the present one, of any player.
     Following,
 }
 

@@ -1,10 +1,11 @@
-//! How a position is set up: state that is simply there, complete before the first check of state-based actions.
+//! The setup of a position: a state that exists before the first check of state-based actions.
 
 use super::{Color, Handle, Mana, Moment, Seat, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// One fact of the position. Nothing here triggers anything. A position that the first check would change is an error of the case.
+/// One fact of the position. It triggers nothing. If the first check of state-based actions would change the position, that is an error of the
+/// case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SetupOp {
@@ -31,13 +32,13 @@ pub enum SetupOp {
         /// The cards.
         objects: Vec<Handle>,
     },
-    /// A library from the top down. Libraries that no setup speaks of hold twenty filler cards.
+    /// A library from the top down. A library that no setup operation lists has twenty filler cards.
     Library {
         /// Whose library.
         player: Seat,
         /// The known cards, top first.
         objects: Vec<Handle>,
-        /// How many cards without any meaning (Wastes) lie below them.
+        /// The number of filler cards (Wastes) below them.
         filler: u32,
     },
     /// Cards in a graveyard, the bottom one first.
@@ -58,14 +59,14 @@ pub enum SetupOp {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         with: Option<Handle>,
     },
-    /// Basic lands for exactly this mana ([`Mana::lands`]), in play, untapped, with no name the case could use.
+    /// Basic lands for exactly this mana ([`Mana::lands`]), in play, untapped, without names in the case.
     CanPay {
         /// Who may pay it.
         player: Seat,
         /// What.
         mana: Mana,
     },
-    /// Mana in a pool, which nothing has made: it goes as the phase ends, like any.
+    /// Mana in a pool without a source: it is lost at the end of the phase, like all mana.
     ManaPool {
         /// Whose pool.
         player: Seat,
@@ -122,13 +123,13 @@ pub enum SetupOp {
         /// How many.
         count: u32,
     },
-    /// What was chosen as a placed permanent came into play.
+    /// The choice that was made as a placed permanent came into play.
     Chosen {
         /// The permanent.
         object: Handle,
-        /// What sort of thing was chosen.
+        /// The kind of choice.
         kind: ChosenKind,
-        /// It: a colour, a creature type, a card's name, a number in digits, a player, or the handle of an object.
+        /// The choice: a colour, a creature type, a card's name, a number in digits, a player, or the handle of an object.
         word: String,
     },
     /// Damage is marked on a permanent.
@@ -171,8 +172,8 @@ pub enum SetupOp {
         /// How much.
         life: i32,
     },
-    /// The moment at which the script begins. Without it: the first player's precombat main phase of turn 1, in which nobody's draw or
-    /// land play is used up, and in which that player has priority with the stack empty.
+    /// The moment at which the script begins. Without it: the first player's precombat main phase of turn 1, in which no player's draw or land
+    /// play is used up, and in which that player has priority with the stack empty.
     Now {
         /// The turn's player and the step.
         moment: Moment,
@@ -184,7 +185,7 @@ pub enum SetupOp {
     },
 }
 
-/// Something an object can lack.
+/// A quality that can be removed from an object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Quality {
@@ -219,7 +220,7 @@ pub struct TokenSpec {
 }
 
 impl SetupOp {
-    /// The zone into which this operation puts its objects, and the objects.
+    /// The zone of this operation, and its objects.
     pub fn placed(&self) -> Option<(Zone, &[Handle])> {
         match self {
             SetupOp::InPlay { object, .. } | SetupOp::Token { object, .. } => {
@@ -234,7 +235,7 @@ impl SetupOp {
     }
 }
 
-/// What sort of thing was chosen as a permanent came into play.
+/// The kinds of choices that are made as a permanent comes into play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ChosenKind {
@@ -250,7 +251,7 @@ pub enum ChosenKind {
     CardName,
     /// A number.
     Number,
-    /// A player: an opponent, too.
+    /// A player, also an opponent.
     Player,
     /// An object.
     Object,

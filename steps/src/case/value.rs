@@ -1,16 +1,16 @@
-//! What an engine observes: plain values, which casebook alone compares with what is expected.
+//! The observations of an engine: plain values, which casebook compares with the expected values.
 
 use super::{Handle, Mana, Phase, Seat, Target, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The answer to a [`Query`](super::Query), which says the kind it must have.
+/// The answer to a [`Query`](super::Query), which determines its kind.
 ///
 /// Objects are named by the case's handle; those the case never declared, by their name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
-    /// There is nothing to say: no power, no pending decision, no controller.
+    /// There is no value: no power, no pending decision, no controller.
     Nothing,
     /// A number.
     Number(i64),
@@ -18,7 +18,7 @@ pub enum Value {
     Pair(i64, i64),
     /// One word of a small list, or a name.
     Word(String),
-    /// Words; whether order and repetition mean anything, the query says.
+    /// Words; the query determines whether their order and repetitions matter.
     Words(Vec<String>),
     /// A player.
     Player(Seat),
@@ -28,7 +28,7 @@ pub enum Value {
     Spent(Vec<SpentSeen>),
     /// Where an object is.
     Place(PlaceSeen),
-    /// Objects; whether order means anything, the query says.
+    /// Objects; the query determines whether their order matters.
     Objects(Vec<Handle>),
     /// Targets.
     Targets(Vec<Target>),
@@ -38,7 +38,7 @@ pub enum Value {
     Tokens(Vec<TokenSeen>),
     /// How an object left the stack.
     Fate(Fate),
-    /// Whether an action or answer would be legal.
+    /// Whether an action or answer is legal.
     Legality(Legality),
     /// A decision that waits.
     Decision(DecisionSeen),
@@ -72,24 +72,24 @@ pub enum Fate {
     Resolved,
     /// A spell or ability countered it.
     CounteredByEffect,
-    /// It did nothing since all its targets were illegal: countered on resolution, in the words of today it did not resolve.
+    /// It did nothing because all its targets were illegal: countered on resolution, today "did not resolve".
     CounteredOnResolution,
     /// It was taken off the stack without being countered.
     Removed,
 }
 
-/// Whether something would be legal.
+/// Whether something is legal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Legality {
-    /// It would be carried out.
+    /// It can be carried out.
     Legal,
-    /// It would be refused.
+    /// It is refused.
     Refused {
-        /// The clause that forbids it, in the numbering of the edition; none from engines that only know "illegal".
+        /// The rule that forbids it, in the numbering of the edition; `null` from engines that only know that it is illegal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rule: Option<String>,
-        /// Why, in the engine's words; never judged.
+        /// The reason in the engine's words; never judged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
@@ -111,7 +111,7 @@ pub struct StackItem {
     pub kind: StackKind,
     /// Its handle or name; for an ability, that of its source.
     pub object: Handle,
-    /// Its controller; nobody for the turn's draw and combat damage.
+    /// Its controller; `null` for the turn's draw and combat damage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub controller: Option<Seat>,
     /// For an ability, its stable id.
@@ -152,7 +152,7 @@ pub struct TokenSeen {
 }
 
 impl TokenSeen {
-    /// The same token, its colours and types in an order in which equal ones are equal.
+    /// The same token with its colours and types in a normal order, so that equal tokens are equal.
     #[must_use]
     pub fn in_order(&self) -> Self {
         let mut token = self.clone();
@@ -176,10 +176,10 @@ pub struct DecisionSeen {
     pub when: String,
     /// What may be chosen, a set: handles, names, players or words.
     pub options: Vec<String>,
-    /// How many at least; of what is divided, the least for each.
+    /// The least number; for a division, the least amount for each.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_least: Option<u32>,
-    /// How many at most; of what is divided, all of it.
+    /// The greatest number; for a division, the whole amount.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u32>,
 }
@@ -190,10 +190,10 @@ pub struct CombatSeen {
     /// Which player it attacks, or whose planeswalker.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attacking: Option<Seat>,
-    /// For an attacker: whether it has become blocked; none before blockers are declared.
+    /// For an attacker: whether it has become blocked; `null` before blockers are declared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blocked: Option<bool>,
-    /// The attackers it blocks, a set.
+    /// The attackers that it blocks, a set.
     #[serde(default)]
     pub blocking: Vec<Handle>,
     /// The creatures that block it now, a set.
@@ -206,7 +206,7 @@ pub struct CombatSeen {
 pub struct MomentSeen {
     /// Whose turn.
     pub player: Seat,
-    /// The how-manieth turn, counting the one in which the case begins as the first.
+    /// The number of the turn, counted from the turn in which the case begins.
     pub turn: u32,
     /// Which step.
     pub phase: Phase,

@@ -1,4 +1,4 @@
-//! Rules too coarse to prove anything: without them far more comes out otherwise than what speaks of them.
+//! Coarse rules, which prove nothing: without such a rule many scenarios fail that aren't about it.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,20 +17,20 @@ use crate::{
     suite::{Scenario, Suite},
 };
 
-/// How many times the scenarios that cite a rule may break without it before it proves nothing.
+/// How many times more scenarios than those that cite a rule may fail without it before the rule is coarse.
 const TIMES: usize = 3;
 
-/// A rule that scenarios cite, without which more of them may break than that.
+/// A cited rule that may be coarse.
 struct Suspect<'s> {
     rule: Rule,
     overlaid: Option<Overlaid<'s>>,
     limit: usize,
-    /// How many break without it, as far as is known.
+    /// The number of scenarios known to fail without it.
     broken: AtomicUsize,
 }
 
 impl Suspect<'_> {
-    /// Whether more are known to break than may: then no more are tried.
+    /// Whether it is known to be coarse; then no more scenarios are tried.
     fn is_coarse(&self) -> bool {
         self.broken.load(Ordering::Relaxed) > self.limit
     }
@@ -40,8 +40,8 @@ impl Suspect<'_> {
     }
 }
 
-/// The rules that break more than [`TIMES`] times the scenarios that cite them when they are switched off. `used` are the places of the
-/// scenarios in whose home edition a rule, by its mark, played a part; `known` is what was tried already.
+/// The rules without which more than [`TIMES`] times as many scenarios fail as cite them. `used` has, for each edition and mark, the indices of
+/// the scenarios with that home edition in which the rule was used; `known` has the outcomes that are known already.
 pub(super) fn coarse(
     suite: &Suite,
     settings: &Settings,
@@ -78,7 +78,7 @@ pub(super) fn coarse(
     suspects.iter().filter(|suspect| suspect.is_coarse()).map(|suspect| suspect.rule).collect()
 }
 
-/// Plays a scenario once, and goes on without each rule of which it isn't known yet that it is too coarse.
+/// Plays a scenario once, then again without each suspect rule that isn't known to be coarse.
 fn play(suite: &Suite, settings: &Settings, (edition, place): (&EditionId, usize), suspects: &[&Suspect<'_>]) {
     let scenario = &suite.scenarios[place];
     let open = || suspects.iter().filter(|suspect| !suspect.is_coarse());
@@ -90,7 +90,7 @@ fn play(suite: &Suite, settings: &Settings, (edition, place): (&EditionId, usize
     });
 }
 
-/// Plays scenarios in an edition that has the rule otherwise, until it is known that it is too coarse.
+/// Plays scenarios in an edition with a changed field of the rules until the rule is known to be coarse.
 fn lay(suite: &Suite, settings: &Settings, edition: &EditionId, suspect: &Suspect<'_>, places: &[usize]) {
     let engine = suspect.overlaid.as_ref().zip(settings.get(edition)).map(|(it, own)| it.engine(own));
     let Some(mut engine) = engine else { return };
@@ -102,7 +102,7 @@ fn lay(suite: &Suite, settings: &Settings, edition: &EditionId, suspect: &Suspec
     }
 }
 
-/// Every rule that scenarios cite by a clause of theirs, and how many may break without it.
+/// Every rule that scenarios cite through their clauses, with the number of scenarios that may fail without it.
 fn limits(suite: &Suite) -> BTreeMap<Rule, usize> {
     let mut limits = BTreeMap::new();
     for scenario in &suite.scenarios {

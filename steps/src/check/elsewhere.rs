@@ -1,4 +1,4 @@
-//! Scenarios where their clauses don't hold: there they have to fail, and something else has to hold.
+//! Scenarios in editions in which their clauses don't hold: they must fail there, and another scenario must show what holds instead.
 
 use std::collections::BTreeSet;
 
@@ -8,25 +8,33 @@ use super::{Finding, FindingKind, about};
 use crate::{
     clauses::{Clause, ClauseId},
     judge::judge,
+    mechanics::{Since, of_case, of_clause},
     numbering::renumbered,
     prove::Prover,
     suite::{Scenario, Suite},
     verdict::Verdict,
 };
 
-/// What came of scenarios in editions in which they don't run.
+/// The results of scenarios in editions in which they don't run.
 #[derive(Default)]
 pub(super) struct Elsewhere {
     findings: Vec<Finding>,
-    /// Scenarios that pass where something else has the place of a clause of theirs, by clause and edition.
+    /// Scenarios that pass where another clause replaces a clause of theirs, by clause and edition.
     passed: Vec<(ClauseId, EditionId, Finding)>,
-    /// Where a scenario of a clause fails.
+    /// The clauses and editions in which a scenario fails.
     failed: BTreeSet<(ClauseId, EditionId)>,
 }
 
+/// Whether the rules of an edition don't have the mechanic of a clause or of the scenario's cards yet. Then the outcome there is undefined.
+fn knows_nothing_of(suite: &Suite, scenario: &Scenario, gone: &[&Clause], edition: &EditionId) -> bool {
+    let is_unknown = |since: &Since| since.is_after(edition, suite.library.editions());
+    let of_clauses = gone.iter().filter_map(|clause| of_clause(clause, &suite.library)).any(|since| is_unknown(&since));
+    of_clauses || of_case(&scenario.lowered.case, None, &suite.library).iter().any(is_unknown)
+}
+
 impl Elsewhere {
-    /// Runs a scenario in an edition in which it doesn't run: wrong is that it passes there though one of its clauses doesn't hold, or
-    /// that it fails and nothing shows what has the clause's place.
+    /// Runs a scenario in an edition in which it doesn't run. It is a finding if it passes there although one of its clauses doesn't hold, or if
+    /// it fails and no scenario shows the replacement of the clause.
     pub(super) fn look(
         &mut self,
         suite: &Suite,
@@ -36,12 +44,15 @@ impl Elsewhere {
         whole: bool,
     ) {
         let index = suite.library.clauses();
-        // Of a clause that no document of the library has nobody knows where it holds: the author says so by the edition.
+        // For a clause of an unlisted document, the author limits the editions.
         if !scenario.lowered.case.clauses.iter().any(|tag| index.get(&ClauseId(tag.clone())).is_some()) {
             return;
         }
         let gone = not_holding(suite, scenario, edition);
         if gone.iter().any(|clause| index.in_place(clause, edition).is_none() && excused(suite, clause, edition)) {
+            return;
+        }
+        if knows_nothing_of(suite, scenario, &gone, edition) {
             return;
         }
         let lowered = &scenario.lowered;
@@ -50,18 +61,18 @@ impl Elsewhere {
         let too_wide = |message| about(scenario, FindingKind::HoldsElsewhere, None, message);
         match (passes, gone.first()) {
             (true, None) => self.findings.push(too_wide(format!(
-                "passes in {edition} too, where its clauses hold: pin it to no edition, or to that one as well"
+                "passes in {edition} too, where its clauses hold: remove its `@edition:` tags, or add `@edition:{edition}`"
             ))),
             (true, Some(clause)) => match index.in_place(clause, edition) {
                 Some(other) => {
                     let (id, other) = (&clause.id, &other.id);
                     let message = format!(
-                        "passes in {edition} too, where {other} has the place of {id}, as does every scenario of it: none shows what changed"
+                        "passes in {edition} too, where {other} replaces {id}, and so does every scenario of {id}: add one that fails there and shows the change"
                     );
                     self.passed.push((id.clone(), edition.clone(), too_wide(message)));
                 }
                 None => self.findings.push(too_wide(format!(
-                    "passes in {edition}, where {} doesn't hold by its row: it holds there by its outcome, or `not_before` says why not",
+                    "passes in {edition}, where {} is listed as not holding: list the edition under `holds`, or state under `not_before` why it doesn't apply",
                     clause.id
                 ))),
             },
@@ -73,14 +84,14 @@ impl Elsewhere {
         }
     }
 
-    /// Adds what came of another edition.
+    /// Adds the results of another edition.
     pub(super) fn extend(&mut self, other: Elsewhere) {
         self.findings.extend(other.findings);
         self.passed.extend(other.passed);
         self.failed.extend(other.failed);
     }
 
-    /// What is wrong. Beside a scenario that shows what changed, the counter-cases of its clause may pass on both sides.
+    /// The findings. If one scenario of a clause shows the change, the others may pass on both sides of it.
     pub(super) fn findings(self) -> Vec<Finding> {
         let Elsewhere { mut findings, passed, failed } = self;
         let unchanged =
@@ -90,26 +101,26 @@ impl Elsewhere {
     }
 }
 
-/// What is missing where a scenario fails since a clause doesn't hold.
+/// The message for a scenario that fails because a clause doesn't hold, if the replacement isn't shown.
 fn unmet(suite: &Suite, clause: &Clause, edition: &EditionId, whole: bool) -> Option<String> {
     let id = &clause.id;
     match suite.library.clauses().in_place(clause, edition) {
         Some(other) => (whole && !shown(suite, &other.id, edition)).then(|| {
-            format!("fails in {edition}, where {} has the place of {id}, and no scenario of it runs there", other.id)
+            format!("fails in {edition}, where {0} replaces {id}, and no scenario of {0} runs there: add one", other.id)
         }),
         None => Some(format!(
-            "fails in {edition}, where {id} doesn't hold, and its row says neither `superseded` nor `not_before`"
+            "fails in {edition}, where {id} doesn't hold, and the clause has neither `superseded` nor `not_before`: add one of them"
         )),
     }
 }
 
-/// The clauses of a scenario that don't hold in an edition; none where it only pins itself elsewhere.
+/// The clauses of a scenario that don't hold in an edition; empty if the scenario only limits itself to other editions.
 fn not_holding<'s>(suite: &'s Suite, scenario: &Scenario, edition: &EditionId) -> Vec<&'s Clause> {
     let tags = scenario.lowered.case.clauses.iter().map(|tag| ClauseId(tag.clone()));
     tags.filter_map(|tag| suite.library.clauses().get(&tag)).filter(|clause| !clause.holds_in(edition)).collect()
 }
 
-/// Whether a clause or its document says that there was nothing to rule on yet.
+/// Whether the clause or its document has `not_before` for this edition.
 fn excused(suite: &Suite, clause: &Clause, edition: &EditionId) -> bool {
     let place = |id: &EditionId| suite.library.editions().iter().position(|edition| edition.id == *id);
     suite.library.clauses().not_before(clause).is_some_and(|since| place(edition) < place(&since.edition))
@@ -121,7 +132,7 @@ fn shown(suite: &Suite, id: &ClauseId, edition: &EditionId) -> bool {
     suite.scenarios.iter().filter(of_it).any(|scenario| scenario.editions.contains(edition))
 }
 
-/// The clauses that have scenarios, but none in some edition in which they hold: what is claimed to hold everywhere is shown everywhere.
+/// The clauses that have scenarios, but none in some edition in which they hold.
 pub(super) fn not_shown(suite: &Suite) -> Vec<Finding> {
     let mut findings = Vec::new();
     for clause in suite.library.clauses().iter().filter(|clause| clause.kind.is_testable()) {
@@ -137,7 +148,7 @@ pub(super) fn not_shown(suite: &Suite) -> Vec<Finding> {
             .collect();
         if !dark.is_empty() {
             let message =
-                format!("{} holds in {} as well, and no scenario of it runs there", clause.id, dark.join(", "));
+                format!("{} also holds in {}, and no scenario of it runs there: add one", clause.id, dark.join(", "));
             findings.push(about(first, FindingKind::NotShown, None, message));
         }
     }

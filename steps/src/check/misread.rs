@@ -1,4 +1,4 @@
-//! Misreadings: whoever reads a clause wrongly has to get a scenario of it wrong, and not everything that speaks of the same thing.
+//! Misreadings: under each of them a scenario of the clause must fail, and a scenario about the same thing must still pass.
 
 use casebook_engine::edition::EditionId;
 
@@ -11,14 +11,16 @@ use crate::{
     suite::Suite,
 };
 
-/// The misreadings that can't be tried, or that two clauses share.
+/// The misreadings that can't be applied, or that two clauses share.
 pub(super) fn unsound(suite: &Suite, trials: &Trials<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut known: Vec<(&ClauseId, &Overlay)> = Vec::new();
     for clause in trials.all.iter().map(|trial| trial.clause) {
         for misreading in &clause.misreadings {
             if let Some((other, _)) = known.iter().find(|(_, overlay)| **overlay == misreading.overlay) {
-                let what = format!("{other} is misread in the same way, so neither is told from the other");
+                let what = format!(
+                    "{other} has the same misreading, so the scenarios don't distinguish the two clauses: change one of the misreadings"
+                );
                 findings.push(about(&clause.id, misreading, FindingKind::MisreadingShared, &what));
             }
             known.push((&clause.id, &misreading.overlay));
@@ -30,7 +32,7 @@ pub(super) fn unsound(suite: &Suite, trials: &Trials<'_>) -> Vec<Finding> {
     findings
 }
 
-/// The misreadings that no scenario tells from the clause, or that leave nothing as it is, with the editions in which that is so.
+/// The misreadings under which no claim of the clause fails, or under which no scenario about the same thing passes, with their editions.
 pub(super) fn untold(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (at, trial) in trials.all.iter().enumerate() {
@@ -43,9 +45,9 @@ pub(super) fn untold(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -
                     findings.push(about(&trial.clause.id, misreading, kind, &what));
                 }
             };
-            let same = "no claim of its scenarios comes out otherwise";
+            let same = "no claim of its scenarios fails under this misreading: add one that does";
             tell(FindingKind::MisreadingUnnoticed, same, |tried| &tried.unnoticed);
-            let none = "nothing passes that speaks of the same thing";
+            let none = "no scenario about the same thing passes under this misreading: narrow it";
             tell(FindingKind::MisreadingVandalism, none, |tried| &tried.vandalised);
         }
     }

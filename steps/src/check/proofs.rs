@@ -1,6 +1,6 @@
-//! What proves which clause: the clause's pieces taken away, or the clause misread, one of its scenarios comes out otherwise.
+//! The proofs of clauses: a scenario of the clause fails without one of its rules, abilities or keywords, or under a misreading.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use casebook_engine::edition::EditionId;
 use serde::Serialize;
@@ -9,33 +9,38 @@ use super::{
     By, Finding, FindingKind, about,
     trial::{Trials, Tried},
 };
-use crate::suite::Suite;
+use crate::{
+    clauses::ClauseId,
+    deviations::Deviations,
+    proofs::{Proofs, ProvenBy},
+    suite::Suite,
+};
 
-/// By what a scenario proves a clause, edition by edition. Where there is nothing, it stands beside one that does.
+/// The proof of a clause by a scenario, edition by edition. An empty list means that another scenario proves the clause.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Proof {
     /// The clause.
     pub clause: String,
     /// The case.
     pub case: String,
-    /// By what, in each edition in which it runs.
+    /// The proofs in each edition in which the case runs.
     pub by: BTreeMap<EditionId, Vec<By>>,
 }
 
-/// How many clauses are proven by what, in every edition in which scenarios of theirs run.
+/// The numbers of clauses by proof. A proof counts if it exists in every edition in which a scenario of the clause runs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Figures {
-    /// Clauses that have scenarios.
+    /// The clauses that have scenarios.
     pub clauses: usize,
-    /// Proven by taking it away.
+    /// The clauses proven by ablation.
     pub by_ablation: usize,
-    /// Proven by a misreading at least.
+    /// The clauses proven only by a misreading in some edition.
     pub by_misreading: usize,
-    /// Proven by neither, of which the row says why.
+    /// The unproven clauses whose row states the reason.
     pub explained: usize,
 }
 
-/// The proofs of every pair of a scenario and a clause of it.
+/// The proofs for every pair of a scenario and one of its clauses.
 pub(super) fn proofs(suite: &Suite, trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Vec<Proof> {
     let mut proofs = Vec::new();
     for (at, trial) in trials.all.iter().enumerate() {
@@ -52,7 +57,7 @@ pub(super) fn proofs(suite: &Suite, trials: &Trials<'_>, editions: &[(&EditionId
     proofs
 }
 
-/// How a clause is proven: in every edition in which a scenario of it runs.
+/// How a clause is proven in every edition in which a scenario of it runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Proven {
     ByAblation,
@@ -60,7 +65,7 @@ enum Proven {
     Nowise,
 }
 
-/// How a clause on trial is proven, and where it isn't; nothing where no scenario of it runs.
+/// How a clause is proven, and the editions in which it isn't; `None` if no scenario of it runs.
 fn proven<'e>(at: usize, editions: &[(&'e EditionId, &[Tried])]) -> Option<(Proven, Vec<&'e EditionId>)> {
     let shown =
         || editions.iter().map(|(edition, tried)| (*edition, &tried[at].scenarios)).filter(|it| !it.1.is_empty());
@@ -76,7 +81,7 @@ fn proven<'e>(at: usize, editions: &[(&'e EditionId, &[Tried])]) -> Option<(Prov
     Some((if lacking.is_empty() { Proven::ByMisreading } else { Proven::Nowise }, lacking))
 }
 
-/// How many clauses are proven.
+/// Counts the proven clauses.
 pub(super) fn figures(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Figures {
     let mut figures = Figures::default();
     for (at, trial) in trials.all.iter().enumerate() {
@@ -91,7 +96,46 @@ pub(super) fn figures(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) 
     figures
 }
 
-/// The clauses that nothing proves in some edition, though their rows don't say why; and those whose rows do, though something does.
+/// The proof of each clause, in the form of the committed result.
+pub(super) fn proven_by(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])], deviations: &Deviations) -> Proofs {
+    let is_declared = |case: &str| deviations.deviations.iter().any(|one| one.case == case);
+    let mut proofs = Proofs::default();
+    for (at, trial) in trials.all.iter().enumerate() {
+        let mut cases = trial.own.iter().map(|place| trials.suite.scenarios[*place].lowered.case.id.as_str());
+        let by = match proven(at, editions) {
+            _ if cases.any(is_declared) => ProvenBy::Deviating,
+            Some((Proven::ByAblation, _)) => ProvenBy::Ablation,
+            Some((Proven::ByMisreading, _)) => ProvenBy::Misreading,
+            Some((Proven::Nowise, _)) if trial.clause.unproven.is_some() => ProvenBy::Explained,
+            Some((Proven::Nowise, _)) | None => ProvenBy::Nothing,
+        };
+        proofs.0.insert(trial.clause.id.clone(), by);
+    }
+    proofs
+}
+
+/// The file of the committed result.
+const FILE: &str = "fixtures/rules/proofs.yaml";
+/// The number of differences that the message names.
+const NAMED: usize = 8;
+
+/// The finding that the committed result is out of date.
+pub(super) fn outdated(committed: &Proofs, found: &Proofs) -> Option<Finding> {
+    let ids: BTreeSet<&ClauseId> = committed.0.keys().chain(found.0.keys()).collect();
+    let differ: Vec<String> =
+        ids.into_iter().filter(|id| committed.of(id) != found.of(id)).map(ToString::to_string).collect();
+    if differ.is_empty() {
+        return None;
+    }
+    let more = if differ.len() > NAMED { format!(" and {} more", differ.len() - NAMED) } else { String::new() };
+    let named = differ[..differ.len().min(NAMED)].join(", ");
+    let message = format!(
+        "the committed proofs of {named}{more} are out of date: run `casebook check --update`, then build again"
+    );
+    Some(Finding { file: FILE.to_owned(), line: 1, kind: FindingKind::ProofsOutdated, case: None, message })
+}
+
+/// The clauses that lack a proof in some edition and have no `unproven`, and the clauses that have `unproven` and are proven.
 pub(super) fn unproven(suite: &Suite, trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (at, trial) in trials.all.iter().enumerate() {
@@ -100,11 +144,11 @@ pub(super) fn unproven(suite: &Suite, trials: &Trials<'_>, editions: &[(&Edition
         let named: Vec<&str> = lacking.iter().map(|edition| edition.0.as_str()).collect();
         let message = match (how, &trial.clause.unproven) {
             (Proven::Nowise, None) => format!(
-                "{id} isn't proven in {}: neither without it nor misread does a scenario of it come out otherwise; a finer mark, a misreading, or `unproven` with the reason",
+                "{id} isn't proven in {}: no claim of its scenarios fails under an ablation or a misreading; add a finer mark, a misreading, or `unproven` with the reason",
                 named.join(", ")
             ),
             (Proven::ByAblation | Proven::ByMisreading, Some(_)) => {
-                format!("{id} says why it is `unproven`, and is proven")
+                format!("{id} is proven, but has `unproven`: remove it")
             }
             _ => continue,
         };

@@ -1,4 +1,4 @@
-//! Clauses on trial: what their scenarios make of a library without them, and of one in which they are misread.
+//! Trials: the scenarios of a clause are played without its rules and abilities, and under its misreadings.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,17 +20,17 @@ use crate::{
     suite::{Scenario, Suite},
 };
 
-/// What shows that a scenario proves a clause: it comes out otherwise so.
+/// A proof: a claim of the scenario fails under this change.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
-    /// Without this.
+    /// Without this piece of the clause.
     Without(Piece),
-    /// For whoever reads the clause so.
+    /// Under the misreading with this text.
     MisreadAs(String),
 }
 
-/// All clauses that have scenarios, and what is laid over the library to try them: a piece of several clauses is taken away once.
+/// All clauses that have scenarios, and the changes of the library for their trials. A piece that several clauses share is removed only once.
 pub(super) struct Trials<'s> {
     pub(super) suite: &'s Suite,
     deviations: &'s Deviations,
@@ -38,54 +38,54 @@ pub(super) struct Trials<'s> {
     layers: Vec<Layer<'s>>,
 }
 
-/// A clause on trial.
+/// The trial of a clause.
 pub(super) struct Trial<'s> {
     pub(super) clause: &'s Clause,
-    /// The places of its scenarios.
+    /// The indices of its scenarios.
     pub(super) own: Vec<usize>,
-    /// Its pieces that can be taken away, and their places among what is laid over the library.
+    /// Its pieces that can be removed, with their indices in the list of changes.
     pieces: Vec<(Piece, usize)>,
-    /// The places of its misreadings that can be laid over the library, and their places there.
+    /// The indices of its misreadings that can be applied, with their indices in the list of changes.
     misread: Vec<(usize, usize)>,
 }
 
-/// Something laid over the library.
+/// A change of the library.
 struct Layer<'s> {
     overlaid: Overlaid<'s>,
-    /// The rule that is switched off, if it is one.
+    /// The rule that is switched off, if the change is one.
     rule: Option<Rule>,
-    /// The names of the cards without which nothing comes of it, where it is about a card.
+    /// The names of the cards without which the change has no effect, if it is about a card.
     only_with: Option<BTreeSet<String>>,
-    /// The places of the scenarios that are tried with it.
+    /// The indices of the scenarios that are played with it.
     places: BTreeSet<usize>,
-    /// Of a misreading, the places of the scenarios that speak of the same thing.
+    /// For a misreading, the indices of other scenarios about the same thing.
     neighbours: Vec<usize>,
 }
 
-/// What came of scenarios with something laid over the library, in an edition.
+/// The outcomes of scenarios under a change of the library, in one edition.
 #[derive(Default)]
 struct Came {
     of: BTreeMap<usize, Outcome>,
-    /// Whether a scenario passed that speaks of the same thing.
+    /// Whether a scenario about the same thing passed.
     beside: bool,
 }
 
-/// What came of scenarios, by their places, without a rule, in an edition.
+/// The outcomes of scenarios without a rule, by rule, edition and index of the scenario.
 pub(super) type Without = BTreeMap<(Rule, EditionId, usize), Outcome>;
 
-/// What came of a trial in an edition.
+/// The result of a trial in one edition.
 #[derive(Default)]
 pub(super) struct Tried {
-    /// By what each of its scenarios that run there proves it.
+    /// Its scenarios that run there, with the proofs that each gives.
     pub(super) scenarios: Vec<(usize, Vec<By>)>,
-    /// The places of the misreadings under which nothing passes that speaks of the same thing.
+    /// The indices of the misreadings under which no scenario about the same thing passes.
     pub(super) vandalised: Vec<usize>,
-    /// The places of the misreadings that no scenario tells from the clause.
+    /// The indices of the misreadings under which no claim fails.
     pub(super) unnoticed: Vec<usize>,
 }
 
 impl Tried {
-    /// Counts nothing as a proof that these rules are missing: too much else needs them.
+    /// Removes the ablations of these rules from the proofs, because the rules are coarse.
     pub(super) fn passes_over(&mut self, coarse: &BTreeSet<Rule>) {
         for (_, by) in &mut self.scenarios {
             by.retain(|by| !matches!(by, By::Without(Piece::Rule { rule }) if coarse.contains(rule)));
@@ -94,7 +94,7 @@ impl Tried {
 }
 
 impl<'s> Trials<'s> {
-    /// The trials of a suite; misreadings that can't be laid over its library are left out.
+    /// The trials of a suite. Misreadings that can't be applied to its library are left out.
     pub(super) fn new(suite: &'s Suite, deviations: &'s Deviations) -> Self {
         let mut trials = Self::none(suite, deviations);
         let mut known = BTreeMap::new();
@@ -111,12 +111,12 @@ impl<'s> Trials<'s> {
         trials
     }
 
-    /// No trials at all.
+    /// No trials.
     pub(super) fn none(suite: &'s Suite, deviations: &'s Deviations) -> Self {
         Trials { suite, deviations, all: Vec::new(), layers: Vec::new() }
     }
 
-    /// Takes a piece away for these scenarios too; gives its place among what is laid over the library, if it can be taken.
+    /// Adds the removal of a piece for these scenarios; returns its index in the list of changes, or `None` if the piece can't be removed.
     fn take(&mut self, piece: Piece, own: &[usize], known: &mut BTreeMap<Piece, Option<usize>>) -> Option<usize> {
         let library = &*self.suite.library;
         let at = match known.get(&piece) {
@@ -139,7 +139,7 @@ impl<'s> Trials<'s> {
         Some(at)
     }
 
-    /// Lays the misreadings of a clause over the library.
+    /// Adds the changes for the misreadings of a clause.
     fn misread(&mut self, clause: &'s Clause, own: &[usize]) -> Vec<(usize, usize)> {
         let mut misread = Vec::new();
         for (place, misreading) in clause.misreadings.iter().enumerate() {
@@ -153,13 +153,13 @@ impl<'s> Trials<'s> {
         misread
     }
 
-    /// The rules without which a scenario is tried, where nothing else is laid over the library.
+    /// The rules that are switched off in the trials of a scenario.
     pub(super) fn switched_off(&self, place: usize) -> impl Iterator<Item = Rule> {
         let there = self.layers.iter().filter(move |layer| layer.places.contains(&place));
         there.filter_map(|layer| layer.overlaid.switched_off())
     }
 
-    /// What comes of every trial in every edition. What came of scenarios without a rule may be known, and is added to.
+    /// Plays every trial in every edition. `known` has outcomes without a rule that are known already; new ones are added.
     pub(super) fn tried(&self, settings: &Settings, known: &mut Without) -> Vec<(EditionId, Vec<Tried>)> {
         let layers = settings.values().flat_map(|own| self.layers.iter().map(move |layer| (own, layer)));
         let layers: Vec<(&Setting, &Layer<'_>)> = layers.collect();
@@ -177,13 +177,13 @@ impl<'s> Trials<'s> {
         tried
     }
 
-    /// Whether a scenario is tried in an edition.
+    /// Whether a scenario is played in trials in an edition.
     pub(super) fn runs(&self, place: usize, edition: &EditionId) -> bool {
         let scenario = &self.suite.scenarios[place];
         scenario.editions.contains(edition) && !self.deviations.declares(&scenario.lowered.case.id, &edition.0)
     }
 
-    /// What comes of something laid over the library in an edition.
+    /// Plays the scenarios of a change in an edition.
     fn came(&self, layer: &Layer<'_>, own: &Setting, known: &Without) -> Came {
         let edition = &own.table.edition.id;
         let here: Vec<usize> = layer.places.iter().copied().filter(|place| self.runs(*place, edition)).collect();
@@ -207,7 +207,7 @@ impl<'s> Trials<'s> {
         Came { of, beside }
     }
 
-    /// What came of a trial in an edition.
+    /// The result of a trial in an edition, from the outcomes of its changes.
     fn trial(&self, trial: &Trial<'s>, edition: &EditionId, came: &[Came]) -> Tried {
         let here = trial.own.iter().filter(|place| self.runs(**place, edition));
         let mut tried = Tried { scenarios: here.map(|place| (*place, Vec::new())).collect(), ..Tried::default() };
@@ -246,7 +246,7 @@ fn tagged(scenario: &Scenario, clause: &Clause) -> bool {
     scenario.lowered.case.clauses.contains(&clause.id.0)
 }
 
-/// Scenarios of the same document that speak of what is misread; of an edition's field, those of the same features.
+/// Other scenarios of the same document or feature about what is misread; for a field of the edition, those of the same features.
 fn neighbours(suite: &Suite, clause: &Clause, own: &[usize], overlay: &Overlay) -> Vec<usize> {
     let document = clause.id.document();
     let names = speaking(&suite.library, overlay);
@@ -265,7 +265,7 @@ fn speaks_of(scenario: &Scenario, names: &BTreeSet<String>) -> bool {
     needs::cards(&scenario.lowered.case).into_iter().any(|name| names.contains(name))
 }
 
-/// The names of a card's halves.
+/// The names of a card and of its parts.
 fn names_of(library: &Library, card: &str) -> Option<BTreeSet<String>> {
     library.card(card).ok().map(|shelved| halves(&shelved.card).collect())
 }
@@ -275,7 +275,7 @@ fn halves(card: &CardDef) -> impl Iterator<Item = String> + use<> {
     iter::once(card.name.to_string()).chain(parts)
 }
 
-/// The names of the cards that are overlaid, or that have the keyword that is; none where that is an edition's field.
+/// The names of the cards that are changed, or that have the changed keyword; `None` for a field of the edition or a rule.
 fn speaking(library: &Library, overlay: &Overlay) -> Option<BTreeSet<String>> {
     let has = |word: &str, card: &CardDef| {
         serde_json::to_string(card).is_ok_and(|text| text.contains(&format!("\"{word}\"")))

@@ -1,4 +1,4 @@
-//! What the suite has and no scenario needs.
+//! Cards, abilities and steps that no scenario uses.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -17,7 +17,7 @@ pub(super) fn unused_cards(suite: &Suite) -> Vec<Finding> {
             _ => None,
         })
         .collect();
-    // What "can pay" puts into play, and what fills libraries.
+    // The lands that `can pay` and libraries use.
     if let Ok(all) = "{C}{W}{U}{B}{R}{G}".parse::<Mana>() {
         used.extend(all.lands());
     }
@@ -36,7 +36,7 @@ pub(super) fn unused_cards(suite: &Suite) -> Vec<Finding> {
         .collect()
 }
 
-/// Abilities that did nothing in any scenario: wrong where all clauses of the card's document have scenarios, else work to do.
+/// Abilities that no scenario uses: a finding if all clauses of the card's document have scenarios, else work to do.
 pub(super) fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, String)>, checked: &mut Checked) {
     let document = |clause: &str| clause.split(':').next().unwrap_or_default().to_owned();
     let unfinished: BTreeSet<String> = checked.uncovered.iter().map(|clause| document(clause)).collect();
@@ -58,7 +58,7 @@ pub(super) fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, Stri
                 file: shelved.file.clone(),
                 line: 1,
                 case: None,
-                message: format!("no scenario exercises `{id}` of \"{half}\""),
+                message: format!("no scenario uses the ability `{id}` of \"{half}\""),
             });
         }
     }

@@ -1,17 +1,19 @@
 //! What a listing of clauses says, and what is wrong with one.
 
+use std::path::Path;
+
+use casebook_engine::document::{Document, DocumentError};
+
 use super::*;
-use crate::editions::tests::embedded as editions;
+use crate::{editions::tests::embedded as editions, files::File};
 
 fn embedded() -> ClauseIndex {
-    let files = [
-        ("chk.yaml", include_str!("../../../fixtures/rules/chk.yaml")),
-        ("bok.yaml", include_str!("../../../fixtures/rules/bok.yaml")),
-        ("cr06.yaml", include_str!("../../../fixtures/rules/cr06.yaml")),
-        ("may01.yaml", include_str!("../../../fixtures/rules/may01.yaml")),
-        ("htg.yaml", include_str!("../../../fixtures/rules/htg.yaml")),
-    ];
-    ClauseIndex::load(&files.map(|(file, text)| Document { file, text }), &editions()).unwrap()
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/rules");
+    let mut files = File::read_all(&rules, &["yaml"]).unwrap();
+    files.retain(|file| !["marks", "moved", "proofs"].contains(&file.stem()));
+    files.sort_by(|one, other| one.path.cmp(&other.path));
+    let documents: Vec<Document<'_>> = files.iter().map(File::document).collect();
+    ClauseIndex::load(&documents, &editions()).unwrap()
 }
 
 const HEAD: &str = "document: chk\ntitle: A document\nedition: 2004-10\nclauses:\n";
@@ -24,7 +26,7 @@ fn error_of(clauses: &str) -> String {
 #[test]
 fn the_index_lists_all_clauses_from_the_first_day() {
     let index = embedded();
-    let stated = || index.iter().filter(|clause| clause.in_place_of.is_none() && clause.kind != Kind::Ours);
+    let stated = || index.iter().filter(|clause| clause.in_place_of.is_none());
     let count = |document: &str| stated().filter(|clause| clause.id.document() == document).count();
     assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [125, 129, 23, 27, 33]);
 }
@@ -40,7 +42,7 @@ fn what_can_be_tested_has_a_mark_that_would_prove_it() {
 fn what_no_longer_holds_says_what_took_its_place() {
     for clause in embedded().iter().filter(|clause| clause.kind.is_testable() && clause.in_place_of.is_none()) {
         let holds_today = clause.holds_in(&EditionId("2026-01".to_owned()));
-        assert!(holds_today || clause.superseded.is_some(), "{}", clause.id);
+        assert!(holds_today || clause.superseded.is_some() || clause.last_number.is_some(), "{}", clause.id);
     }
 }
 
@@ -147,4 +149,90 @@ fn a_misreading_overlays_one_thing() {
 fn a_misspelt_key_is_placed_and_put_right() {
     let row = ROW.replace("title:", "titel:");
     assert_eq!(error_of(&row), "chk.yaml:8:5: clauses[0]: there is no key `titel` here; did you mean `title`?");
+}
+
+#[test]
+fn the_rulebook_lists_every_number() {
+    let index = embedded();
+    let numbers = index.numbers("cr26").unwrap();
+    assert_eq!((numbers.len(), numbers.is_empty()), (3114, false));
+    assert!(numbers.get("702.108a").is_some() && numbers.get("702.108z").is_none());
+    assert_eq!(numbers.sections().next(), Some(("1", "Game Concepts")));
+    assert!(index.numbers("chk").is_none(), "a document that is no rules text has no numbers");
+}
+
+#[test]
+fn a_number_carries_its_own_clauses_and_those_of_other_documents() {
+    let index = embedded();
+    let carried = index.by_number("cr26");
+    let ids: Vec<&str> = carried["704.5j"].iter().map(|clause| clause.id.0.as_str()).collect();
+    assert!(ids[0].starts_with("cr26:704.5j"), "{ids:?}");
+    assert!(ids.contains(&"chk:420.5e.today") && !ids.contains(&"chk:420.5e"), "{ids:?}");
+}
+
+const RULEBOOK: &str = "document: cr26\ntitle: The rules\nedition: 2026-01\nsections: { \"1\": All, \"100\": Turns }\n\
+                        numbers:\n  \"100.1\": { print: a }\n  \"100.2\": { print: b, kind: clause }\n";
+
+fn rulebook(rest: &str, numbers: &str) -> Result<ClauseIndex, DocumentError> {
+    let (first, further) = (format!("{RULEBOOK}{numbers}"), format!("document: cr26\n{rest}"));
+    let documents = [Document { file: "cr26.yaml", text: &first }, Document { file: "100.yaml", text: &further }];
+    ClauseIndex::load(&documents, &editions())
+}
+
+const NUMBERED: &str = "clauses:\n  - id: cr26:100.1\n    kind: ruling\n    title: A ruling\n    holds: [2026-01]\n";
+
+#[test]
+fn a_clause_of_the_rulebook_has_its_citation_and_number_by_its_id() {
+    let index = rulebook(NUMBERED, "").unwrap();
+    let clause = index.get(&ClauseId("cr26:100.1".to_owned())).unwrap();
+    assert_eq!((clause.citation.as_str(), clause.today.as_deref()), ("rule 100.1", Some("100.1")));
+    let moved = format!("{NUMBERED}    today: \"100.2\"\n");
+    let index = rulebook(&moved, "").unwrap();
+    assert_eq!(index.by_number("cr26")["100.2"].len(), 1, "a later text has renumbered its rule");
+    assert!(!index.by_number("cr26").contains_key("100.1"));
+}
+
+#[test]
+fn a_clause_of_the_rulebook_stands_on_a_number() {
+    let told = |rest: &str| rulebook(rest, "").unwrap_err().to_string();
+    let error = told(&NUMBERED.replace("100.1", "100.3"));
+    assert_eq!(error, "100.yaml:3:9: `cr26:100.3` stands on number 100.3, which its rules text doesn't have");
+    let error = told(&NUMBERED.replace("cr26:100.1", "cr26:turns.1"));
+    assert!(error.contains("`cr26:turns.1` has no rule number"), "{error}");
+    let past = NUMBERED.replace("100.1", "past.300.3").replace("[2026-01]", "[2004-10]");
+    let index = rulebook(&past, "").unwrap();
+    assert!(index.get(&ClauseId("cr26:past.300.3".to_owned())).unwrap().today.is_none(), "a rule that is gone");
+    let older = NUMBERED.replace("[2026-01]", "[2004-10]");
+    assert!(told(&older).contains("has to hold in the edition of its own document"));
+    assert!(rulebook(&format!("{older}    last_number: \"300.1\"\n"), "").is_ok(), "it names its last number");
+}
+
+#[test]
+fn a_further_file_of_a_document_has_no_title() {
+    let told = |rest: &str| rulebook(rest, "").unwrap_err().to_string();
+    let again = told("title: The rules\nedition: 2026-01\nclauses: []\n");
+    assert!(again.contains("document `cr26` is already listed"), "{again}");
+    let text = "document: cr27\nclauses: []\n";
+    let error = ClauseIndex::load(&[Document { file: "a.yaml", text }], &editions()).unwrap_err().to_string();
+    assert!(error.contains("needs a `title` and an `edition`"), "{error}");
+}
+
+#[test]
+fn a_reader_says_of_a_number_only_what_goes_together() {
+    let told = |number: &str| rulebook(NUMBERED, &format!("  \"100.3\": {{ print: c, {number} }}\n"));
+    let error = |number: &str| told(number).unwrap_err().to_string();
+    assert!(error("kind: untestable").contains("number 100.3 is untestable"));
+    assert!(error("kind: clause, why: chance").contains("number 100.3 has a `why`"));
+    assert!(error("whole: true").contains("number 100.3 is unread"));
+    assert!(error("kind: untestable, why: chance, whole: true").contains("no scenario shows the whole of it"));
+    assert!(told("kind: untestable, why: chance").is_ok() && told("kind: clause, whole: true").is_ok());
+}
+
+#[test]
+fn an_id_has_a_rule_number_in_some_documents() {
+    let number = |id: &str| ClauseId(id.to_owned()).rule_number().map(str::to_owned);
+    assert_eq!(number("cr26:702.108a.2").as_deref(), Some("702.108a"));
+    assert_eq!(number("cr26:past.300.3").as_deref(), Some("300.3"));
+    assert_eq!(number("chk:420.5e.today").as_deref(), Some("420.5e"));
+    assert_eq!(number("chk:bushido.1"), None);
 }

@@ -1,4 +1,4 @@
-//! Blessing: declaring what a record shows, and keeping what people wrote.
+//! Blessing: declares the failures of a record as deviations and keeps what people wrote.
 
 use std::collections::BTreeSet;
 
@@ -10,26 +10,25 @@ use crate::{
     verdict::Verdict,
 };
 
-/// What blessing did.
+/// The result of blessing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Blessed {
-    /// The file as it is now.
+    /// The new text of the file.
     pub text: String,
-    /// Cases declared for the first time.
+    /// The number of new declarations.
     pub added: usize,
-    /// Declarations brought up to date.
+    /// The number of updated declarations.
     pub changed: usize,
-    /// Declarations of cases that pass now, or are no more.
+    /// The number of removed declarations: their cases pass now or don't exist any more.
     pub removed: usize,
 }
 
-/// Declares every failure of a record in a deviations file. A case that the record has passing, or that `known` doesn't have any more, is
-/// declared no longer; one that the record doesn't speak of stays. Links, reasons, causes and comments stay as they are; a new declaration
-/// has `cause`.
+/// Declares every failure of a record in a deviations file. The declaration of a case that passes in the record, or that isn't in `known`, is
+/// removed; a declaration of a case that isn't in the record stays. Links, reasons, causes and comments stay; a new declaration has `cause`.
 ///
 /// # Errors
 ///
-/// If the file isn't TOML.
+/// An error of the parser if the file isn't TOML.
 pub fn bless(file: &str, record: &Record, known: &BTreeSet<String>, cause: Cause) -> Result<Blessed, TomlError> {
     let mut document: DocumentMut = file.parse()?;
     let mut blessed = Blessed::default();
@@ -68,7 +67,7 @@ impl Blessed {
     }
 }
 
-/// What can be declared: that the engine is wrong, or that it breaks. That it can't do something needs no declaration.
+/// Whether a verdict can be declared: the engine is wrong or breaks. A refusal needs no declaration.
 fn is_red(verdict: Verdict) -> bool {
     use Verdict::{Crash, Error, Failed, ProtocolError, Timeout};
     matches!(verdict, Failed | Error | Crash | Timeout | ProtocolError)
@@ -94,7 +93,7 @@ fn declaration(result: &CaseResult, cause: Cause) -> Table {
     table
 }
 
-/// Pins what was observed.
+/// Writes the observation into the declaration.
 fn pin(table: &mut Table, result: &CaseResult) {
     table["hash"] = value(&result.hash);
     if result.verdict == Verdict::Failed {
@@ -106,7 +105,7 @@ fn pin(table: &mut Table, result: &CaseResult) {
     }
 }
 
-/// What was observed, without what the file said of it before.
+/// The observation without what the deviations file added to it.
 fn undeclared(result: &CaseResult) -> Vec<String> {
     let cut = |text: String| match text.rfind(" (declared ") {
         Some(at) => text[..at].to_owned(),
@@ -116,7 +115,7 @@ fn undeclared(result: &CaseResult) -> Vec<String> {
 }
 
 impl Cause {
-    /// The cause's name, as in the file.
+    /// The name of the cause in the file.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Engines that know nothing of the game. None of them may get a single scenario passed: what a liar can pass, proves nothing.
+//! Lying engines, which know nothing of the game. A scenario that one of them passes proves nothing.
 
 mod guesses;
 
@@ -7,25 +7,25 @@ use crate::{
     port::{EditionAnswer, End, EngineUnderTest, Hello, Observation, Planned, Ran, Seen},
 };
 
-/// How a liar makes up its answers.
+/// How a lying engine makes its answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lie {
     /// As if nothing had happened since the setup.
     Setup,
-    /// Nothing is anywhere, nothing happened, everything is illegal.
+    /// Nothing is in any zone, nothing happened, everything is illegal.
     Nothing,
-    /// One of everything, all resolved and in graveyards, everything is legal.
+    /// Every number is one, everything resolved and is in a graveyard, everything is legal.
     Plenty,
-    /// What the script speaks of last: its objects, its players, its numbers, where a played card usually ends.
+    /// As the last lines of the script suggest: their objects, players and numbers, and the usual zone of a card that was played.
     Script,
     /// The case completes, but no probe has an answer.
     Silence,
-    /// The first action of the script is refused, and so is every other.
+    /// The first operation of the script is refused.
     Refusal,
 }
 
 impl Lie {
-    /// What an engine that lies like this does, after "an engine that".
+    /// What such an engine does, as words after "an engine that".
     #[must_use]
     pub fn does(self) -> &'static str {
         match self {
@@ -38,24 +38,24 @@ impl Lie {
         }
     }
 
-    /// What to claim, so that an engine that lies like this is wrong.
+    /// The kind of claim that such an engine gets wrong.
     #[must_use]
     pub fn shown_up_by(self) -> &'static str {
         match self {
             Lie::Setup => {
-                "what the plays change: a card in another zone, another life total, what a creature has become"
+                "a result of the plays: a card in another zone, another life total, the changed power of a creature"
             }
             Lie::Nothing | Lie::Silence => {
-                "something that is there: a card in its zone, a life total, or beside a \"can't\" that something like it can be done"
+                "something that is there: a card in its zone, a life total, or beside a \"can't\" that a similar action is possible"
             }
             Lie::Plenty => {
-                "what isn't one, resolved, in a graveyard or legal: another number, a creature that stays in play, an action that can't be taken"
+                "something other than one, resolved, in a graveyard or legal: another number, a creature that stays in play, an action that is impossible"
             }
             Lie::Script => {
-                "what the plays don't tell by themselves: what became of a creature (`is 2/2`, `has 1 damage marked`), how it came to where it is (`was put there by the legend rule`), what stays in play, a life total that isn't 20 or 2 less, or what triggered other than once"
+                "a result that the lines of the plays don't name: the state of a creature (`is 2/2`, `has 1 damage marked`), how it came to its zone (`was put there by the legend rule`), a permanent that stays in play, a life total that isn't 20 or 2 less, or an ability that triggered other than once"
             }
             Lie::Refusal => {
-                "that something is done or can be done: let a legal play stand in the same scenario, and claim what came of it"
+                "that an action is possible, or its result: add a legal play to the same scenario and claim its result"
             }
         }
     }
@@ -65,7 +65,7 @@ impl Lie {
 #[derive(Clone, Copy, Debug)]
 pub struct Liar(pub Lie);
 
-/// One of each.
+/// All lying engines.
 pub fn all() -> Vec<Liar> {
     [Lie::Setup, Lie::Nothing, Lie::Plenty, Lie::Script, Lie::Silence, Lie::Refusal].map(Liar).to_vec()
 }

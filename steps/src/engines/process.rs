@@ -1,7 +1,7 @@
-//! Another engine, in processes of its own, over the [protocol](crate::protocol).
+//! An engine in processes of its own, over the [protocol](crate::protocol).
 //!
-//! Whatever it does costs at most the case it was given: a crash, a hang or garbage is how that case ends, and the next case finds a
-//! fresh process. Its standard error is kept for messages and never judged.
+//! An error of the engine costs at most the case at which it happens: a crash, a timeout or an invalid answer ends that case, and the next case
+//! gets a new process. The standard error of the process is used in messages and never judged.
 
 mod groups;
 mod pipe;
@@ -25,22 +25,22 @@ use crate::{
     protocol::{Request, Response, VERSION},
 };
 
-/// How many cases are planned with one request.
+/// The number of cases in one `plan` request.
 const PLANNED_AT_ONCE: usize = 100;
 
-/// A name that no edition has. An engine that says it uses it repeats whatever it is asked.
+/// A name that no edition has. An engine that reports it as used only repeats the request.
 const NO_EDITION: &str = "no-such-edition";
 
-/// How an engine is run.
+/// The options for running an engine.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many processes of it.
+    /// The number of processes.
     pub workers: usize,
-    /// How long it may take for a case.
+    /// The time limit for one case.
     pub deadline: Duration,
     /// Whether traces are wanted.
     pub trace: bool,
-    /// Where definitions of cards come from, for engines that want them.
+    /// The library with the definitions of cards, for engines that need them.
     pub library: Option<Arc<Library>>,
 }
 
@@ -50,13 +50,13 @@ impl Default for Options {
     }
 }
 
-/// Why an engine could not be started.
+/// The error that an engine could not be started.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// There is no command.
     #[error("no command is given: write --engine 'COMMAND ARGUMENTS'")]
     NoCommand,
-    /// It can't be run.
+    /// The process can't be started.
     #[error("`{command}` can't be started: {why}")]
     Spawn {
         /// The command.
@@ -64,29 +64,29 @@ pub enum StartError {
         /// Why.
         why: String,
     },
-    /// No clock or pipe to be had.
-    #[error("processes can't be driven here: {0}")]
+    /// The runtime for timers and pipes can't be created.
+    #[error("the engine process can't be controlled: {0}")]
     Runtime(io::Error),
-    /// It broke before it said who it is.
-    #[error("`{command}` did not say hello: {why}")]
+    /// It broke before it answered the hello.
+    #[error("`{command}` did not answer the hello: {why}")]
     Hello {
         /// The command.
         command: String,
-        /// What came instead.
+        /// What was observed instead.
         why: String,
     },
-    /// It speaks another version.
-    #[error("`{command}` speaks version {theirs} of the protocol; this casebook speaks {VERSION}")]
+    /// It uses another version of the protocol.
+    #[error("`{command}` uses version {theirs} of the protocol; this casebook uses version {VERSION}")]
     Version {
         /// The command.
         command: String,
         /// Its version.
         theirs: u32,
     },
-    /// It repeats what it is asked.
+    /// It repeats the request for an edition.
     #[error(
-        "`{command}` says that it uses the edition `{NO_EDITION}`, which there isn't: it has to say which edition it uses, or null, \
-        and not repeat what it is asked"
+        "`{command}` reports that it uses the edition `{NO_EDITION}`, which doesn't exist: it must report the edition that it uses, \
+        or null, and not repeat the request"
     )]
     Echo {
         /// The command.
@@ -94,7 +94,7 @@ pub enum StartError {
     },
 }
 
-/// An engine behind a pipe, in as many processes as it has workers.
+/// An engine behind a pipe, with one process for each worker.
 pub struct ProcessEngine {
     runtime: Runtime,
     shared: Shared,
@@ -105,11 +105,11 @@ pub struct ProcessEngine {
 }
 
 impl ProcessEngine {
-    /// Starts the engine and greets it. Its process groups are told to `groups`, for whoever has to end them when casebook itself has to.
+    /// Starts the engine and sends the hello. Its process groups are added to `groups`, so that another thread can end them.
     ///
     /// # Errors
     ///
-    /// A [`StartError`]: before anything was asked of it, an engine that can't be talked to is the caller's to mend.
+    /// A [`StartError`] if the engine can't be started or doesn't answer.
     pub fn start(command: &str, options: Options, groups: Groups) -> Result<Self, StartError> {
         let words = shlex::split(command).filter(|words| !words.is_empty()).ok_or(StartError::NoCommand)?;
         let runtime =
@@ -148,13 +148,13 @@ impl ProcessEngine {
             Ok(Some(using)) if using == NO_EDITION => Err(StartError::Echo { command }),
             Ok(_) => Ok(engine),
             Err(Broke { why, .. }) => {
-                engine.complaints.push(format!("asked for an edition that there isn't, it broke: {why}"));
+                engine.complaints.push(format!("the engine broke when it was asked for an unknown edition: {why}"));
                 Ok(engine)
             }
         }
     }
 
-    /// The first hello; the version the engine speaks.
+    /// Sends the first hello; returns the version that the engine uses.
     fn introduce(&mut self) -> Result<u32, Broke> {
         let (version, hello) = self.runtime.block_on(self.workers[0].greet(&self.shared))?;
         self.shared.cards = hello.cards;
@@ -171,10 +171,7 @@ impl ProcessEngine {
                 Response::Plan { unsupported } => Ok(unsupported),
                 other => Err(Broke::new(
                     Breakage::Protocol,
-                    format!(
-                        "asked what it can't do, it answered {}",
-                        serde_json::to_string(&other).unwrap_or_default()
-                    ),
+                    format!("its answer to `plan` was {}", serde_json::to_string(&other).unwrap_or_default()),
                 )),
             }
         })
@@ -189,7 +186,7 @@ impl EngineUnderTest for ProcessEngine {
     fn edition(&mut self, edition: &str) -> EditionAnswer {
         self.shared.edition = Some(edition.to_owned());
         let (worker, shared) = (&mut self.workers[0], &self.shared);
-        // Once more with a fresh process, should the first have been tired.
+        // A second try with a new process, in case the first one broke.
         let chosen = self.runtime.block_on(async {
             match worker.choose(shared, edition).await {
                 Ok(using) => Ok(using),
@@ -197,8 +194,8 @@ impl EngineUnderTest for ProcessEngine {
             }
         });
         let using = chosen.unwrap_or_else(|Broke { why, .. }| {
-            self.complaints.push(format!("asked for the edition {edition}, it broke: {why}"));
-            // Nobody knows what it uses; each case will find it broken and say so.
+            self.complaints.push(format!("the engine broke when it was asked for the edition {edition}: {why}"));
+            // The edition in use is unknown; each case will report the broken engine.
             Some(edition.to_owned())
         });
         self.shared.using.clone_from(&using);
@@ -211,8 +208,8 @@ impl EngineUnderTest for ProcessEngine {
             match self.plan_some(some) {
                 Ok(more) => planned.extend(more),
                 Err(Broke { why, .. }) => {
-                    // Planning saves time and decides nothing: without a plan every case is tried.
-                    self.complaints.push(format!("asked for its plan, it broke, so every case is tried: {why}"));
+                    // A plan only saves time: without a plan every case is tried.
+                    self.complaints.push(format!("the engine broke at `plan`, so casebook tries every case: {why}"));
                     return planned;
                 }
             }
@@ -221,7 +218,7 @@ impl EngineUnderTest for ProcessEngine {
     }
 
     fn run(&mut self, case: &Case) -> Ran {
-        let mut result = Ran::ended(End::Error { message: "it was not run".to_owned() });
+        let mut result = Ran::ended(End::Error { message: "the case was not run".to_owned() });
         self.run_all(&[case], &mut |_, ran, _| result = ran);
         result
     }
@@ -249,7 +246,7 @@ impl EngineUnderTest for ProcessEngine {
         while let Ok((place, ran, took)) = receiver.try_recv() {
             tell(place, ran, took);
         }
-        // What is left, nobody could be started for.
+        // For the remaining cases no process could be started.
         let last = self.workers.iter().find_map(|worker| worker.last.clone());
         let last = last.unwrap_or_else(|| Broke::new(Breakage::Crash, "it is not running"));
         for place in job.queue.take() {

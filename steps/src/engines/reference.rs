@@ -1,4 +1,4 @@
-//! The reference engine at the port: it gets the same case and gives the same kind of answer as every other engine.
+//! The reference engine at the port: it gets the same cases and gives the same kind of answers as every other engine.
 
 mod announcement;
 mod answers;
@@ -50,7 +50,7 @@ use crate::{
     shared,
 };
 
-/// The cards of an edition, its rules, and the numbers it gives them.
+/// The cards and rules of an edition, and the numbers of its rules.
 #[derive(Debug, Clone)]
 pub struct Setting {
     /// Cards and rules.
@@ -60,7 +60,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// What plays with it: the reference engine, telling what it saw and which rules had a part in it.
+    /// A reference engine with this setting, which reports observations and notes the rules that were used.
     #[must_use]
     pub fn engine(&self) -> ReferenceEngine {
         let edition = self.table.edition.id.clone();
@@ -74,35 +74,35 @@ impl Setting {
 pub struct ReferenceEngine {
     settings: Arc<BTreeMap<EditionId, Setting>>,
     using: Option<EditionId>,
-    /// Whether it tells what happened, event by event.
+    /// Whether it traces events.
     tracing: bool,
-    /// Whether it notes which rules had a part in it.
+    /// Whether it notes the rules that were used.
     noting: bool,
     manner: Manner,
 }
 
 impl ReferenceEngine {
-    /// The engine with the editions it can use.
+    /// The engine with the editions that it can use.
     #[must_use]
     pub fn new(settings: Arc<BTreeMap<EditionId, Setting>>) -> Self {
         Self { settings, using: None, tracing: true, noting: true, manner: Manner::Honest }
     }
 
-    /// The same engine, telling what it saw and which rules had a part in it, but not what happened.
+    /// The same engine with observations and notes, but without a trace.
     #[must_use]
     pub fn without_trace(mut self) -> Self {
         self.tracing = false;
         self
     }
 
-    /// The same engine, telling only what it saw: for measuring.
+    /// The same engine with observations only, for measurements.
     #[must_use]
     pub fn without_notes(mut self) -> Self {
         self.noting = false;
         self.without_trace()
     }
 
-    /// What the texts of a case do as it is carried out, part by part; nothing where it can't be placed.
+    /// What the texts of a case do while it is carried out, part by part; `None` if the position can't be placed.
     #[must_use]
     pub fn done(&self, case: &Case) -> Vec<Done> {
         let setting = self.using.as_ref().and_then(|id| self.settings.get(id));
@@ -120,7 +120,7 @@ impl ReferenceEngine {
         run.log.done.in_a_row().into_owned()
     }
 
-    /// An engine that isn't the reference engine any more: it lies in this manner.
+    /// An engine that is wrong on purpose in this manner.
     #[must_use]
     pub fn lying(mut self, manner: Manner) -> Self {
         self.manner = manner;
@@ -134,7 +134,7 @@ impl EngineUnderTest for ReferenceEngine {
     }
 
     fn tracing(&mut self, wanted: bool) {
-        // What it notes on the way is part of the same account.
+        // The notes of a part belong to the same log.
         (self.tracing, self.noting) = (wanted, wanted);
     }
 
@@ -169,7 +169,7 @@ impl EngineUnderTest for ReferenceEngine {
         cases.iter().copied().filter_map(missing).collect()
     }
 
-    /// Shared among the cores: no case knows of another.
+    /// The cases are independent, so they are divided among the cores.
     fn run_all(&mut self, cases: &[&Case], done: &mut dyn FnMut(usize, Ran, Duration)) {
         let engine = &*self;
         let carry_out = |case: &&Case| carried_out(&mut engine.clone(), case);
@@ -196,7 +196,7 @@ impl EngineUnderTest for ReferenceEngine {
 }
 
 impl NotPlaced {
-    /// What comes of a case of which that is so.
+    /// The result of a case that ends like this before it begins.
     fn ran(self) -> Ran {
         Ran::ended(match self {
             NotPlaced::Card(what) => End::Unsupported(Unsupported { kind: UnsupportedKind::Card, what }),
@@ -207,25 +207,25 @@ impl NotPlaced {
     }
 }
 
-/// The end of a case that comes to a mechanic which the engine hasn't.
+/// The end of a case that needs a mechanic which the engine lacks.
 fn lacking(mechanic: String) -> End {
     End::Unsupported(Unsupported { kind: UnsupportedKind::Mechanic, what: mechanic })
 }
 
-/// A refusal for no reason.
+/// A refusal by a lying engine.
 const NO: Legality = Legality::Refused { rule: None, reason: None };
 
-/// A case being carried out.
+/// A case that is being carried out.
 #[derive(Clone)]
 struct Run<'c> {
     setting: &'c Setting,
     names: &'c Names<'c>,
     state: State,
-    /// What effects make of it, if they have been reckoned.
+    /// The effects on the state, if they have been computed.
     seen: Option<Known>,
     log: Log,
     ran: Ran,
-    /// What probes that only tried something were refused by.
+    /// The refusals of actions that only probes tried.
     refused: Log,
     manner: Manner,
 }
@@ -242,13 +242,13 @@ impl<'c> Run<'c> {
         Self { setting, names, state, seen: known.filter(|_| !engine.noting), log, ran, refused, manner: engine.manner }
     }
 
-    /// Looks at the position that the case begins with; gives the place of the first operation, if there is any.
+    /// Answers the probes of point 0; returns the index of the first operation, if there is one.
     fn begin(&mut self) -> Option<usize> {
         self.look(0, None);
         (!self.names.case.script.is_empty()).then_some(0)
     }
 
-    /// Carries out the operation at that place of the script; gives the place of the next one, if the case goes on.
+    /// Carries out the operation at this index; returns the index of the next one if the case goes on.
     fn go_on(&mut self, at: usize) -> Option<usize> {
         let script = &self.names.case.script;
         let answers = script[at + 1..].iter().take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
@@ -262,8 +262,8 @@ impl<'c> Run<'c> {
         (next < script.len()).then_some(next)
     }
 
-    /// Carries out an operation and the answers that belong to it. Each answer is a point of its own, at which the game may wait for the
-    /// next: then the operation is run again with one more answer.
+    /// Carries out an operation and its answers. Each answer is a point at which the game may wait for the next one; the operation is then run
+    /// again with one more answer.
     fn operation(&mut self, at: usize, answers: usize) -> Option<End> {
         let case = self.names.case;
         for given in 0..=answers {
@@ -301,21 +301,21 @@ impl<'c> Run<'c> {
                 }
                 (Err(Halt::Broken(message)), _) => return Some(End::Error { message }),
                 (Err(Halt::Lacking(mechanic)), _) => return Some(lacking(mechanic)),
-                // Not all answers are given yet, and it already went through: nobody is asked, and what is claimed of a question sees none.
+                // Not all answers are given yet, but the operation is complete: no player is asked, and a claim about a question observes none.
                 (Ok(()), false) => {
                     let mut after = self.clone();
                     (after.state, after.seen, after.log) = (walk.state, walk.seen, walk.log);
                     after.look(point, None);
                     (self.ran.observations, self.refused) = (after.ran.observations, after.refused);
                 }
-                // The last run tells why it was refused.
+                // The last run has the reason of the refusal.
                 (Err(Halt::Refused { .. }), false) => {}
             }
         }
         None
     }
 
-    /// Carries out an operation if it goes through, and else leaves it out.
+    /// Carries out an operation if it is possible, else leaves it out.
     fn somehow(&mut self, at: usize, answers: usize) {
         let op = &self.names.case.script[at];
         if !self.manner.leaves_out(op) {

@@ -1,5 +1,4 @@
-//! Where a scenario stands when it doesn't go on: its lines, the question that waits, the answers that weren't taken, and a line that would
-//! answer.
+//! Messages for a scenario that waits for an answer: the line, the question, the answers that don't fit, and a line that does.
 
 use casebook_engine::document::nearest;
 
@@ -12,17 +11,17 @@ use crate::{
     },
 };
 
-/// The lines of a scenario, as far as its case was read from one.
+/// The lines of a scenario from which a case was read.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lines<'a> {
     /// The line that each operation of the script was read from.
     pub numbers: &'a [usize],
-    /// The steps as they read.
+    /// The steps of the scenario.
     pub steps: &'a [StepLine],
 }
 
 impl Lines<'_> {
-    /// An operation by its line and its step; where the case wasn't read from a feature, by its place and its kind.
+    /// An operation by its line and step; for a case that wasn't read from a feature, by its index and kind.
     pub(super) fn operation(&self, case: &Case, step: usize) -> String {
         let line = self.numbers.get(step).copied();
         let text = line.and_then(|line| self.steps.iter().find(|read| read.line == line));
@@ -33,7 +32,7 @@ impl Lines<'_> {
     }
 }
 
-/// The kind of an operation, as the protocol has it.
+/// The kind of an operation in the protocol.
 fn kind(case: &Case, step: usize) -> Option<String> {
     match serde_json::to_value(case.script.get(step)?).ok()? {
         serde_json::Value::String(name) => Some(name),
@@ -46,7 +45,7 @@ fn kind(case: &Case, step: usize) -> Option<String> {
     }
 }
 
-/// What is waited for, what answers that stand there were not taken and why, and a line that would answer.
+/// The message for a waiting decision: the question, the answers that weren't used with the reasons, and a line that answers it.
 pub(super) fn waiting(
     case: &Case,
     lines: &Lines<'_>,
@@ -78,13 +77,13 @@ pub(super) fn waiting(
     said
 }
 
-/// Answers that nobody asked for, behind what else is wrong.
+/// The part of a message about answers that the game didn't ask for.
 pub(super) fn unasked(case: &Case, lines: &Lines<'_>, unused: &[usize]) -> String {
     let said = unused.iter().map(|place| format!("; nobody asked for {}", lines.operation(case, *place)));
     said.collect()
 }
 
-/// Why an answer isn't one to that decision.
+/// The reason why an answer doesn't fit a decision.
 fn untaken(answer: &Answer, decision: &DecisionSeen) -> String {
     if answer.player != decision.player {
         return format!("it is {}'s, and {} is asked", answer.player, decision.player);
@@ -110,10 +109,10 @@ fn untaken(answer: &Answer, decision: &DecisionSeen) -> String {
     }
 }
 
-/// So many options are told; of more it is said how many there are.
+/// The number of options that a message lists.
 const TOLD: usize = 12;
 
-/// The options, or the first of them and how many more there are.
+/// The options, or the first of them and the number of the others.
 pub(super) fn some_of(options: &[String]) -> String {
     match options.get(TOLD..) {
         Some(more) if !more.is_empty() => format!("{} and {} more", options[..TOLD].join(", "), more.len()),
@@ -121,8 +120,8 @@ pub(super) fn some_of(options: &[String]) -> String {
     }
 }
 
-/// What can't be said since a card that is asked for has no name here: what `can pay` puts into play, and what lies in a library of which
-/// nothing is said. The line that places such a card.
+/// The part of a message for an option that has no name in the case: a land of `can pay`, or a card of a library that the setup doesn't list. It
+/// includes the line that places such a card.
 fn unplaced(case: &Case, decision: &DecisionSeen) -> Option<String> {
     let player = &decision.player;
     let (mut lands, mut in_libraries) = (Vec::new(), true);
@@ -182,7 +181,7 @@ fn choice_word(choice: &Choice) -> &'static str {
     }
 }
 
-/// What is asked for, in the words of features.
+/// The question in the words of features.
 pub(super) fn asked_for(decision: &DecisionSeen) -> Option<&'static str> {
     match decision.kind.as_str() {
         "word" => Some(word_kind(decision)),
@@ -191,7 +190,7 @@ pub(super) fn asked_for(decision: &DecisionSeen) -> Option<&'static str> {
     }
 }
 
-/// Which kind of word: it is known by the words there are.
+/// The kind of word, which is recognised by the options.
 fn word_kind(decision: &DecisionSeen) -> &'static str {
     const LANDS: [&str; 5] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
     let all = |is: &dyn Fn(&str) -> bool| decision.options.iter().all(|option| is(option));
@@ -207,7 +206,7 @@ fn is_yes_or_no(decision: &DecisionSeen) -> bool {
     decision.options == ["yes", "no"]
 }
 
-/// What the player does in a line that would answer, behind the player's name: with what there really is to choose.
+/// The words of a line that answers the decision, after the player's name, with real options.
 fn suggested(decision: &DecisionSeen) -> Option<String> {
     let named = |option: &String| match PLAYERS.contains(&option.as_str()) {
         true => option.clone(),
@@ -254,8 +253,8 @@ fn suggested(decision: &DecisionSeen) -> Option<String> {
     })
 }
 
-/// A division that is legal: each but the first gets the least, and the first what is left. An engine that doesn't say how much there is in
-/// all is taken to ask for one each.
+/// A legal division: each option after the first gets the least amount, and the first gets the rest. If the engine doesn't report the total,
+/// each gets one.
 fn division(decision: &DecisionSeen, options: &[String]) -> Vec<String> {
     let others = u32::try_from(options.len().saturating_sub(1)).unwrap_or(u32::MAX);
     let least = decision.at_least.unwrap_or(u32::from(decision.at_most.is_none()));
@@ -264,7 +263,7 @@ fn division(decision: &DecisionSeen, options: &[String]) -> Vec<String> {
     each.filter(|(part, _)| *part > 0).map(|(part, option)| format!("{part} to {option}")).collect()
 }
 
-/// `a, b and c`; nothing if there is nothing.
+/// `a, b and c`; `None` for an empty list.
 fn joined(parts: &[String]) -> Option<String> {
     match parts {
         [] => None,

@@ -1,4 +1,4 @@
-//! Values and claims as a reader wants them.
+//! Values and expectations in words.
 
 use super::asked::{asked_for, some_of};
 use crate::{
@@ -42,7 +42,7 @@ fn place(place: &PlaceSeen) -> String {
     }
 }
 
-/// More words than this aren't all told.
+/// The number of words above which a list isn't shown in full.
 const LONG: usize = 100;
 
 /// A value in words.
@@ -53,7 +53,7 @@ pub fn describe_value(value: &Value) -> String {
         Value::Pair(power, toughness) => format!("{power}/{toughness}"),
         Value::Word(word) if word.is_empty() => "no name".to_owned(),
         Value::Word(word) => word.clone(),
-        // What is every creature type has more of them than anybody reads.
+        // The list of all creature types is too long to show.
         Value::Words(words) if words.len() > LONG => some_of(words),
         Value::Words(words) => list(words.clone()),
         Value::Player(player) => player.to_string(),
@@ -74,7 +74,7 @@ pub fn describe_value(value: &Value) -> String {
             Fate::NeverThere => "never on the stack".to_owned(),
             Fate::OnStack => "still on the stack".to_owned(),
             Fate::CounteredByEffect => "countered".to_owned(),
-            // In the words of the vocabulary, which tells it from what had no legal target.
+            // In the words of the vocabulary, which distinguish it from a spell without a legal target.
             Fate::Removed => "was removed from the stack".to_owned(),
             other => name(other),
         },
@@ -114,7 +114,7 @@ pub fn describe_value(value: &Value) -> String {
     }
 }
 
-/// A claim in words.
+/// An expected value in words.
 pub fn describe_want(want: &Want) -> String {
     match want {
         Want::Is(value) => describe_value(value),
@@ -143,7 +143,7 @@ pub fn describe_want(want: &Want) -> String {
         }
         Want::Decision(decision) => {
             let player = decision.player.as_ref().map(|player| format!("{player} ")).unwrap_or_default();
-            // Of a word nobody says which kind it is.
+            // A word doesn't have the name of its list.
             let said = |kind: &String| format!(" for {}", kind_said(kind).filter(|_| kind != "word").unwrap_or(kind));
             let kind = decision.kind.as_ref().map(said).unwrap_or_default();
             let by = decision.source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();

@@ -1,11 +1,11 @@
-//! The words by which the permanents of a card, and the tokens it makes, are called.
+//! The words for the permanents of a card and for its tokens.
 
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 use serde_yaml::Value;
 
-/// The types, supertypes and subtypes of a card or keyword, and the names and types of what it creates.
+/// The types, supertypes and subtypes of a card or keyword, and the names and types of the tokens that it creates.
 pub(super) fn of(card: &impl Serialize) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     collect(&serde_yaml::to_value(card).unwrap_or_default(), &mut words);

@@ -1,4 +1,4 @@
-//! A library with something laid over it: what one plays with who takes a card, a keyword or an edition for something else, or has it not.
+//! A library with a change: a card, a keyword, a rule or an edition is replaced or removed.
 
 use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
@@ -26,7 +26,7 @@ use crate::{
     prove::Piece,
 };
 
-/// A library with something laid over it.
+/// A library with a change.
 #[derive(Debug)]
 pub struct Overlaid<'l> {
     library: &'l Library,
@@ -42,12 +42,11 @@ enum Change<'l> {
 }
 
 impl Library {
-    /// The library with something laid over it, without reading anything again.
+    /// The library with an overlay, without reading the files again.
     ///
     /// # Errors
     ///
-    /// What is wrong with the overlay, in one sentence: it is laid over something that isn't there, changes nothing, or speaks of what
-    /// isn't there.
+    /// The error in one sentence: the overlay is about something unknown, or changes nothing.
     pub fn overlaid<'l>(&'l self, overlay: &'l Overlay) -> Result<Overlaid<'l>, String> {
         let change = match overlay {
             Overlay::Card(changed) => {
@@ -75,7 +74,7 @@ impl Library {
         Ok(Overlaid { library: self, change })
     }
 
-    /// The library without a piece of a clause; none where it isn't there to be taken away.
+    /// The library without a piece of a clause; `None` if the library doesn't have the piece.
     #[must_use]
     pub fn taken(&self, piece: &Piece) -> Option<Overlaid<'_>> {
         let change = match piece {
@@ -110,7 +109,7 @@ impl Overlaid<'_> {
         }
     }
 
-    /// What plays an edition so, given what it is played with otherwise. It only tells what it sees.
+    /// An engine with the change for the edition of `own`. It only makes observations.
     #[must_use]
     pub fn engine(&self, own: &Setting) -> ReferenceEngine {
         let edition = own.table.edition.id.clone();
@@ -132,7 +131,7 @@ impl Overlaid<'_> {
                 let keyword = |own: &KeywordDef| if same(own) { (**keyword).clone() } else { own.clone() };
                 library.laid(rules, Arc::clone, keyword)
             }
-            // Every edition was tried when this was laid over the library.
+            // The fields were checked for every edition when the overlay was applied.
             Change::Edition(fields) => {
                 let changed = edition_with(rules, fields).unwrap_or_else(|_| (**rules).clone());
                 if changed.legends == rules.legends {
@@ -155,7 +154,7 @@ fn suggesting(message: String, near: Option<String>) -> String {
     near.map_or(message.clone(), |near| format!("{message}; did you mean `{near}`?"))
 }
 
-/// Whether an overlay says something else than what it is laid over, and nothing that isn't there.
+/// Checks that a changed definition differs from the original and is valid.
 fn sound<T: PartialEq>(own: &T, laid: &T, faults: Vec<Fault>) -> Result<(), String> {
     if let Some(fault) = faults.into_iter().next() {
         return Err(format!("{}: {}", fault.path.join("."), suggesting(fault.message, fault.suggestion)));
@@ -163,7 +162,7 @@ fn sound<T: PartialEq>(own: &T, laid: &T, faults: Vec<Fault>) -> Result<(), Stri
     if own == laid { Err("it changes nothing".to_owned()) } else { Ok(()) }
 }
 
-/// The card with other abilities, in every edition alike.
+/// The card with changed abilities, the same in every edition.
 fn card_with(own: &CardDef, changed: &Changed) -> Result<CardDef, String> {
     let mut card = own.clone();
     let mut only_errata: Vec<String> = Vec::new();
@@ -182,11 +181,12 @@ fn card_with(own: &CardDef, changed: &Changed) -> Result<CardDef, String> {
     Ok(card)
 }
 
-/// Changes abilities where they are; a new one is among the first.
+/// Changes abilities in place; a new one is added to the first part.
 fn change_in(halves: &mut [&mut Named<Ability>], changed: &Changed) -> Result<(), String> {
     for gone in &changed.without {
         let half = halves.iter_mut().find(|half| half.get(gone).is_some());
-        let half = half.ok_or_else(|| format!("`{}` has no ability `{gone}` to be without", changed.name))?;
+        let half =
+            half.ok_or_else(|| format!("`{}` has no ability `{gone}`, so `without` can't remove it", changed.name))?;
         half.0.retain(|(id, _)| id.as_str() != gone);
     }
     for (id, ability) in changed.with.iter() {
@@ -202,7 +202,7 @@ fn change_in(halves: &mut [&mut Named<Ability>], changed: &Changed) -> Result<()
 /// The edition with other values in some fields.
 fn edition_with(own: &Edition, fields: &IndexMap<String, String>) -> Result<Edition, String> {
     let mut value = serde_yaml::to_value(own).map_err(|error| error.to_string())?;
-    let Value::Mapping(map) = &mut value else { return Err("an edition is no map".to_owned()) };
+    let Value::Mapping(map) = &mut value else { return Err("an edition must be a map".to_owned()) };
     map.extend(fields.iter().map(|(field, value)| (field.as_str().into(), value.as_str().into())));
     let text = serde_yaml::to_string(&value).map_err(|error| error.to_string())?;
     let read: Result<Edition, _> = Document { file: &own.id.0, text: &text }.read();

@@ -1,11 +1,11 @@
-//! A library as far as it can be read: what is broken in a set of cards keeps nobody from playing what doesn't need it.
+//! The readable part of a library: a broken file of a pack affects only what needs it.
 
 use std::collections::BTreeSet;
 
-use super::{Faults, Library, Shelf, defines, subtypes::says_subtypes};
+use super::{Faults, Library, Shelf, reading::defines, subtypes::says_subtypes};
 use crate::files::File;
 
-/// A file of a pack that can't be read, and what may have been in it.
+/// An unreadable file of a pack, and what it may define.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeftOut {
     /// The file.
@@ -15,9 +15,9 @@ pub struct LeftOut {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum What {
-    /// A card with these names, its halves' among them.
+    /// A card with these names, including those of its parts.
     Card(BTreeSet<String>),
-    /// A card that doesn't plainly say what it is called.
+    /// A card whose name can't be read.
     Nameless,
     /// A keyword or a keyword action.
     Keyword(String),
@@ -40,19 +40,19 @@ impl LeftOut {
         LeftOut { file: file.path.clone(), what }
     }
 
-    /// Whether a fault speaks of the keyword that it defines.
+    /// Whether an error is about the keyword that the file defines.
     fn is_the_keyword_of(&self, said: &str) -> bool {
         matches!(&self.what, What::Keyword(keyword) if said.contains(&format!("`{keyword}`")))
     }
 }
 
 impl Library {
-    /// Reads a library, without those files of its packs that can't be read: these are told, and the faults of each. A card or keyword that
-    /// needs one of them is left out with it.
+    /// Reads a library without the unreadable files of its packs, and returns these with their errors. A card or keyword that needs one of them
+    /// is left out too.
     ///
     /// # Errors
     ///
-    /// [`Faults`], where there is one elsewhere: in the project's own files, or in what a pack says of subtypes.
+    /// [`Faults`] if the project's own files or the subtypes of a pack have errors.
     pub fn load_readable(shelf: &Shelf<'_>) -> Result<(Library, Faults), Faults> {
         let mut whole = shelf.packs.to_vec();
         let (mut told, mut left_out) = (Faults(Vec::new()), Vec::new());
@@ -67,7 +67,7 @@ impl Library {
                         told.0.extend(faults.0);
                         return Err(told);
                     }
-                    // That there is no such keyword follows from what was told.
+                    // The error about the unknown keyword follows from one that is reported already.
                     let follows = |said: &str| left_out.iter().any(|left: &LeftOut| left.is_the_keyword_of(said));
                     told.0.extend(faults.0.into_iter().filter(|fault| !follows(&fault.message)));
                     left_out.extend(broken.iter().map(LeftOut::of));
@@ -77,13 +77,13 @@ impl Library {
         }
     }
 
-    /// The files of packs that couldn't be read.
+    /// The unreadable files of packs.
     #[must_use]
     pub fn left_out(&self) -> &[LeftOut] {
         &self.left_out
     }
 
-    /// The file that couldn't be read and is, or may be, of the card of that name: the project's own of that name isn't the one that is meant.
+    /// The unreadable file that defines the card with this name, or may define it.
     #[must_use]
     pub fn unread_card(&self, name: &str) -> Option<&LeftOut> {
         let own = || self.card(name).is_ok_and(|shelved| shelved.file.starts_with("fixtures/"));
@@ -94,7 +94,7 @@ impl Library {
         })
     }
 
-    /// The file that couldn't be read and is of the keyword that an ability is written with.
+    /// The unreadable file that defines the keyword of an ability.
     #[must_use]
     pub fn unread_keyword(&self, written: &str) -> Option<&LeftOut> {
         let begins = |keyword: &str| written.to_lowercase().starts_with(&keyword.to_lowercase());

@@ -1,4 +1,4 @@
-//! Subtypes: the creature types that the rules know, and what sets of cards add to them.
+//! Subtypes: the creature types of the rules, and the subtypes that packs add.
 
 use casebook_engine::{
     cards::{
@@ -19,7 +19,7 @@ use crate::{editions::Editions, files::File};
 pub(crate) enum CreatureType {
     /// In every edition.
     Always(Name),
-    /// In these.
+    /// In these editions.
     Sometimes {
         /// The type.
         #[serde(rename = "type")]
@@ -53,11 +53,11 @@ pub(super) fn creature_types(fixtures: &[File]) -> Result<Vec<CreatureType>, Doc
     }
 }
 
-/// Subtypes that a set of cards adds to those of the rules, by what they are subtypes of (205.3b).
+/// Subtypes that a pack adds to those of the rules, by kind (205.3b).
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Added {
-    /// The editions in which the set is played; all of them if none is named.
+    /// The editions in which the pack is played; if empty, all.
     #[serde(default, rename = "in")]
     editions: Vec<EditionId>,
     /// Of creatures (205.3m).
@@ -78,13 +78,13 @@ pub(crate) struct Added {
 }
 
 impl Added {
-    /// Everything that it adds, in whichever edition.
+    /// All subtypes that it adds, in any edition.
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
         let all = [&self.creature, &self.artifact, &self.enchantment, &self.land, &self.spell];
         all.into_iter().flatten().map(Name::as_str)
     }
 
-    /// What it adds in an edition, each with the card types that it goes with.
+    /// The subtypes that it adds in an edition, each with its card types.
     pub(super) fn in_edition(&self, edition: &EditionId) -> impl Iterator<Item = (Name, Types)> {
         let played = self.editions.is_empty() || self.editions.contains(edition);
         let kinds: [(&[CardType], &Vec<Name>); 5] = [
@@ -101,12 +101,12 @@ impl Added {
     }
 }
 
-/// Whether a file of a pack says which subtypes the pack adds, and is no card.
+/// Whether a file of a pack lists subtypes and isn't a card.
 pub(super) fn says_subtypes(file: &File) -> bool {
     file.stem() == "subtypes"
 }
 
-/// Reads the subtypes that sets of cards add.
+/// Reads the subtypes that packs add.
 pub(super) fn added<'a>(
     files: impl Iterator<Item = &'a File>,
     editions: &Editions,

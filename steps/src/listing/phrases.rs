@@ -1,4 +1,4 @@
-//! The phrases within a line, from the tables that read them, an example for each.
+//! The phrases within a line, from the tables that read them, each with an example.
 
 use crate::phrase::{
     choice::{CHOICES, SETTLED, WORDS},
@@ -9,23 +9,23 @@ use crate::phrase::{
     words::{KINDS, PHASES},
 };
 
-/// Phrases that can stand in the same place.
+/// Phrases that can have the same place in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrases {
-    /// What they are.
+    /// Their title.
     pub title: &'static str,
-    /// Where they stand.
+    /// Their place.
     pub about: &'static str,
-    /// Each as it is written, and a step in which it stands, with its keyword.
+    /// Each phrase, with a step that has it and the step's keyword.
     pub phrases: Vec<(&'static str, String)>,
 }
 
-/// A list: its title, where its phrases stand, an example of one in place of `…`, and the list.
+/// A list: its title, its place, an example with `…` for the phrase, and the phrases.
 type List = (&'static str, &'static str, &'static str, &'static dyn Listed);
 
-/// What every list of phrases has, whatever they mean.
+/// The common interface of all lists of phrases.
 trait Listed: Sync {
-    /// Each phrase, and the same with what follows it.
+    /// Each phrase, alone and with the words after it.
     fn phrases(&self) -> Vec<(&'static str, String)>;
 }
 
@@ -36,7 +36,7 @@ impl<M: Sync, const N: usize> Listed for [Phrase<M>; N] {
     }
 }
 
-/// The kinds of decisions, each with what answers it in place of what follows.
+/// The kinds of decisions, each with its answer.
 struct Answers;
 
 impl Listed for Answers {
@@ -45,7 +45,7 @@ impl Listed for Answers {
     }
 }
 
-/// How often things happened, and in which order: what is written around events.
+/// The words around events that state their number and order.
 struct Happenings;
 
 impl Listed for Happenings {
@@ -64,23 +64,23 @@ impl Listed for Happenings {
 }
 
 static LISTS: [List; 19] = [
-    ("What a player has", "After a player, in a `Given`; several are joined by `and`.", "Given Alice …", &FACTS),
-    ("Where cards are", "After `has` and the cards, in a `Given`.", "Given Alice has \"Bear\" …", &PLACES),
+    ("Facts about a player", "After a player, in a `Given`; several are joined by `and`.", "Given Alice …", &FACTS),
+    ("Zones of cards", "After `has` and the cards, in a `Given`.", "Given Alice has \"Bear\" …", &PLACES),
     (
-        "How a card in play is",
-        "In front of its name, where it is placed; several may stand there.",
+        "States of a card in play",
+        "Before its name, in the `Given` that places it; several are possible.",
         "Given Alice controls … \"Bear\"",
         &ADJECTIVES,
     ),
     (
-        "How an object is",
+        "States of an object",
         "After an object that has been placed, in a `Given`; several are joined by `and`.",
         "Given \"Bear\" …",
         &STATES,
     ),
     (
-        "What was chosen as it came into play",
-        "After `has the chosen`, in a `Given`: what its text asks for has to be said.",
+        "Choices made as it came into play",
+        "After `has the chosen`, in a `Given`: every choice that its text asks for must be stated.",
         "Given \"Bear\" has the chosen …",
         &CHOSEN,
     ),
@@ -91,54 +91,54 @@ static LISTS: [List; 19] = [
         &OPTIONS,
     ),
     (
-        "What is paid besides mana",
+        "Payments other than mana",
         "Among the options of a play, and after a declaration of blockers.",
         "When Alice plays \"Spell\" …",
         &PAYMENTS,
     ),
     (
-        "Where a card is played from",
+        "Zones from which a card is played",
         "After `from`, among the options of a play.",
         "When Alice plays \"Spell\" from …",
         &ZONES,
     ),
-    ("What players can do", "After `can`, `can't` and `tries to`.", "Then Alice can …", &ACTIONS),
+    ("Actions of players", "After `can`, `can't` and `tries to`.", "Then Alice can …", &ACTIONS),
     (
         "Kinds of decisions",
-        "After `is asked for` and `was asked for`; `by \"X\"` says whose question it is, `among …` what there is to choose from.",
+        "After `is asked for` and `was asked for`; `by \"X\"` names the source of the question, `among …` the options.",
         "Then Alice was asked for … once",
         &KINDS,
     ),
     (
-        "How decisions are answered",
-        "Behind the step that asks; `for \"X\"` may follow and say whose question is meant. A play is declined with no, and accepted by `while \"X\" resolves, Alice plays …`.",
+        "Answers to decisions",
+        "After the step that asks; `for \"X\"` may follow and names the source of the question. A play is declined with no, and accepted by `while \"X\" resolves, Alice plays …`.",
         "When Alice …",
         &Answers,
     ),
     (
-        "What is chosen",
-        "After `chooses`, `may choose` and `may not choose`; objects by their names alone.",
+        "Choices",
+        "After `chooses`, `may choose` and `may not choose`; objects are chosen by their names alone.",
         "Then Alice may choose …",
         &CHOICES,
     ),
-    ("Kinds of words that are chosen", "After `chooses the`.", "Then Alice may choose the …", &WORDS),
-    ("What has a verb of its own", "After the player who settles it.", "When Alice …", &SETTLED),
-    ("How often, and in which order", "After `it happened`.", "Then it happened …", &Happenings),
+    ("Kinds of chosen words", "After `chooses the`.", "Then Alice may choose the …", &WORDS),
+    ("Choices with their own verb", "After the player who makes the choice.", "When Alice …", &SETTLED),
+    ("Number and order of events", "After `it happened`.", "Then it happened …", &Happenings),
     (
-        "What happens to objects",
-        "After `it happened …`, behind an object.",
+        "Events of objects",
+        "After `it happened …` and an object.",
         "Then it happened once that \"Bear\" …",
         &OBJECT_VERBS,
     ),
     (
-        "What players do",
-        "After `it happened …`, behind a player; `was asked` may go on with `for` and a kind of decision, `got priority` with `in the` and a step.",
+        "Events of players",
+        "After `it happened …` and a player; `was asked` may be followed by `for` and a kind of decision, `got priority` by `in the` and a step.",
         "Then it happened once that Alice …",
         &PLAYER_VERBS,
     ),
     (
-        "What happens by itself",
-        "After `it happened …`; so does `an upkeep began`, with any step, and `Bob's upkeep began`.",
+        "Other events",
+        "After `it happened …`; also `an upkeep began` and `Bob's upkeep began` with any step.",
         "Then it happened once that …",
         &WITHOUT_SUBJECT,
     ),
@@ -149,7 +149,7 @@ static LISTS: [List; 19] = [
 #[must_use]
 pub fn phrases() -> Vec<Phrases> {
     let example = |around: &str, phrase: &str| match phrase {
-        // Mana is made by an ability, and a spell makes none.
+        // Only an ability makes mana, so the example is an ability.
         making if making.starts_with("making") => around.replace("plays", "activates").replace('…', making),
         phrase => around.replace('…', phrase),
     };

@@ -1,4 +1,4 @@
-//! What the parser makes of a misspelt keyword is told a line or two late and in its own jargon; here it is told where it is.
+//! Errors about keywords. The parser reports a misspelt keyword a line or two late and in internal terms, so it is found here at its own place.
 
 use crate::{
     diagnostic::{Diagnostic, Kind, SourceText},
@@ -24,7 +24,7 @@ const KEYWORDS: [&str; 16] = [
     "|",
 ];
 
-/// The keyword that the beginning of a line is like, if it isn't one.
+/// The keyword that the beginning of a line resembles, if it isn't a keyword.
 pub(super) fn keyword_like(line: &str) -> Option<&'static str> {
     let line = line.trim();
     if line.is_empty() || line.starts_with(['#', '@', '|', '*', '"']) {
@@ -40,7 +40,7 @@ pub(super) fn keyword_like(line: &str) -> Option<&'static str> {
     nearest(head, KEYWORDS).filter(|near| strsim::damerau_levenshtein(head, near) <= 2)
 }
 
-/// Why a text isn't Gherkin: the first misspelt keyword, or what the parser says.
+/// The reason why a text isn't Gherkin: the first misspelt keyword, or the line of the parser's error.
 pub(super) fn explain(source: &SourceText, error: &str) -> Diagnostic {
     let lines = || source.text.lines().enumerate();
     let begins =
@@ -49,7 +49,7 @@ pub(super) fn explain(source: &SourceText, error: &str) -> Diagnostic {
         if let Some(keyword) = keyword_like(text) {
             let indent = text.len() - text.trim_start().len();
             let end = text.trim_start().find([' ', ':']).map_or(text.len(), |end| indent + end);
-            let message = format!("`{}` is no keyword", &text[indent..end]);
+            let message = format!("`{}` is not a keyword", &text[indent..end]);
             return source.diagnostic(
                 Kind::Keyword,
                 index + 1,
@@ -62,18 +62,18 @@ pub(super) fn explain(source: &SourceText, error: &str) -> Diagnostic {
     let whole = usize::MAX..usize::MAX;
     if !begins {
         let help = Some("a feature begins with `Feature:` and its title".to_owned());
-        return source.diagnostic(Kind::NotGherkin, 1, whole, "this is no Gherkin feature", help);
+        return source.diagnostic(Kind::NotGherkin, 1, whole, "this is not a Gherkin feature", help);
     }
-    // The parser's own words are an unordered set of its internal names; only the line is of use, and it keeps that private.
+    // The parser's message is an unordered set of internal names. Only its line is useful, and the parser doesn't make it public.
     let line = error
         .strip_prefix("Error at ")
         .and_then(|rest| rest.split(':').next())
         .and_then(|line| line.parse().ok())
         .unwrap_or(1);
-    source.diagnostic(Kind::NotGherkin, line, whole, "from here on this is no Gherkin", None)
+    source.diagnostic(Kind::NotGherkin, line, whole, "from this line on the text is not Gherkin", None)
 }
 
-/// Misspelt keywords in the free text under a feature's title, which would swallow whole scenarios.
+/// Misspelt keywords in the free text under a feature's title: without an error, whole scenarios would be ignored.
 pub(super) fn misspelt_in_description(source: &SourceText, text: &str) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (index, line) in source.text.lines().enumerate() {
@@ -82,7 +82,7 @@ pub(super) fn misspelt_in_description(source: &SourceText, text: &str) -> Vec<Di
         if text.lines().any(|described| described.trim() == trimmed) {
             let indent = line.len() - line.trim_start().len();
             let end = trimmed.find([' ', ':']).map_or(line.len(), |end| indent + end);
-            let message = format!("`{}` is no keyword", &line[indent..end]);
+            let message = format!("`{}` is not a keyword", &line[indent..end]);
             found.push(source.diagnostic(
                 Kind::Keyword,
                 index + 1,

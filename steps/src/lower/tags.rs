@@ -4,26 +4,28 @@ use crate::{
     diagnostic::{Diagnostic, Kind, SourceText},
     vocabulary::nearest,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The clauses and editions that tags may name. Documents without an index may have any clause.
+/// The clauses and editions that tags may name. A document without an index may have any clause.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
     /// Every clause id of the documents that are indexed.
     pub clauses: BTreeSet<String>,
-    /// Every edition; none means that any will do.
+    /// Every edition; if empty, any edition is valid.
     pub editions: BTreeSet<String>,
+    /// The present id of each former id; `None` if the clause doesn't exist any more.
+    pub moved: BTreeMap<String, Option<String>>,
 }
 
-/// What the tags of a scenario say.
+/// The content of a scenario's tags.
 pub(super) struct Tags {
     pub(super) clauses: Vec<String>,
-    /// The editions it pins itself to; none means all in which its clauses hold.
+    /// The editions that the tags name; empty for all editions in which the clauses hold.
     pub(super) editions: Vec<String>,
 }
 
 impl Known {
-    /// Reads tags; adds what is wrong with them to the problems.
+    /// Reads tags and adds errors to `problems`.
     pub(super) fn read<'a>(
         &self,
         source: &SourceText,
@@ -67,6 +69,13 @@ impl Known {
     }
 
     fn clause(&self, clause: &str) -> Option<(String, Option<String>)> {
+        if let Some(now) = self.moved.get(clause) {
+            let help = match now {
+                Some(now) => format!("it is @{now} now: `casebook migrate` rewrites the tags of a folder"),
+                None => "it was a convention of the suite, not a ruling: remove the tag".to_owned(),
+            };
+            return Some((format!("no clause is called {clause} any more"), Some(help)));
+        }
         let document = &clause[..=clause.find(':')?];
         let indexed = self.clauses.iter().any(|known| known.starts_with(document));
         if !indexed || self.clauses.contains(clause) {
@@ -78,7 +87,7 @@ impl Known {
     }
 }
 
-/// Where a tag stands: on the nearest line above its scenario that has it.
+/// The place of a tag: the nearest line above its scenario that has it.
 pub(crate) fn find_tag(source: &SourceText, line: usize, tag: &str) -> (usize, std::ops::Range<usize>) {
     let needle = format!("@{tag}");
     let whole =

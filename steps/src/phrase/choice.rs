@@ -1,4 +1,4 @@
-//! What a player chooses when asked.
+//! The choices of players.
 
 use super::{
     Cursor, Problem, Read,
@@ -35,10 +35,10 @@ pub(super) fn word_choice(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Option
     Ok(None)
 }
 
-/// What is chosen: read after its words.
+/// The kinds of choices, each read after its words.
 type Chosen = fn(&mut Cursor, &mut Sheet) -> Read<Choice>;
 
-/// What is chosen besides words and objects.
+/// The kinds of choices besides words and objects.
 pub(crate) const CHOICES: [Phrase<Chosen>; 10] = [
     with("the player", "Bob", |cursor, _| cursor.player().map(Choice::Player)),
     with("the number", "3", |cursor, _| cursor.number().map(Choice::Number)),
@@ -62,7 +62,7 @@ fn ability(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     Ok(Choice::Ability { object: handle(cursor, sheet)?, ability })
 }
 
-/// Reads what is chosen.
+/// Reads a choice.
 pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     let mut ahead = cursor.clone();
     if ahead.take("the")
@@ -79,7 +79,7 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
     }
 }
 
-/// Reads objects, or players among them: `"Bear" and Bob`.
+/// Reads objects and players: `"Bear" and Bob`.
 fn objects_and_players(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     let all = targets(cursor, sheet)?;
     let objects = all.iter().filter_map(|one| match one {
@@ -94,12 +94,12 @@ fn objects_and_players(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     })
 }
 
-/// Reads what a player may or may not choose: what can be chosen, and new life totals too.
+/// Reads the choice of a `may` claim: any choice, also new life totals.
 pub(crate) fn eligible_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     if cursor.take("life totals") { life_totals(cursor) } else { choice_phrase(cursor, sheet) }
 }
 
-/// What has a verb of its own: read after it.
+/// A choice with its own verb, read after it.
 pub(crate) const SETTLED: [Phrase<Chosen>; 5] = [
     with("makes piles", "\"Bear\" | nothing", piles),
     with("sets life totals to", "Alice 5 and Bob 20", |cursor, _| life_totals(cursor)),
@@ -108,9 +108,9 @@ pub(crate) const SETTLED: [Phrase<Chosen>; 5] = [
     alone("doesn't pay", |_, _| Ok(Choice::Pay(false))),
 ];
 
-/// Reads what a player settles with a verb of its own: `makes piles …`, `sets life totals to …`, `applies "X" first`, `pays`.
+/// Reads a choice with its own verb: `makes piles …`, `sets life totals to …`, `applies "X" first`, `pays`.
 pub(crate) fn settled_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
-    let read = cursor.one_of(&SETTLED).ok_or_else(|| cursor.none_of("what the player does", &SETTLED))?;
+    let read = cursor.one_of(&SETTLED).ok_or_else(|| cursor.none_of("an action of the player", &SETTLED))?;
     read(cursor, sheet)
 }
 
@@ -144,7 +144,7 @@ fn life_totals(cursor: &mut Cursor) -> Read<Choice> {
     }
 }
 
-/// Reads `for KIND by "X" among OPTIONS`, everything but the kind optional.
+/// Reads `for KIND by "X" among OPTIONS`; all parts except the kind are optional.
 pub(crate) fn decision_kind(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<DecisionWant> {
     let mut want = DecisionWant { kind: Some(kind_phrase(cursor)?), ..DecisionWant::default() };
     if cursor.take("by") {
@@ -160,7 +160,7 @@ pub(crate) fn decision_kind(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Deci
     Ok(want)
 }
 
-/// One of the options: an object by its handle, a player, or a word in quotation marks that is no object.
+/// One of the options: an object by its handle, a player, or a quoted word that isn't an object.
 fn option(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<String> {
     if cursor.sees_player() {
         return Ok(cursor.player()?.0);

@@ -1,4 +1,4 @@
-//! Events of the history, as features tell them.
+//! Events of the history in the words of features.
 
 use super::{
     Cursor, Read,
@@ -12,9 +12,9 @@ use crate::{
     vocabulary::Sheet,
 };
 
-/// How events are claimed to have happened.
+/// The claims about events.
 pub(crate) enum Happening {
-    /// Each kind that fits, together this often.
+    /// The events of these kinds together have this number.
     Times(usize, Vec<EventPattern>),
     /// In this order.
     InOrder(Vec<EventPattern>),
@@ -22,7 +22,7 @@ pub(crate) enum Happening {
     AtOnce(Vec<EventPattern>),
 }
 
-/// What objects do or have done to them.
+/// Events of objects.
 pub(crate) const OBJECT_VERBS: [Phrase<EventKind>; 28] = [
     alone("entered", EventKind::Entered),
     alone("came into play", EventKind::Entered),
@@ -54,7 +54,7 @@ pub(crate) const OBJECT_VERBS: [Phrase<EventKind>; 28] = [
     alone("was dealt damage", EventKind::Damage),
 ];
 
-/// What players do or have done to them.
+/// Events of players.
 pub(crate) const PLAYER_VERBS: [Phrase<(EventKind, Option<&str>)>; 20] = [
     alone("drew", (EventKind::Drew, None)),
     alone("discarded", (EventKind::Discarded, None)),
@@ -78,11 +78,11 @@ pub(crate) const PLAYER_VERBS: [Phrase<(EventKind, Option<&str>)>; 20] = [
     alone("was asked", (EventKind::Asked, None)),
 ];
 
-/// What happens without anybody doing it.
+/// Events without an object or a player that acts.
 pub(crate) const WITHOUT_SUBJECT: [Phrase<EventKind>; 2] =
     [alone("state-based actions applied", EventKind::StateBased), alone("a cost was paid", EventKind::CostPaid)];
 
-/// Events told of an object that they have as their source, not as what they happened to.
+/// Events whose object in a step is their source.
 fn by_source(kind: EventKind) -> bool {
     matches!(kind, EventKind::Triggered | EventKind::Activated | EventKind::Blocked)
 }
@@ -149,13 +149,13 @@ fn event(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<EventPattern> {
     let pattern = match anything(cursor, sheet)? {
         Target::Object(object) => {
             let kind =
-                cursor.one_of(&OBJECT_VERBS).ok_or_else(|| cursor.none_of("what happened to it", &OBJECT_VERBS))?;
+                cursor.one_of(&OBJECT_VERBS).ok_or_else(|| cursor.none_of("an event of the object", &OBJECT_VERBS))?;
             let (object, source) = if by_source(kind) { (None, Some(object)) } else { (Some(object), None) };
             EventPattern { object, source, ..EventPattern::of(kind) }
         }
         Target::Player(player) => {
             let (kind, word) =
-                cursor.one_of(&PLAYER_VERBS).ok_or_else(|| cursor.none_of("what the player did", &PLAYER_VERBS))?;
+                cursor.one_of(&PLAYER_VERBS).ok_or_else(|| cursor.none_of("an event of the player", &PLAYER_VERBS))?;
             let mut pattern =
                 EventPattern { player: Some(player), word: word.map(str::to_owned), ..EventPattern::of(kind) };
             if kind == EventKind::Asked && cursor.take("for") {

@@ -1,5 +1,5 @@
-//! Closed lists of phrases. A phrase is written once, with what it means and an example of what follows: so it is read, suggested and listed
-//! in the vocabulary.
+//! Closed lists of phrases. A phrase is written once, with its meaning and an example of the words after it; from this it is read, suggested and
+//! listed in the vocabulary.
 
 use super::{Cursor, Problem, Token};
 use crate::vocabulary::nearest;
@@ -9,24 +9,24 @@ use crate::vocabulary::nearest;
 pub(crate) struct Phrase<M> {
     /// Its words.
     pub(crate) words: &'static str,
-    /// What follows them in an example.
+    /// The words after it in an example.
     pub(crate) behind: &'static str,
-    /// What it means: a value, or how what follows is read.
+    /// Its meaning: a value, or the function that reads the words after it.
     pub(crate) means: M,
 }
 
-/// A phrase that something follows.
+/// A phrase with words after it.
 pub(crate) const fn with<M>(words: &'static str, behind: &'static str, means: M) -> Phrase<M> {
     Phrase { words, behind, means }
 }
 
-/// A phrase that says all by itself.
+/// A phrase without words after it.
 pub(crate) const fn alone<M>(words: &'static str, means: M) -> Phrase<M> {
     with(words, "", means)
 }
 
 impl Cursor {
-    /// Reads a phrase of the list, the first that fits; gives what it means.
+    /// Reads the first phrase of the list that fits; returns its meaning.
     pub(crate) fn one_of<M: Copy>(&mut self, list: &[Phrase<M>]) -> Option<M> {
         list.iter().find(|phrase| self.take(phrase.words)).map(|phrase| phrase.means)
     }
@@ -36,15 +36,15 @@ impl Cursor {
         list.iter().any(|phrase| self.sees(phrase.words))
     }
 
-    /// The problem that no phrase of the list comes next: the nearest to what does, or all that there are.
+    /// The error that no phrase of the list comes next: the nearest phrase, or all phrases.
     pub(crate) fn none_of<M>(&self, what: &str, list: &[Phrase<M>]) -> Problem {
         let words: Vec<&str> = list.iter().map(|phrase| phrase.words).collect();
         self.instead_of(self.expected(what), &words)
     }
 
-    /// The problem with what comes next, and which of the wordings it is nearest to, or all that there are.
+    /// The error about the next words, with the nearest of the wordings, or all of them.
     pub(super) fn instead_of(&self, problem: Problem, words: &[&'static str]) -> Problem {
-        // A wording is compared with as many words as it has. One with a word in common goes before one that looks alike.
+        // A wording is compared with the same number of words. A wording with a word in common has precedence over one that only looks similar.
         let alike = words.iter().filter_map(|words| {
             let found = self.ahead(words.split(' ').count());
             let common = words.split(' ').filter(|word| found.split(' ').any(|other| other == *word)).count();
@@ -58,12 +58,12 @@ impl Cursor {
         }
     }
 
-    /// Notes what could go on here: it is told where what does go on can't be read.
+    /// Notes what could follow here, for an error in what does follow.
     pub(crate) fn could_go_on(&mut self, words: impl IntoIterator<Item = &'static str>) {
         self.could = Some((self.next, words.into_iter().collect()));
     }
 
-    /// The next plain words, at most so many.
+    /// The next plain words, up to a number.
     fn ahead(&self, most: usize) -> String {
         let words = self.tokens[self.next..].iter().map_while(|(token, _)| match token {
             Token::Word(word) => Some(word.as_str()),
@@ -73,7 +73,7 @@ impl Cursor {
     }
 }
 
-/// How alike two wordings are, between nothing and one.
+/// The similarity of two wordings, from 0 to 1.
 fn likeness(one: &str, other: &str) -> f64 {
     strsim::normalized_damerau_levenshtein(one, other)
 }

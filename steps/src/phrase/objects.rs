@@ -6,11 +6,11 @@ use crate::{
     vocabulary::Sheet,
 };
 
-/// How one of several is counted.
+/// Ordinals.
 pub(crate) const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/// Reads an ordinal, counted from one, if one follows: a word up to ten, or any in digits (`11th`).
+/// Reads an ordinal, counted from one, if one comes next: a word up to ten, or any number in digits (`11th`).
 fn ordinal(cursor: &mut Cursor) -> Option<u32> {
     let word = cursor.peek()?.to_owned();
     let in_words = (1..).zip(ORDINALS).find(|(_, ordinal)| *ordinal == word).map(|(nth, _)| nth);
@@ -19,7 +19,7 @@ fn ordinal(cursor: &mut Cursor) -> Option<u32> {
     cursor.take(&word).then_some(nth)
 }
 
-/// How ordinals in digits end.
+/// The endings of ordinals in digits.
 const ENDINGS: [&str; 4] = ["st", "nd", "rd", "th"];
 
 /// An ordinal in words, or in digits beyond ten.
@@ -34,8 +34,8 @@ fn sees_keyword_ability(cursor: &Cursor) -> bool {
     ahead.word("").is_ok() && ahead.sees("ability of")
 }
 
-/// Reads which ability of an object is meant, up to `of`: `the ability`, `the ability "id"`, `the second printed ability`, `the equip
-/// ability`. Nothing is read where no such words follow.
+/// Reads an ability up to `of`: `the ability`, `the ability "id"`, `the second printed ability`, `the equip ability`. It reads nothing if other
+/// words come next.
 pub(crate) fn which_ability(cursor: &mut Cursor) -> Read<Option<AbilityRef>> {
     let mut ahead = cursor.clone();
     if !ahead.take("the") {
@@ -85,7 +85,7 @@ pub(super) fn sees_object(cursor: &Cursor) -> bool {
         || ahead.sees_quoted()
 }
 
-/// Reads a reference to one object: a name or alias, or an object named by where it comes from.
+/// Reads a reference to one object: a name or alias, or the words for an object without a name.
 pub(crate) fn handle(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Handle> {
     if cursor.sees_quoted() {
         let name = cursor.quoted("a card's name or an alias")?;
@@ -178,7 +178,7 @@ pub(crate) fn targets(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Vec<Target
         return Ok(Vec::new());
     }
     let mut list = vec![anything(cursor, sheet)?];
-    // A player's name after `and` may begin the next clause of a sentence; that it is followed by a verb tells.
+    // A player's name after `and` may begin the next part of the sentence; then a verb follows it.
     while cursor.more(|ahead| sees_object(ahead) || ahead.sees_player()) {
         list.push(anything(cursor, sheet)?);
     }

@@ -1,4 +1,4 @@
-//! Plays and other actions, with their options in any order.
+//! Plays and other actions, with options in any order.
 
 use super::{
     Cursor, Problem, Read,
@@ -13,7 +13,7 @@ use crate::{
     vocabulary::Sheet,
 };
 
-/// What may follow the name of the card or ability.
+/// The words that may follow the name of the card or ability.
 pub(crate) struct Options {
     play: Play,
     making: Option<Mana>,
@@ -101,7 +101,7 @@ fn equip_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<A
     Ok(activate)
 }
 
-/// Reads `"Land" for mana` or `"id" of "Land" for mana`, and what follows.
+/// Reads `"Land" for mana` or `"id" of "Land" for mana`, with options.
 pub(crate) fn tap_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Activate> {
     let (source, ability) = ability_of(cursor, sheet)?;
     cursor.need("for mana")?;
@@ -109,14 +109,14 @@ pub(crate) fn tap_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) 
     activation(cursor, sheet, player, source, ability)
 }
 
-/// Reads `"A" with "B" and "C" and "D" with "E"`, and what the declaration costs.
+/// Reads `"A" with "B" and "C" and "D" with "E"`, with the costs of the declaration.
 pub(crate) fn block_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
     let (mut blocks, mut costs) = (Vec::new(), Vec::new());
     loop {
         let attacker = handle(cursor, sheet)?;
         cursor.need("with")?;
         blocks.push(Block { blocker: handle(cursor, sheet)?, attacker: attacker.clone() });
-        // `and "D"` goes on with the same attacker unless `with` follows.
+        // `and "D"` adds a blocker to the same attacker unless `with` follows.
         while cursor.more(|ahead| ahead.sees_quoted() && !attacker_follows(ahead)) {
             blocks.push(Block { blocker: handle(cursor, sheet)?, attacker: attacker.clone() });
         }
@@ -135,10 +135,10 @@ fn attacker_follows(cursor: &Cursor) -> bool {
     ahead.quoted("").is_ok() && ahead.sees("with")
 }
 
-/// An action: read after its verb.
+/// An action, read after its verb.
 type Doing = fn(&mut Cursor, &mut Sheet, &Seat) -> Read<Action>;
 
-/// What players do, after `can`, `can't`, `may` and `tries to`.
+/// The actions of players, after `can`, `can't`, `may` and `tries to`.
 pub(crate) const ACTIONS: [Phrase<Doing>; 13] = [
     with("play the land", "\"Island\"", land_phrase),
     with("play", "\"Bear\"", play_action),
@@ -211,7 +211,7 @@ fn attack_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<
     Ok(Action::AttackSeveral { player, attacks: others })
 }
 
-/// Reads who is attacked, or which planeswalker.
+/// Reads the player or planeswalker that is attacked.
 fn attacked(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Defender> {
     if cursor.sees_quoted() {
         return handle(cursor, sheet).map(Defender::Permanent);
@@ -219,7 +219,7 @@ fn attacked(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Defender> {
     cursor.player().map(Defender::Player)
 }
 
-/// What is paid with besides mana.
+/// Payments other than mana.
 pub(crate) const PAYMENTS: [Phrase<PayAction>; 7] = [
     with("sacrificing", "\"Bear\"", PayAction::Sacrifice),
     with("discarding", "\"Bear\"", PayAction::Discard),
@@ -234,7 +234,7 @@ fn pay_action(cursor: &mut Cursor) -> Option<PayAction> {
     cursor.one_of(&PAYMENTS)
 }
 
-/// Where a card is played from.
+/// The zone from which a card is played.
 pub(crate) const ZONES: [Phrase<Zone>; 5] = [
     alone("hand", Zone::Hand),
     alone("graveyard", Zone::Graveyard),
@@ -247,7 +247,7 @@ fn from_zone(cursor: &mut Cursor) -> Read<Zone> {
     cursor.one_of(&ZONES).ok_or_else(|| cursor.none_of("a zone", &ZONES))
 }
 
-/// Reads options until none follows. `because`, `by rule`, `for` end them.
+/// Reads options until none follows. `because`, `by rule` and `for` end them.
 fn options(cursor: &mut Cursor, sheet: &mut Sheet, play: Play) -> Read<Options> {
     let mut options = Options { play, making: None };
     loop {
@@ -262,10 +262,10 @@ fn options(cursor: &mut Cursor, sheet: &mut Sheet, play: Play) -> Read<Options> 
     }
 }
 
-/// An option of a play: read after its words.
+/// An option of a play, read after its words.
 type Follows = fn(&mut Cursor, &mut Sheet, &mut Options) -> Read<()>;
 
-/// What may follow a card or ability that is played; costs that are paid besides stand in [`PAYMENTS`].
+/// The words that may follow a played card or ability; other costs are in [`PAYMENTS`].
 pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
     with("as", "\"Stomp\"", |cursor, _, said| {
         said.play.part = Some(cursor.quoted("the name of a part of the card")?);
@@ -326,7 +326,7 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
     }),
 ];
 
-/// Reads one option, if one follows.
+/// Reads one option, if one comes next.
 fn option(cursor: &mut Cursor, sheet: &mut Sheet, said: &mut Options) -> Read<bool> {
     if let Some(action) = pay_action(cursor) {
         let objects = handles(cursor, sheet)?;
@@ -349,7 +349,7 @@ fn paying_life(said: &mut Options, much: &str) -> Read<()> {
     Ok(())
 }
 
-/// Reads `by "pitch"`, if several alternative costs are there to tell apart.
+/// Reads `by "pitch"`, which names one of several alternative costs.
 fn cost_id(cursor: &mut Cursor) -> Read<AbilityRef> {
     if !cursor.take("by") {
         return Ok(AbilityRef::Only);

@@ -1,4 +1,4 @@
-//! Positions: what a player has, and how placed objects are.
+//! Positions: the cards of players, and the states of placed objects.
 
 use super::{
     Cursor, Problem, Read, color_word,
@@ -12,17 +12,17 @@ use crate::{
 };
 use std::ops::Range;
 
-/// How many cards without meaning lie in a library of which only the top is told.
+/// The number of filler cards in a library of which only the top is given.
 pub(crate) const FILLER: u32 = 20;
 
-/// One entry of a list of cards: how many, which, and how they are.
+/// An entry of a list of cards: their number, name and states.
 struct Cards {
     handles: Vec<Handle>,
     states: Vec<State>,
     at: Range<usize>,
 }
 
-/// How a placed card is, before it is known which object it is about.
+/// A state of a placed card whose object isn't known yet.
 pub(crate) enum State {
     Tapped,
     Flipped,
@@ -35,11 +35,11 @@ pub(crate) enum State {
     AttachedTo(Handle),
 }
 
-/// Reads what a player has: facts joined by `and`, until the step ends.
+/// Reads facts about a player, joined by `and`, up to the end of the step.
 pub(crate) fn facts(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     let mut of_cards = false;
     loop {
-        // `has "A" in graveyard and "B" in hand`: the verb is said once for both.
+        // `has "A" in graveyard and "B" in hand`: one verb for both.
         if of_cards && entry_follows(cursor) {
             has(cursor, sheet, player)?;
         } else {
@@ -54,10 +54,10 @@ pub(crate) fn facts(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Re
     }
 }
 
-/// A fact about a player: read after its words.
+/// A fact about a player, read after its words.
 type Fact = fn(&mut Cursor, &mut Sheet, &Seat) -> Read<()>;
 
-/// What a player has.
+/// The facts about a player.
 pub(crate) const FACTS: [Phrase<Fact>; 8] = [
     with("controls", "\"Bear\"", controls),
     with("can pay", "{1}{R}", |cursor, sheet, player| {
@@ -77,7 +77,7 @@ pub(crate) const FACTS: [Phrase<Fact>; 8] = [
     }),
     alone("has an empty library", empty_library),
     alone("has no cards in library", empty_library),
-    // Naming a player is enough to seat one.
+    // A player who is named is in the game.
     alone("is playing too", |_, _, _| Ok(())),
     with("has", "\"Bear\" in hand", has),
 ];
@@ -89,23 +89,25 @@ fn empty_library(_: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
 
 fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     let read = cursor.one_of(&FACTS).ok_or_else(|| match cursor.clone().quoted("a card") {
-        // Only `has` is carried over.
-        Ok(name) => cursor.expected("what the player has").help(format!("say it whole: `… and has \"{name}\" …`")),
-        Err(_) => cursor.none_of("what the player has", &FACTS),
+        // Only `has` is carried over to the next fact.
+        Ok(name) => {
+            cursor.expected("a fact about the player").help(format!("write the whole fact: `… and has \"{name}\" …`"))
+        }
+        Err(_) => cursor.none_of("a fact about the player", &FACTS),
     })?;
     read(cursor, sheet, player)
 }
 
-/// Reads a life total, which may be below zero.
+/// Reads a life total, which may be negative.
 fn life(cursor: &mut Cursor) -> Read<i32> {
     let word = cursor.word("a number")?;
     word.parse().map_err(|_| Problem::new("expected a number", cursor.last()))
 }
 
-/// Where cards are: the position of a player's cards there, or exile, where every card has its own.
+/// The zone of cards: the setup operation for that zone, or exile, in which every card has its own operation.
 type Lies = Option<fn(Seat, Vec<Handle>) -> SetupOp>;
 
-/// Where cards are.
+/// The zones of cards.
 pub(crate) const PLACES: [Phrase<Lies>; 9] = [
     alone("in hand", Some(|player, objects| SetupOp::Hand { player, objects })),
     alone("in graveyard", Some(graveyard)),
@@ -126,7 +128,7 @@ fn top_of_library(player: Seat, objects: Vec<Handle>) -> SetupOp {
     SetupOp::Library { player, objects, filler: FILLER }
 }
 
-/// Reads counters of a player, mana in a pool, or cards and the zone they are in.
+/// Reads counters of a player, mana in a pool, or cards and their zone.
 fn has(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     if let Some((kind, count)) = player_counters(cursor) {
         sheet.place(SetupOp::PlayerCounters { player: player.clone(), kind, count });
@@ -164,7 +166,7 @@ fn exiled(cursor: &mut Cursor, sheet: &mut Sheet, cards: Vec<Cards>) -> Read<()>
     Ok(())
 }
 
-/// Reads `3 Gambit counters`, if that is what comes.
+/// Reads `3 Gambit counters`, if that comes next.
 fn player_counters(cursor: &mut Cursor) -> Option<(String, u32)> {
     let mut ahead = cursor.clone();
     let found = counters(&mut ahead).ok()?;
@@ -183,7 +185,7 @@ pub(super) fn counters(cursor: &mut Cursor) -> Read<(String, u32)> {
     }
 }
 
-/// Reads what a player controls: cards and tokens.
+/// Reads the cards and tokens that a player controls.
 fn controls(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     loop {
         if let Some(token) = token(cursor)? {
@@ -201,7 +203,7 @@ fn controls(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     }
 }
 
-/// Sets the states of an entry on each of its objects.
+/// Applies the states of an entry to each of its objects.
 fn apply(sheet: &mut Sheet, entry: Cards) {
     for object in &entry.handles {
         for state in &entry.states {
@@ -220,7 +222,7 @@ fn apply(sheet: &mut Sheet, entry: Cards) {
     }
 }
 
-/// How a card in play is, in front of its name.
+/// The states before the name of a card in play.
 pub(crate) const ADJECTIVES: [Phrase<fn() -> State>; 6] = [
     alone("tapped", || State::Tapped),
     alone("flipped", || State::Flipped),
@@ -230,7 +232,7 @@ pub(crate) const ADJECTIVES: [Phrase<fn() -> State>; 6] = [
     alone("nonlegendary", || State::Nonlegendary),
 ];
 
-/// Whether another card or token follows, and not another fact.
+/// Whether another card or token follows, and no other fact.
 fn entry_follows(cursor: &Cursor) -> bool {
     cursor.sees_quoted() || cursor.sees_number() || cursor.sees_one_of(&ADJECTIVES)
 }
@@ -268,7 +270,7 @@ fn card_entry(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Card
     Ok(Cards { handles, states, at })
 }
 
-/// Reads `as "alias"`; but not `as library`.
+/// Reads `as "alias"`, but not `as library`.
 fn alias(cursor: &mut Cursor) -> Read<Option<String>> {
     let mut ahead = cursor.clone();
     if !ahead.take("as") || ahead.sees("library") {
@@ -294,7 +296,7 @@ fn state_suffixes(cursor: &mut Cursor, sheet: &mut Sheet, states: &mut Vec<State
     }
 }
 
-/// Reads `a 1/1 black "Rat" creature token`, if that is what comes; its count is told by how many.
+/// Reads `a 1/1 black "Rat" creature token`, if that comes next; the number is given.
 fn token(cursor: &mut Cursor) -> Read<Option<(u32, TokenSpec)>> {
     let mut ahead = cursor.clone();
     let count = if ahead.sees_number() { ahead.number()? } else { 1 };
@@ -353,7 +355,7 @@ fn place_tokens(
     Ok(())
 }
 
-/// Reads how a placed object is: states joined by `and`, until the step ends.
+/// Reads the states of a placed object, joined by `and`, up to the end of the step.
 pub(crate) fn states(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) -> Read<()> {
     loop {
         let op = state(cursor, sheet, object)?;
@@ -366,10 +368,10 @@ pub(crate) fn states(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) ->
     }
 }
 
-/// How an object is: read after its words.
+/// A state of an object, read after its words.
 type Being = fn(&mut Cursor, &mut Sheet, Handle) -> Read<SetupOp>;
 
-/// How an object is.
+/// The states of an object.
 pub(crate) const STATES: [Phrase<Being>; 12] = [
     alone("is tapped", |_, _, object| Ok(SetupOp::Tapped { object })),
     alone("is flipped", |_, _, object| Ok(SetupOp::Flipped { object })),
@@ -406,7 +408,7 @@ fn pumped(cursor: &mut Cursor, object: Handle) -> Read<SetupOp> {
     Ok(SetupOp::Pumped { object, power, toughness })
 }
 
-/// What was chosen as a permanent came into play.
+/// The choices made as a permanent came into play.
 pub(crate) const CHOSEN: [Phrase<ChosenKind>; 11] = [
     with("color", "\"red\"", ChosenKind::Color),
     with("colour", "\"red\"", ChosenKind::Color),
@@ -423,12 +425,12 @@ pub(crate) const CHOSEN: [Phrase<ChosenKind>; 11] = [
 
 /// Reads `color "red"` after `has the chosen`.
 fn chosen(cursor: &mut Cursor, sheet: &mut Sheet, object: Handle) -> Read<SetupOp> {
-    let kind = cursor.one_of(&CHOSEN).ok_or_else(|| cursor.none_of("what was chosen", &CHOSEN))?;
+    let kind = cursor.one_of(&CHOSEN).ok_or_else(|| cursor.none_of("a kind of choice", &CHOSEN))?;
     let word = match kind {
         ChosenKind::Object => handle(cursor, sheet)?.0,
         ChosenKind::Number => cursor.number()?.to_string(),
         ChosenKind::Player if !cursor.sees_quoted() => cursor.player()?.0,
-        _ => cursor.quoted("what was chosen")?,
+        _ => cursor.quoted("a kind of choice")?,
     };
     Ok(SetupOp::Chosen { object, kind, word })
 }
@@ -451,7 +453,7 @@ fn possession(cursor: &mut Cursor, sheet: &mut Sheet, object: Handle) -> Read<Se
     Ok(SetupOp::Counters { object, kind, count })
 }
 
-/// The colours a phrase like `white and blue` names; none for `colorless`.
+/// The colours of a phrase such as `white and blue`; none for `colorless`.
 pub(crate) fn colors(cursor: &mut Cursor) -> Read<Vec<Color>> {
     if cursor.take("colorless") {
         return Ok(Vec::new());

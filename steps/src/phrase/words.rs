@@ -1,4 +1,4 @@
-//! Words of closed lists: steps of the turn, colours, kinds of decisions.
+//! Closed lists of words: steps of the turn, colours, kinds of decisions.
 
 use super::{
     Cursor, Read,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::case::{Color, Moment, Occasion, Phase, TurnRef};
 
-/// The steps and phases by the words of the rulebooks; the first word of each is the one reports use.
+/// The steps and phases in the words of the rulebooks; reports use the first word of each.
 pub(crate) const PHASES: [Phrase<Phase>; 24] = [
     alone("untap step", Phase::Untap),
     alone("upkeep step", Phase::Upkeep),
@@ -44,7 +44,7 @@ pub(crate) fn sees_phase(cursor: &Cursor) -> bool {
     cursor.sees_one_of(&PHASES)
 }
 
-/// A step's name as it stands in histories and reports.
+/// The name of a step in histories and reports.
 pub(crate) fn phase_word(phase: Phase) -> String {
     serde_json::to_value(phase).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
@@ -80,9 +80,9 @@ pub(crate) fn color_word(word: &str) -> Option<Color> {
 /// A kind of decision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {
-    /// How a [`DecisionSeen`](crate::case::DecisionSeen) says it.
+    /// Its name in a [`DecisionSeen`](crate::case::DecisionSeen).
     word: &'static str,
-    /// What a player does who answers it, behind the player's name.
+    /// The words that answer it, after the player's name.
     pub(crate) answer: &'static str,
 }
 
@@ -90,7 +90,7 @@ const fn kind(words: &'static str, word: &'static str, answer: &'static str) -> 
     alone(words, Kind { word, answer })
 }
 
-/// The kinds of decisions: how features say them, how engines do, and how they are answered.
+/// The kinds of decisions: the words of features, the words of engines, and the answers.
 pub(crate) const KINDS: [Phrase<Kind>; 27] = [
     kind("yes or no", "may", "says yes"),
     kind("objects", "objects", "chooses \"Bear\""),
@@ -121,18 +121,18 @@ pub(crate) const KINDS: [Phrase<Kind>; 27] = [
     kind("the legend to keep", "keep", "keeps \"Bear\""),
 ];
 
-/// What a player does who answers a decision of that kind, as engines say it.
+/// The words that answer a decision of this kind, which is given in the words of engines.
 pub(crate) fn answer_to(word: &str) -> Option<&'static str> {
     KINDS.iter().find(|phrase| phrase.means.word == word).map(|phrase| phrase.means.answer)
 }
 
-/// A kind of decision in the words of features, as engines say it.
+/// The words of features for a kind of decision in the words of engines.
 pub(crate) fn kind_said(word: &str) -> Option<&'static str> {
     KINDS.iter().find(|phrase| phrase.means.word == word).map(|phrase| phrase.words)
 }
 
 /// Reads a kind of decision.
 pub(super) fn kind_phrase(cursor: &mut Cursor) -> Read<String> {
-    let kind = cursor.one_of(&KINDS).ok_or_else(|| cursor.none_of("what is asked for", &KINDS))?;
+    let kind = cursor.one_of(&KINDS).ok_or_else(|| cursor.none_of("a kind of decision", &KINDS))?;
     Ok(kind.word.to_owned())
 }

@@ -1,6 +1,5 @@
-//! Reading the lines that matter: a case and what came of it. An enum that is told by a key of its own has to lay everything aside until
-//! it has seen that key, and so reads a line twice, the second time from copies. Here a case is read as the line that it most likely is, and the
-//! answer to one once its key is found.
+//! Fast reading of the two most frequent lines: a case and its result. An enum that is tagged by a key must store all fields until it has read
+//! the key, and so reads a line twice. Here a line is first read as its most likely variant.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -9,7 +8,7 @@ use serde::Deserialize;
 use super::{Request, Response};
 use crate::{case::Case, port::Ran};
 
-/// Which line it is.
+/// The kind of line.
 #[derive(Deserialize)]
 struct Head<'l> {
     #[serde(borrow)]
@@ -37,7 +36,7 @@ pub(super) fn request(line: &[u8]) -> serde_json::Result<Request> {
         let Run { op, seq, case, definitions, trace } = serde_json::from_slice(line).ok()?;
         (op == "run").then_some(Request::Run { seq, case, definitions, trace })
     };
-    // What is no case says why it is none in the words of the whole protocol.
+    // If it isn't a case, the general reader reads it and reports the error.
     quick().map_or_else(|| serde_json::from_slice(line), Ok)
 }
 
@@ -56,7 +55,7 @@ pub(crate) fn response(line: &[u8]) -> serde_json::Result<Response> {
 mod tests {
     use super::*;
 
-    /// The quick way and the long one read the same.
+    /// The fast reader and the general one have the same result.
     #[test]
     fn a_line_is_read_as_the_protocol_reads_it() {
         let requests = [

@@ -1,4 +1,4 @@
-//! The JSON Schemas of everything that leaves or enters casebook, generated from the types.
+//! The JSON Schemas of all inputs and outputs of casebook, generated from the types.
 
 use casebook_engine::{
     cards::{CardDef, Named, action::ActionDef, keyword::KeywordDef, selector::Selector, state_based::StateBasedRule},
@@ -13,12 +13,13 @@ use crate::{
     deviations::Deviations,
     editions::RuleNumbers,
     library::{Added, CreatureType},
+    mechanics::Mechanics,
     portable::{Cases, Expected},
     record::Line,
 };
 
-/// The names of the schemas, each a file in `docs/schemas`: what engines and records say, then what is written by hand.
-pub const SCHEMAS: [&str; 16] = [
+/// The names of the schemas, each a file in `docs/schemas`: the protocol and records, then the files that are written by hand.
+pub const SCHEMAS: [&str; 17] = [
     "request",
     "response",
     "record",
@@ -35,9 +36,10 @@ pub const SCHEMAS: [&str; 16] = [
     "edition",
     "rules",
     "marks",
+    "mechanics",
 ];
 
-/// A schema by its name; nothing for a name that is none of [`SCHEMAS`].
+/// A schema by its name; `None` for a name that isn't in [`SCHEMAS`].
 #[must_use]
 pub fn schema(name: &str) -> Option<Value> {
     let schema = match name {
@@ -57,18 +59,19 @@ pub fn schema(name: &str) -> Option<Value> {
         "edition" => return Some(written::<Layer>()),
         "rules" => return Some(written::<Listing>()),
         "marks" => return Some(written::<RuleNumbers>()),
+        "mechanics" => return Some(written::<Mechanics>()),
         _ => return None,
     };
     Some(schema.to_value())
 }
 
-/// The schema of what people write: what may be left out is left out, and never `null`.
+/// The schema of a file that is written by hand: an optional key is omitted and never `null`.
 fn written<T: JsonSchema>() -> Value {
     let settings = SchemaSettings::draft07().with_transform(RecursiveTransform(plainly));
     SchemaGenerator::new(settings).into_root_schema_for::<T>().to_value()
 }
 
-/// A part of a schema as people write it.
+/// A part of such a schema.
 fn plainly(schema: &mut schemars::Schema) {
     let Some(schema) = schema.as_object_mut() else { return };
     if schema.get("default").is_some_and(|default| default.is_null() || *default == Value::Object(Default::default())) {
@@ -89,7 +92,7 @@ fn plainly(schema: &mut schemars::Schema) {
     }
 }
 
-/// What needn't be said is left out, and not `null`.
+/// Removes `null` from the types of optional keys.
 fn never_null(property: &mut Value) {
     let Some(property) = property.as_object_mut() else { return };
     if let Some(Value::Array(types)) = property.get_mut("type") {

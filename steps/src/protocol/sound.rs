@@ -1,4 +1,4 @@
-//! Whether an answer is an answer at all: the right questions, with values of the right kind. What it says is for the judge.
+//! The form of an answer: whether it has the right probes, with values of the right kind. The judge compares the values.
 
 use std::collections::BTreeSet;
 
@@ -7,22 +7,25 @@ use crate::{
     port::{End, Ran, Seen},
 };
 
-/// What is wrong with an answer, as a message for the adapter's author; nothing if it is sound.
+/// The error in an answer, as a message for the author of the adapter; `None` if the answer is valid.
 #[must_use]
 pub fn unsound(case: &Case, ran: &Ran) -> Option<String> {
     let mut seen = BTreeSet::new();
     for observation in &ran.observations {
         let index = observation.probe;
         let Some(probe) = case.probes.get(index) else {
-            return Some(format!("it observes probe {index}; the case has {}, counted from 0", case.probes.len()));
+            return Some(format!(
+                "the answer observes probe {index}; the case has {}, counted from 0",
+                case.probes.len()
+            ));
         };
         if !seen.insert(index) {
-            return Some(format!("it observes probe {index} twice"));
+            return Some(format!("the answer observes probe {index} twice"));
         }
         let (wanted, Seen::Value(value)) = (kind_of(&probe.query), &observation.seen) else { continue };
         let given = kind(value);
         if given != wanted && given != "nothing" {
-            return Some(format!("probe {index} asks for a `{wanted}`, and it answers with a `{given}`"));
+            return Some(format!("probe {index} asks for a `{wanted}`, but the answer is a `{given}`"));
         }
     }
     let last = match &ran.end {
@@ -30,7 +33,7 @@ pub fn unsound(case: &Case, ran: &Ran) -> Option<String> {
         _ => None,
     };
     let outside = last.filter(|step| *step >= case.script.len())?;
-    Some(format!("it ends at operation {outside}; the script has {}, counted from 0", case.script.len()))
+    Some(format!("the answer ends at operation {outside}; the script has {}, counted from 0", case.script.len()))
 }
 
 /// The kind of a value, as in JSON.
@@ -59,7 +62,7 @@ pub(super) fn kind(value: &Value) -> &'static str {
     }
 }
 
-/// The kind of value a query asks for. Every query may be answered with `nothing`.
+/// The kind of value that a query asks for. `nothing` is a valid answer to every query.
 #[must_use]
 pub(super) fn kind_of(query: &Query) -> &'static str {
     match query {
@@ -125,7 +128,7 @@ mod tests {
         assert_eq!(unsound(&case, &ran(0, Value::Number(20))), None);
         assert_eq!(unsound(&case, &ran(0, Value::Nothing)), None);
         let word = unsound(&case, &ran(0, Value::Word("20".to_owned()))).unwrap();
-        assert_eq!(word, "probe 0 asks for a `number`, and it answers with a `word`");
+        assert_eq!(word, "probe 0 asks for a `number`, but the answer is a `word`");
         assert!(unsound(&case, &ran(1, Value::Number(20))).unwrap().contains("counted from 0"));
     }
 

@@ -1,27 +1,27 @@
-//! What may be taken out of a library, to see which scenarios miss it.
+//! Ablations: the parts that are removed from all cards of a library, to find the scenarios that depend on them.
 
 use std::sync::Arc;
 
 use casebook_engine::cards::{CardDef, Named, ability::Ability, keyword::KeywordDef};
 
-/// Something that is taken away from every card.
+/// The part that is removed from every card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ablation {
     /// Nothing.
     None,
-    /// What keywords stand for: they are only words.
+    /// The meaning of keywords: they are only words.
     Keywords,
-    /// Triggered abilities, those that keywords stand for included.
+    /// Triggered abilities, also those of keywords.
     Triggers,
-    /// The lower halves of flip cards, and all other parts besides the first.
+    /// All parts of cards except the first, such as the lower halves of flip cards.
     Flips,
 }
 
 impl Ablation {
-    /// Each of them.
+    /// All ablations.
     pub(crate) const ALL: [Self; 4] = [Self::None, Self::Keywords, Self::Triggers, Self::Flips];
 
-    /// A card without it.
+    /// The card without the part.
     pub(crate) fn card(self, card: &Arc<CardDef>) -> Arc<CardDef> {
         if self == Ablation::None {
             return Arc::clone(card);
@@ -38,7 +38,7 @@ impl Ablation {
         Arc::new(card)
     }
 
-    /// A keyword without it.
+    /// The keyword without the part.
     pub(crate) fn keyword(self, mut keyword: KeywordDef) -> KeywordDef {
         self.strip(&mut keyword.expands_to);
         if self == Ablation::Keywords {

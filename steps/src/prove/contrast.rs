@@ -1,5 +1,5 @@
-//! What a claim stands out against: a point at which it was false, an object without the quality it depends on, a claim beside it that
-//! something of its kind is possible.
+//! The contrast of a claim: a point at which it was false, the same position without the reason that it gives, or another claim that a similar
+//! action is possible.
 
 use std::collections::BTreeSet;
 
@@ -11,37 +11,37 @@ use crate::{
     port::{End, EngineUnderTest, Ran, Seen},
 };
 
-/// What a "can't" stands out against.
+/// The contrast of a "can't".
 pub(super) enum Contrast {
-    /// The same was legal at an earlier point: the probe that asks.
+    /// The action was legal at an earlier point: the probe that asks there.
     Before(usize),
-    /// It is legal without the quality it depends on.
+    /// The action is legal without the reason: the case without it.
     Without(Box<Case>),
-    /// Something of its kind is legal: the probe that asks.
+    /// A similar action is legal: the probe that asks for it.
     Beside(usize),
 }
 
-/// A case whose "can't"s were asked at every point, and what they stand out against.
+/// A case that asks for each "can't" at every point, and the contrasts of its claims.
 pub(super) struct Tried<'c> {
-    /// The case with what they stand out against, and nothing else that isn't claimed.
+    /// The case with the probes of the claims and their contrasts, and no others.
     pub(super) asked: Case,
     case: &'c Case,
     claims: &'c [Expectation],
     contrasts: Vec<Option<Contrast>>,
-    /// By claim, what refuses it without the quality that it depends on, too.
+    /// For each claim, the reason why the action is refused even without the stated reason.
     still: Vec<Option<String>>,
 }
 
-/// What a rival made of the case.
+/// The run of a rival.
 pub(super) struct Attempt {
-    /// The case, its "can't"s asked at every point.
+    /// The run of the case that asks for each "can't" at every point.
     pub(super) ran: Ran,
-    /// By claim, the case without the quality that it depends on.
+    /// For each claim with a reason, the run of the case without the reason.
     without: Vec<Option<Ran>>,
 }
 
 impl<'c> Tried<'c> {
-    /// `ran` is what came of the case as it is.
+    /// `ran` is the run of the unchanged case.
     pub(super) fn new(own: &mut dyn EngineUnderTest, case: &'c Case, expected: &'c Expectations, ran: &Ran) -> Self {
         let claims = &expected.0;
         let (asked, repeats) =
@@ -55,7 +55,7 @@ impl<'c> Tried<'c> {
         tried
     }
 
-    /// Leaves out what nothing stands out against: a point that never comes is the place of it.
+    /// Leaves out the probes that are no contrast, by moving them to a point that never comes.
     fn ask_no_more(&mut self) {
         let against = |contrast: &Option<Contrast>| match contrast {
             Some(Contrast::Before(probe) | Contrast::Beside(probe)) => Some(*probe),
@@ -67,7 +67,7 @@ impl<'c> Tried<'c> {
         unwanted.for_each(|(_, probe)| probe.after = usize::MAX);
     }
 
-    /// What there is to see before: no more than the start where every "can't" was possible there.
+    /// The run with the earlier probes. It ends at the start if every "can't" was possible there.
     fn early(&self, own: &mut dyn EngineUnderTest, repeats: &[usize]) -> Ran {
         let denied = || self.claims.iter().filter(|claim| unreasoned(claim));
         let earlier: BTreeSet<usize> = denied().flat_map(|claim| before(claim.probe, &self.asked, repeats)).collect();
@@ -97,8 +97,8 @@ impl<'c> Tried<'c> {
         before.map(Contrast::Before).or_else(|| self.sibling(claim).map(Contrast::Beside))
     }
 
-    /// The case without what a claim depends on, and what comes of it. What can't be done without that, as to play a spell that has no targets
-    /// then, isn't done there.
+    /// The case without the reason of a claim, and its run. Operations that become impossible, such as a spell that has no targets any more, are
+    /// left out.
     fn without(&self, own: &mut dyn EngineUnderTest, claim: &Expectation, because: &Counterfactual) -> (Case, Ran) {
         let mut case = only(self.case.without(&because.object, &because.quality), |index| index == claim.probe);
         loop {
@@ -112,7 +112,7 @@ impl<'c> Tried<'c> {
         }
     }
 
-    /// What keeps a "can't" that stands out against nothing from being possible without the quality it depends on.
+    /// The reason why a "can't" without a contrast is refused even without the stated reason.
     fn still(&self, own: &mut dyn EngineUnderTest, claim: &Expectation, contrast: &Option<Contrast>) -> Option<String> {
         let because = claim.because.as_ref().filter(|_| contrast.is_none())?;
         let (_, ran) = self.without(own, claim, because);
@@ -128,16 +128,16 @@ impl<'c> Tried<'c> {
         }
     }
 
-    /// Whether any claim stands out against something: a "can't" against what can be, anything else against its being false before.
+    /// Whether any claim has a contrast or was false at an earlier point.
     pub(super) fn any_changes(&self, own: &mut dyn EngineUnderTest) -> bool {
         if self.contrasts.iter().any(Option::is_some) {
             return true;
         }
         let was_false = |early: &Ran, claim: &Expectation, index: usize| {
-            // What couldn't be seen, since its object wasn't there yet, proves nothing.
+            // If the object didn't exist yet, the observation proves nothing.
             matches!(early.seen(index), Some(Seen::Value(value)) if holds(&claim.want, value, early) == Some(false))
         };
-        // Most claims are false at the start already.
+        // Most claims are false at the start.
         let start = own.run(&self.start());
         let later = |claim: &&Expectation| self.case.probes[claim.probe].after > 0;
         if self.claims.iter().filter(later).any(|claim| was_false(&start, claim, claim.probe)) {
@@ -149,7 +149,7 @@ impl<'c> Tried<'c> {
         self.claims.iter().any(ever)
     }
 
-    /// The case before anything is done, with all its probes there; but for what is claimed to be as it was at another point.
+    /// The case at its start with all its probes, except comparisons with another point.
     fn start(&self) -> Case {
         let mut probes = self.case.probes.clone();
         probes.iter_mut().for_each(|probe| probe.after = 0);
@@ -161,7 +161,7 @@ impl<'c> Tried<'c> {
         Case { players, objects, setup, probes, ..Case::default() }
     }
 
-    /// The probe of a claim that something of the same kind is possible: another action of that kind, another answer.
+    /// The probe of a claim that a similar action or answer is possible.
     fn sibling(&self, claim: &Expectation) -> Option<usize> {
         let sort = |action: &Action| match action {
             Action::Attack { .. } | Action::AttackSeveral { .. } => None,
@@ -176,7 +176,7 @@ impl<'c> Tried<'c> {
         beside.map(|other| other.probe)
     }
 
-    /// The "can't"s that stand out against nothing.
+    /// The doubts about each "can't" without a contrast.
     pub(super) fn doubts(&self) -> Vec<Doubt> {
         let flat = self.claims.iter().zip(&self.contrasts).zip(&self.still);
         let flat = flat.filter(|((claim, contrast), _)| matches!(claim.want, Want::Refused(_)) && contrast.is_none());
@@ -190,7 +190,7 @@ impl<'c> Tried<'c> {
         flat.map(|((claim, _), still)| doubt(claim, still)).collect()
     }
 
-    /// Lets a rival try the same.
+    /// Runs the case on a rival.
     pub(super) fn attempt(&self, rival: &mut Rival) -> Attempt {
         let ran = rival.run(&self.asked);
         let without = self.contrasts.iter().map(|contrast| match contrast {
@@ -200,7 +200,7 @@ impl<'c> Tried<'c> {
         Attempt { ran, without: without.collect() }
     }
 
-    /// Whether a rival gets everything right, what the "can't"s stand out against included.
+    /// Whether a rival gets every claim and every contrast right.
     pub(super) fn all_right(&self, attempt: &Attempt) -> bool {
         let Attempt { ran, without } = attempt;
         let stands_out = |place: usize, probe: usize| match &self.contrasts[place] {
@@ -213,7 +213,7 @@ impl<'c> Tried<'c> {
     }
 }
 
-/// The case with these probes alone, the others at a point that never comes; and no longer than they need it.
+/// The case with only these probes, the others at a point that never comes, and with no more operations than they need.
 fn only(mut case: Case, wanted: impl Fn(usize) -> bool) -> Case {
     let mut last = 0;
     for (index, probe) in case.probes.iter_mut().enumerate() {
@@ -230,18 +230,18 @@ fn only(mut case: Case, wanted: impl Fn(usize) -> bool) -> Case {
     case
 }
 
-/// A "can't" without an object whose quality it depends on.
+/// Whether a claim is a "can't" without a reason.
 fn unreasoned(claim: &Expectation) -> bool {
     matches!(claim.want, Want::Refused(_)) && claim.because.is_none()
 }
 
-/// The places at which a probe is asked before its own point.
+/// The probes that repeat a probe at earlier points.
 fn before<'a>(probe: usize, asked: &'a Case, repeats: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
     (0..repeats.len())
         .filter(move |index| repeats[*index] == probe && asked.probes[*index].after < asked.probes[probe].after)
 }
 
-/// Whether what was seen for a probe is as wanted.
+/// Whether the observation for a probe fits the expected value.
 fn says(ran: &Ran, probe: usize, want: &Want) -> bool {
     matches!(ran.seen(probe), Some(Seen::Value(value)) if holds(want, value, ran) == Some(true))
 }

@@ -1,4 +1,4 @@
-//! Why a scenario doesn't prove what it is tagged with, in words.
+//! The reasons why a scenario doesn't prove its tags, in words.
 
 use std::fmt;
 
@@ -6,92 +6,92 @@ use casebook_engine::{edition::EditionId, rule::Rule};
 
 use super::rival::Rival;
 
-/// An engine that lacks a clause and gets everything right all the same.
+/// An engine that lacks a clause but gets every claim right.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fooled {
-    /// What it does, after "an engine that".
+    /// What it does, as words after "an engine that".
     pub does: String,
-    /// What to claim, so that it is wrong.
+    /// The kind of claim that it gets wrong.
     pub shown_up_by: String,
 }
 
 impl Fooled {
-    /// By that rival.
+    /// From a rival.
     #[must_use]
     pub fn of(rival: &Rival) -> Self {
         Self { does: rival.does.clone(), shown_up_by: rival.shown_up_by.clone() }
     }
 }
 
-/// Why a scenario doesn't prove what it is tagged with.
+/// A reason why a scenario doesn't prove its tags.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Doubt {
-    /// It can't be carried out, or not everything it claims is so: then nothing can be said.
+    /// The scenario can't be carried out, or a claim fails.
     NotCarriedOut {
-        /// What came of it.
+        /// The detail of the verdict.
         why: String,
     },
-    /// Every claim was true all along.
+    /// Every claim was already true before any event.
     AlwaysTrue,
-    /// Everything comes out right without the clause, too.
+    /// Every claim is also true on engines that lack the clause.
     Hollow {
         /// The clause.
         clause: String,
-        /// The engines that get it right.
+        /// The engines that get every claim right.
         rivals: Vec<Fooled>,
     },
-    /// A "can't" that would be one without its reason too.
+    /// A "can't" that is also true without the reason that it gives.
     SameWithout {
         /// The claim.
         text: String,
         /// Its line.
         line: usize,
-        /// What refuses it without the reason, in the engine's words.
+        /// The other reason for the refusal, in the engine's words.
         still: Option<String>,
     },
-    /// A "can't" with nothing that shows it could be otherwise.
+    /// A "can't" without a contrast.
     NeverPossible {
         /// The claim.
         text: String,
         /// Its line.
         line: usize,
     },
-    /// A "can't" for a reason that neither it nor any tag speaks of.
+    /// A "can't" that is refused by a rule that neither it nor a tag names.
     OtherReason {
         /// The claim.
         text: String,
         /// Its line.
         line: usize,
-        /// The number of the rule that refuses it, if there is one.
+        /// The number of that rule, if it has one.
         rule: Option<String>,
-        /// Why, in the engine's words.
+        /// The reason, in the engine's words.
         reason: String,
     },
-    /// The clause played no part.
+    /// No rule of the clause was used.
     ClauseAbsent {
         /// The clause.
         clause: String,
-        /// The marks that would have shown it.
+        /// The marks of the clause.
         marks: Vec<String>,
     },
-    /// The card took no part.
+    /// No card of the clause took part.
     CardAbsent {
         /// The clause.
         clause: String,
-        /// The cards that would have shown it.
+        /// The cards of the clause.
         cards: Vec<String>,
     },
-    /// An answer that nothing asked for.
+    /// An answer that the game didn't ask for.
     UnusedAnswer {
         /// Its line.
         line: usize,
-        /// The editions in which something asks for it.
+        /// The editions in which the game asks for it.
         asked_in: Vec<EditionId>,
     },
 }
 
 impl Doubt {
-    /// The line it is about, where it is about one.
+    /// The line of the doubt, if it is about one.
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         match self {
@@ -104,7 +104,7 @@ impl Doubt {
     }
 }
 
-/// What stands out against a "can't", as a line beside it: its words up to what is named.
+/// The beginning of a claim that would be a contrast to a "can't": its words up to the first name.
 fn beside(text: &str) -> String {
     let words = text.split('"').next().unwrap_or_default().trim_end();
     let can = ["may not", "can't", "cannot"].iter().find_map(|no| words.split_once(no));
@@ -117,7 +117,7 @@ fn beside(text: &str) -> String {
     )
 }
 
-/// Marks with what their rules say.
+/// Marks with short texts of their rules.
 fn gists(marks: &[String]) -> String {
     let said = |mark: &String| match mark.parse::<Rule>() {
         Ok(rule) => format!("`{mark}`: {}", rule.gist().trim_end_matches('.')),
@@ -133,10 +133,10 @@ fn joined(words: impl IntoIterator<Item = impl AsRef<str>>, with: &str) -> Strin
 impl fmt::Display for Doubt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Doubt::NotCarriedOut { why } => write!(f, "nothing is proved where not everything holds: {why}"),
+            Doubt::NotCarriedOut { why } => write!(f, "the scenario doesn't pass, so it proves nothing: {why}"),
             Doubt::AlwaysTrue => f.write_str(
-                "every claim was already true before anything happened that could have made it so: claim something that was otherwise before, \
-                 and let the play happen that makes it so",
+                "every claim was already true before any event could make it true: add a claim that is false at first, and the play that makes \
+                 it true",
             ),
             Doubt::Hollow { clause, rivals } => {
                 let does = joined(rivals.iter().map(|rival| &rival.does), ", or that ");
@@ -145,61 +145,61 @@ impl fmt::Display for Doubt {
                 let also = if claims.len() > 1 { "; and also claim " } else { "" };
                 write!(
                     f,
-                    "{clause} isn't proved: all of this also holds for an engine that {does}. In the same scenario, claim {}",
+                    "{clause} isn't proved: every claim is also true for an engine that {does}. In the same scenario, claim {}",
                     joined(claims, also)
                 )
             }
             Doubt::SameWithout { text, still, .. } => {
-                let still = still.as_ref().map(|why| format!(": it is refused then, too ({why})")).unwrap_or_default();
+                let still = still.as_ref().map(|why| format!(": without it the action is refused, too ({why})")).unwrap_or_default();
                 write!(
                     f,
-                    "\"{text}\" would be so without the reason it gives{still}. Take what else refuses it out of the position, or give that reason"
+                    "\"{text}\" is also true without the reason that it gives{still}. Remove the other reason from the position, or give it instead"
                 )
             }
             Doubt::NeverPossible { text, .. } if text.contains("may not") => write!(
                 f,
-                "\"{text}\" was never possible before, and nothing like it is claimed to be possible: claim beside it what can be chosen: {}",
+                "\"{text}\" was never possible before, and no claim says that a similar choice is possible: add such a claim: {}",
                 beside(text)
             ),
             Doubt::NeverPossible { text, .. } => write!(
                 f,
-                "\"{text}\" has no reason, was never possible before, and nothing like it is claimed to be possible: name what keeps it from being \
-                 so (`because \"…\" has \"…\"`, `because of the ability \"…\" of \"…\"`), or claim beside it what can be: {}",
+                "\"{text}\" gives no reason, was never possible before, and no claim says that a similar action is possible: add the reason \
+                 (`because \"…\" has \"…\"`, `because of the ability \"…\" of \"…\"`), or add such a claim: {}",
                 beside(text)
             ),
             Doubt::OtherReason { text, rule: Some(rule), reason, .. } => write!(
                 f,
-                "\"{text}\" is refused by rule {rule} ({reason}), which no tag speaks of: name it with `by rule {rule}`, or the reason with `because`; \
-                 if that isn't what the ruling is about, mend the position so that nothing but the ruling refuses it"
+                "\"{text}\" is refused by rule {rule} ({reason}), which is no rule of a tag: add `by rule {rule}`, or the reason with `because`; if \
+                 the ruling is about another rule, change the position so that only the ruling refuses the action"
             ),
             Doubt::OtherReason { text, rule: None, reason, .. } => {
                 write!(
                     f,
-                    "\"{text}\" is refused by no numbered rule ({reason}): name the reason with `because`, or tag it with a row that has the rule's mark"
+                    "\"{text}\" is refused by a rule without a number ({reason}): add the reason with `because`, or tag the scenario with a clause that has the rule's mark"
                 )
             }
             Doubt::ClauseAbsent { clause, marks } => {
                 write!(
                     f,
-                    "{clause} played no part, since none of its rules was asked for ({}): let happen what it speaks of",
+                    "{clause} played no part, because none of its rules was used ({}): add an event to which one of them applies",
                     gists(marks)
                 )
             }
             Doubt::CardAbsent { clause, cards } => {
                 write!(
                     f,
-                    "{clause} speaks of a card that took no part ({}): let it do something, play it or use its ability; that it is placed isn't enough",
+                    "{clause} is about a card that took no part ({}): play it or use its ability; it is not enough to place it",
                     cards.join(", ")
                 )
             }
             Doubt::UnusedAnswer { asked_in, .. } if asked_in.is_empty() => {
-                f.write_str("nothing asked for this answer: take the line away, or put it behind the line that asks")
+                f.write_str("nothing asked for this answer: remove the line, or move it below the line that asks")
             }
             Doubt::UnusedAnswer { asked_in, .. } => {
                 let tags: Vec<String> = asked_in.iter().map(|edition| format!("@edition:{edition}")).collect();
                 write!(
                     f,
-                    "nothing asked for this answer; in {} it is asked for: keep the scenario to that ({}), and write another without the line for the other editions",
+                    "nothing asked for this answer, but in {} it is asked for: tag this scenario with {}, and write another one without the line for the other editions",
                     joined(asked_in.iter().map(|edition| &edition.0), ", "),
                     tags.join(" ")
                 )

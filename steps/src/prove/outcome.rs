@@ -1,4 +1,4 @@
-//! What comes of a scenario for an engine that lacks something, or takes it for something else.
+//! The outcome of a scenario on an engine with a changed library.
 
 use casebook_engine::edition::EditionId;
 
@@ -11,28 +11,28 @@ use crate::{
     verdict::Verdict,
 };
 
-/// What came of a scenario.
+/// The outcome of a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// As it is told.
+    /// It passed.
     Passed,
-    /// A claim was looked at and was otherwise.
+    /// A claim was observed and is false.
     Otherwise,
-    /// It ended before anything was seen to be otherwise: that shows nothing.
+    /// It ended before a claim was false, which proves nothing.
     Unclear,
 }
 
 impl Outcome {
-    /// What comes of a scenario in an edition, for an engine that has been told to use it.
+    /// Plays a scenario in an edition, which the engine uses already.
     #[must_use]
     pub fn of(scenario: &Scenario, edition: &EditionId, library: &Library, engine: &mut dyn EngineUnderTest) -> Self {
-        // An engine that panics is none that sees anything.
+        // If the engine panics, nothing was observed.
         let mut ran = Ran::ended(End::Error { message: String::new() });
         engine.run_all(&[&scenario.lowered.case], &mut |_, answer, _| ran = answer);
         Self::told(scenario, edition, library, &ran)
     }
 
-    /// What came of a scenario in an edition, by what was seen.
+    /// The outcome of a scenario in an edition, from its observations.
     #[must_use]
     pub fn told(scenario: &Scenario, edition: &EditionId, library: &Library, ran: &Ran) -> Self {
         let case = &scenario.lowered.case;

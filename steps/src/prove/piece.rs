@@ -1,4 +1,4 @@
-//! What a clause is made of in the library, piece by piece: taken away, its scenarios have to come out otherwise.
+//! The pieces of a clause in the library. Without such a piece, a scenario of the clause must fail.
 
 use std::fmt;
 
@@ -10,23 +10,23 @@ use serde::Serialize;
 
 use crate::{clauses::Clause, library::Library};
 
-/// Something that carries a clause, and that can be taken away.
+/// A piece of a clause that can be removed.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Piece {
-    /// A rule that it speaks of, switched off.
+    /// A rule of the clause, which is switched off.
     Rule {
         /// The rule's mark.
         rule: Rule,
     },
-    /// An ability of a card that the clause speaks of.
+    /// An ability of a card of the clause.
     Ability {
         /// The card.
         card: String,
         /// The ability's id.
         ability: String,
     },
-    /// What a keyword stands for.
+    /// The meaning of a keyword.
     Keyword {
         /// The keyword.
         keyword: String,
@@ -34,7 +34,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The pieces of a clause: the rules that it speaks of, the keywords that carry one of them, and the abilities of its cards.
+    /// The pieces of a clause: its rules, the keywords that have one of these rules, and the abilities of its cards.
     #[must_use]
     pub fn of(clause: &Clause, library: &Library) -> Vec<Piece> {
         let carries = |def: &&KeywordDef| def.rule.iter().chain(&def.rules).any(|rule| clause.marks.contains(rule));
@@ -57,7 +57,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// The abilities of a card, of both its halves and in every edition.
+/// The abilities of a card, of all its parts and in every edition.
 fn abilities(card: &CardDef) -> Vec<Piece> {
     let halves = std::iter::once(&card.abilities).chain(card.parts().map(|part| part.abilities));
     let errata = card.editions.iter().map(|(_, errata)| &errata.abilities);

@@ -1,4 +1,4 @@
-//! Rivals: engines that lack something, and so must not get right what is said to prove it.
+//! Rivals: engines that lack something, on which a scenario about it must fail.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -16,49 +16,45 @@ use crate::{
     port::{EngineUnderTest, Ran},
 };
 
-/// What an engine lacks, and what to claim, so that it is wrong.
+/// What an engine does wrong, and the kind of claim that it gets wrong.
 const IDLE: (&str, &str) = (
-    "never gets beyond the setup",
-    "what the plays change, and not only that something can or can't be done at the start",
+    "never goes beyond the setup",
+    "a result of the plays, not only that an action is possible or impossible at the start",
 );
 const REFUSES: (&str, &str) = (
     "refuses every announcement",
-    "that something like it can be played (`Then … can play …`), or let it be played, and claim what came of it",
+    "that a similar action is possible (`Then … can play …`), or carry out the action and claim its result",
 );
 const NEVER_ASKS: (&str, &str) = (
     "never asks",
-    "what only the answer brings about: answer otherwise than with the first that there is, or claim what is asked (`… is asked for …`)",
+    "a result of the answer: choose another option than the first one, or claim the question (`… is asked for …`)",
 );
-const NO_KEYWORDS: (&str, &str) = (
-    "has no keywords",
-    "what the keyword brings about, or what would be possible without it: a size, a refusal, a cost",
-);
-const NO_TRIGGERS: (&str, &str) = (
-    "ignores every trigger",
-    "what the triggered ability brought about, or how often it triggered (`… has triggered twice`)",
-);
+const NO_KEYWORDS: (&str, &str) =
+    ("has no keywords", "a result of the keyword: a power or toughness, a cost, or an action that it forbids");
+const NO_TRIGGERS: (&str, &str) =
+    ("ignores every trigger", "a result of the triggered ability, or how often it triggered (`… has triggered twice`)");
 const NO_FLIPS: (&str, &str) =
-    ("has no flip cards, nor any other second part of a card", "what only the other part is or does");
+    ("has no flip cards and no other second parts of cards", "something that only the second part is or does");
 
 /// An engine that lacks something.
 pub struct Rival {
-    /// What it does instead, after "an engine that".
+    /// What it does, as words after "an engine that".
     pub does: String,
-    /// What to claim, so that it is wrong.
+    /// The kind of claim that it gets wrong.
     pub shown_up_by: String,
     /// The engine.
     pub engine: Box<dyn EngineUnderTest>,
-    /// Whether it knows nothing of the game: then every clause is one that it lacks.
+    /// Whether it knows nothing of the game; then it lacks every clause.
     pub knows_nothing: bool,
-    /// The marks of rules that it does without, though it may note them.
+    /// The marks of the rules that it lacks, although it may note them.
     pub lacks: BTreeSet<String>,
-    /// The cards without any of which it plays as the rules say; none named: it always may do otherwise.
+    /// The cards without which it plays correctly; `None` if it may differ in every case.
     pub only_with: Option<BTreeSet<String>>,
 }
 
 impl Rival {
-    /// Those with which every scenario is tried in an edition: the liars, which know nothing of the game, and the reference engine without
-    /// what no game goes without. An ablation more is a rival more.
+    /// The rivals for every scenario in an edition: the lying engines, which know nothing of the game, and the reference engine without a basic
+    /// part of the game. Each ablation adds a rival.
     #[must_use]
     pub fn all(library: &Library, edition: &EditionId) -> Vec<Rival> {
         let liars = lying::all().into_iter().map(|liar| Rival {
@@ -94,20 +90,20 @@ impl Rival {
         all
     }
 
-    /// Runs a case. An engine that panics is none that gets anything right.
+    /// Runs a case. If the engine panics, it gets nothing right.
     pub(super) fn run(&mut self, case: &Case) -> Ran {
         let mut ran = None;
         self.engine.run_all(&[case], &mut |_, answer, _| ran = Some(answer));
         ran.unwrap_or_else(|| Ran::ended(crate::port::End::Completed))
     }
 
-    /// Whether it may do otherwise than the rules say.
+    /// Whether it may differ from the rules in a case.
     pub(super) fn differs(&self, case: &Case) -> bool {
         self.only_with.as_ref().is_none_or(|cards| needs::cards(case).into_iter().any(|name| cards.contains(name)))
     }
 
-    /// Whether the clause has no part in what the rival did, though it had in what happened: then all that comes out right there would
-    /// have done so without it.
+    /// Whether the rival did without the clause: its marks or cards were used in the correct run and not in the rival's. Then every claim that
+    /// is right there doesn't depend on the clause.
     pub(super) fn does_without(&self, demand: &Demand, its: &Ran, own: &Ran) -> bool {
         let noted = |ran: &Ran, mark: &String| ran.marks.iter().any(|used| used.mark == *mark);
         let lost = |mark: &String| noted(own, mark) && (self.lacks.contains(mark) || !noted(its, mark));
@@ -116,7 +112,7 @@ impl Rival {
     }
 }
 
-/// The reference engine in an edition, playing without something.
+/// The reference engine in an edition with an ablation.
 pub(super) fn engine(library: &Library, edition: &EditionId, without: Ablation) -> ReferenceEngine {
     let setting = library.setting(edition, without);
     let mut engine = ReferenceEngine::new(Arc::new(setting.map(|it| (edition.clone(), it)).into_iter().collect()));
@@ -124,7 +120,7 @@ pub(super) fn engine(library: &Library, edition: &EditionId, without: Ablation) 
     engine
 }
 
-/// The names of the flip cards and of all others that have a second part, by either.
+/// The names of all cards with a second part, and the names of these parts.
 fn flip_cards(library: &Library) -> BTreeSet<String> {
     let parts = |shelved: &'_ Shelved| shelved.card.parts().map(|part| part.name.clone()).collect::<Vec<_>>();
     let cards = library.cards().flat_map(|shelved| parts(shelved).into_iter().map(|part| (&shelved.card.name, part)));

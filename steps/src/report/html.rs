@@ -1,5 +1,5 @@
-//! The report as one page: no file beside it, nothing loaded from anywhere. What the clauses say is written out; the cases travel as data
-//! that is deflated, each step and each line of a trace once, and are shown when they are opened.
+//! The report as a single HTML page that loads nothing else. The clauses are in the page; the cases are compressed data, in which each step and
+//! each line of a trace occurs once, and a script shows them when they are opened.
 
 mod data;
 
@@ -19,7 +19,7 @@ use crate::{
 /// The page.
 ///
 /// # Errors
-/// Never in practice: the template is checked as casebook is compiled, and the data are strings, numbers and lists.
+/// The template is checked when casebook is compiled, so this doesn't fail in practice.
 pub fn html(record: &Record, report: &Report) -> Result<String, askama::Error> {
     let data = Data::new(record);
     let page = Page {
@@ -47,9 +47,9 @@ struct Page<'a> {
     verdicts: Vec<(Verdict, usize)>,
     documents: Vec<DocumentView<'a>>,
     failures: Vec<FailureView<'a>>,
-    /// The cases, as JSON that is deflated and may stand in a script element.
+    /// The cases as compressed JSON for a script element.
     data: String,
-    /// What happened in them, likewise.
+    /// The traces, likewise.
     traces: String,
 }
 
@@ -64,7 +64,7 @@ struct DocumentView<'a> {
 }
 
 impl DocumentView<'_> {
-    /// How many clauses have no scenario, or can't be tested: the same in every edition.
+    /// The number of its clauses that have no scenario or can't be tested.
     fn untold(&self) -> impl Iterator<Item = &(ClauseStatus, usize)> {
         let untold = |status| matches!(status, ClauseStatus::Uncovered | ClauseStatus::Untestable);
         self.counts.iter().filter(move |(status, _)| untold(*status))
@@ -75,14 +75,14 @@ impl DocumentView<'_> {
     }
 }
 
-/// A clause and its cases, as places in the data.
+/// A clause and its cases, as indices into the data.
 struct ClauseView<'a> {
     row: &'a ClauseRow,
     cases: String,
 }
 
 impl ClauseView<'_> {
-    /// What a search looks through besides what is on the page: numbers, cards, marks.
+    /// The words for the search that aren't on the page: numbers, cards, marks.
     fn words(&self) -> String {
         let row = self.row;
         let numbers = row.numbers.values().flatten();
@@ -90,13 +90,13 @@ impl ClauseView<'_> {
         words.join(" ")
     }
 
-    /// The numbers it has in each edition.
+    /// Its numbers in each edition.
     fn numbers(&self) -> Vec<(String, String)> {
         spans(&self.row.numbers)
     }
 }
 
-/// A case that isn't as it should be, in the editions in which it ended alike.
+/// A failed case, in the editions with the same result.
 struct FailureView<'a> {
     group: Group<'a>,
     place: usize,
@@ -124,12 +124,12 @@ impl FailureView<'_> {
     }
 }
 
-/// A text that is shown as it is.
+/// A text with escapes.
 fn say(text: impl AsRef<str>) -> String {
     shown(text.as_ref()).into_owned()
 }
 
-/// What follows a count in the matrix.
+/// The sign after a count in the table.
 fn sign(status: &ClauseStatus) -> &'static str {
     match status {
         ClauseStatus::Passed => "",

@@ -1,4 +1,4 @@
-//! The record as JUnit XML, which build servers read: a suite for each feature and edition.
+//! The record as JUnit XML for build servers: a suite for each feature and edition.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -14,7 +14,7 @@ use crate::{
 /// The record as JUnit XML.
 ///
 /// # Errors
-/// If the XML can't be written. What XML doesn't know is shown as its escape.
+/// An error if the XML can't be written. Characters that are invalid in XML are shown as escapes.
 pub fn junit(record: &Record, report: &Report) -> Result<String, SerializeError> {
     let engine = &record.header.engine;
     let mut xml = quick_junit::Report::new(format!("casebook on {}", shown(&engine.name)));
@@ -37,7 +37,7 @@ pub fn junit(record: &Record, report: &Report) -> Result<String, SerializeError>
     xml.to_string()
 }
 
-/// Texts made fit for XML, once each: cases of several editions say the same of themselves.
+/// Texts that are made valid for XML, each once, because the cases of several editions share them.
 #[derive(Default)]
 struct Texts(BTreeMap<String, XmlString>);
 

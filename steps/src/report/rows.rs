@@ -1,4 +1,4 @@
-//! The rows of a report: cases, clauses, and what an engine lacks.
+//! The rows of a report: cases, clauses and missing mechanics.
 
 use std::collections::BTreeMap;
 
@@ -30,26 +30,26 @@ pub struct ScenarioRow {
     pub clauses: Vec<String>,
     /// The verdict.
     pub verdict: Verdict,
-    /// Why, where it isn't simply passed.
+    /// The reason, if it didn't pass.
     pub detail: Option<String>,
-    /// What the engine lacks for it.
+    /// The mechanic that the engine lacks for it.
     pub lacks: Option<Unsupported>,
     /// The clauses that the engine seems to misread.
     pub misread_as: Vec<MisreadAs>,
-    /// Why it proves less than its tags say.
+    /// The reasons why it doesn't prove its tags.
     pub unproven: Vec<String>,
 }
 
-/// Something an engine lacks.
+/// A missing mechanic.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LackRow {
-    /// What kind of thing; none where the engine doesn't say what it lacks.
+    /// Its kind; `null` if the engine doesn't report what it lacks.
     pub kind: Option<UnsupportedKind>,
-    /// Which one; or what is said instead.
+    /// Its name, or the engine's message.
     pub what: String,
-    /// How many cases need it first.
+    /// The number of cases for which it is the first that is missing.
     pub cases: usize,
-    /// One of them.
+    /// One of these cases.
     pub example: String,
 }
 
@@ -60,30 +60,30 @@ pub struct ClauseRow {
     pub id: String,
     /// The document it belongs to.
     pub document: String,
-    /// What a reader calls that document, and the edition it speaks of.
+    /// The title of its document, and the edition of the document.
     #[serde(skip)]
     pub source: (String, String),
-    /// What sort of passage it is; `unindexed` if no index lists it.
+    /// The kind of the clause; `unindexed` if no index lists it.
     pub kind: String,
-    /// Where it stands in its document.
+    /// Its place in its document.
     pub citation: String,
-    /// What it says, in our own words.
+    /// Its title, in casebook's own words.
     pub title: String,
     /// The editions in which it holds.
     pub holds: Vec<String>,
-    /// Its numbers in each edition that numbers it: of the rules it speaks of.
+    /// The numbers of its rules in each edition.
     pub numbers: BTreeMap<String, Vec<String>>,
-    /// The number that says the same today.
+    /// The number that states the same today.
     pub today: Option<String>,
-    /// What took its place.
+    /// Its replacement.
     pub superseded: Option<Superseded>,
-    /// The rules it speaks of, by their marks.
+    /// The marks of its rules.
     pub marks: Vec<String>,
-    /// The cards it speaks of.
+    /// Its cards.
     pub cards: Vec<String>,
-    /// How it is misread.
+    /// Its misreadings.
     pub misreadings: Vec<String>,
-    /// How it stands.
+    /// Its status.
     pub status: ClauseStatus,
     /// The ids of its scenarios.
     pub scenarios: Vec<String>,
@@ -110,7 +110,7 @@ impl From<&CaseResult> for ScenarioRow {
 }
 
 impl LackRow {
-    /// What the engine lacks, most costly first.
+    /// The missing mechanics, those that most cases need first.
     pub(super) fn all(results: &[CaseResult]) -> Vec<LackRow> {
         let mut rows: BTreeMap<(Option<UnsupportedKind>, &str), (usize, &str)> = BTreeMap::new();
         for result in results.iter().filter(|result| result.verdict == Verdict::Unsupported) {
@@ -129,7 +129,7 @@ impl LackRow {
         rows
     }
 
-    /// It in words.
+    /// The mechanic in words.
     #[must_use]
     pub fn words(&self) -> String {
         match self.kind {
@@ -157,7 +157,7 @@ impl ClauseRow {
             misreadings: clause.misreadings.iter().map(|it| it.says.clone()).collect(),
             ..ClauseRow::unindexed(&clause.id.0, results)
         };
-        // A scenario may touch on advice in passing; what can't be tested isn't proven by it.
+        // A clause that can't be tested isn't proved by a scenario with its tag.
         if !clause.kind.is_testable() && row.status != ClauseStatus::Failed {
             row.status = ClauseStatus::Untestable;
         }
@@ -194,7 +194,7 @@ impl ClauseRow {
         }
     }
 
-    /// How it stands in an edition; nothing where it can't be tested, doesn't hold or has no scenario.
+    /// The status in an edition; `None` if the clause can't be tested, doesn't hold there or has no scenario.
     #[must_use]
     pub fn status_in(&self, edition: &str) -> Option<ClauseStatus> {
         let verdict = self.editions.get(edition).filter(|verdict| **verdict != Verdict::NotApplicable)?;

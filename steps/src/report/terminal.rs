@@ -1,4 +1,4 @@
-//! The report for a terminal: what isn't as it should be first, then what the engine lacks, then all documents in all editions.
+//! The report for a terminal: failures, then missing mechanics, then a table of documents and editions.
 
 use std::fmt::Write;
 
@@ -10,12 +10,12 @@ use crate::{
     verdict::{ClauseStatus, Verdict},
 };
 
-/// Whether colours are wanted.
+/// Whether the output has colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {
-    /// Text alone.
+    /// No colours.
     Plain,
-    /// With the colours of a terminal.
+    /// Terminal colours.
     Colored,
 }
 
@@ -36,13 +36,13 @@ impl Style {
     }
 }
 
-/// How wide a terminal is taken to be.
+/// The assumed width of a terminal, in characters.
 const WIDTH: usize = 100;
 
-/// How many things that an engine lacks are named, and how many cases that prove too little.
+/// The number of missing mechanics, and of cases that don't prove their tags, that are listed.
 const NAMED: usize = 12;
 
-/// Everything that a reader at a terminal wants.
+/// The whole report for a terminal.
 #[must_use]
 pub fn terminal(record: &Record, report: &Report, style: Style) -> String {
     let engine = &record.header.engine;
@@ -57,7 +57,7 @@ pub fn terminal(record: &Record, report: &Report, style: Style) -> String {
     parts.join("\n")
 }
 
-/// Every case that isn't as it should be, with expected against seen; those that ended alike in several editions once.
+/// Every failed case, with the expected and the observed values; editions with the same result are together.
 fn failures(record: &Record, style: Style) -> String {
     let told = grouped(record, |verdict| is_red(verdict) || verdict == Verdict::Inconclusive);
     told.iter().map(|group| failure(group, style)).collect::<Vec<_>>().join("\n")
@@ -70,7 +70,7 @@ fn failure(group: &Group<'_>, style: Style) -> String {
     let mut text = format!("{verdict}  {}  [{}]{tags}\n", shown(&result.name), group.editions.join(", "));
     let _ = writeln!(text, "    at {}:{}", shown(&result.feature), result.line);
     let missed: Vec<_> = result.claims.iter().filter(|claim| !claim.held && claim.seen != NOT_SEEN).collect();
-    // Where claims failed, each is told below; how the case ended is told where it is more than the first of them.
+    // If claims failed, each is listed below, and the detail is printed only if it isn't about the first of them.
     if let Some(detail) = result.detail.as_ref().filter(|detail| missed.is_empty() || !is_of_claim(result, detail)) {
         let _ = writeln!(text, "    {}", paragraph(detail, "    "));
         text += &numbered_otherwise(group, detail);
@@ -81,12 +81,17 @@ fn failure(group: &Group<'_>, style: Style) -> String {
         let _ = writeln!(text, "        seen      {}", shown(&claim.seen));
     }
     for misread in &result.misread_as {
-        let _ = writeln!(text, "    fails as if {} said: {}", shown(&misread.clause), paragraph(&misread.says, "    "));
+        let _ = writeln!(
+            text,
+            "    fails like this misreading of {}: {}",
+            shown(&misread.clause),
+            paragraph(&misread.says, "    ")
+        );
     }
     text
 }
 
-/// The numbers that other editions of a group give to the rules a detail names.
+/// The rule numbers of a detail in the other editions of the group.
 fn numbered_otherwise(group: &Group<'_>, detail: &str) -> String {
     let mut told = vec![super::numbers(detail)];
     let mut text = String::new();
@@ -100,17 +105,17 @@ fn numbered_otherwise(group: &Group<'_>, detail: &str) -> String {
     text
 }
 
-/// Whether a case's detail only says what came of its first claim that failed.
+/// Whether the detail of a case is only about a failed claim.
 fn is_of_claim(result: &CaseResult, detail: &str) -> bool {
     result.claims.iter().any(|claim| {
         !claim.held && detail == format!("{}: expected {}, saw {}", claim.text, claim.expected, claim.seen)
     })
 }
 
-/// The cases that prove less than they seem to.
+/// The cases that don't prove their tags.
 fn unproven(record: &Record) -> String {
     let mut told: Vec<&CaseResult> = Vec::new();
-    // A case without tags says that it proves nothing.
+    // A case without tags states that it proves nothing.
     let tagged = record.results.iter().filter(|result| !result.clauses.is_empty());
     for result in tagged.filter(|result| !result.unproven.is_empty()) {
         if !told.iter().any(|one| one.id == result.id) {
@@ -119,8 +124,8 @@ fn unproven(record: &Record) -> String {
     }
     let mut text = match told.len() {
         0 => return String::new(),
-        1 => "UNPROVEN  1 case proves less than its tags say\n".to_owned(),
-        count => format!("UNPROVEN  {count} cases prove less than their tags say\n"),
+        1 => "UNPROVEN  1 case doesn't prove its tags\n".to_owned(),
+        count => format!("UNPROVEN  {count} cases don't prove their tags\n"),
     };
     for result in told.iter().take(NAMED) {
         let _ = writeln!(text, "    {}:{}: {}", shown(&result.feature), result.line, shown(&result.name));
@@ -129,12 +134,12 @@ fn unproven(record: &Record) -> String {
         }
     }
     if told.len() > NAMED {
-        let _ = writeln!(text, "    and {} more: `casebook check` tells each", told.len() - NAMED);
+        let _ = writeln!(text, "    and {} more: `casebook check` lists all", told.len() - NAMED);
     }
     text
 }
 
-/// What the engine lacks, most costly first.
+/// The missing mechanics, those that most cases need first.
 fn lacks(report: &Report, style: Style) -> String {
     let cases: usize = report.lacks.iter().map(|row| row.cases).sum();
     if cases == 0 {
@@ -143,12 +148,12 @@ fn lacks(report: &Report, style: Style) -> String {
     let word = style.paint(ClauseStatus::Unsupported, "UNSUPPORTED");
     let mut text = format!("{word}  {}, by what the engine lacks\n", counted(cases));
     for row in report.lacks.iter().take(NAMED) {
-        let _ = writeln!(text, "    {:>6}  {}  (as {})", row.cases, shown(&row.words()), shown(&row.example));
+        let _ = writeln!(text, "    {:>6}  {}  (for example {})", row.cases, shown(&row.words()), shown(&row.example));
     }
     let more = &report.lacks[report.lacks.len().min(NAMED)..];
     if !more.is_empty() {
         let cases: usize = more.iter().map(|row| row.cases).sum();
-        let _ = writeln!(text, "    {cases:>6}  {} more, which report.json names", more.len());
+        let _ = writeln!(text, "    {cases:>6}  {} more, listed in report.json", more.len());
     }
     text
 }
@@ -157,10 +162,10 @@ fn counted(cases: usize) -> String {
     if cases == 1 { "1 case".to_owned() } else { format!("{cases} cases") }
 }
 
-/// A cell of the matrix: parts of a text, each with its status.
+/// A cell of the table: parts of a text, each with its status.
 type Cell = Vec<(ClauseStatus, String)>;
 
-/// How many clauses passed, and of the others how many and how.
+/// The number of clauses with each status.
 fn cell(counts: &Counts) -> Cell {
     let part = |(status, count): (&ClauseStatus, &usize)| match status {
         ClauseStatus::Passed => (*status, count.to_string()),
@@ -176,14 +181,14 @@ fn plain(cell: &Cell) -> String {
     if parts.is_empty() { "·".to_owned() } else { parts.join(" ") }
 }
 
-/// A column: its heading and its cells, from above.
+/// A column: its heading and its cells from the top.
 type Column = (String, Vec<Cell>);
 
-/// The clauses of each document in each edition.
+/// The table of documents and editions.
 fn table(report: &Report, style: Style) -> String {
     let mut rows = report.documents();
     if rows.is_empty() {
-        // No case named a clause: there is nothing to count.
+        // No case has a tag, so there is nothing to count.
         return String::new();
     }
     if rows.len() > 1 {
@@ -211,7 +216,7 @@ fn table(report: &Report, style: Style) -> String {
         text += &block(&names, &rest[..fitting], style);
         rest = &rest[fitting..];
     }
-    text + "In each edition: clauses whose cases all passed; ✗ failed, ~ deviate as declared, ? unsupported.\n"
+    text + "In each edition: clauses whose cases all passed; ✗ failed, ~ declared deviation, ? unsupported.\n"
 }
 
 fn all(rows: &[DocumentRow]) -> DocumentRow {
@@ -237,7 +242,7 @@ fn width((heading, cells): &Column) -> usize {
     cells.iter().map(|cell| plain(cell).chars().count()).max().unwrap_or(0).max(heading.chars().count())
 }
 
-/// How many columns fit beside the names: at least one.
+/// The number of columns that fit beside the names, at least one.
 fn fitting(names: &[String], columns: &[Column]) -> usize {
     let mut taken = name_width(names);
     let fits = columns.iter().take_while(|column| {
@@ -267,7 +272,7 @@ fn block(names: &[String], columns: &[Column], style: Style) -> String {
     text
 }
 
-/// How many cases were judged and how, and how many were not.
+/// The number of cases with each verdict, judged and not judged.
 fn totals(record: &Record, report: &Report) -> String {
     let of = |judged: bool| {
         let counts = Verdict::ALL.iter().filter(|verdict| verdict.is_judged() == judged).filter_map(|verdict| {
@@ -344,9 +349,9 @@ mod tests {
         let untagged = CaseResult { clauses: Vec::new(), ..doubted("a") };
         assert_eq!(unproven(&record(vec![untagged])), "", "it claims to prove nothing");
         let one = unproven(&record(vec![doubted("a"), doubted("a")]));
-        assert!(one.contains("1 case proves less") && one.matches("doubt of a").count() == 1, "{one}");
+        assert!(one.contains("1 case doesn't prove") && one.matches("doubt of a").count() == 1, "{one}");
         let cases = |count: usize| unproven(&record((0..count).map(|n| doubted(&format!("case {n}"))).collect()));
-        assert!(cases(NAMED).contains("12 cases prove less") && !cases(NAMED).contains("more: "), "{}", cases(NAMED));
+        assert!(cases(NAMED).contains("12 cases don't prove") && !cases(NAMED).contains("more: "), "{}", cases(NAMED));
         assert!(cases(NAMED).contains("doubt of case 11"));
         assert!(cases(NAMED + 1).contains("and 1 more: ") && !cases(NAMED + 1).contains("doubt of case 12"));
     }

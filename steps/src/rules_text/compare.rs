@@ -1,4 +1,4 @@
-//! What became of each rule from one text to another.
+//! The changes of rules between two texts.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -10,26 +10,26 @@ use super::{
     parse::{Number, Rule, RulesText},
 };
 
-/// What became of a rule.
+/// The change of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
-    /// It says the same under the same number.
+    /// The same words under the same number.
     Same,
-    /// It says something else, or the same otherwise; its number may have changed with it.
+    /// Other words, possibly under another number.
     Reworded,
-    /// It says the same under another number.
+    /// The same words under another number.
     Renumbered,
-    /// The older text has nothing like it.
+    /// The older text has no similar rule.
     New,
-    /// The newer text has nothing like it.
+    /// The newer text has no similar rule.
     Gone,
 }
 
 /// A rule of one text, of the other, or of both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair<'t> {
-    /// What became of it.
+    /// Its change.
     pub fate: Fate,
     /// The rule of the older text, unless it is new.
     pub old: Option<&'t Rule>,
@@ -38,41 +38,41 @@ pub struct Pair<'t> {
 }
 
 impl<'t> Pair<'t> {
-    /// The rule as the newer text has it, or as it was last.
+    /// The rule in the newer text, or in the older text if it is gone.
     #[must_use]
     pub fn latest(&self) -> Option<&'t Rule> {
         self.new.or(self.old)
     }
 
-    /// The number under which it stands in the newer text, or stood last.
+    /// Its number in the newer text, or in the older text if it is gone.
     #[must_use]
     pub fn number(&self) -> Option<&'t Number> {
         self.latest().map(|rule| &rule.number)
     }
 
-    /// Whether one of its numbers begins like this one.
+    /// Whether one of its numbers begins with this number.
     #[must_use]
     pub fn is_in(&self, meant: &str) -> bool {
         [self.old, self.new].into_iter().flatten().any(|rule| rule.number.is_in(meant))
     }
 
-    /// Whether it is only the title of rules.
+    /// Whether it is only a title.
     #[must_use]
     pub fn is_title(&self) -> bool {
         self.latest().is_some_and(Rule::is_title)
     }
 
-    /// Whether other examples stand under it.
+    /// Whether its examples differ.
     #[must_use]
     pub fn has_other_examples(&self) -> bool {
         self.old.zip(self.new).is_some_and(|(old, new)| normal(&old.examples) != normal(&new.examples))
     }
 }
 
-/// How many rules had each fate.
+/// The number of rules with each change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Counts {
-    /// As they were.
+    /// Unchanged.
     pub same: usize,
     /// With other words.
     pub reworded: usize,
@@ -100,12 +100,12 @@ impl Counts {
 /// Two texts side by side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comparison<'t> {
-    /// Every rule and title of both, in the order of their numbers.
+    /// Every rule and title of both texts, in the order of their numbers.
     pub pairs: Vec<Pair<'t>>,
 }
 
 impl<'t> Comparison<'t> {
-    /// Compares two texts. A rule is paired by number and text, else by text, else by likeness; titles only with titles.
+    /// Compares two texts. Rules are paired by number and text, then by text, then by similarity; titles are paired only with titles.
     #[must_use]
     pub fn of(old: &'t RulesText, new: &'t RulesText) -> Self {
         let mut pairs = Vec::new();
@@ -117,7 +117,7 @@ impl<'t> Comparison<'t> {
         Comparison { pairs }
     }
 
-    /// How many rules had each fate; titles aren't counted.
+    /// The number of rules with each change, without titles.
     #[must_use]
     pub fn counts(&self) -> Counts {
         let mut counts = Counts::default();
@@ -126,7 +126,7 @@ impl<'t> Comparison<'t> {
     }
 }
 
-/// Pairs the rules of two texts, all titles or none.
+/// Pairs the rules of two texts, either only titles or no titles.
 fn paired<'t>(old: Vec<&'t Rule>, new: Vec<&'t Rule>) -> Vec<Pair<'t>> {
     let mut pairs = Vec::new();
     let both = |fate, old, new| Pair { fate, old: Some(old), new: Some(new) };
@@ -153,10 +153,10 @@ fn paired<'t>(old: Vec<&'t Rule>, new: Vec<&'t Rule>) -> Vec<Pair<'t>> {
     pairs
 }
 
-/// What a rule is looked up by: its text, and its number where that matters.
+/// The key of a rule: its text, and its number if that matters.
 type Key = (Option<Number>, String);
 
-/// Rules of the older text that wait for the same rule of the newer one.
+/// Rules of the older text with the same key.
 struct Waiting<'t>(BTreeMap<Key, VecDeque<&'t Rule>>);
 
 impl<'t> Waiting<'t> {
@@ -168,7 +168,7 @@ impl<'t> Waiting<'t> {
         Waiting(waiting)
     }
 
-    /// Takes those that come out; what else there is comes back. Of several alike, the one in the same section goes first.
+    /// Takes the pairs and returns the rest. Of several equal rules, the one in the same section is taken first.
     fn take(&mut self, new: Vec<&'t Rule>, key: impl Fn(&Rule) -> Key) -> (Vec<&'t Rule>, Vec<(&'t Rule, &'t Rule)>) {
         let (mut left, mut taken) = (Vec::new(), Vec::new());
         for rule in new {

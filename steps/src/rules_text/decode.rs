@@ -1,34 +1,34 @@
-//! From bytes to text: whatever a publisher's editor left.
+//! Decoding of a rules text from its bytes.
 
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
-/// The words that every English text is full of.
+/// Frequent English words.
 const ENGLISH: [&str; 12] = ["the", "a", "of", "to", "is", "that", "and", "or", "in", "as", "if", "it"];
 
-/// Why a file is no rules text.
+/// The reason why a file isn't a rules text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotRules {
-    /// There is nothing in it.
-    #[error("it is empty")]
+    /// It is empty.
+    #[error("the file is empty")]
     Empty,
-    /// It is no text.
-    #[error("this is binary, not text (a PDF or a word processor's file has to be saved as plain text first)")]
+    /// It isn't text.
+    #[error("the file is binary, not text (save a PDF or a word processor's file as plain text first)")]
     Binary,
     /// No line begins with the number of a rule.
-    #[error("there is no numbered rule in it: none of its lines begins like `100.1.` or `100.1a`")]
+    #[error("the file has no numbered rule: no line begins with a number such as `100.1.` or `100.1a`")]
     NoRules,
-    /// Its rules are in another language.
-    #[error("its rules aren't in English, and only English ones can be compared")]
+    /// It is in another language.
+    #[error("the rules aren't in English; only English texts can be compared")]
     NotEnglish,
 }
 
-/// The text: by its mark of byte order, else as UTF-8, else as windows-1252, in which the older texts were published.
+/// The text, decoded by its byte order mark, else as UTF-8, else as windows-1252, the encoding of the older texts.
 pub(super) fn decoded(bytes: &[u8]) -> Result<String, NotRules> {
     let marked = Encoding::for_bom(bytes).map(|(encoding, _)| encoding);
     let encoding = marked.unwrap_or_else(|| if str::from_utf8(bytes).is_ok() { UTF_8 } else { WINDOWS_1252 });
     let (text, broken) = encoding.decode_with_bom_removal(bytes);
     let is_odd = |c: char| c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{1a}' | '\u{85}');
-    // A stray control character is a slip of an editor; a hundredth of them is a picture or an archive.
+    // A few control characters are accepted; one in a hundred means a binary file.
     let (odd, all) = text.chars().fold((0_usize, 0_usize), |(odd, all), c| (odd + usize::from(is_odd(c)), all + 1));
     if text.trim().is_empty() && odd == 0 {
         return Err(NotRules::Empty);
@@ -39,7 +39,7 @@ pub(super) fn decoded(bytes: &[u8]) -> Result<String, NotRules> {
     Ok(text.into_owned())
 }
 
-/// Whether these texts are English: every tenth word at least is one that no English sentence does without.
+/// Whether the texts are English: at least every tenth word must be a frequent English word.
 pub(super) fn is_english<'t>(texts: impl Iterator<Item = &'t str>) -> bool {
     let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphabetic())).filter(|word| !word.is_empty());
     let (mut english, mut all) = (0_usize, 0_usize);

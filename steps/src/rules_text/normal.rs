@@ -1,16 +1,16 @@
-//! What of a rule's text counts: its words and the signs of its numbers, not how a typesetter set them.
+//! Normal forms of a rule's text: its words and the signs of its numbers, without typography.
 
 use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
-/// The words of a text as they are compared: lower case, letters and digits of any script, `+` and `-` where they are a number's sign.
-/// Quotation marks, commas, dashes between words and marks of trade go.
+/// The words of a text for comparison: lower case letters and digits, and `+` and `-` as signs of numbers. Quotation marks, commas, dashes
+/// between words and trademark signs are removed.
 pub(super) fn normal_words(text: &str) -> Vec<String> {
     text.split_whitespace().map(normal_word).filter(|word| !word.is_empty()).collect()
 }
 
-/// One word as it is compared; nothing is left of a dash that stands alone.
+/// A word for comparison; empty for a dash that stands alone.
 pub(super) fn normal_word(word: &str) -> String {
     let word = word.replace("(r)", "").replace("(R)", "").replace("(tm)", "").replace("(TM)", "");
     let mut normal = String::with_capacity(word.len());
@@ -31,13 +31,13 @@ pub(super) fn normal_word(word: &str) -> String {
     normal
 }
 
-/// A text as it is compared, without spaces: a word that is broken at the end of a line is the same word.
+/// A text for comparison without spaces, so that a word that is broken at a line end is the same word.
 pub(super) fn normal(text: &str) -> String {
     normal_words(text).concat()
 }
 
-/// A short name for a rule's text that stays the same however it is typeset: the first sixteen hexadecimal digits of SHA-256 over the
-/// letters and digits of its text, in lower case, and the signs of its numbers. The number of the rule isn't part of it.
+/// The fingerprint of a rule's text, which doesn't depend on its typography: the first sixteen hexadecimal digits of SHA-256 over its letters
+/// and digits in lower case and the signs of its numbers. The number of the rule isn't included.
 #[must_use]
 pub fn fingerprint(text: &str) -> String {
     let digest = Sha256::digest(normal(text).as_bytes());

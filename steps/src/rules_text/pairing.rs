@@ -1,15 +1,15 @@
-//! Which rule of an older text a reworded rule was.
+//! Pairs reworded rules with the rules of the older text.
 
 use std::collections::BTreeMap;
 
 use super::{normal::normal_words, parse::Rule};
 
-/// How alike two texts have to be for one to be the other reworded: of all pairs of neighbouring words, half are in both.
+/// The least similarity of a rewording: half of all pairs of neighbouring words are in both texts.
 const ALIKE: f64 = 0.5;
-/// What the same number counts for: a rule that kept it may have changed more.
+/// The bonus for the same number: such a rule may have changed more.
 const SAME_NUMBER: f64 = 0.3;
 
-/// The rules of the older text that became rules of the newer one under other words: each of either at most once, the most alike first.
+/// Pairs of an older and a reworded rule, the most similar first. Each rule is in at most one pair.
 pub(super) fn reworded<'r>(old: &[&'r Rule], new: &[&'r Rule]) -> Vec<(&'r Rule, &'r Rule)> {
     let mut ids = Ids::default();
     let (old_pairs, new_pairs) = (ids.neighbours(old), ids.neighbours(new));
@@ -37,7 +37,7 @@ pub(super) fn reworded<'r>(old: &[&'r Rule], new: &[&'r Rule]) -> Vec<(&'r Rule,
             }
         }
     }
-    // The sort is stable, so that what is equally alike stays in the order of the book.
+    // The sort is stable, so equally similar pairs stay in the order of the book.
     found.sort_by(|(one, ..), (other, ..)| other.total_cmp(one));
     let (mut old_taken, mut new_taken) = (vec![false; old.len()], vec![false; new.len()]);
     let mut reworded = Vec::new();
@@ -50,7 +50,7 @@ pub(super) fn reworded<'r>(old: &[&'r Rule], new: &[&'r Rule]) -> Vec<(&'r Rule,
     reworded
 }
 
-/// Numbers for words, and for pairs of them.
+/// Numbers for words and for pairs of words.
 #[derive(Default)]
 struct Ids {
     words: BTreeMap<String, u32>,
@@ -58,7 +58,7 @@ struct Ids {
 }
 
 impl Ids {
-    /// The different pairs of neighbouring words of each rule, the beginning and the end counting as words.
+    /// The set of pairs of neighbouring words of each rule; its beginning and its end count as words.
     fn neighbours(&mut self, rules: &[&Rule]) -> Vec<Vec<u32>> {
         rules.iter().map(|rule| self.of(&rule.text)).collect()
     }

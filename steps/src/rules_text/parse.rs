@@ -1,4 +1,4 @@
-//! From a text to its rules.
+//! Parses a text into its rules.
 
 use std::{cmp::Ordering, collections::BTreeMap, fmt};
 
@@ -7,16 +7,16 @@ use super::{
     normal::fingerprint,
 };
 
-/// The longest title of a rule that has parts: what is longer says something.
+/// The longest title of a rule with parts, in characters; a longer text is a rule.
 const TITLE: usize = 70;
 
-/// The number of a rule, such as `502.40a`: in the order of the book.
+/// The number of a rule, such as `502.40a`, ordered as in the book.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Number(String);
 
 impl Number {
-    /// The number at the beginning of a line, and what follows it: `100.1.`, `100.1a`; `(see rule 100.1)` at the end of a line isn't one,
-    /// nor is `100.1,`.
+    /// The number at the beginning of a line, and the rest of the line: `100.1.`, `100.1a`. `(see rule 100.1)` at the end of a line isn't one,
+    /// and neither is `100.1,`.
     fn at(line: &str) -> Option<(Number, &str)> {
         let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
         let after = line.get(3..).filter(|_| digits(line) == 3)?.strip_prefix('.')?;
@@ -25,7 +25,7 @@ impl Number {
         let end = 4 + rule + letters;
         let rest = line.get(end..)?;
         let text = rest.strip_prefix('.').unwrap_or(rest);
-        // After its point a number may touch its text; without one that would be a word that only begins like a number.
+        // After its point a number may touch its text; without a point, that is a word that begins like a number.
         let is_apart = text.is_empty() || text.starts_with(char::is_whitespace) || text.len() < rest.len();
         let is_one = rule > 0 && letters <= 2 && is_apart && !text.starts_with(|c: char| c.is_ascii_digit());
         is_one.then(|| (Number(line[..end].to_owned()), text.trim()))
@@ -49,7 +49,7 @@ impl Number {
         self.0.trim_end_matches(|c: char| c.is_ascii_lowercase())
     }
 
-    /// Whether it is meant by the beginning of a number: `5` means all of chapter 5, `502.4` is `502.4a` and not `502.40`.
+    /// Whether this is the beginning of the number: `5` means all of chapter 5, `502.4` includes `502.4a` and not `502.40`.
     #[must_use]
     pub fn is_in(&self, meant: &str) -> bool {
         let whole = meant.contains('.');
@@ -62,7 +62,7 @@ impl Number {
         (self.section(), rule, &self.0[parent.len()..])
     }
 
-    /// Whether it may follow another without an empty line between them: the next part, rule or section.
+    /// Whether it may follow another number without an empty line between them: it is the next part, rule or section.
     fn follows(&self, other: &Number) -> bool {
         let (section, rule, part) = self.key();
         let (section_before, rule_before, part_before) = other.key();
@@ -98,20 +98,20 @@ impl PartialOrd for Number {
 pub struct Rule {
     /// Its number.
     pub number: Number,
-    /// What it says, on one line and without its examples.
+    /// Its text on one line, without examples.
     pub text: String,
-    /// Its examples, on one line.
+    /// Its examples on one line.
     pub examples: String,
 }
 
 impl Rule {
-    /// The short name of its text.
+    /// The fingerprint of its text.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         fingerprint(&self.text)
     }
 
-    /// Whether it only says what its parts are about, as `100.1. Players`.
+    /// Whether it is only a title, such as `100.1. Players`.
     #[must_use]
     pub fn is_title(&self) -> bool {
         self.text.chars().count() <= TITLE && !self.text.ends_with(['.', ':', '!', '?', '"', '”', ')'])
@@ -121,18 +121,18 @@ impl Rule {
 /// A rules text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulesText {
-    /// Its rules, titles among them, in its own order.
+    /// Its rules and titles, in its order.
     pub rules: Vec<Rule>,
-    /// What its sections are called, by their numbers.
+    /// The titles of its sections, by their numbers.
     pub sections: BTreeMap<String, String>,
 }
 
 impl RulesText {
-    /// Reads a text as it was published: UTF-8, UTF-16 or windows-1252, with any line ends.
+    /// Reads a published text: UTF-8, UTF-16 or windows-1252, with any line ends.
     ///
     /// # Errors
     ///
-    /// [`NotRules`] says why this is no rules text: it is empty or binary, has no numbered rule, or isn't English.
+    /// [`NotRules`] if the text is empty or binary, has no numbered rule, or isn't English.
     pub fn read(bytes: &[u8]) -> Result<RulesText, NotRules> {
         let text = decoded(bytes)?;
         let mut reading = Reading::default();
@@ -152,7 +152,7 @@ impl RulesText {
         Ok(text)
     }
 
-    /// The title under which a rule stands: that of the rule it is a part of, or its section's.
+    /// The title of a rule: that of the rule of which it is a part, or of its section.
     #[must_use]
     pub fn title(&self, number: &Number) -> Option<&str> {
         let own = self.rules.iter().find(|rule| rule.number.as_str() == number.parent() && rule.is_title());
@@ -166,7 +166,7 @@ enum Go {
     Stop,
 }
 
-/// Where a paragraph belongs.
+/// The place to which a paragraph belongs.
 #[derive(Default, Clone, Copy)]
 enum Into {
     #[default]
@@ -175,7 +175,7 @@ enum Into {
     Example,
 }
 
-/// A text, read as far as some line.
+/// A text that has been read up to some line.
 struct Reading {
     text: RulesText,
     into: Into,
@@ -199,7 +199,7 @@ impl Reading {
         if !rules.is_empty() && matches!(line, "Glossary" | "Credits") {
             return Go::Stop;
         }
-        // A reference that a line break put to the front of a line is no rule: in a paragraph only the next number begins one.
+        // A reference at the beginning of a line isn't a rule: within a paragraph only the next number begins one.
         let begins =
             |number: &Number| self.after_empty || rules.last().is_some_and(|last| number.follows(&last.number));
         if let Some((number, text)) = Number::at(line).filter(|(number, _)| begins(number)) {

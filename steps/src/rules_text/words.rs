@@ -1,23 +1,23 @@
-//! What changed within a rule, word by word.
+//! The changes within a rule, word by word.
 
 use serde::Serialize;
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 use super::normal::normal_word;
 
-/// A stretch of words.
+/// A sequence of words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// Both texts have it; as the new one sets it.
+    /// In both texts, with the typography of the new one.
     Same(String),
-    /// Only the old text has it.
+    /// Only in the old text.
     Gone(String),
-    /// Only the new text has it.
+    /// Only in the new text.
     New(String),
 }
 
-/// The words of the new text, and those of the old one that it lacks. Two words are the same as [fingerprints](super::fingerprint) see them.
+/// The words of the new text, with the words that only the old text has. Words are compared as for a [fingerprint](super::fingerprint).
 #[must_use]
 pub fn word_diff(old: &str, new: &str) -> Vec<Part> {
     let (old, new) = (words(old), words(new));
@@ -35,7 +35,7 @@ pub fn word_diff(old: &str, new: &str) -> Vec<Part> {
     parts
 }
 
-/// A word, with the signs that stand alone behind it.
+/// A word, with the signs after it.
 struct Word<'t> {
     normal: String,
     written: Vec<&'t str>,

@@ -1,11 +1,11 @@
 Feature: Smoke
 
-  # look: setup `in_play` and the probe `object.power_toughness`: a permanent lies there, untapped, under its controller
+  # look: setup `in_play` and the probe `object.power_toughness`: the permanent is in play, untapped, under its controller
   Scenario: A creature that lies there has its printed size
     Given Alice controls "Grizzly Bears"
     Then "Grizzly Bears" is 2/2
 
-  # look: the probe `object.zone` and whose zone it names
+  # look: the probe `object.zone` and the player of the zone
   Scenario: A card in hand is in that player's hand
     Given Bob has "Boomerang" in hand
     Then "Boomerang" is in Bob's hand
@@ -21,7 +21,7 @@ Feature: Smoke
     When Alice plays the land "Forest"
     Then Alice controls "Forest"
 
-  # look: `can_pay` in the setup (lands enough for exactly that), the operation `play`, and points: probes are asked after so many operations
+  # look: `can_pay` in the setup (lands for exactly this mana), the operation `play`, and points: a probe is asked after that number of operations
   Scenario: A spell waits on the stack
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice plays "Grizzly Bears"
@@ -41,7 +41,7 @@ Feature: Smoke
     And the stack resolves
     Then Bob is at 17 life
 
-  # look: targets that are objects: handles are names the case gives
+  # look: targets that are objects: handles are names that the case gives
   Scenario: A spell returns the permanent it targets
     Given Alice has "Boomerang" in hand and can pay {U}{U}
     And Bob controls "Grizzly Bears"
@@ -49,7 +49,7 @@ Feature: Smoke
     And the stack resolves
     Then "Grizzly Bears" is in Bob's hand
 
-  # look: aliases: two cards of one name are told apart by their handles alone
+  # look: aliases: two cards with one name differ only in their handles
   Scenario: Of two creatures of one name the one that is meant is returned
     Given Alice has "Boomerang" in hand and can pay {U}{U}
     And Bob controls "Grizzly Bears" as "one" and "Grizzly Bears" as "other"
@@ -58,7 +58,7 @@ Feature: Smoke
     Then "one" is in play
     And "other" is in Bob's hand
 
-  # look: implicit passing: Bob gets priority after Alice's spell since he acts next, and nothing resolves before he does
+  # look: implicit passing: Bob gets priority after Alice's spell because he acts next, and nothing resolves before that
   Scenario: A spell is countered in response
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
     And Bob has "Counterspell" in hand and can pay {U}{U}
@@ -76,13 +76,13 @@ Feature: Smoke
     And the stack resolves
     Then "Terror" was countered on resolution
 
-  # look: `attack`: the declaration goes to the step by itself, with everybody passing
+  # look: `attack`: the declaration goes on to its step, with all players passing
   Scenario: A creature attacks and is tapped
     Given Alice controls "Grizzly Bears"
     When Alice attacks with "Grizzly Bears"
     Then "Grizzly Bears" is tapped
 
-  # look: `combat_damage`: everybody passes until all combat damage is dealt, an empty declaration of blockers included
+  # look: `combat_damage`: all players pass until all combat damage is dealt, with an empty declaration of blockers
   Scenario: An unblocked creature deals its damage
     Given Alice controls "Grizzly Bears"
     When Alice attacks with "Grizzly Bears"
@@ -99,7 +99,7 @@ Feature: Smoke
     Then "Grizzly Bears" is in Alice's graveyard
     And Bob is at 20 life
 
-  # look: `can_do` and its legality: asked of a copy, an illegal action is no error
+  # look: `can_do` and its legality: it is asked of a copy of the game, and an illegal action is no error
   Scenario: A tapped creature can't attack
     Given Alice controls tapped "Grizzly Bears"
     Then Alice can't attack with "Grizzly Bears"
@@ -109,7 +109,7 @@ Feature: Smoke
     Given Alice controls "Grizzly Bears"
     Then Alice can attack with "Grizzly Bears"
 
-  # look: what was said of mana: nothing else than the lands of `can_pay` may pay
+  # look: mana: only the lands of `can_pay` may pay
   Scenario: A spell that can't be paid can't be played
     Given Alice has "Grizzly Bears" in hand and can pay {G}
     Then Alice can't play "Grizzly Bears"

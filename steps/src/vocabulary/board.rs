@@ -1,4 +1,4 @@
-//! The position before anything happens.
+//! The position before the first action.
 
 use super::{
     Outcome, Sheet,
@@ -12,10 +12,10 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "board":
-    /// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts basic lands into play (Wastes for generic
-    /// mana): they count as lands, and no line can name them; what pays, where nothing is said of it, is whatever can do least else. Mana
-    /// `in the mana pool` is only there, until the phase ends, and without lands. A permanent that is there hasn't come in: counters with which
-    /// it would enter it has only where they are said (`with 10 ice counters`), but a planeswalker has its loyalty.
+    /// The cards of a player in each zone, tokens, mana, life and counters. `can pay` puts basic lands onto the battlefield (Wastes for generic
+    /// mana): they count as lands, and no line can name them; without other instructions, costs are paid with the mana that can do least else.
+    /// Mana `in the mana pool` has no lands and is lost at the end of the phase. A permanent that is placed hasn't entered: it has the counters
+    /// with which it would enter only if the line states them (`with 10 ice counters`), except that a planeswalker has its loyalty.
     /// - `Bob controls "Devoted Retainer"`
     /// - `Alice has "Glacial Ray" in hand`
     /// - `Bob can pay {U}{U}`
@@ -33,7 +33,7 @@ rows! { "board":
     /// - `Carol is playing too`
     Given "{player} {facts}" => has(Player, Facts);
 
-    /// How an object is that has been placed.
+    /// The state of an object that was placed.
     /// - `"Isamaru, Hound of Konda" isn't legendary`
     /// - `"Konda's Banner" is attached to "Isamaru, Hound of Konda"`
     /// - `"Sensei Golden-Tail" has 1 training counter`
@@ -42,9 +42,9 @@ rows! { "board":
     /// - `"Wall of Stone" lacks "defender"`
     Given "{object} {states}" => is(Object, States);
 
-    /// When the script begins. Without this, in Alice's precombat main phase. The step has begun already: what triggers at its beginning did
-    /// so before the script, or didn't. To have it trigger, begin in the step before (`it is Bob's end step`) and let `the game go on to
-    /// Alice's upkeep`.
+    /// The moment at which the script begins. Without this line, it is Alice's precombat main phase. The step has begun already, and abilities
+    /// that trigger at its beginning don't trigger. To make them trigger, begin in the step before it (`it is Bob's end step`) and add `the game
+    /// goes on to Alice's upkeep`.
     /// - `it is Bob's upkeep`
     /// - `it is Alice's end step`
     Given "it is {moment}" => now(Moment);

@@ -12,7 +12,7 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "casting":
-    /// Plays a card as a spell, with options in any order; or a land.
+    /// Plays a card as a spell, with options in any order; or plays a land.
     /// - `Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"`
     /// - `Bob in response casts "Boomerang" targeting "Devoted Retainer"`
     /// - `Alice plays "Patron of the Kitsune" offering "Fox of Brass"`
@@ -27,38 +27,38 @@ rows! { "casting":
     /// - `Alice plays the land "Bala Ged Recovery" as "Bala Ged Sanctuary"`
     When "{player}( in response) plays/casts {named}" => plays(Player, Named);
 
-    /// Tries what may be illegal: then the game stays as it was, and goes on.
+    /// Tries an action that may be illegal: then the game isn't changed, and goes on.
     /// - `Alice tries to play "Patron of the Kitsune" offering "Kitsune Palliator" and "Sensei Golden-Tail"`
     When "{player} tries to {doing}" => tries(Player, Doing);
 
-    /// Plays an activated ability: the only one of an object, or one that is named.
+    /// Activates an ability: the only one of an object, or the named one.
     /// - `Bob activates "Frostwielder" targeting "Devoted Retainer"`
     /// - `Bob in response activates the second printed ability of "Umezawa's Jitte"`
     /// - `Bob in response activates "pump" of "Umezawa's Jitte"`
     /// - `Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}`
     When "{player}( in response) activates {named}" => activates(Player, Named);
 
-    /// Plays the ninjutsu ability of a card in hand.
+    /// Activates the ninjutsu ability of a card in hand.
     /// - `Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"`
     When "{player}( in response) uses ninjutsu {rest}" => uses_ninjutsu(Player, Rest);
 
-    /// Plays an equip ability.
+    /// Activates an equip ability.
     /// - `Alice equips "Isamaru, Hound of Konda" with "Konda's Banner"`
     When "{player} equips {named}" => equips(Player, Named);
 
-    /// Plays a mana ability by itself: the only one of an object, or the only one that makes that mana, or the one with this id.
+    /// Activates a mana ability alone: the only one of an object, the only one that makes this mana, or the one with this id.
     /// - `Alice taps "Boseiju, Who Shelters All" for mana`
     /// - `Alice taps "Savannah" for mana making {G}`
     /// - `Alice taps "mana.forest" of "Savannah" for mana`
     When "{player} taps {named}" => taps(Player, Named);
 
-    /// Turns a face-down permanent face up, or looks at a card that one may look at any time.
+    /// Turns a face-down permanent face up, or looks at a card that the player may look at any time.
     /// - `Alice turns "Battering Craghorn" face up`
     /// - `Alice looks at "Island"`
     When "{player} {turns|looks at} {rest}" => special(Player, String, Rest);
 }
 
-/// Adds the action that the words after a verb tell.
+/// Adds the action that the words after a verb describe.
 fn act(
     sheet: &mut Sheet,
     step: &Step,

@@ -1,4 +1,4 @@
-//! What players answer when the game asks, and what they are asked.
+//! The answers of players when the game asks, and the questions.
 
 use super::{
     Outcome, Sheet,
@@ -16,7 +16,7 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "choices":
-    /// Does or doesn't what one may do, or pay what is asked.
+    /// Does, or doesn't do, something optional; or pays, or doesn't pay, a cost that the game asks for.
     /// - `Alice says yes to "Teller of Tales"`
     /// - `as it resolves, Alice says yes to "Hikari, Twilight Guardian"`
     /// - `Bob says no`
@@ -32,28 +32,28 @@ rows! { "choices":
     /// - `Bob chooses the pile 2 for "Fact or Fiction"`
     When "(as it resolves, ){player} chooses {rest}" => chooses(Player, Rest);
 
-    /// Chooses the targets of a triggered ability, or new targets of a copy: `and` joins those that one word "target" asks for, `then` goes on to
-    /// the next.
+    /// Chooses the targets of a triggered ability, or new targets of a copy: `and` joins the targets of one word "target", `then` goes on to the
+    /// next word.
     /// - `Alice targets "Devoted Retainer" for "Teller of Tales"`
     /// - `Alice targets "Devoted Retainer" then Bob`
     When "(as it resolves, ){player} targets {rest}" => aims(Player, Rest);
 
-    /// Leaves a copy the targets it has, or says which of several legends stays.
+    /// Keeps the targets of a copy, or states which of several legends stays.
     /// - `Alice keeps the targets for "Uyo, Silent Prophet"`
     /// - `Alice keeps "elder"`
     When "(as it resolves, ){player} keeps {rest}" => keeps(Player, Rest);
 
-    /// Puts objects in an order: the first is the topmost card, or the trigger that goes onto the stack first, which its source's name can
-    /// stand for.
+    /// Puts objects in an order: the first is the topmost card, or the trigger that is put onto the stack first. The name of its source means a
+    /// trigger.
     /// - `Alice puts "Island", "Forest" and "Swamp" in this order for "Tomorrow, Azami's Familiar"`
     When "(as it resolves, ){player} puts {rest}" => orders(Player, Rest);
 
-    /// Divides damage, counters, or what of some damage is redirected.
+    /// Divides damage, counters, or the redirected part of damage.
     /// - `Alice divides 1 to "Grizzly Bears" and 2 to Bob for "Shining Shoal"`
     When "(as it resolves, ){player} divides {rest}" => divides(Player, Rest);
 
-    /// Settles what has a verb of its own: parts cards into piles, deals out life totals, lets one of several replacement effects apply first,
-    /// pays what is asked or doesn't.
+    /// Makes a choice with its own verb: divides cards into piles, sets life totals, applies one of several replacement effects first, pays or
+    /// doesn't pay.
     /// - `Bob makes piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
     /// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
     /// - `Alice applies "Uba Mask" first`
@@ -61,7 +61,7 @@ rows! { "choices":
     /// - `Bob doesn't pay for "Jaraku the Interloper"`
     When "(as it resolves, ){player} {settled}" => settles(Player, Settled);
 
-    /// Says what chance does: how a coin falls for the player who flips it, or what is picked at random.
+    /// States the result of chance: how a coin falls for the player who flips it, or which cards are picked at random.
     /// - `Alice wins the flip for "Tide of War"`
     /// - `Alice loses the flip`
     /// - `Bob picks "Island" at random for "Hanabi Blast"`
@@ -71,12 +71,12 @@ rows! { "choices":
     /// - `while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob`
     When "while {object} resolves, {player} plays/casts {rest}" => plays_within(Object, Player, Rest);
 
-    /// What a player is asked right now, while the line above waits for the answer.
+    /// The question that a player is asked at this point, while the line above waits for the answer.
     /// - `Alice is asked for objects by "Gifts Ungiven" among "Island", "Forest" and "Swamp"`
     /// - `Bob is asked for yes or no by "Hikari, Twilight Guardian"`
     Then "{player} is asked for {rest}" => is_asked(Player, Rest);
 
-    /// Nothing is being asked right now; or the whole game is as it was before the line above, which proves nothing by itself.
+    /// No question is asked at this point; or the whole game is the same as before the line above, which proves nothing by itself.
     /// - `nobody is asked anything`
     /// - `nothing has changed`
     Then "{nobody is asked anything|nothing has changed}" => nothing(String);
@@ -86,14 +86,14 @@ rows! { "choices":
     /// - `Alice was asked for objects never`
     Then "{player} was asked for {rest} {times}" => was_asked(Player, Rest, Times);
 
-    /// Whether the decision that waits would accept an answer.
+    /// Whether the waiting decision accepts an answer.
     /// - `Alice may choose the creature type "Fox" for "Conspiracy"`
     /// - `Alice may not choose "Island" and "Second Island" for "Gifts Ungiven"`
     /// - `Alice may not choose life totals Alice 20 and Bob 0 for "Reverse the Sands"`
     /// - `Alice may target "Plains" and "Island" for "Skullsnatcher"`
     Then "{player} {may|may not} {choose|target} {rest}" => may_choose(Player, String, String, Rest);
 
-    /// Whom a spell or ability on the stack targets, each in order.
+    /// The targets of a spell or ability on the stack, in order.
     /// - `"Glacial Ray" targets "Devoted Retainer"`
     /// - `the copy of "Glacial Ray" targets Bob`
     /// - `"Stream of Consciousness" targets nothing`
@@ -105,7 +105,7 @@ fn asked_by(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Option<Handle>> {
     if cursor.take_any(&["for", "to"]).is_some() { handle(cursor, sheet).map(Some) } else { Ok(None) }
 }
 
-/// Adds the answer that the words after a verb tell, with what asks for it.
+/// Adds the answer that the words after a verb describe, with its source.
 fn answer(
     sheet: &mut Sheet,
     step: &Step,
@@ -121,18 +121,18 @@ fn answer(
     })
 }
 
-/// How an answer begins that is given while something resolves.
+/// The beginning of an answer that is given while something resolves.
 const RESOLVING: &str = "as it resolves, ";
 
-/// Adds an answer to the script, which must already have something that asks.
+/// Adds an answer to the script, which must have an operation before it.
 fn give(sheet: &mut Sheet, step: &Step, answer: Answer) -> Read<()> {
     if sheet.point() == 0 {
-        return Err(Problem::new("nothing has happened yet that could ask for this", 0..step.value.len())
-            .help("an answer stands after the line during which the game asks"));
+        return Err(Problem::new("no earlier line can ask for this answer", 0..step.value.len())
+            .help("put the answer after the line that asks for it"));
     }
     if step.value.starts_with(RESOLVING) && !sheet.resolves() {
         return Err(Problem::new("nothing resolves in the line above", 0..RESOLVING.len())
-            .help("`as it resolves` follows a line like `the stack resolves`"));
+            .help("`as it resolves` must follow a line such as `the stack resolves`"));
     }
     sheet.act(ScriptOp::Answer(answer));
     Ok(())

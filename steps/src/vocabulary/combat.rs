@@ -1,4 +1,4 @@
-//! Attacking, blocking, combat damage, and what part in combat objects have.
+//! Attacking, blocking, combat damage, and the part of objects in combat.
 
 use super::{
     Outcome, Sheet,
@@ -13,7 +13,7 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "combat":
-    /// Declares attackers, all at once; goes on to that declaration first.
+    /// Declares attackers, all at once; the game goes on to that declaration first.
     /// - `Alice attacks with "Devoted Retainer" and "Hill Giant"`
     /// - `Alice attacks with nothing`
     /// - `Alice attacks with "Devoted Retainer" attacking Bob`
@@ -21,7 +21,7 @@ rows! { "combat":
     /// - `Alice attacks with "Devoted Retainer" attacking Bob, "Grizzly Bears" attacking "Jace Beleren" and "Hill Giant" attacking Carol`
     When "{player} attacks with {named}" => attacks(Player, Named);
 
-    /// Declares blockers, all at once; goes on to that declaration first.
+    /// Declares blockers, all at once; the game goes on to that declaration first.
     /// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Wall of Stone"`
     /// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Hill Giant" with "Wall of Stone"`
     When "{player} blocks {named}" => blocks(Player, Named);
@@ -30,14 +30,14 @@ rows! { "combat":
     /// - `Bob doesn't block`
     When "{player} doesn't block" => blocks_not(Player);
 
-    /// Everybody passes until all combat damage of this combat phase has been dealt; or that of the first of two combat damage steps; or until it
-    /// is an object on the stack, in editions that put it there.
+    /// All players pass until all combat damage of this combat phase has been dealt; or until that of the first of two combat damage steps has
+    /// been dealt; or until it is an object on the stack, in editions that use it.
     /// - `combat damage is dealt`
     /// - `first-strike damage is dealt`
     /// - `combat damage is put on the stack`
     When "{combat damage is dealt|first-strike damage is dealt|combat damage is put on the stack}" => damage(String);
 
-    /// What part in combat an object has. A blocked creature stays blocked.
+    /// The part of an object in combat. A blocked creature stays blocked.
     /// - `"Devoted Retainer" is attacking`
     /// - `"Devoted Retainer" is blocked`
     /// - `"Ninja of the Deep Hours" is unblocked`
@@ -45,7 +45,7 @@ rows! { "combat":
     /// - `"Grizzly Bears" and "Steel Wall" are blocking`
     Then "{objects} {is} {combat}" => combat_part(Objects, Is, CombatPart);
 
-    /// Which attacker an object blocks.
+    /// The attacker that an object blocks.
     /// - `"Grizzly Bears" is blocking "Devoted Retainer"`
     Then "{object} is blocking {object}" => blocking(Object, Object);
 }

@@ -1,4 +1,4 @@
-//! The grammar of scenarios: a row for each step, by which a line is read, a step is listed, and cucumber gets its expressions.
+//! The grammar of scenarios: a row for each step, from which lines are read, steps are listed, and cucumber gets its expressions.
 
 use std::{cell::Cell, sync::OnceLock};
 
@@ -12,15 +12,15 @@ use regex::Regex;
 
 use super::{Outcome, Sheet, wording::any};
 
-/// A part of a line that a step reads.
+/// A parameter of a step.
 pub(super) trait Parameter: Sized {
-    /// How expressions name it.
+    /// Its name in expressions.
     const NAME: &'static str;
 
-    /// How it is worded, as a regular expression without groups that are kept.
+    /// Its wording, as a regular expression without capturing groups.
     fn wording() -> String;
 
-    /// What a line says at its place.
+    /// The text of a line at its place.
     fn of(text: &str) -> Self;
 }
 
@@ -37,22 +37,22 @@ impl Kind {
     }
 }
 
-/// A step: how it is worded, what it means, what it does.
+/// A step: its wording, its meaning, and its function.
 ///
-/// In an expression `{player}` is a parameter and `{says|doesn't say}` one of these words, `(in response)` may be missing, and of `is/are`
-/// one is written.
+/// In an expression `{player}` is a parameter, `{says|doesn't say}` is one of these words, `(in response)` is optional, and of `is/are` one is
+/// written.
 pub(crate) struct Row {
     pub(crate) noun: &'static str,
     pub(crate) keyword: StepType,
     pub(crate) expression: &'static str,
-    /// What it means, and examples.
+    /// Its meaning and examples.
     pub(crate) doc: &'static [&'static str],
     pub(super) parameters: &'static [Kind],
     pub(crate) read: fn(&mut Sheet, &Said<'_>, &Step) -> Outcome,
     pub(super) at: (&'static str, u32),
 }
 
-/// The rows of a noun: an example is a line of its own.
+/// The rows of a noun; an example is a separate line.
 macro_rules! rows {
     ($noun:literal: $($(#[doc = $doc:literal])+ $keyword:ident $expression:literal => $read:ident($($parameter:ty),*);)+) => {
         /// The steps.
@@ -70,25 +70,25 @@ macro_rules! rows {
 }
 pub(super) use rows;
 
-/// What a line says, parameter by parameter.
+/// The content of a line, parameter by parameter.
 pub(crate) struct Said<'a> {
     texts: Vec<&'a str>,
     next: Cell<usize>,
 }
 
 impl Said<'_> {
-    /// The next parameter. What isn't said is empty.
+    /// The next parameter; empty if the line doesn't have it.
     pub(super) fn next<P: Parameter>(&self) -> P {
         P::of(self.texts.get(self.next.replace(self.next.get() + 1)).copied().unwrap_or_default())
     }
 }
 
-/// A row and how its lines are known.
+/// A row, and how its lines are recognised.
 struct Known {
     row: &'static Row,
-    /// What stands in each of its lines, in this order: most lines of other rows fall by it before the expression is looked at.
+    /// The fixed parts of each of its lines, in this order: most other lines are excluded by them before the expression is tried.
     plain: Vec<Finder<'static>>,
-    /// Whether its lines begin with the first of these.
+    /// Whether its lines begin with the first of these parts.
     begins: bool,
     regex: OnceLock<Option<Regex>>,
 }
@@ -117,7 +117,7 @@ impl Known {
         (!self.begins || text.as_bytes().starts_with(self.plain[0].needle())) && self.plain.iter().all(&mut follows)
     }
 
-    /// What a line says that is worded like this.
+    /// The content of a line with this wording.
     fn said<'t>(&self, text: &'t str) -> Option<Said<'t>> {
         let regex = self.regex.get_or_init(|| Regex::new(&regex(self.row)).ok()).as_ref()?;
         let captures = self.could_be(text).then(|| regex.captures(text)).flatten()?;
@@ -131,10 +131,10 @@ pub(crate) fn rows_of_all() -> impl Iterator<Item = &'static Row> {
     super::ROWS.iter().copied().flatten()
 }
 
-/// The row that a line is worded like, with its place and what the line says.
+/// The row for a line, with its index and the content of the line.
 ///
 /// # Errors
-/// Where it is worded like several: their expressions.
+/// The expressions of the rows, if several fit the line.
 pub(crate) fn find(step: &Step) -> Result<Option<(usize, &'static Row, Said<'_>)>, Vec<&'static str>> {
     static ALL: OnceLock<Vec<Known>> = OnceLock::new();
     let all = ALL.get_or_init(|| rows_of_all().map(Known::new).collect());
@@ -151,15 +151,15 @@ pub(crate) fn find(step: &Step) -> Result<Option<(usize, &'static Row, Said<'_>)
 
 /// A part of an expression.
 enum Part<'e> {
-    /// What is written as it stands; of words with a bar between them one.
+    /// Fixed text; of words with a bar between them, one.
     Plain(&'e str),
-    /// A parameter, or words to choose from.
+    /// A parameter, or a choice of words.
     Braced(&'e str),
-    /// What may be missing.
+    /// Optional text.
     Optional(&'e str),
 }
 
-/// Goes through an expression part by part.
+/// Calls a function for each part of an expression.
 fn walk<'e>(expression: &'e str, each: &mut dyn FnMut(Part<'e>)) {
     let mut rest = expression;
     while !rest.is_empty() {
@@ -181,15 +181,15 @@ fn walk<'e>(expression: &'e str, each: &mut dyn FnMut(Part<'e>)) {
     }
 }
 
-/// The regular expression of a row, each parameter in a group.
+/// The regular expression of a row, with each parameter in a group.
 fn regex(row: &Row) -> String {
     let mut kinds = row.parameters.iter();
-    // A parameter that isn't the one that is named words nothing, and no line is read by it.
+    // A parameter with an unknown name matches nothing, and no line is read by it.
     let mut next = |named: &str| kinds.next().filter(|kind| kind.name == named).map(|kind| (kind.wording)());
     format!("^{}$", wording(row.expression, &mut |named| next(named).unwrap_or_default()))
 }
 
-/// An expression without its ends; `parameter` words its parameters one after another, by their names.
+/// An expression without its anchors; `parameter` gives the wording of its parameters one after another, by their names.
 fn wording(expression: &str, parameter: &mut dyn FnMut(&str) -> String) -> String {
     let mut text = String::new();
     walk(expression, &mut |part| match part {
@@ -216,7 +216,7 @@ pub fn collection() -> Collection<Sheet> {
     let rows = rows_of_all().enumerate();
     rows.fold(Collection::new(), |steps, (place, row)| {
         let Ok(regex) = Regex::new(&regex(row)) else { return steps };
-        // The rows of a noun stand in one macro, which has one line: the place tells them apart.
+        // The rows of a noun are in one macro, which has one line, so the index distinguishes them.
         let column = u32::try_from(place + 1).unwrap_or(u32::MAX);
         let at = Some(Location { path: row.at.0, line: row.at.1, column });
         match row.keyword {
@@ -227,15 +227,15 @@ pub fn collection() -> Collection<Sheet> {
     })
 }
 
-/// A line that cucumber has found the row of. What is wrong with it, or the claim that doesn't hold, ends the scenario.
+/// Runs a line whose row cucumber has found. An error in it, or a claim that fails, ends the scenario.
 fn play(sheet: &mut Sheet, context: Context) -> LocalBoxFuture<'_, ()> {
     Box::pin(async move {
         let outcome = match find(&context.step) {
             Ok(Some((_, row, said))) => (row.read)(sheet, &said, &context.step),
-            Ok(None) => Err("no step is worded like this".to_owned()),
-            Err(rows) => Err(format!("several steps are worded like this: {}", rows.join(", "))),
+            Ok(None) => Err("no step has these words".to_owned()),
+            Err(rows) => Err(format!("this line fits several steps: {}", rows.join(", "))),
         };
-        // Cucumber takes a step for failed that panics, and for passed that doesn't.
+        // Cucumber takes a step as failed if it panics, and else as passed.
         if let Err(why) = outcome {
             std::panic::resume_unwind(Box::new(why));
         }

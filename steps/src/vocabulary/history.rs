@@ -1,4 +1,4 @@
-//! What has happened since the setup.
+//! The events since the setup.
 
 use super::{
     Outcome, Sheet,
@@ -13,7 +13,7 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "history":
-    /// How often an object's abilities have triggered; or the one that is named.
+    /// How often an object's abilities have triggered, or the named ability has.
     /// - `"Devoted Retainer" has triggered once`
     /// - `the ability "bushido" of "Devoted Retainer" has triggered twice`
     /// - `the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once`
@@ -21,7 +21,7 @@ rows! { "history":
     /// - `"Hikari, Twilight Guardian" has triggered never`
     Then "{object} has triggered {times}" => triggered(Object, Times);
 
-    /// How much damage an object has dealt, in all or to one object or player.
+    /// How much damage an object has dealt, in total or to one object or player.
     /// - `"Glacial Ray" has dealt 2 damage to Bob`
     /// - `"Devoted Retainer" has dealt no combat damage`
     Then "{object} has dealt {rest}" => dealt(Object, Rest);
@@ -31,7 +31,7 @@ rows! { "history":
     /// - `"Wall of Stone" has been dealt no damage`
     Then "{someone} has been dealt {rest}" => been_dealt(Someone, Rest);
 
-    /// Events of the history: how often, in which order, or all at once.
+    /// Events of the history: their number, their order, or that they happened at once.
     /// - `it happened twice that Alice shuffled`
     /// - `it happened never that Bob got priority in the cleanup step`
     /// - `it happened in this order that "Budoka Gardener" flipped, then "elder" left play`

@@ -1,4 +1,5 @@
-//! What would be legal here. It is asked of a copy of the game, as if the action stood in the script, with the same implicit passing.
+//! The legality of actions at this point. It is asked of a copy of the game, as if the action were in the script, with the same implicit
+//! passing.
 
 use super::{
     Outcome, Sheet,
@@ -13,9 +14,9 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "legality":
-    /// Whether an action would be legal; if not, by which rule, and because of what. What it is illegal because of is taken away when the suite is
-    /// checked, and then the same action must be legal. Targets, modes and costs that aren't named are left open: the first of each
-    /// that there is is taken. So `can't play "X"` says nothing of a certain target: name it.
+    /// Whether an action is legal; if not, by which rule, and for which reason. `casebook check` removes the reason, and then the same action
+    /// must be legal. Targets, modes and costs that aren't named are left open, and the first possible one of each is taken. So `can't play "X"`
+    /// states nothing about a specific target: name the target.
     /// - `Alice can't attack with "Wall of Stone" by rule 502.41b because "Wall of Stone" has "defender"`
     /// - `Bob can play "Boomerang" targeting "Devoted Retainer"`
     /// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`
@@ -27,13 +28,12 @@ rows! { "legality":
     /// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"`
     Then "{player} {can} {doing}" => could(Player, Can, Doing);
 
-    /// What was tried was refused, and by which rule; or it was legal after all.
+    /// The action that was tried was refused, and by which rule; or it was legal.
     /// - `the attempt is refused by rule 409.1b`
     /// - `the attempt succeeds`
     Then "the attempt {is refused|succeeds}( by rule {word})" => attempt(String, Word);
 
-    /// Whether objects or players could be targeted; or exactly which could. What keeps it from being so is said of the play: `can't play …
-    /// targeting … because …`.
+    /// Whether objects or players can be targeted; or exactly which can. A reason belongs to the play: `can't play … targeting … because …`.
     /// - `Alice can target "Devoted Retainer" with "Glacial Ray"`
     /// - `Alice can't target "Devoted Retainer" and Bob with "Squelch"`
     /// - `Alice can target only "Grizzly Bears" with "fire" of "Frostwielder"`
@@ -51,7 +51,7 @@ fn could(sheet: &mut Sheet, player: Player, can: Can, action: Doing, step: &Step
             Ok((action, rule, because))
         })?;
         if possible && (rule.is_some() || because.is_some()) {
-            return Err(Problem::new("what is possible needs no reason", 0..step.value.len()));
+            return Err(Problem::new("only a \"can't\" has a reason: remove it", 0..step.value.len()));
         }
         let want = if possible { Want::Legal } else { Want::Refused(rule.into_iter().collect()) };
         sheet.claim_because(Query::CanDo(Box::new(action)), want, because);
@@ -74,8 +74,11 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
                 Some(1) => Quality::Keyword(cursor.quoted("a keyword")?),
                 Some(_) => Quality::Supertype("legendary".to_owned()),
                 None if cursor.take("is new") => {
-                    let problem = Problem::new("that it is new is no reason that can be taken away", cursor.last());
-                    return Err(problem.help("name its rule: `by rule 302.6` in the numbers of today"));
+                    let problem = Problem::new(
+                        "`because … is new` isn't possible: this reason can't be removed from the position",
+                        cursor.last(),
+                    );
+                    return Err(problem.help("name the rule instead: `by rule 302.6`, with today's number"));
                 }
                 None => return Err(cursor.expected("`has \"keyword\"`, `has the ability \"id\"` or `is legendary`")),
             };
@@ -86,7 +89,8 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
     }
 }
 
-/// Reads `"X"`, whose only ability is meant, `"id" of "X"`, `the second printed ability of "X"` or `the equip ability of "X"` after `because of`.
+/// Reads `"X"`, which means its only ability, `"id" of "X"`, `the second printed ability of "X"` or `the equip ability of "X"` after `because
+/// of`.
 fn because_of(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Counterfactual> {
     if cursor.sees_quoted() {
         let mut ahead = cursor.clone();
@@ -142,7 +146,7 @@ fn could_target(sheet: &mut Sheet, player: Player, can: Can, words: Rest, step: 
                 (true, true) => Want::IsInAnyOrder(value),
                 (true, false) => Want::Contains(value),
                 (false, false) => Want::Lacks(value),
-                (false, true) => return Err(Problem::new("`can't target only` says nothing clear", cursor.last())),
+                (false, true) => return Err(Problem::new("`can't target only` isn't clear", cursor.last())),
             };
             Ok((Query::LegalTargets { player, object, ability, instance }, want))
         })?;

@@ -1,4 +1,4 @@
-//! How players stand: life, cards drawn, mana, the game.
+//! Players: life, cards drawn, mana, the result of the game.
 
 use super::{
     Outcome, Sheet,
@@ -16,18 +16,18 @@ rows! { "life":
     /// - `Bob is at 18 life`
     Then "{player} is at {whole} life" => life_total(Player, Whole);
 
-    /// How many cards a player has drawn. Cards put into a hand otherwise don't count.
+    /// The number of cards that a player has drawn. Cards put into a hand in another way don't count.
     /// - `Alice has drawn 2 cards`
     /// - `Alice has drawn no cards`
     Then "{player} has drawn {count} card(s)" => drawn(Player, Count);
 
-    /// The mana in a pool: colourless mana is `{C}`, and a number, so much of it.
+    /// The mana in a pool: colourless mana is `{C}`, or a number for that much of it.
     /// - `Alice has {R}{R} in the mana pool`
     /// - `Alice has {C} in the mana pool`
     /// - `Alice has no mana in the mana pool`
     Then "{player} has {pool} in the mana pool" => pool(Player, Pool);
 
-    /// Whether a player has won, has lost, or still plays.
+    /// Whether a player has won, has lost, or is still in the game.
     /// - `Bob has lost the game`
     /// - `Alice has won the game`
     /// - `Alice is still in the game`

@@ -1,4 +1,4 @@
-//! What objects are like.
+//! The characteristics and states of objects.
 
 use super::{
     Outcome, Sheet,
@@ -21,30 +21,30 @@ rows! { "objects":
     /// - `"Devoted Retainer" is not 1/1`
     Then "{objects} {is} {pair}" => size(Objects, Is, Pair);
 
-    /// It has neither power nor toughness: it isn't a creature.
+    /// The object has neither power nor toughness, because it isn't a creature.
     /// - `"Forest" has no power`
     Then "{object} has no power" => powerless(Object);
 
-    /// Whether it is tapped, flipped, face up or down, revealed.
+    /// Whether an object is tapped, flipped, face up or down, revealed.
     /// - `"Devoted Retainer" is tapped`
     /// - `"Forest" and "Island" are untapped`
     /// - `"Nezumi Graverobber" isn't flipped`
     /// - `"Ninja of the Deep Hours" is revealed`
     Then "{objects} {is} {status}" => has_status(Objects, Is, Status);
 
-    /// Its colours: exactly these; or, denied, none of these.
+    /// The colours of an object: exactly these; with a denial, none of these.
     /// - `"Reach Through Mists" is blue`
     /// - `"Alloy Golem" is white and blue`
     /// - `"Alloy Golem" isn't red`
     /// - `"Genju of the Fens" is colorless`
     Then "{objects} {is} {colors}" => coloured(Objects, Is, ColorsText);
 
-    /// Supertypes, types and subtypes: these at least, exactly these, or none of these.
+    /// Supertypes, types and subtypes: at least these, exactly these, or none of these.
     /// - `"Brothers Yamazaki" has the types "legendary", "creature" and "Samurai"`
     /// - `"Genju of the Fens" doesn't have the type "creature"`
     Then "{object} {has} the type(s) {quoted}" => types(Object, Has, Quoted);
 
-    /// Keyword abilities with their numbers: at least so many instances, exactly these, or none of these.
+    /// Keyword abilities with their numbers: at least this number of instances, exactly these, or none of these.
     /// - `"Devoted Retainer" has "bushido 1" and "bushido 1"`
     /// - `"Wall of Stone" has exactly "defender"`
     /// - `"Devoted Retainer" doesn't have "flying"`
@@ -55,7 +55,7 @@ rows! { "objects":
     /// - `"Nezumi Graverobber" doesn't have the ability "exile"`
     Then "{object} {has} the ability {quoted}" => abilities(Object, Has, Quoted);
 
-    /// Its name.
+    /// The name of an object.
     /// - `"Nezumi Graverobber" is named "Nighteyes the Desecrator"`
     /// - `"Nezumi Graverobber" isn't named "Nezumi Graverobber"`
     Then "{object} {is} named {quoted}" => named(Object, Is, Quoted);
@@ -70,23 +70,23 @@ rows! { "objects":
     /// - `"Wall of Stone" has 2 damage marked`
     Then "{object} has {count} damage marked" => damaged(Object, Count);
 
-    /// Its mana cost, or the total cost locked in for a spell or ability on the stack.
+    /// The mana cost of an object, or the total cost locked in for a spell or ability on the stack.
     /// - `the mana cost of "Budoka Gardener" is {1}{G}`
     /// - `the total cost of "Patron of the Kitsune" is {W}`
     Then "the {mana|total} cost of {rest} is {mana}" => costs(String, Rest, ManaText);
 
-    /// Its converted mana cost, today its mana value.
+    /// The mana value of an object; in older documents, its converted mana cost.
     /// - `the converted mana cost of "Blazing Shoal" is 4`
     /// - `the mana value of "Blazing Shoal" is 2`
     Then "the {converted mana cost|mana value} of {rest} is {count}" => mana_value(String, Rest, Count);
 
-    /// What it is attached to.
+    /// The object to which an object is attached.
     /// - `"Konda's Banner" is attached to "Isamaru, Hound of Konda"`
     /// - `"Konda's Banner" is attached to nothing`
     Then "{rest} is attached to {rest}" => attached(Rest, Rest);
 
-    /// How a spell or ability left the stack. `did not resolve` is said where all its targets were illegal; a trigger whose "if" is no longer so as
-    /// it would resolve `was removed from the stack`.
+    /// How a spell or ability left the stack. `did not resolve` means that all its targets were illegal; a triggered ability whose "if" is false
+    /// as it would resolve `was removed from the stack`.
     /// - `"Glacial Ray" has resolved`
     /// - `"Glacial Ray" was countered`
     /// - `"Reach Through Mists" was countered on resolution`
@@ -94,7 +94,7 @@ rows! { "objects":
     /// - `the ability of "Frostwielder" was removed from the stack`
     Then "{object} {fate}" => has_fate(Object, FateText);
 
-    /// How objects came to where they are.
+    /// How objects came to their zone.
     /// - `"Grizzly Bears" was destroyed`
     /// - `"elder" and "younger" were put there by the legend rule`
     /// - `"Devoted Retainer" wasn't sacrificed`
@@ -112,33 +112,33 @@ rows! { "objects":
     /// - `mana from "Boseiju, Who Shelters All" was spent on "Reach Through Mists"`
     Then "mana from {object} {was} spent on {object}" => spent_from(Object, Was, Object);
 
-    /// Whether it is the object it was at the start.
+    /// Whether it is the same object as at the start.
     /// - `"Hikari, Twilight Guardian" is a new object`
     /// - `"Hikari, Twilight Guardian" is the same object`
     Then "{rest} is {a new|the same} object" => identity(Rest, String);
 
-    /// Who killed a creature, in packs in which players do.
+    /// The player who killed a creature, in packs with that rule.
     /// - `Bob killed "Grizzly Bears"`
     /// - `nobody killed "Grizzly Bears"`
     Then "{killer} killed {rest}" => killed(Killer, Rest);
 
-    /// Colour words and land types in its text as it reads now.
+    /// Colour words and land types in the text of an object as it reads now.
     /// - `the text of "Terror" says "blue"`
     /// - `the text of "Terror" doesn't say "black"`
     /// - `the text of "Bog Wraith" says "forest"`
     Then "the text of {rest} {says|doesn't say} {quoted}" => text(Rest, String, Quoted);
 
-    /// How many cards are spliced onto a spell.
+    /// The number of cards spliced onto a spell.
     /// - `2 cards are spliced onto "Reach Through Mists"`
     Then "{count} card(s) is/are spliced onto {rest}" => spliced(Count, Rest);
 
-    /// Who controls objects, on the stack too.
+    /// The controller of objects, also on the stack.
     /// - `Bob controls "Devoted Retainer"`
     /// - `Alice doesn't control the ability of "Pandemonium"`
     Then "{player} {controls} {objects}" => controls(Player, Controls, Objects);
 }
 
-/// Claims something about one aspect of an object.
+/// Adds a claim about one aspect of an object.
 fn aspect(
     sheet: &mut Sheet,
     step: &Step,
@@ -154,7 +154,7 @@ fn aspect(
     })
 }
 
-/// Claims the same of one aspect of each of several objects.
+/// Adds the same claim about one aspect of each of several objects.
 fn aspects(
     sheet: &mut Sheet,
     step: &Step,

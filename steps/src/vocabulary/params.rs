@@ -1,5 +1,5 @@
-//! The typed parameters of the steps. Each is the text that matched; reading it is the step's work, so that what is wrong inside is told with
-//! its column and not thrown. How a parameter is worded is made of the lists that read it.
+//! The typed parameters of the steps. Each is the matched text. The step reads it, so that an error in it is reported with its column. The
+//! wording of a parameter is made from the lists that read it.
 
 use super::{
     Sheet,
@@ -38,13 +38,13 @@ macro_rules! parameter {
         }
 
         impl $type {
-            /// The words of the parameter, where they stand in the step.
+            /// The words of the parameter, with their place in the step.
             #[allow(dead_code, reason = "some parameters are plain words")]
             pub(super) fn cursor(&self, sheet: &Sheet) -> Read<Cursor> {
                 Cursor::new(&self.0, sheet.offset(&self.0))
             }
 
-            /// Reads the whole parameter in one way.
+            /// Reads the whole parameter with a function.
             #[allow(dead_code, reason = "some parameters are plain words")]
             pub(super) fn read<T>(&self, sheet: &mut Sheet, how: impl FnOnce(&mut Cursor, &mut Sheet) -> Read<T>) -> Read<T> {
                 let mut cursor = self.cursor(sheet)?;
@@ -110,7 +110,7 @@ parameter!(
     Count, "count", counts(true)
 );
 parameter!(
-    /// A number above none.
+    /// A positive number.
     Several, "several", counts(false)
 );
 parameter!(
@@ -122,7 +122,7 @@ parameter!(
     Times, "times", r"(?:never|once|twice|(?:[0-9]+|three|four|five) times)"
 );
 parameter!(
-    /// Everything up to the end of the step, beginning with what is named in quotation marks.
+    /// Everything up to the end of the step, beginning with a quoted name.
     Named, "named", r#"(?:"[^"]+".*|the .*|nothing.*)"#
 );
 parameter!(
@@ -130,7 +130,7 @@ parameter!(
     Rest, "rest", ".+"
 );
 parameter!(
-    /// What a zone holds, if anything is said.
+    /// The contents of a zone, if there are any.
     Contents, "contents", ".*"
 );
 parameter!(
@@ -138,27 +138,27 @@ parameter!(
     Word, "word", r"[^ ]+"
 );
 parameter!(
-    /// What a player has.
+    /// Facts about a player.
     Facts, "facts", first_words(&FACTS)
 );
 parameter!(
-    /// How an object is placed.
+    /// The state of a placed object.
     States, "states", first_words(&STATES)
 );
 parameter!(
-    /// Whether something is so.
+    /// `is` or `isn't`.
     Is, "is", any(["is", "are", "is not", "isn't", "are not", "aren't"])
 );
 parameter!(
-    /// Whether something was so.
+    /// `was` or `wasn't`.
     Was, "was", any(["was", "were", "was not", "wasn't", "were not", "weren't"])
 );
 parameter!(
-    /// Whether something is had.
+    /// `has` or `doesn't have`.
     Has, "has", any(["has exactly", "has", "doesn't have"])
 );
 parameter!(
-    /// Who controls or owns something.
+    /// `controls` or `owns`, or a denial.
     Controls, "controls", any(["controls", "doesn't control", "owns", "doesn't own"])
 );
 parameter!(
@@ -166,11 +166,11 @@ parameter!(
     Doing, "doing", first_words(&ACTIONS)
 );
 parameter!(
-    /// What has a verb of its own.
+    /// A choice with its own verb.
     Settled, "settled", words(&SETTLED)
 );
 parameter!(
-    /// What chance does.
+    /// A result of chance.
     Chance, "chance", "(?:wins the flip|loses the flip|picks ).*"
 );
 parameter!(
@@ -178,7 +178,7 @@ parameter!(
     Kind, "kind", r#"(?:[^ "]+|"[^"]+")"#
 );
 parameter!(
-    /// Tokens, from their power and toughness on.
+    /// Tokens, beginning with their power and toughness.
     Tokens, "tokens", r"-?[0-9]+/-?[0-9]+ .+"
 );
 parameter!(
@@ -228,7 +228,7 @@ parameter!(
     any(["has resolved", "was countered on resolution", "did not resolve", "was countered", "wasn't countered", "was removed from the stack"])
 );
 parameter!(
-    /// How an object came to where it is.
+    /// How an object came to its zone.
     Cause, "cause",
     any([
         "destroyed", "sacrificed", "discarded", "put there by the legend rule", "put there by a state-based action",
@@ -237,7 +237,7 @@ parameter!(
 );
 
 impl Player {
-    /// The player, seated.
+    /// The player, who is in the game.
     pub(super) fn seat(&self, sheet: &mut Sheet) -> Seat {
         let seat = Seat(self.0.clone());
         sheet.seat(&seat);
@@ -274,21 +274,21 @@ impl Someone {
 }
 
 impl Is {
-    /// Whether it is affirmed.
+    /// Whether it is affirmative.
     pub(super) fn affirmed(&self) -> bool {
         matches!(self.0.as_str(), "is" | "are")
     }
 }
 
 impl Was {
-    /// Whether it is affirmed.
+    /// Whether it is affirmative.
     pub(super) fn affirmed(&self) -> bool {
         matches!(self.0.as_str(), "was" | "were")
     }
 }
 
 impl Has {
-    /// What is claimed of a list of words.
+    /// The claim about a list of words.
     pub(super) fn want(&self, value: Value) -> Want {
         match self.0.as_str() {
             "has" => Want::Contains(value),

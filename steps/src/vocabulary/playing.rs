@@ -1,4 +1,4 @@
-//! A scenario that is played while it is read: each `Then` runs the case as far as it has come and judges its own claims.
+//! A scenario that is run while it is read: each `Then` runs the case up to its line and judges its own claims.
 
 use crate::{
     case::Case,
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::fmt;
 
-/// The engine that plays a scenario, and what it has shown so far.
+/// The engine that runs a scenario, and its observations so far.
 pub(super) struct Playing {
     engine: Box<dyn EngineUnderTest>,
     observed: Vec<Observation>,
@@ -19,17 +19,16 @@ impl Playing {
         Playing { engine, observed: Vec::new() }
     }
 
-    /// Runs the case as far as it has come, and judges the claims of one line.
+    /// Runs the case up to this line and judges the claims of the line.
     ///
     /// # Errors
-    /// What came otherwise than claimed; that the script did not come so far; or that the engine now answers a question otherwise than
-    /// when the case ended there.
+    /// The claim that failed; that the script did not get this far; or that the engine now gives another answer than when the case ended there.
     pub(super) fn judge(&mut self, case: &Case, claims: &Expectations, line: usize) -> Result<(), String> {
         let ran = self.engine.run(case);
         let judgement = judge(case, claims, &ran);
         let mut own = judgement.claims.iter().filter(|claim| claim.line == line);
         if let Some(missed) = own.find(|claim| !claim.held) {
-            // Where nothing was seen, the script didn't come so far: then how it ended is what a reader needs.
+            // Without an observation, the script did not get this far: then the message is how it ended.
             let why = judgement.detail.filter(|_| missed.seen == NOT_SEEN);
             return Err(why.unwrap_or_else(|| format!("expected {}, saw {}", missed.expected, missed.seen)));
         }
@@ -39,7 +38,7 @@ impl Playing {
         self.same_as_before(ran)
     }
 
-    /// The beginning of a case is a case: what was seen in it has to be seen when the case goes on.
+    /// The beginning of a case is a case: its observations must be the same when the case goes on.
     fn same_as_before(&mut self, ran: Ran) -> Result<(), String> {
         let changed = self.observed.iter().find(|before| ran.seen(before.probe) != Some(&before.seen));
         let said = changed.map(|before| {
@@ -55,7 +54,7 @@ impl Playing {
     }
 }
 
-/// Whether everything was carried out; a decision that waits at the end is one that the next line may answer.
+/// Whether everything was carried out; a decision that waits at the end may be answered by the next line.
 fn came_to_its_end(ran: &Ran, case: &Case) -> bool {
     let answers = case.script.iter().rev().take_while(|op| matches!(op, crate::case::ScriptOp::Answer(_))).count();
     match &ran.end {
@@ -84,7 +83,7 @@ mod tests {
         port::{EditionAnswer, Hello, Planned, Seen},
     };
 
-    /// Says of every life total how many operations the whole case has: it knows how the case goes on.
+    /// An engine whose life totals depend on the length of the whole case, which it must not know.
     struct Prophet;
 
     impl EngineUnderTest for Prophet {

@@ -8,11 +8,11 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "stack":
-    /// Nothing is on the stack.
+    /// The stack is empty.
     /// - `the stack is empty`
     Then "the stack is empty" => empty();
 
-    /// Exactly what is on the stack, top first.
+    /// Exactly the objects on the stack, top first.
     /// - `the stack holds "Boomerang" and "Glacial Ray"`
     /// - `the stack holds the ability of "Devoted Retainer"`
     /// - `the stack holds Alice's draw and the ability of "Teferi's Puzzle Box"`

@@ -1,4 +1,4 @@
-//! Going on: the stack, steps, turns.
+//! Passing on: the stack, steps, turns.
 
 use super::{
     Outcome, Sheet,
@@ -13,34 +13,34 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "time":
-    /// Everybody passes until the stack is empty.
+    /// All players pass until the stack is empty.
     /// - `the stack resolves`
     When "the stack resolves" => resolves();
 
-    /// Everybody passes once: the topmost object resolves.
+    /// All players pass once: the topmost object resolves.
     /// - `the top of the stack resolves`
     When "the top of the stack resolves" => top_resolves();
 
-    /// Everybody passes until a step is there. `next` is that of a later turn; without it the first that comes will do, also in this turn.
+    /// All players pass until a step has begun. `next` means that of a later turn; without it, the first that comes, also in this turn.
     /// - `the game goes on to Bob's upkeep`
     /// - `the game goes on to Alice's next main phase`
     /// - `the game goes on to the end step`
     /// - `the game goes on to an additional combat phase`
     When "the game goes on to {moment}" => goes_on(Moment);
 
-    /// Everybody passes until the following turn's upkeep.
+    /// All players pass until the upkeep of the following turn.
     /// - `the turn ends`
     When "the turn ends" => turn_ends();
 
-    /// Passes priority.
+    /// A player passes priority.
     /// - `Alice passes`
     When "{player} passes" => passes(Player);
 
-    /// Whose turn it is, and which step.
+    /// The player whose turn it is, and the step.
     /// - `it is Bob's cleanup step`
     Then "it is {player}'s {phase}" => it_is(Player, Phase);
 
-    /// Who has priority.
+    /// The player who has priority.
     /// - `Alice has priority`
     Then "{player} has priority" => priority(Player);
 }

@@ -1,4 +1,4 @@
-//! How the parameters of steps are worded, made of the lists that read them.
+//! The wording of the parameters of steps, made from the lists that read them.
 
 use crate::phrase::{
     NUMBERS, PLAYERS,
@@ -53,12 +53,12 @@ pub(super) fn counts(none: bool) -> String {
     any(["[0-9]+", "an?"].into_iter().chain(words))
 }
 
-/// A phrase of a list, and what follows it.
+/// A phrase of a list, and the words after it.
 pub(super) fn words<M>(list: &[Phrase<M>]) -> String {
     format!("{}(?: .*)?", any(list.iter().map(|phrase| phrase.words)))
 }
 
-/// What begins like a phrase of a list: a phrase that there is not is told where it is read, with the nearest.
+/// Words that begin like a phrase of a list: an unknown phrase is reported when it is read, with the nearest one.
 pub(super) fn first_words<M>(list: &[Phrase<M>]) -> String {
     let mut first: Vec<&str> = list.iter().filter_map(|phrase| phrase.words.split(' ').next()).collect();
     first.sort_unstable();

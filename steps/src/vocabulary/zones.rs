@@ -1,4 +1,4 @@
-//! Where things are, and who knows them.
+//! The zones of objects, and the players who know them.
 
 use super::{
     Outcome, Sheet,
@@ -13,7 +13,7 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "zones":
-    /// Where objects are.
+    /// The zone of objects.
     /// - `"Reach Through Mists" is in Alice's graveyard`
     /// - `"elder" and "younger" are in their owner's graveyard`
     /// - `"Devoted Retainer" is in play under Bob's control`
@@ -22,7 +22,7 @@ rows! { "zones":
     /// - `"Devoted Retainer" is not on the battlefield`
     Then "{objects} {is} {place}" => are(Objects, Is, Place);
 
-    /// Exactly what a zone holds: in any order, or in order from the top.
+    /// The exact contents of a zone: in any order, or in order from the top.
     /// - `Alice's graveyard holds "Island" and "Reach Through Mists"`
     /// - `Bob's library holds, in order, "Island", "Forest" and "Swamp"`
     /// - `Alice's hand is empty`
@@ -33,17 +33,17 @@ rows! { "zones":
     /// - `the bottom of Alice's library is "Swamp"`
     Then "the {top|bottom} of {player}'s library is {rest}" => library_end(String, Player, Rest);
 
-    /// How many cards a zone holds.
+    /// The number of cards in a zone.
     /// - `Alice has 3 cards in hand`
     /// - `Bob has no cards in graveyard`
     Then "{player} has {count} card(s) in {zone}" => cards(Player, Count, OwnZone);
 
-    /// How many permanents of a name, type or subtype a player controls, or how many tokens.
+    /// The number of permanents with a name, type or subtype that a player controls, or of tokens.
     /// - `Alice controls 10 "land" permanents`
     /// - `Bob controls no "token" permanents`
     Then "{player} controls {count} {quoted} permanent(s)" => permanents(Player, Count, Quoted);
 
-    /// Exactly which tokens a player controls.
+    /// Exactly the tokens that a player controls.
     /// - `Alice controls two 1/1 black "Rat" creature tokens`
     Then "{player} controls {several} {tokens}" => tokens(Player, Several, Tokens);
 
@@ -58,7 +58,7 @@ fn are(sheet: &mut Sheet, objects: Objects, is: Is, place: Place, step: &Step) -
         for object in objects.handles(sheet)? {
             let owner = sheet.owner(&object);
             let seen = place_words(&place.0, owner).ok_or_else(|| {
-                Problem::new(format!("nothing says who owns \"{object}\""), 0..step.value.len())
+                Problem::new(format!("the owner of \"{object}\" is unknown"), 0..step.value.len())
                     .help("name the player: in Alice's graveyard")
             })?;
             let want = match (is.affirmed(), seen) {
@@ -72,7 +72,7 @@ fn are(sheet: &mut Sheet, objects: Objects, is: Is, place: Place, step: &Step) -
     })
 }
 
-/// The zone that words name, and whose it is where they say so; none if they name an owner nobody knows.
+/// The zone of the words and its player, if they name one; `None` if the owner is unknown.
 fn place_words(words: &str, owner: Option<Seat>) -> Option<(Zone, Option<Seat>)> {
     let plain = match words {
         "in play" | "on the battlefield" => Some(Zone::Battlefield),

@@ -1,4 +1,4 @@
-//! A record in which there is everything that a report has to tell: every verdict, every kind of claim, hostile words.
+//! A record with everything that a report can contain: every verdict, every kind of claim, unsafe characters.
 
 use std::{fs, path::Path};
 
@@ -13,12 +13,12 @@ use casebook_steps::{
     verdict::Verdict,
 };
 
-/// A file beside the goldens.
+/// A file beside the expected files.
 pub(crate) fn text(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/report").join(name)).unwrap()
 }
 
-/// A kind of claim, with a value by which it holds and one by which it doesn't.
+/// A kind of claim, with a value that fits and a value that doesn't.
 #[derive(serde::Deserialize)]
 pub(crate) struct Kind {
     pub(crate) want: Want,
@@ -63,7 +63,7 @@ fn case(id: &str, name: &str, edition: &str, clauses: &[&str], verdict: Verdict)
     }
 }
 
-/// A case that came to an end of its own.
+/// A case with another end than completion.
 fn ended(id: &str, name: &str, clauses: &[&str], end: End) -> CaseResult {
     let probe = Probe { after: 1, query: Query::Life(Seat("Bob".to_owned())) };
     let claims = Expectations(vec![Expectation {
@@ -81,7 +81,7 @@ fn ended(id: &str, name: &str, clauses: &[&str], end: End) -> CaseResult {
     CaseResult { detail: judged.detail, claims: judged.claims, ..result }
 }
 
-/// A case with a claim of every kind, judged by values that are right or wrong.
+/// A case with a claim of every kind, judged with values that are right or wrong.
 fn of_every_kind(id: &str, name: &str, edition: &str, clauses: &[&str], right: bool) -> CaseResult {
     let kinds = kinds();
     let claim = |(probe, kind): (usize, &Kind)| {
@@ -142,7 +142,7 @@ pub(crate) fn record() -> Record {
             "better",
             "It is better than declared",
             Verdict::UnexpectedPass,
-            "it passes, though it is declared as failed",
+            "it passes, but it is declared as failed",
         ),
         lacking("card", "It lacks a card", UnsupportedKind::Card, "A"),
         lacking("probe", "It lacks a query", UnsupportedKind::Probe, "object.identity"),
@@ -153,7 +153,7 @@ pub(crate) fn record() -> Record {
                 "elsewhere",
                 "It holds elsewhere",
                 Verdict::NotApplicable,
-                "it holds in 2004-10, and not in 2026-01",
+                "it holds in 2004-10, but not in 2026-01",
             )
         },
         ended(
@@ -179,11 +179,11 @@ pub(crate) fn record() -> Record {
             "protocol",
             "It says what it mustn't",
             Verdict::ProtocolError,
-            "it observes probe 9; the case has 1, counted from 0",
+            "the answer observes probe 9; the case has 1, counted from 0",
         ),
-        broken("suite", "It is no scenario", Verdict::SuiteError, "the scenario claims nothing"),
+        broken("suite", "It is no scenario", Verdict::SuiteError, "the scenario has no claims"),
     ];
-    results[0].unproven = vec!["every claim was already true before anything happened".to_owned()];
+    results[0].unproven = vec!["every claim was already true before any event".to_owned()];
     results[2].misread_as =
         vec![MisreadAs { clause: "doc:1.1".to_owned(), says: "nobody's \u{1b}[2J life changes".to_owned() }];
     results[5].clauses = vec!["doc:1.3".to_owned()];

@@ -1,6 +1,6 @@
 Feature: Permanents of no name
 
-  @may01:ours.1
+  @may01:general.1
   Scenario: What nothing is called is counted in vain
     Given Bob controls "Grizzly Bears"
     When the game goes on to Bob's upkeep

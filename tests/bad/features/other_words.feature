@@ -1,6 +1,6 @@
 Feature: Words that others have
 
-  @may01:ours.1
+  @may01:general.1
   Scenario: What is said otherwise
     Given Alice has "Blaze" in hand and can pay {2}{R}
     And Bob controls "Grizzly Bears"

@@ -1,4 +1,4 @@
-//! What liars say: always of the right kind, never known.
+//! The answers of lying engines: of the right kind, but guessed.
 
 use crate::case::{
     Action, Aspect, Case, CombatSeen, DecisionSeen, EventSeen, Fate, Handle, Legality, Mana, MomentSeen, Origin, Phase,

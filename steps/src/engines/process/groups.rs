@@ -1,18 +1,18 @@
-//! Process groups: an engine and whatever it starts end together.
+//! Process groups: an engine ends together with all processes that it started.
 
 use std::{
     collections::BTreeSet,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// The process groups of a pool. A clone is the same list, so that another thread can end them all.
+/// The process groups of a pool. A clone shares the list, so that another thread can end them.
 #[derive(Clone, Debug, Default)]
 pub struct Groups(Arc<Mutex<Running>>);
 
 #[derive(Debug, Default)]
 struct Running {
     leaders: BTreeSet<u32>,
-    /// Nothing may begin any more.
+    /// No new group may begin.
     over: bool,
 }
 
@@ -29,14 +29,14 @@ impl Groups {
         }
     }
 
-    /// Ends a group and forgets it.
+    /// Ends a group and removes it from the list.
     pub(super) fn end(&self, leader: Option<u32>) {
         if leader.is_some_and(|leader| self.running().leaders.remove(&leader)) {
             leader.into_iter().for_each(kill);
         }
     }
 
-    /// Ends every group, those that are just beginning too.
+    /// Ends every group, also those that are just beginning.
     pub fn end_all(&self) {
         let mut running = self.running();
         running.over = true;
@@ -53,6 +53,6 @@ fn kill(leader: u32) {
     }
 }
 
-/// Elsewhere the process alone is killed, as it is dropped.
+/// On other systems only the process itself is killed, when it is dropped.
 #[cfg(not(unix))]
 fn kill(_: u32) {}

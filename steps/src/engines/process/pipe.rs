@@ -21,13 +21,13 @@ use crate::{
     protocol::{Response, response},
 };
 
-/// The longest line an engine may answer with.
+/// The longest answer, in bytes.
 pub(super) const LONGEST: usize = 16 << 20;
 
-/// How much of standard error is kept: its end.
+/// How much of standard error is kept, in bytes from its end.
 const KEPT: usize = 4 << 10;
 
-/// How long a process that closed its output may take to end by itself.
+/// How long a process that closed its output may take to end.
 const GRACE: Duration = Duration::from_millis(300);
 
 /// How a process broke.
@@ -55,7 +55,7 @@ pub(super) struct Pipe {
 }
 
 impl Pipe {
-    /// Starts a process in a group of its own.
+    /// Starts a process in its own group.
     pub(super) fn open(command: &[String], groups: &Groups) -> io::Result<Pipe> {
         let missing = || io::Error::other("the process has no pipe");
         let (program, arguments) = command.split_first().ok_or_else(missing)?;
@@ -77,7 +77,7 @@ impl Pipe {
         Ok(Pipe { child, leader, groups: groups.clone(), lines: Some(lines), output, said, listening })
     }
 
-    /// Sends a line. Where nobody reads it any more, the answer tells.
+    /// Sends a line. If the process doesn't read it, that shows at the answer.
     pub(super) fn send(&self, request: &impl serde::Serialize) {
         let Ok(mut line) = serde_json::to_vec(request) else { return };
         line.push(b'\n');
@@ -94,18 +94,19 @@ impl Pipe {
             Ok(Ok(())) => parse(&line),
             Ok(Err(broke)) => Err(broke),
             Err(_) if line.is_empty() => {
-                let why = format!("it did not answer within {} ms; an answer must be flushed", within.as_millis());
+                let why =
+                    format!("it did not answer within {} ms; flush the output after each answer", within.as_millis());
                 Err(Broke::new(Breakage::Timeout, why))
             }
             Err(_) => {
                 let why =
-                    format!("within {} ms it wrote only a part of a line: {}", within.as_millis(), excerpt(&line));
+                    format!("it wrote only a part of a line within {} ms: {}", within.as_millis(), excerpt(&line));
                 Err(Broke::new(Breakage::Timeout, why))
             }
         }
     }
 
-    /// Ends the process and everything it started, and tells why it broke with what it said last.
+    /// Ends the process and everything it started; adds its last output to the reason why it broke.
     pub(super) async fn close(mut self, broke: Broke) -> Broke {
         let ended = match broke.how {
             Breakage::Crash => timeout(GRACE, self.child.wait()).await.ok().and_then(Result::ok),
@@ -113,7 +114,7 @@ impl Pipe {
         };
         self.groups.end(self.leader);
         let _killed = self.child.kill().await;
-        // What it said is complete when the last holder of the pipe is gone.
+        // The output is complete when every process that holds the pipe has ended.
         let _heard = timeout(GRACE, &mut self.listening).await;
         let mut why = broke.why;
         if let Some(status) = ended {
@@ -123,15 +124,15 @@ impl Pipe {
         let last: Vec<&str> = said.lines().filter(|line| !line.trim().is_empty()).collect();
         if !last.is_empty() {
             let shown = last[last.len().saturating_sub(3)..].join(" / ");
-            why += &format!("; its standard error ends: {}", excerpt(shown.as_bytes()));
+            why += &format!("; its standard error ends with: {}", excerpt(shown.as_bytes()));
         }
         Broke { why, ..broke }
     }
 
-    /// Asks the process to end, and ends it and all it started if it doesn't.
+    /// Asks the process to end; kills it and everything it started if it doesn't.
     pub(super) async fn bid_farewell(mut self) {
         self.send(&crate::protocol::Request::Shutdown);
-        // Nothing more will come: its input ends after this line.
+        // This was the last line, so its input is closed.
         self.lines = None;
         let _ended = timeout(Duration::from_secs(1), async {
             let mut rest = Vec::new();
@@ -163,7 +164,7 @@ async fn write(mut input: ChildStdin, mut queue: mpsc::UnboundedReceiver<Vec<u8>
     }
 }
 
-/// Keeps the end of what is said, however much it is.
+/// Keeps the end of standard error.
 async fn listen(mut error: ChildStderr, said: Arc<Mutex<Vec<u8>>>) {
     let mut buffer = vec![0; KEPT];
     while let Ok(read) = error.read(&mut buffer).await {
@@ -171,7 +172,7 @@ async fn listen(mut error: ChildStderr, said: Arc<Mutex<Vec<u8>>>) {
             return;
         }
         keep(&said, &buffer[..read]);
-        // An engine that never stops complaining must not keep the others from being heard.
+        // An engine that writes without a pause must not block the others.
         tokio::task::yield_now().await;
     }
 }
@@ -193,7 +194,7 @@ async fn read_line(output: &mut BufReader<ChildStdout>, line: &mut Vec<u8>) -> R
     Err(match read {
         0 => Broke::new(Breakage::Crash, "it ended without an answer"),
         _ if line.len() > LONGEST => {
-            let why = format!("its answer is longer than {} MiB, which no answer is: {}", LONGEST >> 20, excerpt(line));
+            let why = format!("its answer is longer than the limit of {} MiB: {}", LONGEST >> 20, excerpt(line));
             Broke::new(Breakage::Protocol, why)
         }
         _ => Broke::new(Breakage::Crash, format!("it ended in the middle of a line: {}", excerpt(line))),
@@ -209,15 +210,15 @@ fn parse(line: &[u8]) -> Result<Response, Broke> {
     response(line).map_err(|error| {
         let stray = !line.trim_ascii_start().starts_with(b"{");
         let help = if stray {
-            " (standard output is for the protocol alone; what else there is to say goes to standard error)"
+            " (write only protocol messages to standard output, and everything else to standard error)"
         } else {
             ""
         };
-        broke(format!("its answer is no response: {error}: {}{help}", excerpt(line)))
+        broke(format!("its answer is not a response: {error}: {}{help}", excerpt(line)))
     })
 }
 
-/// The beginning of what an engine wrote, fit for a message.
+/// The beginning of an engine's output, made safe for a message.
 fn excerpt(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(400)]);
     let text = text.trim();

@@ -1,4 +1,4 @@
-//! One worker of the pool: a process that is started again as often as it breaks.
+//! One worker of the pool, which starts its process again when it breaks.
 
 use std::{
     cell::RefCell,
@@ -23,28 +23,28 @@ use crate::{
     protocol::{Request, Response, VERSION},
 };
 
-/// How many cases a worker is given ahead of the one it is at, so that it never waits for casebook.
+/// The number of cases that a worker sends ahead, so that its process never waits.
 const AHEAD: usize = 32;
 
-/// How many it has at least: with fewer it is given more, many at a time, for every line that is sent on its own wakes somebody.
+/// The least number of cases ahead: below it, many cases are sent together, because each write wakes a process.
 const LEFT: usize = AHEAD / 2;
 
-/// How often in a row a worker may fail to start before it is given up.
+/// The number of failed starts in a row after which a worker gives up.
 const STARTS: u32 = 3;
 
-/// After how many breaks a case is not given to an engine again.
+/// The number of breaks after which a case isn't sent again.
 const QUARANTINE: u32 = 2;
 
-/// What all workers of a pool share.
+/// The data that all workers of a pool share.
 pub(super) struct Shared {
     pub(super) command: Vec<String>,
     pub(super) deadline: Duration,
     pub(super) trace: bool,
     pub(super) groups: Groups,
     pub(super) library: Option<Arc<Library>>,
-    /// The edition that a process has to be told before it gets a case.
+    /// The edition that a process must be told before its first case.
     pub(super) edition: Option<String>,
-    /// The edition that the first process answered.
+    /// The edition that the first process reported.
     pub(super) using: Option<String>,
     pub(super) cards: CardsKnown,
 }
@@ -56,16 +56,16 @@ impl Shared {
     }
 }
 
-/// Cases to be carried out, and what has become of them.
+/// Cases to be carried out, and their results.
 pub(super) struct Job<'a> {
     pub(super) cases: &'a [&'a Case],
     pub(super) queue: RefCell<VecDeque<usize>>,
-    /// How often each case broke the engine, in this job and before.
+    /// How often each case broke the engine, also in earlier jobs.
     pub(super) breaks: &'a RefCell<BTreeMap<String, (u32, Breakage)>>,
     pub(super) done: mpsc::UnboundedSender<(usize, Ran, Duration)>,
 }
 
-/// A case on its way.
+/// A case that was sent.
 #[derive(Serialize)]
 struct Run<'a> {
     op: &'static str,
@@ -80,16 +80,16 @@ struct Run<'a> {
 #[derive(Default)]
 pub(super) struct Worker {
     pipe: Option<Pipe>,
-    /// Which edition its process was told.
+    /// The edition that its process was told.
     told: Option<String>,
     seq: u64,
     failed_starts: u32,
-    /// Why it could not be started.
+    /// The reason why it could not be started.
     pub(super) last: Option<Broke>,
 }
 
 impl Worker {
-    /// Starts a process and greets it.
+    /// Starts a process and sends the hello.
     pub(super) async fn greet(&mut self, shared: &Shared) -> Result<(u32, Hello), Broke> {
         let spawned = Pipe::open(&shared.command, &shared.groups);
         self.pipe =
@@ -103,7 +103,7 @@ impl Worker {
         }
     }
 
-    /// One request outside of cases, one response. A process that breaks is put away.
+    /// Sends a request other than `run` and waits for the answer. A process that breaks is ended.
     pub(super) async fn ask(&mut self, shared: &Shared, request: &Request) -> Result<Response, Broke> {
         let Some(pipe) = &mut self.pipe else { return Err(Broke::new(Breakage::Crash, "it is not running")) };
         pipe.send(request);
@@ -127,7 +127,7 @@ impl Worker {
         }
     }
 
-    /// A process that is running and knows the edition.
+    /// Makes sure that a process runs and knows the edition.
     pub(super) async fn ready(&mut self, shared: &Shared) -> Result<(), Broke> {
         if self.pipe.is_none() {
             self.greet(shared).await?;
@@ -141,14 +141,14 @@ impl Worker {
         }
         let name = |using: &Option<String>| using.as_ref().map_or("none".to_owned(), |using| format!("`{using}`"));
         let why = format!(
-            "asked for the edition `{edition}` it says {} now, and said {} before",
+            "for the edition `{edition}` it reports {} now, but reported {} before",
             name(&using),
             name(&shared.using)
         );
         Err(self.put_away(Broke::new(Breakage::Protocol, why)).await)
     }
 
-    /// Works until nothing is left to do, or until the engine can't be started any more.
+    /// Works until no case is left, or until the engine can't be started any more.
     pub(super) async fn work(&mut self, shared: &Shared, job: &Job<'_>) {
         self.failed_starts = 0;
         while !job.queue.borrow().is_empty() && self.failed_starts < STARTS {
@@ -162,8 +162,8 @@ impl Worker {
         }
     }
 
-    /// Keeps the process busy until it breaks or nothing is left. An engine answers in order, so the case it broke at is the oldest one
-    /// that it has not answered; all later ones go back into the queue.
+    /// Sends cases to the process until it breaks or none is left. An engine answers in order, so it broke at the oldest unanswered case; all
+    /// later ones go back into the queue.
     async fn stream(&mut self, shared: &Shared, job: &Job<'_>) {
         let mut ahead: VecDeque<(u64, usize)> = VecDeque::new();
         let mut since = Instant::now();
@@ -228,12 +228,13 @@ fn next(job: &Job<'_>) -> Option<usize> {
         let place = job.queue.borrow_mut().pop_front()?;
         let found = job.breaks.borrow().get(&job.cases[place].id).copied();
         let Some((_, how)) = found.filter(|(times, _)| *times >= QUARANTINE) else { return Some(place) };
-        let message = "in quarantine: the engine broke at this case twice and is not given it again".to_owned();
+        let message =
+            "in quarantine: the engine broke at this case twice, so casebook doesn't send it again".to_owned();
         let _nobody = job.done.send((place, Ran::ended(End::Broken { how, message }), Duration::ZERO));
     }
 }
 
-/// The definitions of a case's cards, for an engine that has none of its own.
+/// The definitions of a case's cards, for an engine without cards of its own.
 fn definitions<'a>(shared: &'a Shared, case: &'a Case) -> BTreeMap<&'a str, &'a CardDef> {
     let Some(library) = shared.library.as_ref().filter(|_| shared.cards == CardsKnown::ByDefinition) else {
         return BTreeMap::new();
@@ -242,18 +243,18 @@ fn definitions<'a>(shared: &'a Shared, case: &'a Case) -> BTreeMap<&'a str, &'a 
     needs::cards(case).into_iter().filter_map(definition).collect()
 }
 
-/// What came of the case with this number.
+/// The result of the case with this number.
 fn came_of(seq: u64, response: Response) -> Result<Ran, Broke> {
     match response {
         Response::Run { seq: theirs, ran } if theirs == seq => match ran.end {
             End::Broken { .. } => {
-                let message = "it ends with `broken`, which only casebook says; say `error`".to_owned();
+                let message = "its answer ends with `broken`, which only casebook uses; use `error`".to_owned();
                 Ok(Ran::ended(End::Broken { how: Breakage::Protocol, message }))
             }
             _ => Ok(*ran),
         },
         Response::Run { seq: theirs, .. } => {
-            let why = format!("it answered another question: request {theirs} instead of {seq}");
+            let why = format!("it answered request {theirs} instead of {seq}");
             Err(Broke::new(Breakage::Protocol, why))
         }
         Response::Error { message } => Ok(Ran::ended(End::Error { message })),
@@ -268,9 +269,9 @@ fn strange(asked: &str, response: &Response) -> Broke {
         Response::Plan { .. } => "plan",
         Response::Run { .. } => "run",
         Response::Error { message } => {
-            return Broke::new(Breakage::Protocol, format!("to `{asked}` it says: {message}"));
+            return Broke::new(Breakage::Protocol, format!("its answer to `{asked}` is an error: {message}"));
         }
         Response::Shutdown => "shutdown",
     };
-    Broke::new(Breakage::Protocol, format!("it answered another question: `{answered}` instead of `{asked}`"))
+    Broke::new(Breakage::Protocol, format!("it answered `{answered}` instead of `{asked}`"))
 }

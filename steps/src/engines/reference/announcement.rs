@@ -1,4 +1,4 @@
-//! The announcement of a spell or ability: one value of the case, asked for piece by piece by the engine.
+//! The announcement of a spell or ability: one value of the case, from which the engine asks for one choice at a time.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use crate::case::{
     Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target, TargetChoice,
 };
 
-/// What is announced, and how much of it the engine has asked for.
+/// An announcement, and which parts of it the engine has asked for.
 #[derive(Debug, Clone)]
 pub(super) struct Announcement<'c> {
     part: Option<&'c str>,
@@ -31,7 +31,7 @@ pub(super) struct Announcement<'c> {
     costs: &'c [CostPayment],
     mana: &'c [ManaPayment],
     making: Option<&'c Mana>,
-    /// What has been asked for.
+    /// The parts that were asked for.
     asked: Asked,
 }
 
@@ -41,7 +41,7 @@ struct Asked {
     splice: bool,
     modes: bool,
     x: bool,
-    /// The optional costs that were on offer.
+    /// The optional costs that were offered.
     optional_costs: Vec<Name>,
     alternative: bool,
     offering: bool,
@@ -109,7 +109,7 @@ impl<'c> Announcement<'c> {
         }
     }
 
-    /// What it says to a decision; nothing if it doesn't speak of it.
+    /// The announced answer to a decision; `None` if the announcement doesn't have one.
     pub(super) fn answer(
         &mut self,
         decision: &Decision,
@@ -151,10 +151,10 @@ impl<'c> Announcement<'c> {
                 (!self.division.is_empty()).then(|| division(among, self.division, entity)).flatten()
             }
             DecisionKind::CostObjects | DecisionKind::InsteadOfMana => self.cost_objects(decision, now),
-            // Where some have to be named and none is, that is to be said.
+            // If some must be named and none is, the decision is left open.
             DecisionKind::ManaSources if self.mana.is_empty() => None,
             DecisionKind::ManaSources => objects(&mut self.mana.iter().map(|m| &m.source)),
-            // What is in the pool already is paid with first if its source is named.
+            // Mana in the pool is used first if its source is named.
             DecisionKind::ManaToSpend => {
                 let Options::Entities { from, .. } = &decision.options else { return None };
                 let named = self.mana.iter().filter_map(|m| now(&m.source)).map(Entity::Object);
@@ -165,7 +165,7 @@ impl<'c> Announcement<'c> {
         }
     }
 
-    /// The first thing announced that the game had no use for.
+    /// The first announced part that the game can't use.
     pub(super) fn left_over(&self) -> Option<(DecisionKind, Cow<'static, str>)> {
         if let Some(cost) = self.optional_costs.iter().find(|id| !self.offers(id)) {
             let offered: Vec<&str> = self.asked.optional_costs.iter().map(Name::as_str).collect();
@@ -198,11 +198,11 @@ impl<'c> Announcement<'c> {
             Some(Alternative::Free) => from.iter().find(|w| **w == "free").cloned(),
             Some(Alternative::Cost(wanted)) => from.iter().find(|w| fits(wanted, w, None)).cloned(),
         };
-        // A word that isn't on offer makes the answer one that isn't allowed.
+        // A word that isn't offered makes the answer illegal.
         Some(Answer::Words(vec![word.unwrap_or_else(|| "not on offer".into())]))
     }
 
-    /// Whether that optional cost was on offer.
+    /// Whether this optional cost was offered.
     fn offers(&self, id: &str) -> bool {
         self.asked.optional_costs.iter().any(|offered| **offered == *id)
     }
@@ -216,14 +216,14 @@ impl<'c> Announcement<'c> {
         Some(Answer::Words(from.iter().filter(paid).cloned().collect()))
     }
 
-    /// A cost that is paid several times is named so often.
+    /// A cost that is paid several times is named that many times.
     fn times_paid(&mut self, id: &Name) -> Option<Answer> {
         self.asked.optional_costs.push(id.clone());
         let times = self.optional_costs.iter().filter(|named| ***named == **id).count();
         i32::try_from(times).ok().map(Answer::Number)
     }
 
-    /// Which way to pay is said; nothing, where nothing is said of it.
+    /// The way to pay a symbol, if it is named.
     fn cost_choice(&mut self, options: &Options) -> Option<Answer> {
         let Options::Words { from, .. } = options else { return None };
         self.asked.optional_costs.extend_from_slice(from);
@@ -238,7 +238,7 @@ impl<'c> Announcement<'c> {
         instance.targets.iter().map(entity).collect::<Option<Vec<_>>>().map(Answer::Entities)
     }
 
-    /// The objects named for the verb of a cost, and for the card whose cost it is.
+    /// The named objects for the verb of a cost and for the card whose cost it is.
     fn cost_objects(&mut self, decision: &Decision, now: impl Fn(&Handle) -> Option<ObjectId>) -> Option<Answer> {
         let verb = decision.name.as_ref()?;
         let of_source = |cost: &CostPayment| {
@@ -254,19 +254,19 @@ impl<'c> Announcement<'c> {
         objects.collect::<Option<Vec<_>>>().map(Answer::Entities)
     }
 
-    /// The colour that a source is named for.
+    /// The colour for which a source is named.
     pub(super) fn color_from(&self, is: impl Fn(&Handle) -> bool) -> Option<casebook_engine::cards::values::Color> {
         let named = self.mana.iter().find(|payment| is(&payment.source))?;
         color_of(self.making.or(named.mana.as_ref())?)
     }
 
-    /// The colour of mana that is asked for: the one made, or the one a named source pays.
+    /// The colour of mana that is asked for: the one made, or the one that a named source pays.
     fn color(&self) -> Option<casebook_engine::cards::values::Color> {
         color_of(self.making.or_else(|| self.mana.iter().find_map(|m| m.mana.as_ref()))?)
     }
 }
 
-/// The first colour of an amount of mana, or the one that is meant by a word.
+/// The first colour of an amount of mana, or the colour of a word.
 fn color_of(mana: &Mana) -> Option<casebook_engine::cards::values::Color> {
     let letters = mana.symbols();
     letters

@@ -1,7 +1,7 @@
-//! What the players of a case decide: first what the announcement says, then the answers that follow the operation.
+//! The decisions of the players of a case: first those of the announcement, then the answers after the operation.
 //!
-//! A decision takes the first unused answer that fits by player, kind and source. What nobody answered is not decided; only what an
-//! announcement leaves out on purpose (no splice, no kicker, whichever lands pay) has a default.
+//! A decision takes the first unused answer that fits by player, kind and source. Without an answer it isn't made; only a choice that an
+//! announcement leaves out on purpose (no splice, no kicker, which lands pay) has a default.
 
 use std::collections::BTreeSet;
 
@@ -29,22 +29,21 @@ use crate::case::{AbilityRef, Answer as CaseAnswer, Choice, Handle, Origin, Targ
 /// The chooser of a case.
 pub(super) struct Answers<'c, 'l> {
     pub(super) names: &'c Names<'c>,
-    /// The log up to the operation, for handles of things that came about.
+    /// The log up to the operation, for the handles of objects that were created.
     pub(super) log: &'l Log,
     /// What the operation announces.
     pub(super) announcement: Option<Announcement<'c>>,
     /// What is announced during a resolution.
     pub(super) nested: Option<Announcement<'c>>,
-    /// The answers that belong to the operation, with their places in the script.
+    /// The answers of the operation, with their indices in the script.
     pub(super) answers: Vec<(usize, &'c CaseAnswer)>,
-    /// Which of them are used up.
+    /// Which of them are used.
     pub(super) used: BTreeSet<usize>,
-    /// How many instances of "target" an answer has been used for.
+    /// The number of instances of "target" for which an answer has been used.
     pub(super) targets_taken: usize,
-    /// Decide anything somehow: to ask whether an action is legal at all.
+    /// Make any open decision: used for the question whether an action is legal at all.
     pub(super) greedy: bool,
-    /// Answers that say something else than the only one there is, and so are meant for a later decision, or for one that can't be
-    /// made like that.
+    /// Answers that differ from the only legal choice, and so are meant for a later decision or are illegal.
     pub(super) objections: Vec<(usize, Box<Decision>)>,
 }
 
@@ -60,8 +59,8 @@ impl Chooser for Answers<'_, '_> {
     }
 
     fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
-        // An announcement that means something else than the only legal choice is illegal as it was meant. An answer that says the
-        // same is used up, so that it isn't told as unused: engines differ in what they ask.
+        // An announcement that differs from the only legal choice is illegal. An answer that is the same is used, so that it isn't reported as
+        // unused: engines differ in what they ask.
         if let Some(meant) = self.announced(game, decision) {
             return says_the_same(&decision.options, &meant, answer);
         }
@@ -77,10 +76,9 @@ impl Chooser for Answers<'_, '_> {
 }
 
 impl<'c> Answers<'c, '_> {
-    /// What the announcement under way says.
+    /// The answer of the current announcement.
     fn announced(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
-        // A mana ability is announced and resolves at once: what is said of X holds for it, and the mana it is said to make settles its
-        // colour.
+        // A mana ability is announced and resolves at once: the announced X holds for it, and the announced mana determines its colour.
         let announcing = matches!(decision.moment, Moment::Announcement | Moment::Payment | Moment::Declaring);
         if !announcing && !matches!(decision.kind, DecisionKind::ManaColor | DecisionKind::X) {
             return None;
@@ -95,7 +93,7 @@ impl<'c> Answers<'c, '_> {
         announcement.answer(decision, |handle| names.now(handle, state, log), |target| names.entity(target, state, log))
     }
 
-    /// The first unused answer that fits, and its place in the script.
+    /// The first unused answer that fits, and its index in the script.
     fn given(&mut self, state: &State, decision: &Decision) -> Option<(usize, Answer)> {
         let mut kept = None;
         for place in 0..self.answers.len() {
@@ -123,7 +121,7 @@ impl<'c> Answers<'c, '_> {
         let Some(source) = &answer.source else { return true };
         let same = |id: ObjectId| self.names.same(source, id, state, self.log);
         let of = |id: ObjectId| same(id) || state.object(id).stack.as_ref().is_some_and(|item| same(item.source));
-        // Whether there are new targets, and then which.
+        // Whether there are new targets, and which.
         let of_a_copy = |id: ObjectId| match decision.kind {
             DecisionKind::NewTargets => true,
             DecisionKind::Targets => state.object(id).kind == ObjectKind::SpellCopy,
@@ -132,7 +130,7 @@ impl<'c> Answers<'c, '_> {
         decision.source.is_some_and(|id| of(id) || of_a_copy(id) && self.makes_the_copy(state, id, source, &of))
     }
 
-    /// Whether the handle is what makes the copy whose targets are asked for, or that copy, which has no name before it is finished.
+    /// Whether the handle is the source of the copy whose targets are asked for, or that copy, which has no name before it is finished.
     fn makes_the_copy(&self, state: &State, copy: ObjectId, handle: &Handle, of: &dyn Fn(ObjectId) -> bool) -> bool {
         let below = state.stack.iter().rev().skip_while(|id| **id != copy).nth(1);
         let origin = self.names.case.object(handle).map(|object| &object.origin);
@@ -143,7 +141,7 @@ impl<'c> Answers<'c, '_> {
         below.is_some_and(|id| of(*id)) || original.is_some_and(|id| state.object(id).def == state.object(copy).def)
     }
 
-    /// The engine's answer, and whether the case's answer is used up by it.
+    /// The engine's answer, and whether it uses up the case's answer.
     fn reply(&mut self, state: &State, decision: &Decision, choice: &'c Choice) -> Option<(Answer, bool)> {
         use DecisionKind as K;
         let yes_no = |yes: bool| if yes { Answer::Yes } else { Answer::No };
@@ -223,7 +221,7 @@ impl<'c> Answers<'c, '_> {
                 one(handle)
             }
             (K::ReplacementOrder, Choice::Replacement(handle)) => {
-                // An effect is known by what made it, also where that has left the stack since.
+                // An effect is known by its source, also if the source has left the stack.
                 let Options::Entities { from, .. } = &decision.options else { return None };
                 let same =
                     |entity: &&Entity| entity.object().is_some_and(|id| self.names.same(handle, id, state, self.log));
@@ -259,8 +257,8 @@ impl<'c> Answers<'c, '_> {
         Some(Answer::Triggers(order))
     }
 
-    /// The waiting trigger that a handle means: the nth ability of an object, counted from those it has put on the stack before, or
-    /// the next trigger of the object itself.
+    /// The waiting trigger for a handle: the nth ability of an object, counted from those that it put onto the stack before, or the next trigger
+    /// of the object itself.
     fn waiting(&self, state: &State, all: &[EffectId], left: &[EffectId], handle: &Handle) -> Option<EffectId> {
         let pending = |id: &EffectId| state.pending.iter().find(|t| t.id == *id);
         let of = |handle: &Handle, id: &EffectId| {
@@ -282,7 +280,7 @@ impl<'c> Answers<'c, '_> {
         all.iter().filter(meant).nth(place).copied().filter(|id| left.contains(id))
     }
 
-    /// The ability of that object that is meant. One that isn't on offer makes an answer that isn't allowed.
+    /// The ability of the object that is meant. An ability that isn't offered makes the answer illegal.
     fn ability(&self, state: &State, decision: &Decision, object: &Handle, ability: &AbilityRef) -> Option<Answer> {
         let Options::Abilities(from) = &decision.options else { return None };
         let object = self.names.now(object, state, self.log)?;
@@ -305,7 +303,7 @@ impl<'c> Answers<'c, '_> {
         division(among, parts, |target| self.names.entity(target, state, self.log))
     }
 
-    /// Life totals are dealt out one player at a time: the number is that player's new total.
+    /// Life totals are given one player at a time: the number is that player's new total.
     fn life_total(&self, decision: &Decision, totals: &[(crate::case::Seat, i32)]) -> Option<(Answer, bool)> {
         let place = totals.iter().position(|(seat, _)| {
             decision.name.as_ref().is_some_and(|n| *n == *seat.0)
@@ -315,7 +313,7 @@ impl<'c> Answers<'c, '_> {
     }
 }
 
-/// Whether two answers mean the same: only where an order is asked for does the order matter.
+/// Whether two answers are the same; the order matters only for a decision about an order.
 fn says_the_same(options: &Options, one: &Answer, other: &Answer) -> bool {
     match (options, one, other) {
         (Options::Entities { ordered: false, .. }, Answer::Entities(a), Answer::Entities(b)) => same_set(a, b),
@@ -328,7 +326,7 @@ fn same_set<T: PartialEq>(a: &[T], b: &[T]) -> bool {
     a.len() == b.len() && a.iter().all(|one| b.contains(one)) && b.iter().all(|one| a.contains(one))
 }
 
-/// Of the mana abilities of a source the one that makes that colour; of several nobody has said which.
+/// The mana ability of a source that makes this colour; `None` if several do.
 fn making(game: &Game<'_>, player: PlayerId, source: ObjectId, from: &[Name], color: Color) -> Answer {
     let held = &game.characteristics(source).abilities;
     let makes = |id: &&Name| held.iter().any(|it| it.id == **id && could_make(*game, player, source, it, Some(color)));
@@ -338,7 +336,7 @@ fn making(game: &Game<'_>, player: PlayerId, source: ObjectId, from: &[Name], co
     }
 }
 
-/// A division in the order of the options; what isn't named gets nothing.
+/// A division in the order of the options; an option that isn't named gets nothing.
 pub(super) fn division(
     among: &[Entity],
     parts: &[(Target, u32)],
@@ -353,10 +351,10 @@ pub(super) fn division(
     Some(Answer::Division(division))
 }
 
-/// What a player who says nothing means.
+/// The default of a player who gives no answer.
 fn default(decision: &Decision) -> Option<Answer> {
     match decision.kind {
-        // What costs more than {T} is used by those alone who say so.
+        // A mana ability that costs more than {T} is used only if it is named.
         DecisionKind::ManaSources if matches!(decision.options, Options::Entities { least: 1.., .. }) => None,
         DecisionKind::Splice
         | DecisionKind::Offering
@@ -375,7 +373,7 @@ fn default(decision: &Decision) -> Option<Answer> {
     }
 }
 
-/// Anything that is allowed.
+/// Any legal answer.
 fn any(decision: &Decision) -> Option<Answer> {
     Some(match &decision.options {
         Options::YesNo => Answer::Yes,
@@ -396,6 +394,6 @@ fn any(decision: &Decision) -> Option<Answer> {
     })
 }
 
-/// The rules by which players choose where nothing is announced: what an engine does without that never asks.
+/// The rules for choices that aren't announced, which an engine lacks that never asks.
 pub(crate) const CHOOSING: [Rule; 5] =
     [Rule::NameACard, Rule::CreatureTypeChoice, Rule::SearchPublic, Rule::DamageAssignment, Rule::ChoiceOnResolution];

@@ -1,5 +1,5 @@
-//! Which abilities of which cards did something: what shows that a definition was tried and not only there. Told from what happened
-//! and from the rules that were carried out, each of which names the object and the ability on whose account it was.
+//! The abilities that did something, which shows that a definition was tried. They are found from the events and from the applied rules, each of
+//! which names its object and ability.
 
 use casebook_engine::{
     cards::Name,
@@ -10,18 +10,18 @@ use casebook_engine::{
     state::{State, characteristics::Face, object::ObjectKind},
 };
 
-/// An ability that did something, or by which something was refused.
+/// An ability that did something or refused something.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Exercised {
-    /// The name of the card, or of the half of a flip card.
+    /// The name of the card or of its part.
     pub(super) card: String,
-    /// The ability's id on it; what a keyword stands for goes by the keyword's.
+    /// The ability's id; for an ability of a keyword, the id of the keyword ability.
     pub(super) ability: String,
-    /// How.
+    /// How it was used.
     pub(super) how: MarkUse,
 }
 
-/// The abilities that an action exercised, which came to that state.
+/// The abilities that an action used; the state is the one after it.
 pub(super) fn of(trace: &Trace, state: &State) -> Vec<Exercised> {
     let mut found: Vec<Exercised> = by_grounds(trace, state).collect();
     for line in &trace.lines {
@@ -37,13 +37,12 @@ pub(super) fn of(trace: &Trace, state: &State) -> Vec<Exercised> {
     found
 }
 
-/// The abilities on whose account rules were applied, or refused something.
+/// The abilities because of which rules were applied or refused something.
 pub(super) fn by_grounds(trace: &Trace, state: &State) -> impl Iterator<Item = Exercised> {
     trace.grounds.iter().filter_map(|(how, ground)| exercised(state, ground.on?, ground.ability.as_ref()?, *how))
 }
 
-/// The texts that a spell carried out as it resolved: of what was spliced, those of the card it came from. A text that only states
-/// costs does nothing then.
+/// The texts that a spell carried out as it resolved: for a spliced text, that of its card. A text that only has costs does nothing then.
 fn texts(state: &State, object: ObjectId) -> Vec<Exercised> {
     let spell = state.object(object);
     let item = spell.stack.as_ref().filter(|_| spell.kind != ObjectKind::Ability);
@@ -58,7 +57,7 @@ fn texts(state: &State, object: ObjectId) -> Vec<Exercised> {
     found.collect()
 }
 
-/// An ability of an object: of the half that has it, of a flip card; nothing for what has no name.
+/// An ability of an object, with the part that has it; `None` for an object without a name.
 fn exercised(state: &State, object: ObjectId, ability: &Name, how: MarkUse) -> Option<Exercised> {
     let flipped = state.objects.get(object.0 as usize)?.status.flipped;
     let id = ability.whole();

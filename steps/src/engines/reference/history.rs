@@ -1,4 +1,4 @@
-//! What has happened since the setup, in the words of a case.
+//! The events since the setup, in the form of a case.
 
 use casebook_engine::words::words;
 use casebook_engine::{
@@ -23,7 +23,7 @@ use crate::{
 };
 
 impl View<'_> {
-    /// Everything that fits one of the patterns, in order.
+    /// Every event that matches one of the patterns, in order.
     pub(super) fn history(&self, patterns: &[EventPattern]) -> Vec<EventSeen> {
         let mut seen = Vec::new();
         let mut step = Step::PrecombatMain;
@@ -48,8 +48,8 @@ impl View<'_> {
         seen
     }
 
-    /// Events that happened together share a moment. What is said of a move before it has the move's: that a card is discarded, that a
-    /// permanent is sacrificed or destroyed.
+    /// Events that happened together have the same moment. An event that describes a move, such as a discard, a sacrifice or a destruction, has
+    /// the moment of the move.
     fn batch(&self, place: usize, event: &Event) -> Option<u64> {
         let batch = match event {
             Event::Moved { batch, .. } | Event::Damaged { batch, .. } => *batch,
@@ -224,7 +224,7 @@ impl EventSeen {
     }
 }
 
-/// The colour words in an object's text, as they read now.
+/// The colour words in an object's text as it reads now.
 pub(super) fn text_words(seen: &Characteristics) -> Vec<String> {
     let texts = || seen.abilities.iter().map(|held| &held.ability);
     let colors = texts().flat_map(|text| colors_in(text)).map(|color| words(seen.reads(color)));
@@ -236,7 +236,7 @@ pub(super) fn text_words(seen: &Characteristics) -> Vec<String> {
     read
 }
 
-/// What a player is asked for. With what mana is paid is no choice that a card or rule asks for (601.2g): it goes by a word of its own.
+/// The kind of a decision. The payment of mana is no choice that a card or rule asks for (601.2g), so it has a kind of its own.
 fn asked_word(kind: DecisionKind) -> &'static str {
     match kind {
         DecisionKind::ManaSources | DecisionKind::ManaToSpend => "mana",

@@ -1,4 +1,4 @@
-//! What has happened since the setup.
+//! The log of events since the setup.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -13,10 +13,10 @@ use casebook_engine::{
 
 use super::exercise::{self, Exercised};
 
-/// What came of an action that was tried.
+/// The result of an action that was tried.
 #[derive(Debug, Clone)]
 pub(super) enum Tried {
-    /// It was legal, and was taken.
+    /// It was legal and was carried out.
     Legal,
     /// It was refused.
     Refused { rule: Option<Rule>, reason: String },
@@ -25,31 +25,31 @@ pub(super) enum Tried {
 /// The log of a case that is being carried out.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Log {
-    /// Rules are traced. Without that there are events and decisions only.
+    /// Whether rules are noted; without that, only events and decisions.
     pub(super) traced: bool,
-    /// An account is kept of what texts do.
+    /// Whether the effects of texts are noted.
     pub(super) accounts: bool,
-    /// What texts did, where an account is kept.
+    /// The effects of texts, if they are noted.
     pub(super) done: History<Done>,
-    /// Line by line: the operation during which it came, and what it was.
+    /// The lines: the operation, and the event or rule.
     pub(super) lines: History<(usize, TraceLine)>,
-    /// Whether what was tried last was legal, if anything was tried.
+    /// Whether the last action that was tried was legal.
     pub(super) tried: Option<Tried>,
-    /// Rules that were carried out.
+    /// The rules that were used.
     pub(super) marks: Noted<(Rule, MarkUse)>,
-    /// Objects that took part.
+    /// The objects that took part.
     pub(super) involved: Noted<ObjectId>,
-    /// Abilities that did something, or by which something was refused.
+    /// The abilities that did something or refused something.
     pub(super) exercised: Noted<Exercised>,
 }
 
 impl Log {
-    /// A log that has yet to begin.
+    /// An empty log.
     pub(super) fn new(traced: bool) -> Self {
         Self { traced, ..Self::default() }
     }
 
-    /// Adds what an action did, and came to.
+    /// Adds the events of an action, which led to this state.
     pub(super) fn add(&mut self, step: usize, trace: Trace, state: &State) {
         if self.traced {
             self.exercised.include(exercise::of(&trace, state));
@@ -62,15 +62,14 @@ impl Log {
         self.involved.include(trace.grounds.iter().filter_map(|(_, ground)| ground.on));
     }
 
-    /// Adds what another noted, but not what happened there.
+    /// Adds the notes of another log without its events.
     pub(super) fn note_as_in(&mut self, other: &Self) {
         self.marks.include(other.marks.iter().copied());
         self.involved.include(other.involved.iter().copied());
         self.exercised.include(other.exercised.iter().cloned());
     }
 
-    /// Adds what was refused when something was only tried, and how far it came. Of the objects, only those that there were before:
-    /// what came with the trial is gone with it.
+    /// Adds the refusal of an action that was only tried, with its notes. Objects that were created during the trial are left out.
     pub(super) fn add_refusals(&mut self, trace: &Trace, reached: &State, before: &State) {
         self.marks.include(trace.marks.iter().filter(|(_, how)| *how == MarkUse::Refused).copied());
         self.exercised.include(exercise::by_grounds(trace, reached).filter(|by| by.how == MarkUse::Refused));
@@ -87,7 +86,7 @@ impl Log {
     }
 }
 
-/// What was noted, each once. Copies share it until there is something new, and where nothing is noted there is nothing.
+/// Notes, each once. Copies share them until something is added; without notes there is nothing to share.
 #[derive(Debug, Clone)]
 pub(super) struct Noted<T>(Option<Arc<BTreeSet<T>>>);
 
@@ -107,7 +106,7 @@ impl<T: Ord + Clone> Noted<T> {
         self.0.as_ref().is_some_and(|noted| noted.contains(one))
     }
 
-    /// Adds what isn't there yet.
+    /// Adds notes that aren't there yet.
     pub(super) fn include(&mut self, new: impl IntoIterator<Item = T>) {
         for one in new {
             if !self.contains(&one) {

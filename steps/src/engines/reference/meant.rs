@@ -1,4 +1,4 @@
-//! Which activated ability of an object is meant, where its name alone may fit several.
+//! Finds the activated ability of an object if its name alone may mean several.
 
 use std::sync::Arc;
 
@@ -21,8 +21,8 @@ use super::{
 use crate::case::{AbilityRef, Mana};
 
 impl Walk<'_> {
-    /// The ability meant: the only activated one that fits, mana abilities only when mana is to be made; of several of these the only one
-    /// that could make what is said.
+    /// The ability: the only activated one that fits, mana abilities only if mana is to be made; of several, the only one that can make the
+    /// named mana.
     pub(super) fn ability(
         &self,
         player: PlayerId,
@@ -30,7 +30,7 @@ impl Walk<'_> {
         wanted: &AbilityRef,
         making: Option<&Mana>,
     ) -> Went<Name> {
-        // "Taps it for mana" names no ability: any that makes mana will do.
+        // "Taps it for mana" names no ability: any mana ability fits.
         let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
         let wanted = if for_mana { &AbilityRef::Mana } else { wanted };
         let reckoned = || Arc::new(continuous::project(self.table, &self.state));
@@ -52,7 +52,7 @@ impl Walk<'_> {
         };
         let making_it: Vec<&HeldAbility> = of_kind.iter().copied().filter(makes).collect();
         let chosen = match (of_kind.as_slice(), fitting.as_slice(), making_it.as_slice()) {
-            // The only one will do where it makes what is said, or asks what it is to make.
+            // The only one fits if it makes the named mana, or asks which mana to make.
             ([one], ..) if making.is_none() || !making_it.is_empty() || !asks_for_no_mana(one) => Some(*one),
             ([_, ..], _, [one]) => Some(*one),
             ([], [one], _) if *wanted == AbilityRef::Only => Some(*one),
@@ -74,7 +74,7 @@ impl Walk<'_> {
     }
 }
 
-/// What there is to choose from, as it would be written.
+/// The possible abilities, as they are written in a scenario.
 fn which(name: &str, fitting: &[&HeldAbility]) -> String {
     match fitting {
         [] => format!("{name} has no ability like that"),

@@ -1,4 +1,4 @@
-//! From the case's handles to the engine's objects, and back.
+//! Translates between the case's handles and the engine's objects.
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ use casebook_engine::{
 use super::log::Log;
 use crate::case::{AbilityRef, Came, Case, Color, Handle, Origin, Phase, Seat, Target, Zone};
 
-/// Handles of a case and the objects they were placed as.
+/// The handles of a case and the objects as which they were placed.
 #[derive(Debug, Clone)]
 pub(super) struct Names<'a> {
     pub(super) case: &'a Case,
@@ -30,15 +30,15 @@ impl<'a> Names<'a> {
         Self { case, catalog, placed: Vec::new() }
     }
 
-    /// Which ability of an object is meant, by its id where the card's text says which it is.
+    /// The ability of an object, by its id if the card's text determines it.
     pub(super) fn meant<'r>(&self, source: ObjectId, wanted: &'r AbilityRef, state: &State) -> Cow<'r, AbilityRef> {
         let AbilityRef::Printed(nth) = wanted else { return Cow::Borrowed(wanted) };
         let id = self.printed(source, *nth, state);
-        // Where there are fewer, none is meant: no ability has an id without letters.
+        // If there are fewer, no ability fits: no id is empty.
         Cow::Owned(AbilityRef::Id(id.map_or_else(String::new, |id| id.to_string())))
     }
 
-    /// The id of the nth ability of a card as it is printed; of a flip card, of the half that counts.
+    /// The id of the nth printed ability of a card; for a flip card, of the half that is in effect.
     pub(super) fn printed(&self, source: ObjectId, nth: u32, state: &State) -> Option<&'a Name> {
         let object = state.object(source);
         let card = self.catalog.card(object.def?);
@@ -53,7 +53,7 @@ impl<'a> Names<'a> {
         abilities.iter().nth(place).map(|(id, _)| id)
     }
 
-    /// The position has placed the object behind a handle.
+    /// Registers the object of a handle after it was placed.
     pub(super) fn place(&mut self, handle: &'a Handle, id: ObjectId) {
         self.placed.push((handle, id));
     }
@@ -67,13 +67,13 @@ impl<'a> Names<'a> {
         self.case.players.get(usize::from(player.0)).cloned().unwrap_or_else(|| Seat(player.to_string()))
     }
 
-    /// A reason of the engine, which knows players by number, with the names of this case.
+    /// A reason of the engine, which numbers players, with the names of this case.
     pub(super) fn naming(&self, reason: &str) -> String {
         let players = (0..self.case.players.len()).rev().filter_map(|place| u8::try_from(place).ok().map(PlayerId));
         players.fold(reason.to_owned(), |text, player| text.replace(&player.to_string(), &self.seat_name(player).0))
     }
 
-    /// The object as it was when it was placed or first came about.
+    /// The object as it was when it was placed or created.
     pub(super) fn first(&self, handle: &Handle, state: &State, log: &Log) -> Option<ObjectId> {
         if let Some((_, id)) = self.placed.iter().find(|(h, _)| *h == handle) {
             return Some(*id);
@@ -121,19 +121,19 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// How many such abilities of an object have come onto the stack so far.
+    /// The number of such abilities of an object that have been put onto the stack.
     pub(super) fn abilities_so_far(&self, source: &Handle, ability: &AbilityRef, state: &State, log: &Log) -> usize {
         let Some(source) = self.first(source, state, log) else { return 0 };
         let ability = self.meant(state.newest(source), ability, state);
         created(log).filter(|id| is_ability_of(state, *id, source, &ability)).count()
     }
 
-    /// The object that a handle means now: for cards and placed tokens the newest one; for others the one it was.
+    /// The object of a handle now: for cards and placed tokens the newest one; for others the original one.
     pub(super) fn now(&self, handle: &Handle, state: &State, log: &Log) -> Option<ObjectId> {
         self.first(handle, state, log).map(|id| state.newest(id))
     }
 
-    /// An object or player as the engine names it.
+    /// An object or player in the engine's form.
     pub(super) fn entity(&self, target: &Target, state: &State, log: &Log) -> Option<Entity> {
         match target {
             Target::Object(handle) => self.now(handle, state, log).map(Entity::Object),
@@ -141,12 +141,12 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Whether an object is, or once was, the one behind the handle.
+    /// Whether an object is, or was, the object of the handle.
     pub(super) fn same(&self, handle: &Handle, id: ObjectId, state: &State, log: &Log) -> bool {
         self.first(handle, state, log).is_some_and(|first| root(state, first) == root(state, id))
     }
 
-    /// What the case calls an object: its handle if it has one, else its name.
+    /// The name of an object in the case: its handle, else its name.
     pub(super) fn handle(&self, id: ObjectId, state: &State, log: &Log) -> Handle {
         let origin = root(state, id);
         if let Some((handle, _)) = self.placed.iter().find(|(_, first)| *first == origin) {
@@ -168,7 +168,7 @@ impl<'a> Names<'a> {
                 },
             );
         }
-        // An emblem has no name: it goes by what made it.
+        // An emblem has no name, so its source's name is used.
         if let Some(link) = object.link.filter(|_| object.kind == ObjectKind::Emblem) {
             return self.handle(link.by, state, log);
         }
@@ -180,7 +180,7 @@ impl<'a> Names<'a> {
         Handle(state.face_up(id).characteristics.name.as_ref().map_or_else(String::new, ToString::to_string))
     }
 
-    /// A copy that the case has no name for, by what it is a copy of: the word of features without quotation marks.
+    /// A copy without a handle has the name of the original in the words of features without quotation marks.
     fn copy_of(&self, copy: ObjectId, state: &State, log: &Log) -> Option<Handle> {
         let copied = || {
             log.events().filter_map(|event| match event {
@@ -194,7 +194,7 @@ impl<'a> Names<'a> {
         Some(Handle(format!("the {ordinal}copy of {}", self.handle(original, state, log))))
     }
 
-    /// An object or player as the case names it.
+    /// An object or player in the case's form.
     pub(super) fn target(&self, entity: Entity, state: &State, log: &Log) -> Target {
         match entity {
             Entity::Object(id) => Target::Object(self.handle(id, state, log)),
@@ -211,7 +211,7 @@ pub(super) fn root(state: &State, mut id: ObjectId) -> ObjectId {
     id
 }
 
-/// Whether an object on the stack is that ability of that object.
+/// Whether an object on the stack is this ability of this object.
 fn is_ability_of(state: &State, id: ObjectId, source: ObjectId, ability: &AbilityRef) -> bool {
     let object = state.object(id);
     let Some(item) = object.stack.as_ref().filter(|_| object.kind == ObjectKind::Ability) else { return false };
@@ -222,13 +222,13 @@ fn is_ability_of(state: &State, id: ObjectId, source: ObjectId, ability: &Abilit
             .is_none_or(|text| fits(ability, &text.ability.id, text.ability.keyword.as_ref().map(|k| &k.name)))
 }
 
-/// Whether an ability is the one meant.
+/// Whether an ability is the one that is meant.
 pub(super) fn fits(wanted: &AbilityRef, id: &Name, keyword: Option<&Name>) -> bool {
     match wanted {
-        // Whether it makes mana is asked where the whole ability is at hand.
+        // A mana ability is recognised where the whole ability is known.
         AbilityRef::Only | AbilityRef::Mana => true,
         AbilityRef::Id(wanted) => *wanted == **id || wanted == id.whole(),
-        // Which one that is, only the card tells: see [`Names::meant`].
+        // Only the card determines which one: see [`Names::meant`].
         AbilityRef::Printed(_) => false,
         AbilityRef::Keyword(wanted) => keyword.is_some_and(|k| k == wanted.as_str()),
     }
@@ -245,7 +245,7 @@ fn item_is(state: &State, id: ObjectId, is: impl Fn(&ItemKind) -> bool) -> bool 
     state.object(id).stack.as_ref().is_some_and(|item| is(&item.kind))
 }
 
-/// Objects that came about during the script, in order.
+/// The objects that were created during the script, in order.
 fn created(log: &Log) -> impl Iterator<Item = ObjectId> + '_ {
     log.events().filter_map(|event| match event {
         Event::Moved { object, from: engine::Zone::Nowhere, .. } => Some(*object),
@@ -277,7 +277,7 @@ pub(super) fn zone_from(zone: engine::Zone) -> Zone {
         engine::Zone::Library => Zone::Library,
         engine::Zone::Graveyard => Zone::Graveyard,
         engine::Zone::Exile => Zone::Exile,
-        // Nobody asks where an emblem is.
+        // No query asks for the zone of an emblem.
         engine::Zone::Command | engine::Zone::Nowhere => Zone::Nowhere,
     }
 }
@@ -346,7 +346,7 @@ pub(super) fn phase_from(step: engine::Step) -> Phase {
 mod tests {
     use super::*;
 
-    /// A seat's number is part of another's from the eleventh on.
+    /// The names are replaced from the last seat, because the number of a seat may begin that of another one.
     #[test]
     fn players_of_a_reason_get_their_names() {
         let seats = (0..11).map(|place| Seat(format!("Seat{}", (b'A' + place) as char))).collect();

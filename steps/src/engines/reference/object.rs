@@ -1,4 +1,4 @@
-//! One aspect of an object.
+//! The aspects of an object.
 
 use casebook_engine::{
     cards::{amount::Amount, keyword::Keyword, selector::Selector, values::Zone as EngineZone},
@@ -47,11 +47,11 @@ impl View<'_> {
             Aspect::TextWords => Ok(Value::Words(super::history::text_words(seen))),
             Aspect::ManaCost => game.mana_cost(id).map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
             Aspect::ManaValue => Ok(Value::Number(game.mana_value(id).into())),
-            // The turn's draw on the stack is nobody's (304.1 of 2001), though a player draws by it.
+            // The turn's draw on the stack has no controller (304.1 of 2001), but a player draws by it.
             Aspect::Controller if object.stack.as_ref().is_some_and(|item| item.kind == ItemKind::TurnDraw) => {
                 Ok(Value::Nothing)
             }
-            // What has phased out is treated as though it weren't there (702.26b).
+            // A permanent that is phased out is treated as though it doesn't exist (702.26b).
             Aspect::Controller if object.status.phased_out.is_some() => Ok(Value::Nothing),
             Aspect::Controller => Ok(match object.zone {
                 EngineZone::Battlefield | EngineZone::Stack => Value::Player(self.names.seat_name(game.controller(id))),
@@ -91,7 +91,7 @@ impl View<'_> {
         supertypes.chain(types).chain(seen.subtypes.iter().map(|s| s.to_lowercase())).collect()
     }
 
-    /// A keyword with its number, as it reads now.
+    /// A keyword with its number as it reads now.
     fn keyword(&self, id: ObjectId, keyword: &Keyword) -> String {
         let mut name = keyword.name.replace('_', " ");
         if let Some(Selector::Where(quality)) = &keyword.with.quality
@@ -121,7 +121,7 @@ impl View<'_> {
         }
     }
 
-    /// How an object left the stack: by the last time it did.
+    /// How an object left the stack the last time.
     fn fate(&self, handle: &Handle) -> Fate {
         let same = |id: ObjectId| self.names.same(handle, id, self.state, self.log);
         let mut fate = Fate::NeverThere;
@@ -144,7 +144,7 @@ impl View<'_> {
         fate
     }
 
-    /// How it came to be where it is: by its last change of zones. What ceased to exist there is told by what brought it there (704.5d).
+    /// How an object came to its zone, by its last zone change. For an object that ceased to exist there (704.5d), by the change before that.
     fn cause(&self, id: ObjectId) -> &'static str {
         let ceased = self.log.events().find_map(|e| match e {
             Event::Moved { object, became, why: Why::Ceased, .. } if *became == id || *object == id => Some(*object),
@@ -197,7 +197,7 @@ impl View<'_> {
         }
     }
 
-    /// The spell or ability that the handle last was on the stack.
+    /// The spell or ability of the handle that was last on the stack.
     fn last_on_stack(&self, handle: &Handle, id: ObjectId) -> Option<ObjectId> {
         let mut at = Some(id);
         while let Some(id) = at {
@@ -207,7 +207,7 @@ impl View<'_> {
             }
             at = object.was;
         }
-        // An ability that isn't declared for itself: the last one of that source.
+        // For an ability without its own declaration: the last one of that source.
         let of_it = |o: &&casebook_engine::state::object::Object| {
             o.kind == ObjectKind::Ability
                 && o.stack.as_ref().is_some_and(|i| self.names.same(handle, i.source, self.state, self.log))
@@ -218,7 +218,7 @@ impl View<'_> {
     fn spent(&self, spent: &[casebook_engine::state::stack::Mana]) -> Observed {
         let mut by_source: Vec<(ObjectId, String)> = Vec::new();
         for unit in spent {
-            // What a position has in a pool comes from nothing.
+            // Mana that the setup placed in a pool has no source.
             let Some(made) = unit.source else { continue };
             let symbol = format!("{{{}}}", unit.color.map_or('C', |c| c.letter()));
             match by_source.iter_mut().find(|(source, _)| *source == made) {

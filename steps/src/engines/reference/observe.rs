@@ -37,10 +37,10 @@ use crate::{
     port::Seen,
 };
 
-/// A decision that waits: which, of which operation, after how many answers, and where that operation began.
+/// A waiting decision: its operation, the number of answers before it, and the state at the beginning of the operation.
 pub(super) type Waiting<'w> = (&'w Decision, usize, usize, (&'w State, &'w Log));
 
-/// A point of a case to look at.
+/// A point of a case.
 pub(super) struct View<'c> {
     pub(super) setting: &'c Setting,
     pub(super) names: &'c Names<'c>,
@@ -51,7 +51,7 @@ pub(super) struct View<'c> {
     refused: RefCell<Log>,
 }
 
-/// An observation, or why it can't be made.
+/// An observation, or the reason why it can't be made.
 pub(super) type Observed = Result<Value, String>;
 
 impl<'c> View<'c> {
@@ -68,12 +68,12 @@ impl<'c> View<'c> {
         Self { setting, names, state, log, seen, waiting, refused: RefCell::default() }
     }
 
-    /// A probe asked what a rule says.
+    /// The rule that answered a probe.
     pub(super) fn was_considered(&self, rule: Rule) {
         self.refused.borrow_mut().marks.include([(rule, MarkUse::Considered)]);
     }
 
-    /// What effects make of the state, and what probes were refused by.
+    /// The effects on the state, and the refusals that probes caused.
     pub(super) fn into_parts(self) -> (Known, Log) {
         (self.seen, self.refused.into_inner())
     }
@@ -136,7 +136,7 @@ impl<'c> View<'c> {
         self.names.handle(id, self.state, self.log)
     }
 
-    /// The object that a handle means now.
+    /// The object of a handle now.
     pub(super) fn object(&self, handle: &Handle) -> Result<ObjectId, String> {
         self.names.now(handle, self.state, self.log).ok_or_else(|| format!("there is no `{handle}` at this point"))
     }
@@ -260,7 +260,7 @@ impl<'c> View<'c> {
         MomentSeen { player: self.names.seat_name(turn.active), turn: turn.number, phase }
     }
 
-    /// Tries an action on a copy, deciding somehow what it leaves open.
+    /// Tries an action on a copy of the game with arbitrary choices for open decisions.
     fn can_do(&self, action: &'c Action) -> Observed {
         let walk = Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new());
         let mut walk = walk.knowing(Some(self.seen.clone())).greedily();
@@ -278,7 +278,7 @@ impl<'c> View<'c> {
             Err(Halt::Refused { rule, reason }) => {
                 refused.marks.include(rule.map(|r| (r, MarkUse::Refused)));
                 refused.exercised.include(log.exercised.iter().filter(|by| by.how == MarkUse::Refused).cloned());
-                // What came with the trial is gone with it.
+                // Objects that were created during the trial don't exist any more.
                 let there = self.state.objects.len();
                 refused.involved.include(log.involved.iter().filter(|id| (id.0 as usize) < there).copied());
                 let rule = rule.and_then(|r| self.setting.numbers.get(&r)).map(|r| r.to_string());
@@ -288,7 +288,7 @@ impl<'c> View<'c> {
         }
     }
 
-    /// Runs the waiting operation again with one more answer: is it taken?
+    /// Whether the waiting operation accepts one more answer, by running it again.
     fn tried(&self) -> Value {
         match &self.log.tried {
             None => Value::Nothing,
@@ -359,7 +359,7 @@ impl<'c> View<'c> {
         Ok(Value::Word(if known { "known" } else { "unknown" }.to_owned()))
     }
 
-    /// The whole game without its history: what a player could find changed.
+    /// The whole game without its history.
     fn fingerprint(&self) -> String {
         let mut state = self.state.clone();
         state.history.clear();
@@ -372,7 +372,7 @@ impl<'c> View<'c> {
     pub(super) fn place(&self, id: ObjectId) -> crate::case::PlaceSeen {
         let object = self.state.object(id);
         let ceased = object.past.is_some() && object.became.is_none();
-        // What has phased out is treated as though it weren't there (702.26b).
+        // A permanent that is phased out is treated as though it doesn't exist (702.26b).
         let zone = if ceased || object.status.phased_out.is_some() { EngineZone::Nowhere } else { object.zone };
         let player = match zone {
             EngineZone::Battlefield | EngineZone::Stack => Some(self.game().controller(id)),
@@ -418,7 +418,7 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         _ => options,
     };
     let of_item = |id| state.object(id).stack.as_ref().map_or(id, |item| item.source);
-    // Several effects of one object are told apart by their abilities.
+    // Several effects of one object are distinguished by their abilities.
     let kind = match (decision.kind, &decision.options) {
         (DecisionKind::ReplacementOrder, Options::Abilities(_)) => kind_word(DecisionKind::Ability),
         (kind, _) => kind_word(kind),

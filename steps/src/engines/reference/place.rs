@@ -1,4 +1,4 @@
-//! The position of a case.
+//! Places the position of a case.
 
 use casebook_engine::{
     cards::{
@@ -23,16 +23,16 @@ use casebook_engine::{
 use super::names::{Names, color_to, color_word, step_to};
 use crate::case::{Case, ChosenKind, Handle, Origin, Quality, Seat, SetupOp, TokenSpec};
 
-/// Why a position wasn't placed.
+/// The reason why a position wasn't placed.
 #[derive(Debug)]
 pub(super) enum NotPlaced {
     /// The engine lacks a card.
     Card(String),
-    /// The engine lacks a mechanic that the position has.
+    /// The engine lacks a mechanic of the position.
     Mechanic(String),
-    /// The position could not be placed as asked.
+    /// The position could not be placed as given.
     Inconclusive(String),
-    /// It holds more than a game may.
+    /// It exceeds the limits of a game.
     TooMuch(String),
 }
 
@@ -54,7 +54,7 @@ pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     let players =
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
     let mut placing = Placing { position: libraries(table, case, players)?, names: Names::new(case, &table.catalog) };
-    // Cards first, then what is said of them, in whatever order it is written.
+    // Cards first, then facts about them, in any order in the case.
     case.setup.iter().try_for_each(|op| placing.cards(op))?;
     case.setup.iter().try_for_each(|op| placing.facts(op))?;
     case.setup.iter().try_for_each(|op| placing.is_chosen(op))?;
@@ -63,18 +63,18 @@ pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     Ok(Start { state, known, names })
 }
 
-/// A position as placed.
+/// A placed position.
 pub(super) struct Start<'a> {
     pub(super) state: State,
-    /// What is known of it.
+    /// The names of its objects.
     pub(super) known: Option<Known>,
     pub(super) names: Names<'a>,
 }
 
-/// What lies in libraries of which a case says nothing.
+/// The filler card of libraries that the case doesn't list.
 const FILLER: (&str, u32) = ("Wastes", 20);
 
-/// The players with their libraries, as far as the case says nothing of them.
+/// The players with the filler cards of their libraries.
 fn libraries<'t>(table: &'t Table, case: &Case, players: u8) -> Placed<Position<'t>> {
     let said = |seat: u8| {
         let is = |of: &Seat| case.players.get(usize::from(seat)) == Some(of);
@@ -99,7 +99,7 @@ struct Placing<'t, 'a> {
 }
 
 impl<'a> Placing<'_, 'a> {
-    /// Puts cards and tokens where they are.
+    /// Places cards and tokens in their zones.
     fn cards(&mut self, op: &'a SetupOp) -> Placed {
         match op {
             SetupOp::InPlay { object, controller } => {
@@ -137,7 +137,7 @@ impl<'a> Placing<'_, 'a> {
         let (def, owner) = (self.position.find(name)?, self.seat(owner)?);
         let id = self.position.card(def, owner, zone, controller.unwrap_or(owner));
         self.names.place(handle, id);
-        // What is called by its back face has that up.
+        // A card that is named by its back face has that face up.
         let of_its_back = self.position.is_back(id, name);
         if zone == EngineZone::Battlefield && of_its_back { Ok(self.position.transform(id)?) } else { Ok(()) }
     }
@@ -163,7 +163,7 @@ impl<'a> Placing<'_, 'a> {
         Ok(())
     }
 
-    /// What is said of objects and players.
+    /// Applies the facts about objects and players.
     fn facts(&mut self, op: &SetupOp) -> Placed {
         match op {
             SetupOp::Exile { object, face_down, with } => {
@@ -223,8 +223,11 @@ impl<'a> Placing<'_, 'a> {
                     Quality::Only => {
                         let nth = |nth| self.names.printed(id, nth, self.position.state()).cloned();
                         let only = nth(1).filter(|_| nth(2).is_none());
-                        let several =
-                            || NotPlaced::Inconclusive(format!("\"{object}\" has no one ability: name it by its id"));
+                        let several = || {
+                            NotPlaced::Inconclusive(format!(
+                                "\"{object}\" doesn't have exactly one ability: give the ability's id"
+                            ))
+                        };
                         Lack::Ability(only.ok_or_else(several)?)
                     }
                     Quality::Printed(nth) => {
@@ -289,7 +292,7 @@ impl<'a> Placing<'_, 'a> {
         Ok(self.position.chosen(id, of, usize::from(kind == ChosenKind::OtherColor), value)?)
     }
 
-    /// What a permanent's text asks for that was chosen as it came into play has to be said.
+    /// If a permanent's text needs a choice that is made as it comes into play, the case must state it.
     fn is_chosen(&self, op: &SetupOp) -> Placed {
         let SetupOp::InPlay { object, .. } = op else { return Ok(()) };
         let Some(kind) = self.position.unchosen(self.id(object)?) else { return Ok(()) };
@@ -300,8 +303,8 @@ impl<'a> Placing<'_, 'a> {
             _ => " \"…\"",
         };
         let how = match kind {
-            "ability" => "let it come into play in the script, and choose there".to_owned(),
-            kind => format!("say `And \"{object}\" has the chosen {kind}{example}`"),
+            "ability" => "put it into play with a `When` step, and choose there".to_owned(),
+            kind => format!("write `And \"{object}\" has the chosen {kind}{example}`"),
         };
         Err(NotPlaced::Inconclusive(format!("nothing was chosen as \"{object}\" came into play; {how}")))
     }
@@ -336,7 +339,7 @@ fn supertype(word: &str) -> Option<Supertype> {
     Supertype::ALL.iter().copied().find(|s| format!("{s:?}").eq_ignore_ascii_case(word))
 }
 
-/// `bushido 1`, `protection from red`: a keyword and its number or colour.
+/// `bushido 1`, `protection from red`: a keyword with its number or colour.
 pub(super) fn keyword_of(text: &str) -> Keyword {
     if let Some((name, color)) = text.split_once(" from ").and_then(|(name, color)| Some((name, color_word(color)?))) {
         let quality = Some(Selector::Where(Box::new(Where { color: Some(color), ..Where::default() })));
@@ -355,7 +358,7 @@ pub(super) fn slug(words: &str) -> Name {
     words.into()
 }
 
-/// What a token is: supertypes, card types and subtypes told apart by their words.
+/// The types of a token: supertypes, card types and subtypes, recognised by their words.
 fn half(token: &TokenSpec) -> Half {
     let card_type = |word: &str| CardType::ALL.iter().copied().find(|t| format!("{t:?}").eq_ignore_ascii_case(word));
     let types: Vec<CardType> = token.types.iter().filter_map(|w| card_type(w)).collect();

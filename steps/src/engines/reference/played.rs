@@ -1,4 +1,4 @@
-//! A case as it was played, point by point: from there it is gone on with without one of the rules.
+//! A played case, from each point of which it can be continued without one of the rules.
 
 use std::{
     borrow::Cow,
@@ -22,24 +22,23 @@ use crate::{
     port::{End, EngineUnderTest, Ran},
 };
 
-/// A case as it was played.
+/// A played case.
 ///
-/// Up to the operation in which a rule first makes a difference, all is as it is without that rule ([`Asked`]): so as much needn't be
-/// played again to see what comes of the case without it.
+/// Without a rule, everything is the same up to the operation in which the rule first makes a difference ([`Asked`]), so that part needn't be
+/// played again.
 pub struct Played<'p> {
     engine: &'p ReferenceEngine,
     case: &'p Case,
     ran: Ran,
-    /// The rules that made a difference as the position was set up and looked at, then operation by operation; none where there is no
-    /// position.
+    /// The rules that made a difference in the setup, then in each operation; empty if the position can't be placed.
     parts: Vec<(Rules, Option<Before<'p>>)>,
 }
 
-/// The case before an operation, and the place of that.
+/// The case before an operation, and the index of the operation.
 type Before<'p> = (Run<'p>, usize);
 
 impl ReferenceEngine {
-    /// Plays a case, and shows it to someone.
+    /// Plays a case and calls a function with it.
     pub fn play<T>(&self, case: &Case, look: impl FnOnce(&Played<'_>) -> T) -> T {
         let unplaced = || Played { engine: self, case, ran: self.clone().run(case), parts: Vec::new() };
         let Some(own) = self.setting() else { return look(&unplaced()) };
@@ -63,13 +62,13 @@ impl ReferenceEngine {
 }
 
 impl Played<'_> {
-    /// What came of it.
+    /// The result.
     #[must_use]
     pub fn ran(&self) -> &Ran {
         &self.ran
     }
 
-    /// What comes of it without a rule: what was seen, and how it ended. An engine that panics has seen nothing.
+    /// The result without a rule. If the engine panics, there are no observations.
     #[must_use]
     pub fn without(&self, rule: Rule) -> Cow<'_, Ran> {
         let first = self.parts.iter().find(|(asked, _)| asked.has(rule));
@@ -91,7 +90,7 @@ impl Played<'_> {
     }
 }
 
-/// Goes on without the rule from there.
+/// Continues without the rule from an operation.
 fn from((run, at): &Before<'_>, rule: Rule) -> Ran {
     let setting = Setting { table: Arc::new(run.setting.table.without(rule)), ..run.setting.clone() };
     let log = Log { traced: false, ..run.log.clone() };

@@ -10,10 +10,10 @@ use casebook_engine::{document::nearest, words::words};
 use super::{log::Log, names::Names};
 use crate::case::Target;
 
-/// So many choices are named; of more it is said how many there are.
+/// The number of choices that a message names.
 const NAMED: usize = 8;
 
-/// Says objects, players and answers as the case names them.
+/// Names objects, players and answers as the case does.
 #[derive(Clone, Copy)]
 pub(super) struct Sayer<'c> {
     pub(super) names: &'c Names<'c>,
@@ -68,7 +68,7 @@ impl Sayer<'_> {
         ids.iter().map(|id| self.name(*id)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Why this answer is no answer to that decision.
+    /// The reason why an answer doesn't fit a decision.
     pub(super) fn not_a_choice(&self, decision: &Decision, answer: &Answer) -> String {
         let choices = self.choices(&decision.options);
         match (answer, &decision.options) {
@@ -84,7 +84,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// Why what was meant for that decision is nothing it lets be chosen.
+    /// The reason why the named choice isn't among those of the decision.
     pub(super) fn no_such_choice(&self, decision: &Decision) -> String {
         format!("there is no such choice, but only: {}", self.choices(&decision.options))
     }
@@ -112,14 +112,14 @@ impl Sayer<'_> {
     }
 }
 
-/// The word that was meant, if one is near.
+/// The nearest word, if there is one.
 fn meant(answer: &Answer, options: &Options) -> String {
     let (Answer::Words(said), Options::Words { from, .. }) = (answer, options) else { return String::new() };
     let near = said.first().and_then(|said| nearest(said, from.iter().map(|word| &**word)));
     near.map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default()
 }
 
-/// The choices, or how many there are.
+/// The choices, or their number.
 fn some_of(from: impl ExactSizeIterator<Item = impl ToString>, least: usize, most: usize) -> String {
     let all = from.len();
     let number = match (least, most.min(all)) {

@@ -1,4 +1,4 @@
-//! The trace of a case: what happened, as sentences, with the rule numbers of the edition.
+//! The trace of a case: events as sentences, with the rule numbers of the edition.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,20 +17,20 @@ use super::say::Sayer;
 use crate::port::TraceLine;
 use casebook_engine::words::words;
 
-/// Tells a log.
+/// Writes the trace of a log.
 pub(super) struct Teller<'c> {
     pub(super) say: Sayer<'c>,
     pub(super) numbers: &'c BTreeMap<Rule, Arc<str>>,
 }
 
 impl Teller<'_> {
-    /// The names of cards that took part: on whose account a rule was carried out, or in an event.
+    /// The names of the cards that took part: those of the sources of applied rules, and those in events.
     pub(super) fn cards(&mut self, refused: impl Iterator<Item = ObjectId>) -> Vec<String> {
         let state = self.say.state;
         let mut took_part = vec![false; state.objects.len()];
         let events = self.say.log.events().flat_map(objects);
         for id in self.say.log.involved.iter().copied().chain(refused).chain(events) {
-            // What an attempt that was refused had put onto the stack is no object of the game.
+            // An object that a refused attempt put onto the stack doesn't exist.
             if let Some(so) = took_part.get_mut(id.0 as usize) {
                 *so = true;
             }
@@ -47,7 +47,7 @@ impl Teller<'_> {
         names.into_iter().map(str::to_owned).collect()
     }
 
-    /// The lines, priority and passing left out: they are in every case and say nothing.
+    /// The lines without priority and passing, which every case has.
     pub(super) fn lines(&mut self) -> Vec<TraceLine> {
         let lines = self.say.log.lines.iter().filter_map(|(step, line)| {
             let (event, rule) = match line {
@@ -153,7 +153,7 @@ impl Teller<'_> {
         })
     }
 
-    /// The event by its kind, and what it is about.
+    /// The event by its kind and its objects and players.
     fn plain(&self, event: &Event) -> String {
         let about = self.say.list(&objects(event));
         let players: Vec<String> = players(event).into_iter().map(|p| self.say.who(p)).collect();
@@ -165,7 +165,7 @@ impl Teller<'_> {
     }
 }
 
-/// The objects an event is about.
+/// The objects of an event.
 pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
     match event {
         Event::Moved { object, .. }
@@ -211,7 +211,7 @@ pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
     }
 }
 
-/// The players an event is about.
+/// The players of an event.
 fn players(event: &Event) -> Vec<PlayerId> {
     match event {
         Event::Shuffled { player }

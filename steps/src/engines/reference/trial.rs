@@ -1,4 +1,4 @@
-//! Playing a card on a copy of the game, as far as its targets: what could be targeted if it were played now.
+//! Casts a card on a copy of the game up to its targets, to find the possible ones.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::case::{AbilityRef, Handle, Seat, Value};
 
-/// What the nth instance of "target" could be, were the card played; nothing if playing it doesn't come that far.
+/// The possible targets of the nth instance of "target"; `None` if casting doesn't get that far.
 fn targets_if_played(
     table: &Table,
     state: &State,
@@ -27,13 +27,13 @@ fn targets_if_played(
     nth: usize,
 ) -> Option<Vec<Entity>> {
     let mut curious = Curious { wanted: nth, seen: 0, found: None };
-    // The game goes on from its own state, not from this one.
+    // The game continues from its own state, not from this one.
     let _tried = apply(table, state, &Action::Cast { player, card }, &mut curious);
     curious.found
 }
 
 impl View<'_> {
-    /// What could be targeted: for a spell or ability on the stack as if its target were chosen now, for a card as if it were played.
+    /// The possible targets: for a spell or ability on the stack as if its target were chosen now, for a card as if it were cast now.
     pub(super) fn legal_targets(
         &self,
         player: &Seat,
@@ -74,7 +74,7 @@ impl View<'_> {
     }
 }
 
-/// Declines what is optional, and notes what the wanted instance may be.
+/// Declines optional choices, and notes the legal targets of the wanted instance.
 struct Curious {
     wanted: usize,
     seen: usize,

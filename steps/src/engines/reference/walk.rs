@@ -1,4 +1,4 @@
-//! Carrying out one operation of a script: as many actions of the engine as it takes, with the passing it implies.
+//! Carries out one operation of a script: several actions of the engine, including the passes that it implies.
 
 use std::collections::BTreeSet;
 
@@ -24,12 +24,12 @@ use super::{
 };
 use crate::case::{self, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef};
 
-/// Why an operation stopped.
+/// The reason why an operation stopped.
 #[derive(Debug)]
 pub(super) enum Halt {
-    /// The rules don't allow it.
+    /// It is illegal.
     Refused { rule: Option<Rule>, reason: String },
-    /// A decision waits for its answer.
+    /// It waits for an answer.
     Waiting(Box<Decision>),
     /// The engine lacks a mechanic of the rules.
     Lacking(String),
@@ -37,26 +37,26 @@ pub(super) enum Halt {
     Broken(String),
 }
 
-/// An operation under way.
+/// An operation that is being carried out.
 pub(super) struct Walk<'c> {
     pub(super) table: &'c Table,
     pub(super) names: &'c Names<'c>,
-    /// The state so far; of a decision that waits, the state it waits in.
+    /// The state so far; for a waiting decision, the state in which it waits.
     pub(super) state: State,
-    /// What effects make of it, if they have been reckoned.
+    /// The effects on the state, if they have been computed.
     pub(super) seen: Option<Known>,
     pub(super) log: Log,
     pub(super) step: usize,
     answers: Vec<(usize, &'c CaseAnswer)>,
     pub(super) used: BTreeSet<usize>,
     greedy: bool,
-    /// Makes nothing of what is announced and the game has no use for.
+    /// Ignore announced parts that the game can't use.
     lenient: bool,
-    /// Answers that meant something else than the only choice there was, and what that choice was.
+    /// Answers that differ from the only choice, and that choice.
     objections: Vec<(usize, Box<Decision>)>,
-    /// The step that is waited for, also if nobody acts in it.
+    /// The step that the operation waits for, even if no player acts in it.
     stop_in: Option<Step>,
-    /// The action that is tried, for what is said of it.
+    /// The action that is tried, for messages.
     trying: Option<&'c case::Action>,
 }
 
@@ -88,25 +88,24 @@ impl<'c> Walk<'c> {
         }
     }
 
-    /// Knows what effects make of the state it begins with.
+    /// Takes the effects that were computed for its first state.
     pub(super) fn knowing(self, seen: Option<Known>) -> Self {
         Self { seen, ..self }
     }
 
-    /// Decides anything somehow: to ask whether an action is legal at all.
+    /// Makes any open decision: used for the question whether an action is legal at all.
     pub(super) fn greedily(mut self) -> Self {
         self.greedy = true;
         self
     }
 
-    /// Lets an announcement say more than the game has a use for: what an engine hears that doesn't know of it.
+    /// Ignores announced parts that the game can't use: the behaviour of an engine that doesn't know them.
     pub(super) fn leniently(mut self) -> Self {
         self.lenient = true;
         self
     }
 
-    /// Carries out the operation. An answer that objected to the only choice there was, and that no later decision has taken, makes
-    /// the operation illegal as it was meant.
+    /// Carries out the operation. It is illegal if an answer differed from the only choice and no later decision took that answer.
     pub(super) fn run(&mut self, op: &'c ScriptOp) -> Went {
         self.carry_out(op)?;
         match self.objections.iter().find(|(index, _)| !self.used.contains(index)) {
@@ -137,7 +136,7 @@ impl<'c> Walk<'c> {
         }
     }
 
-    /// An action that may be illegal: then nothing has happened.
+    /// An action that may be illegal; then nothing has happened.
     fn attempt(&mut self, action: &'c case::Action) -> Went {
         let before = (self.state.clone(), self.seen.clone(), self.log.clone());
         let tried = match self.act(action) {
@@ -165,7 +164,7 @@ impl<'c> Walk<'c> {
                     self.must_be_in(card, zone_to(from), &play.card)?;
                 }
                 self.let_act(player)?;
-                // A part that is a land is played as one.
+                // A part that is a land is played as a land.
                 match play.part.as_deref().filter(|part| self.is_land(card, part)) {
                     Some(part) => self.land(player, card, Some(part)),
                     None => self.announce(&Action::Cast { player, card }, Announcement::of_play(play)),
@@ -232,13 +231,13 @@ impl<'c> Walk<'c> {
 
     fn block(&mut self, player: &Seat, blocks: &'c [case::Block], costs: &'c [case::CostPayment]) -> Went {
         let player = self.seat(player)?;
-        // Whoever passes attacks with nothing. What comes to attack by itself has come when each has had a turn: to go on till nobody can
-        // draw any more would show nothing else.
+        // A player who passes attacks with nothing. Combat that begins without a declaration has begun after each player had a turn, so there is
+        // no need to go on until a library is empty.
         let last = self.state.turn.number + self.state.in_turn_order().map(|_| 1).sum::<u32>();
         let there = |walk: &Self| turn::awaits(&walk.state) == Awaits::Blockers(player);
         self.pass_until(|walk| there(walk) || walk.state.turn.number > last)?;
         if !there(self) {
-            return refused(Rule::Priority, "nobody attacks, so nobody blocks");
+            return refused(Rule::Priority, "no creature attacks, so none can block");
         }
         let pairs = blocks
             .iter()
@@ -247,14 +246,14 @@ impl<'c> Walk<'c> {
         self.announce(&Action::Block { player, blocks: pairs }, Announcement::of_block(blocks, costs))
     }
 
-    /// Lets the players before that one pass, as long as nothing resolves by it.
+    /// Makes the players before this one pass, as long as nothing resolves by it.
     fn let_act(&mut self, player: PlayerId) -> Went {
         for _ in 0..self.state.players.len() {
             match turn::awaits(&self.state) {
                 Awaits::Priority(other) if other != player => {
                     let others = self.state.in_turn_order().count();
                     if usize::from(self.state.turn.passed) + 1 >= others {
-                        return refused(Rule::Priority, "nobody gives this player priority here");
+                        return refused(Rule::Priority, "this player doesn't get priority here");
                     }
                     self.pass_once()?;
                 }
@@ -264,7 +263,7 @@ impl<'c> Walk<'c> {
         Ok(())
     }
 
-    /// One player passes, or declares nothing.
+    /// Makes one player pass or declare nothing.
     fn pass_once(&mut self) -> Went {
         let action = match turn::awaits(&self.state) {
             Awaits::Priority(player) => Action::Pass { player },
@@ -276,7 +275,7 @@ impl<'c> Walk<'c> {
         self.apply(&action, None).map(drop)
     }
 
-    /// More actions than any operation takes: so many that a loop shows before.
+    /// More actions than any operation needs; an endless loop is found before.
     fn long(&self) -> u64 {
         self.table.budget.changes / 12
     }
@@ -288,10 +287,10 @@ impl<'c> Walk<'c> {
             }
             self.pass_once()?;
         }
-        Err(Halt::Broken("the game did not come there in many turns".to_owned()))
+        Err(Halt::Broken("the game didn't reach that point within many turns".to_owned()))
     }
 
-    /// Passes until the moment is there.
+    /// Passes until the moment is reached.
     fn advance(&mut self, moment: &Moment) -> Went {
         let (step, start) = (step_to(moment.phase), self.state.turn.number);
         let wanted = match &moment.turn {
@@ -323,7 +322,7 @@ impl<'c> Walk<'c> {
         self.state.history.iter().filter(|e| matches!(e, Event::StepBegan { step: s, .. } if *s == step)).count()
     }
 
-    /// Passes until combat damage has been dealt, or lies on the stack.
+    /// Passes until combat damage has been dealt, or is on the stack.
     fn damage(&mut self, step: Step, on_stack: bool) -> Went {
         let (turn, begun) = (self.state.turn.number, self.steps_begun());
         if self.state.turn.step == step && !on_stack && !self.damage_on_stack() {
@@ -347,12 +346,12 @@ impl<'c> Walk<'c> {
         self.state.stack.iter().any(is)
     }
 
-    /// An action with an announcement, all of which the game must have a use for.
+    /// An action with an announcement, every part of which the game must be able to use.
     fn announce(&mut self, action: &Action, announcement: Announcement<'c>) -> Went {
         let said = self.apply(action, Some(announcement))?;
         match said.and_then(|said| said.left_over()).filter(|_| !self.lenient) {
             None => Ok(()),
-            Some((kind, what)) => refused(kind.rule(), format!("the game has no use here for {what}")),
+            Some((kind, what)) => refused(kind.rule(), format!("the game can't use {what} here")),
         }
     }
 
@@ -414,8 +413,8 @@ impl<'c> Walk<'c> {
         }
     }
 
-    /// Why a target was refused: by its name, which the engine doesn't know where there is but one choice; and where all that are named
-    /// are said for one word "target", how those of several words are said.
+    /// The reason why a target is refused, by its name: the engine doesn't name it if there is only one choice. If all targets were written for
+    /// one word "target", the message explains how to write those of several words.
     fn of_target(&self, rule: Rule, reason: String) -> String {
         let chosen = match self.trying {
             Some(case::Action::Play(play)) => &play.targets,
@@ -424,8 +423,12 @@ impl<'c> Walk<'c> {
         };
         match chosen.as_slice() {
             [only] if rule == Rule::TargetLegality => match only.targets.as_slice() {
-                [case::Target::Object(one)] => reason.replacen("that is no legal", &format!("{one} is no legal"), 1),
-                [case::Target::Player(one)] => reason.replacen("that is no legal", &format!("{one} is no legal"), 1),
+                [case::Target::Object(one)] => {
+                    reason.replacen("this choice isn't a legal", &format!("{one} isn't a legal"), 1)
+                }
+                [case::Target::Player(one)] => {
+                    reason.replacen("this choice isn't a legal", &format!("{one} isn't a legal"), 1)
+                }
                 [_, _, ..] => reason + SEVERAL_TARGETS,
                 [] => reason,
             },
@@ -438,12 +441,12 @@ impl<'c> Walk<'c> {
     }
 
     fn object(&self, handle: &Handle) -> Went<ObjectId> {
-        self.names.now(handle, &self.state, &self.log).ok_or_else(|| {
-            Halt::Broken(format!("there is no `{handle}` at this point, so nobody can do anything with it"))
-        })
+        self.names
+            .now(handle, &self.state, &self.log)
+            .ok_or_else(|| Halt::Broken(format!("there is no `{handle}` at this point, so no action can use it")))
     }
 
-    /// Whether a part of a card, or the card itself, is a land of that name.
+    /// Whether a part of a card, or the card itself, is a land with this name.
     fn is_land(&self, card: ObjectId, name: &str) -> bool {
         let catalog = &self.table.catalog;
         let Some(def) = self.state.object(card).def else { return false };
@@ -453,7 +456,7 @@ impl<'c> Walk<'c> {
             || faces.any(|seen| seen.is(CardType::Land) && seen.name.as_ref().is_some_and(|own| **own == *name))
     }
 
-    /// Plays a land; the part that is meant is said where there is one to choose.
+    /// Plays a land; the part is named if there is a choice.
     fn land(&mut self, player: PlayerId, card: ObjectId, part: Option<&'c str>) -> Went {
         let said = Announcement::of_land(part);
         self.apply(&Action::PlayLand { player, card }, Some(said)).map(drop)
@@ -468,7 +471,7 @@ impl<'c> Walk<'c> {
     }
 }
 
-/// How the targets of several words are said.
+/// The explanation of how to write the targets of several words.
 const SEVERAL_TARGETS: &str =
     " (`and` joins what one word \"target\" takes, `then` goes on to the next: `targeting Bob then \"X\"`)";
 

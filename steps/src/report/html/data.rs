@@ -1,5 +1,5 @@
-//! The cases of a page as data: a case once for all its editions, and so is what came of it where that is alike; a step once for all
-//! cases, a trace and a line once for all that are alike.
+//! The cases of a page as data, without repetitions: a case once for all its editions, equal results once, a step once for all cases, equal
+//! traces and lines once.
 
 mod traces;
 
@@ -16,13 +16,13 @@ use crate::{
     record::{CaseResult, Record},
 };
 
-/// What the page's script reads. Short names: they stand there thousands of times.
+/// The data for the page's script. The names are short because they occur thousands of times.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Data<'a> {
     cases: Vec<CaseData>,
     /// Keyword and text of each step.
     steps: IndexSet<(String, String)>,
-    /// The number of each mark in each edition, as the traces have them.
+    /// The number of each mark in each edition, for the traces.
     rules: BTreeMap<&'a str, BTreeMap<&'a str, &'a str>>,
     #[serde(skip)]
     traces: Traces<'a>,
@@ -36,14 +36,14 @@ struct CaseData {
     name: String,
     at: String,
     clauses: Vec<String>,
-    /// Places among the steps.
+    /// Indices into the steps.
     steps: Vec<usize>,
     /// The steps that the operations of the script were read from.
     operations: Vec<usize>,
     runs: Vec<RunData>,
 }
 
-/// What came of a case in some editions.
+/// The result of a case in some editions.
 #[derive(Debug, Serialize)]
 struct RunData {
     editions: Vec<String>,
@@ -59,12 +59,12 @@ struct Came {
     detail: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unproven: Vec<String>,
-    /// Clause, and what it seems to be taken to say.
+    /// Clause and misreading.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     misread: Vec<(String, String)>,
-    /// The steps whose claims all held.
+    /// The steps whose claims are all true.
     held: Vec<usize>,
-    /// Step, expected, seen.
+    /// Step, expected value, observed value.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     missed: Vec<(usize, String, String)>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -95,17 +95,17 @@ impl<'a> Data<'a> {
         data
     }
 
-    /// Where a case is among them.
+    /// The index of a case.
     pub(super) fn place(&self, id: &str) -> Option<usize> {
         self.places.get(id).copied()
     }
 
-    /// The cases, deflated: their steps are worded in nearly the same words over and over, and come to less than a third so.
+    /// The cases, compressed to less than a third, because their steps have many words in common.
     pub(super) fn written(&self) -> serde_json::Result<String> {
         deflated(self)
     }
 
-    /// What happened in the cases, to be read when somebody asks for it.
+    /// The traces of the cases, which are read when they are opened.
     pub(super) fn traces_written(&self) -> serde_json::Result<String> {
         deflated(&self.traces)
     }
@@ -149,10 +149,10 @@ impl<'a> Data<'a> {
     }
 }
 
-/// As JSON that is deflated, which every browser knows how to undo, in base64: no text in it can end the script element that it stands in.
+/// JSON that is deflated, as browsers can decompress it, in base64, so that no text in it can end the script element.
 fn deflated(data: &impl Serialize) -> serde_json::Result<String> {
     let mut deflated = DeflateEncoder::new(Vec::new(), Compression::fast());
-    // All at once: each word on its own would have the encoder wipe its buffer for it.
+    // All bytes at once: separate writes would make the encoder clear its buffer each time.
     deflated.write_all(&serde_json::to_vec(data)?).map_err(serde_json::Error::io)?;
     Ok(BASE64_STANDARD.encode(deflated.finish().map_err(serde_json::Error::io)?))
 }

@@ -1,4 +1,4 @@
-//! What happened in the cases: a trace, what happened during an operation, a line and a mark once for all that are alike.
+//! The traces of the cases without repetitions: equal traces, equal groups of lines, equal lines and marks once.
 
 use std::collections::BTreeMap;
 
@@ -7,21 +7,21 @@ use serde::Serialize;
 
 use crate::{plain::shown, port::TraceLine};
 
-/// Our own words, of which there are thousands: nobody could make them collide.
+/// The keys are casebook's own words, so a hash without protection against collisions is safe.
 type IndexSet<T> = indexmap::IndexSet<T, FxBuildHasher>;
 
 /// The traces of a page.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Traces<'a> {
-    /// Of each, in turn: how many operations there are up to the one that is told of, none for the setup, and a place among the groups.
+    /// For each trace, pairs: the index of an operation (0 for the setup), and the index of a group of lines.
     traces: IndexSet<Vec<usize>>,
-    /// Lines that belong to one operation, as places among the lines.
+    /// The lines of one operation, as indices.
     groups: IndexSet<Vec<usize>>,
     lines: IndexSet<Line<'a>>,
     marks: IndexSet<&'a str>,
 }
 
-/// A line of a trace: what happened, the mark of the rule behind it, and its number where that isn't the mark's.
+/// A line: the event, the mark of its rule, and its number if it isn't the mark's number.
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Line<'a> {
     event: &'a str,
@@ -30,7 +30,7 @@ struct Line<'a> {
 }
 
 impl Serialize for Line<'_> {
-    /// No more than there is to say: thousands of lines have no mark, and few a number of their own.
+    /// Only the fields that have a value, because most lines have no number of their own.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let event = shown(self.event);
         match (self.mark, self.rule) {
@@ -42,7 +42,7 @@ impl Serialize for Line<'_> {
 }
 
 impl<'a> Traces<'a> {
-    /// The place of a trace. `rules` are the numbers that the marks have in its edition: a mark that has none yet gets the first one.
+    /// The index of a trace. `rules` has the numbers of the marks in its edition; a mark without a number gets the first one.
     pub(super) fn place(&mut self, trace: &'a [TraceLine], rules: &mut BTreeMap<&'a str, &'a str>) -> usize {
         let mut groups = Vec::new();
         for together in trace.chunk_by(|one, next| one.step == next.step) {

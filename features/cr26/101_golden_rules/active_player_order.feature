@@ -1,0 +1,83 @@
+Feature: The order in which players choose
+
+  @cr26:101.4
+  Scenario: In Alice's turn, Bob casts Pox: Alice, the active player, chooses first, and both players sacrifice at the same time
+    Given Bob controls "Vedalken Orrery" and has "Pox" in hand
+    And Bob has {B}{B}{B} in the mana pool
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "White Knight" and "Steel Golem"
+    When Bob plays "Pox"
+    And the stack resolves
+    Then Alice is asked for objects by "Pox" among "Grizzly Bears" and "Hill Giant"
+    When Alice chooses "Hill Giant"
+    Then Bob is asked for objects by "Pox" among "White Knight" and "Steel Golem"
+    And "Hill Giant" is in play
+    When Bob chooses "White Knight"
+    Then it happened at once that "Hill Giant" was sacrificed and "White Knight" was sacrificed
+    And "Grizzly Bears" and "Steel Golem" are in play
+
+  @cr26:101.4.2
+  Scenario: With Balance, the players choose in turn order which land to keep; then all other lands are sacrificed at the same time
+    Given Carol is playing too
+    And Dave is playing too
+    And Alice has {W}{W} in the mana pool and has "Balance" in hand
+    And Alice controls "Forest" and "Plains"
+    And Bob controls "Island" and "Mountain"
+    And Carol controls "Swamp" and "Wastes"
+    And Dave controls "Savannah"
+    When Alice plays "Balance"
+    And the stack resolves
+    Then Alice is asked for objects by "Balance" among "Forest" and "Plains"
+    When Alice chooses "Forest"
+    Then Bob is asked for objects by "Balance" among "Island" and "Mountain"
+    And "Plains" is in play
+    When Bob chooses "Island"
+    Then Carol is asked for objects by "Balance" among "Swamp" and "Wastes"
+    And "Mountain" is in play
+    When Carol chooses "Swamp"
+    Then it happened at once that "Plains" was sacrificed and "Mountain" was sacrificed
+    And "Wastes" was sacrificed
+    And "Forest", "Island", "Swamp" and "Savannah" are in play
+
+  @cr26:101.4
+  Scenario: With Balance, a player who has the fewest lands, cards in hand and creatures chooses nothing; only the other player chooses
+    Given Alice has {W}{W} in the mana pool and has "Balance" and "Sol Ring" in hand
+    And Alice controls "Forest" and "Plains"
+    And Bob controls "Island", "Mountain" and "Swamp"
+    And Alice controls "Grizzly Bears"
+    And Bob has "Smite", "Naturalize" and "Stone Rain" in hand
+    And Bob controls "White Knight" and "Hill Giant"
+    When Alice plays "Balance"
+    And the stack resolves
+    And Bob chooses "Island" and "Swamp"
+    And Bob chooses "Naturalize"
+    And Bob chooses "Hill Giant"
+    Then "Forest" and "Plains" are in play
+    And "Island" and "Swamp" are in play
+    And "Mountain" is in Bob's graveyard
+    And "Sol Ring" is in Alice's hand
+    And "Smite" and "Stone Rain" are in Bob's graveyard
+    And "White Knight" is in Bob's graveyard
+    And "Grizzly Bears" and "Hill Giant" are in play
+
+  @cr26:101.4.2
+  Scenario: In Bob's turn, Bob chooses first for Pox that Alice cast, then Carol, then Alice
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Pox" in hand
+    And Alice has {B}{B}{B} in the mana pool
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "White Knight" and "Steel Golem"
+    And Carol controls "Serra Angel" and "Craw Wurm"
+    When Alice plays "Pox"
+    And the stack resolves
+    Then Bob is asked for objects by "Pox" among "White Knight" and "Steel Golem"
+    When Bob chooses "Steel Golem"
+    Then Carol is asked for objects by "Pox" among "Serra Angel" and "Craw Wurm"
+    When Carol chooses "Craw Wurm"
+    Then Alice is asked for objects by "Pox" among "Grizzly Bears" and "Hill Giant"
+    And "Steel Golem" and "Craw Wurm" are in play
+    When Alice chooses "Hill Giant"
+    Then it happened at once that "Steel Golem" was sacrificed and "Hill Giant" was sacrificed
+    And "Craw Wurm" was sacrificed
+    And "White Knight", "Serra Angel" and "Grizzly Bears" are in play

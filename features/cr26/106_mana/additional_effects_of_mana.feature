@@ -1,0 +1,43 @@
+Feature: Mana with additional effects and restrictions
+
+  @cr26:106.6
+  Scenario: A creature spell that is cast with mana of Hall of the Bandit Lord gains haste
+    Given Alice controls "Hall of the Bandit Lord" and "Wastes"
+    And Alice has "Steel Wall" in hand
+    When Alice taps "Wastes" for mana
+    And Alice taps "Hall of the Bandit Lord" for mana
+    Then Alice has {C}{C} in the mana pool
+    And Alice is at 17 life
+    When Alice plays "Steel Wall" paying {1} with "Hall of the Bandit Lord"
+    And the stack resolves
+    Then "Steel Wall" has "haste"
+    And mana from "Hall of the Bandit Lord" was spent on "Steel Wall"
+
+  @cr26:106.6
+  Scenario: A creature spell cast with other mana gains no haste, although its player has unspent mana of Hall of the Bandit Lord
+    Given Alice controls "Hall of the Bandit Lord" and "Wastes"
+    And Alice has "Steel Wall" as "slow" and "Steel Wall" as "swift" in hand
+    When Alice taps "Wastes" for mana
+    And Alice taps "Hall of the Bandit Lord" for mana
+    And Alice plays "slow" paying {1} with "Wastes"
+    And the stack resolves
+    Then "slow" doesn't have "haste"
+    And mana from "Wastes" was spent on "slow"
+    And Alice has {C} in the mana pool
+    When Alice plays "swift"
+    And the stack resolves
+    Then "swift" has "haste"
+
+  @cr26:106.6.2
+  Scenario: Coloured mana of Cavern of Souls with Bear chosen can be spent on Grizzly Bears, but not on Goblin Raider
+    Given Alice controls "Cavern of Souls" and "Forest"
+    And "Cavern of Souls" has the chosen creature type "Bear"
+    And Alice has "Goblin Raider" and "Grizzly Bears" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    Then Alice can't play "Goblin Raider" by rule 118.3
+    And Alice can play "Grizzly Bears"
+    When Alice taps "kindred" of "Cavern of Souls" for mana making {G}
+    And Alice plays "Grizzly Bears"
+    And Bob in response plays "Counterspell" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play

@@ -1,0 +1,62 @@
+Feature: Tapping for mana
+
+  @cr26:106.12
+  Scenario: Food Chain, whose mana ability has no {T} in its cost, isn't tapped for mana; an Island that makes mana is
+    Given Alice controls "Meter of Wells", "Food Chain", "Grizzly Bears" and "Island"
+    When Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}
+    Then Alice has {G}{G}{G} in the mana pool
+    And "Meter of Wells" has triggered never
+    When Alice taps "Island" for mana
+    And the stack resolves
+    Then "Meter of Wells" has triggered once
+    And Alice is at 21 life
+
+  @cr26:106.12
+  Scenario: A land creature that another permanent's ability taps isn't tapped for mana; an Island that makes mana is
+    Given Alice controls "Meter of Wells", "Discerning Eye", "Mutavault" and "Island"
+    And Alice has {C} in the mana pool
+    When Alice activates "shape" of "Mutavault"
+    And the stack resolves
+    And Alice activates "plain" of "Discerning Eye" targeting "Mutavault"
+    And the stack resolves
+    Then "Mutavault" is tapped
+    And "Meter of Wells" has triggered never
+    When Alice taps "Island" for mana
+    And the stack resolves
+    Then "Meter of Wells" has triggered once
+    And Alice is at 21 life
+
+  @cr26:106.12a.2
+  Scenario: Today, an ability that triggers on tapping for mana doesn't trigger when Gaea's Cradle makes no mana
+    Given Alice controls "Meter of Wells" and "Gaea's Cradle"
+    And Alice controls "Forest"
+    When Alice taps "Gaea's Cradle" for mana
+    Then "Meter of Wells" has triggered never
+    And "Gaea's Cradle" is tapped
+    When Alice taps "Forest" for mana
+    And the stack resolves
+    Then "Meter of Wells" has triggered once
+    And Alice is at 21 life
+
+  @cr26:106.12a.2.before
+  Scenario: Until 2006, an ability that triggers on tapping for mana triggers even when Gaea's Cradle makes no mana
+    Given Alice controls "Meter of Wells" and "Gaea's Cradle"
+    When Alice taps "Gaea's Cradle" for mana
+    Then "Meter of Wells" has triggered once
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:106.12
+  Scenario: Kher Keep isn't tapped for mana when its ability with {T} that makes no mana is activated, and is when it makes {C}
+    Given Alice controls "Meter of Wells" and 2 "Kher Keep" as "keep"
+    And Alice has {1}{R} in the mana pool
+    And Alice controls "Mirror Gallery"
+    When Alice activates "hatch" of "keep 1"
+    And the stack resolves
+    Then "keep 1" is tapped
+    And "Meter of Wells" has triggered never
+    When Alice taps "keep 2" for mana
+    And the stack resolves
+    Then "Meter of Wells" has triggered once
+    And Alice is at 21 life

@@ -1,0 +1,25 @@
+Feature: Colourless mana
+
+  @cr26:106.1b
+  Scenario: Vexing Bauble doesn't counter a spell on which colourless mana was spent, but counters one on which no mana was spent
+    Given it is Bob's precombat main phase
+    And Alice controls "Vexing Bauble"
+    And Bob has "Sol Ring" and "Ornithopter" in hand and can pay {C}
+    When Bob plays "Sol Ring"
+    And the stack resolves
+    And Bob plays "Ornithopter"
+    And the stack resolves
+    Then "Sol Ring" is on the battlefield
+    And "Ornithopter" was countered
+
+  @cr26:106.1b
+  Scenario: Vexing Bauble counters a spell on which no mana was spent, and can be sacrificed later
+    Given it is Bob's precombat main phase
+    And Alice controls "Vexing Bauble" and can pay {1}
+    And Bob has "Ornithopter" in hand
+    When Bob plays "Ornithopter"
+    And the stack resolves
+    Then "Ornithopter" was countered
+    When Alice activates "cash" of "Vexing Bauble"
+    And the stack resolves
+    Then "Vexing Bauble" is in Alice's graveyard

@@ -1,0 +1,43 @@
+Feature: Phyrexian mana symbols
+
+  @cr26:107.4f
+  Scenario Outline: Dismember costs {1}{B/P}{B/P}: if <spent> is spent on it, its player is at <life> of 20 life
+    Given Alice has "Dismember" in hand and <mana>
+    And Bob controls "Serra Angel"
+    When Alice plays "Dismember"<way> targeting "Serra Angel"
+    Then <spent> was spent on "Dismember"
+    And Alice is at <life> life
+    When the stack resolves
+    Then "Serra Angel" is in Bob's graveyard
+
+    Examples:
+      | mana                                  | way            | spent     | life |
+      | can pay {1}{B}{B}                     |                | {1}{B}{B} | 20   |
+      | can pay {1}{B}                        |  paying 2 life | {1}{B}    | 18   |
+      | can pay {1}                           |  paying 4 life | {1}       | 16   |
+
+  @cr26:107.4f
+  Scenario: At 3 life, a player can pay 2 life for one {B/P} of Dismember, but can't pay 4 life for both
+    Given Alice has "Dismember" in hand and can pay {1}{B}
+    And Alice is at 3 life
+    And Bob controls "Serra Angel"
+    Then Alice can't play "Dismember" targeting "Serra Angel" by rule 118.3
+    And Alice can't play "Dismember" paying 4 life targeting "Serra Angel" by rule 118.3
+    And Alice can play "Dismember" paying 2 life targeting "Serra Angel"
+    When Alice plays "Dismember" paying 2 life targeting "Serra Angel"
+    Then Alice is at 1 life
+
+  @cr26:107.4f
+  Scenario: The {G/P} in the activation cost of Birthing Pod is paid with 2 life
+    Given Alice controls "Birthing Pod" as "pod", "Grizzly Bears" as "elder" and "Grizzly Bears" as "younger"
+    And Alice can pay {1}{1}{G}
+    And Alice has "Trained Armodon", "Craw Wurm" and "Hill Giant" as library
+    When Alice activates "pod" paying 2 life sacrificing "elder"
+    Then {1} was spent on the ability of "pod"
+    And Alice is at 18 life
+    And "elder" was sacrificed
+    When the top of the stack resolves
+    Then Alice may choose "Trained Armodon" for "pod"
+    And Alice may not choose "Hill Giant" for "pod"
+    When Alice chooses "Trained Armodon" for "pod"
+    Then "Trained Armodon" is in play under Alice's control

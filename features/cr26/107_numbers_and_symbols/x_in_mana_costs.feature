@@ -1,0 +1,53 @@
+Feature: {X} in mana costs
+
+  @cr26:107.3
+  Scenario: Gaddock Teeg forbids Blaze, which has {X} in its mana cost, even with X = 0
+    Given Alice has "Blaze" and "Lava Spike" in hand and can pay {R}{R}
+    And Bob controls "Gaddock Teeg"
+    Then Alice can't play "Blaze" with X = 0 targeting Bob because of the ability "large" of "Gaddock Teeg"
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:107.3b
+  Scenario: Blaze cast with Omniscience without paying its mana cost has X = 0 and can't have X = 3
+    Given Alice controls "Omniscience" and has "Blaze" in hand
+    Then Alice can't play "Blaze" with X = 3 without paying its mana cost targeting Bob
+    And Alice can play "Blaze" with X = 0 without paying its mana cost targeting Bob
+    When Alice plays "Blaze" with X = 0 without paying its mana cost targeting Bob
+    And the stack resolves
+    Then "Blaze" is in Alice's graveyard
+    And Bob is at 20 life
+
+  @cr26:107.3b
+  Scenario: Blaze that is cast for its mana cost can have X = 3 although Omniscience allows its player to cast it without paying
+    Given Alice controls "Omniscience" and has "Blaze" in hand and can pay {3}{R}
+    When Alice plays "Blaze" with X = 3 targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:107.3b
+  Scenario: Thunderscape Familiar reduces Exsanguinate's cost by {1}, so {B}{B} pays for X = 1
+    Given Alice controls "Thunderscape Familiar" and has "Exsanguinate" in hand and can pay {B}{B}
+    When Alice plays "Exsanguinate" with X = 1
+    Then {B}{B} was spent on "Exsanguinate"
+    When the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 21 life
+
+  @cr26:107.3b
+  Scenario: Nourishing Shoal cast for its alternative cost has X = 2, the mana value of the exiled card, and gains 2 life
+    Given Alice has "Nourishing Shoal" and "Grizzly Bears" in hand
+    When Alice plays "Nourishing Shoal" with X = 2 removing "Grizzly Bears" instead of its mana cost
+    Then "Grizzly Bears" is removed from the game
+    When the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:107.3b
+  Scenario: Two Pearl Medallions reduce the cost of Toll-Free Vessel with X = 2 to zero, and it enters with 2 counters
+    Given Alice controls 2 "Pearl Medallion" as "medal"
+    And Alice has "Toll-Free Vessel" in hand and can pay {2}
+    When Alice plays "Toll-Free Vessel" with X = 2
+    Then {0} was spent on "Toll-Free Vessel"
+    When the stack resolves
+    Then "Toll-Free Vessel" has 2 charge counters

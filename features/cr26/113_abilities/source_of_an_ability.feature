@@ -1,0 +1,33 @@
+Feature: The source of an ability
+
+  @cr26:113.7
+  Scenario: An effect that returns the source of an activated ability to hand returns the creature whose ability it is
+    Given Alice controls "Echoing Imp"
+    And Bob controls "Frostwielder"
+    And it is Bob's main phase
+    When Bob activates "chill" of "Frostwielder" targeting "Echoing Imp"
+    And the stack resolves
+    Then "Frostwielder" is in Bob's hand
+    And "Echoing Imp" has 1 damage marked
+
+  @cr26:113.7
+  Scenario: An effect that returns the source of a triggered ability to hand returns the enchantment whose ability it is
+    Given Alice controls "Echoing Imp"
+    And Bob controls "Honden of Infinite Rage"
+    And it is Alice's end step
+    When the game goes on to Bob's upkeep
+    And Bob targets "Echoing Imp" for "Honden of Infinite Rage"
+    And the top of the stack resolves
+    Then "Honden of Infinite Rage" is in Bob's hand
+    And the stack holds the ability of "Honden of Infinite Rage"
+
+  @cr26:113.7
+  Scenario: An effect that returns a source from the battlefield to hand doesn't move a spell, which stays on the stack
+    Given Alice controls "Echoing Imp"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Echoing Imp"
+    And the top of the stack resolves
+    Then the stack holds "Boomerang"
+    When the stack resolves
+    Then "Echoing Imp" is in Alice's hand
+    And "Boomerang" is in Bob's graveyard

@@ -1,0 +1,51 @@
+Feature: Emblems
+
+  @cr26:114.4
+  Scenario: After Elspeth has left, her emblem still makes her player's permanents indestructible, even a creature that enters later
+    Given Alice controls "Elspeth, Knight-Errant" with 8 loyalty counters and "Grizzly Bears"
+    And Alice has "White Knight" in hand and can pay {W}{W}
+    And Bob controls "Hill Giant"
+    And Bob has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Alice activates "bastion" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    Then "Elspeth, Knight-Errant" is in Alice's graveyard
+    And "Grizzly Bears" has "indestructible"
+    When Alice casts "White Knight"
+    And the stack resolves
+    Then "White Knight" has "indestructible"
+    And "Hill Giant" doesn't have "indestructible"
+    When the game goes on to Bob's main phase
+    And Bob casts "Wrath of God"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "White Knight" is in play
+    And "Hill Giant" is in Bob's graveyard
+
+  @cr26:114.4
+  Scenario: A Soldier token that Elspeth created becomes indestructible only when Elspeth's emblem is created
+    Given Alice has "Elspeth, Knight-Errant" in hand and can pay {2}{W}{W}
+    When Alice casts "Elspeth, Knight-Errant"
+    And the stack resolves
+    Then "Elspeth, Knight-Errant" has 4 loyalty counters
+    When Alice activates "muster" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    Then Alice controls one 1/1 white "Soldier" creature token
+    And the first "Soldier" token doesn't have "indestructible"
+    And "Elspeth, Knight-Errant" has 5 loyalty counters
+    When the game goes on to Alice's next main phase
+    And Alice activates "wings" of "Elspeth, Knight-Errant" targeting the first "Soldier" token
+    And the stack resolves
+    Then the first "Soldier" token is 4/4
+    And the first "Soldier" token has "flying"
+    When the game goes on to Alice's next main phase
+    And Alice activates "muster" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "muster" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "bastion" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    Then the first "Soldier" token has "indestructible"
+    And the first "Soldier" token is 1/1
+    And "Elspeth, Knight-Errant" is in Alice's graveyard

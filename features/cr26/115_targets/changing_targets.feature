@@ -1,0 +1,108 @@
+Feature: Changing targets
+
+  @cr26:115.7a
+  Scenario: Misdirection changes Terror's target to another nonblack creature, which Misdirection's controller chooses
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant", "Craw Wurm" and "Typhoid Rats"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Misdirection" and "Boomerang" in hand
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Misdirection" targeting "Terror" removing "Boomerang" instead of its mana cost
+    And the top of the stack resolves
+    Then Alice may not target "Grizzly Bears"
+    And Alice may not target "Typhoid Rats"
+    And Alice may target "Hill Giant"
+    When Alice targets "Craw Wurm" for "Misdirection"
+    And the stack resolves
+    Then "Craw Wurm" is in Bob's graveyard
+    And "Grizzly Bears" and "Hill Giant" are in play
+    And "Boomerang" is exiled
+
+  @cr26:115.7a
+  Scenario: Misdirection doesn't change Terror's target if every other creature is black
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Typhoid Rats"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Misdirection" and "Boomerang" in hand
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Misdirection" targeting "Terror" removing "Boomerang" instead of its mana cost
+    And the top of the stack resolves
+    Then "Terror" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:115.7a @edition:2026-01
+  Scenario: With Misdirection, Alice can change the target of Bob's Terror to Bob's hexproof creature, a legal target for Bob's spell
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant", "Gladecover Scout" and "Typhoid Rats"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Misdirection" in hand and can pay {3}{U}{U}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Misdirection" targeting "Terror"
+    And the top of the stack resolves
+    Then Alice may not target "Grizzly Bears"
+    And Alice may not target "Typhoid Rats"
+    And Alice may target "Hill Giant"
+    When Alice targets "Gladecover Scout" for "Misdirection"
+    Then "Terror" targets "Gladecover Scout"
+    When the stack resolves
+    Then "Gladecover Scout" is in Bob's graveyard
+    And "Grizzly Bears" is on the battlefield
+
+  @cr26:115.7b @cr26:115.7f
+  Scenario: Mizzium Meddler can become one of the two targets of a spell; the spell's other target stays
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Mizzium Meddler" in hand and can pay {2}{U}
+    And Bob has "Twin Sparks" in hand and can pay {1}{R}{R}
+    When Bob plays "Twin Sparks" targeting "Grizzly Bears" and "Hill Giant" dividing 1 to "Grizzly Bears" and 2 to "Hill Giant"
+    And Alice in response plays "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice targets "Twin Sparks" for "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice says yes to "Mizzium Meddler"
+    Then Alice may not target "Mizzium Meddler" and "Mizzium Meddler"
+    And Alice may target "Mizzium Meddler" and "Hill Giant"
+    When Alice targets "Grizzly Bears" and "Mizzium Meddler" for "Mizzium Meddler"
+    Then "Twin Sparks" targets "Grizzly Bears" and "Mizzium Meddler"
+    When the stack resolves
+    Then "Grizzly Bears" has 1 damage marked
+    And "Mizzium Meddler" has 2 damage marked
+    And "Hill Giant" has no damage marked
+
+  @cr26:115.7b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: Mizzium Meddler becomes the target of the spliced Glacial Ray only; Consuming Vortex keeps its own target
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Consuming Vortex" and "Glacial Ray" in hand and can pay {1}{U}{1}{R}
+    And Alice has "Mizzium Meddler" in hand and can pay {2}{U}
+    When Bob plays "Consuming Vortex" splicing "Glacial Ray" targeting "Grizzly Bears" for "Consuming Vortex" then "Hill Giant" for "Glacial Ray"
+    And Alice in response plays "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice targets "Consuming Vortex" for "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice says yes to "Mizzium Meddler"
+    Then Alice may target "Mizzium Meddler"
+    And Alice may target "Grizzly Bears"
+    And Alice may not target "Hill Giant"
+    And Alice may not target "Mizzium Meddler" then "Mizzium Meddler"
+    When Alice targets "Grizzly Bears" then "Mizzium Meddler" for "Mizzium Meddler"
+    Then "Consuming Vortex" targets "Grizzly Bears" and "Mizzium Meddler"
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Mizzium Meddler" has 2 damage marked
+    And "Hill Giant" has 0 damage marked
+
+  @cr26:115.7b
+  Scenario: Mizzium Meddler can't become the target of Lava Spike, which targets only players, so Lava Spike's target stays
+    Given it is Bob's precombat main phase
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And Alice has "Mizzium Meddler" in hand and can pay {2}{U}
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice in response plays "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice targets "Lava Spike" for "Mizzium Meddler"
+    Then "Mizzium Meddler" has triggered once
+    When the top of the stack resolves
+    Then "Lava Spike" targets Alice
+    When the stack resolves
+    Then Alice is at 17 life

@@ -1,0 +1,85 @@
+Feature: Choosing new targets
+
+  @cr26:115.7d @cr26:115.7f
+  Scenario: Redirect changes one of two targets of Arc Lightning; the new target is dealt the 2 damage announced for the old target
+    Given it is Bob's precombat main phase
+    And Alice controls "Grizzly Bears" and "Wall of Stone"
+    And Bob controls "Hill Giant"
+    And Bob has "Arc Lightning" in hand and can pay {2}{R}
+    And Alice has "Redirect" in hand and can pay {U}{U}
+    When Bob plays "Arc Lightning" targeting "Grizzly Bears" and Alice dividing 2 to "Grizzly Bears" and 1 to Alice
+    And Alice in response plays "Redirect" targeting "Arc Lightning"
+    And the top of the stack resolves
+    Then Alice may not target Alice and Alice for "Redirect"
+    And Alice may target "Hill Giant" and Alice for "Redirect"
+    And Alice may target "Hill Giant" and Bob for "Redirect"
+    When Alice targets "Wall of Stone" and Alice for "Redirect"
+    Then "Arc Lightning" targets "Wall of Stone" and Alice
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Alice is at 19 life
+
+  @cr26:115.7d
+  Scenario: With Redirect, a player can leave Terror's target unchanged, and Terror then destroys that creature
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Redirect" in hand and can pay {U}{U}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Redirect" targeting "Terror"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Redirect"
+    Then "Terror" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:115.7d
+  Scenario: With Redirect, a player can choose another nonblack creature as Terror's new target, but no black creature
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant", "Craw Wurm" and "Bog Wraith"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Redirect" in hand and can pay {U}{U}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Redirect" targeting "Terror"
+    And the top of the stack resolves
+    Then Alice may not target "Bog Wraith" for "Redirect"
+    And Alice may target "Craw Wurm" for "Redirect"
+    When Alice targets "Hill Giant" for "Redirect"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" and "Craw Wurm" are in play
+
+  @cr26:115.7d
+  Scenario: With Redirect, a player can leave Terror's target unchanged even if that creature has left; Terror then doesn't resolve
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Redirect" and "Boomerang" in hand and can pay {U}{U}{U}{U}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Redirect" targeting "Terror"
+    And Alice plays "Boomerang" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    When the top of the stack resolves
+    Then Alice may target "Hill Giant" for "Redirect"
+    When Alice keeps the targets for "Redirect"
+    And the stack resolves
+    Then "Terror" did not resolve
+    And "Hill Giant" is in play
+
+  @cr26:115.7f @edition:2026-01
+  Scenario: Redirect gives two new targets to Bounty of the Hunt, which gets the counters as they were distributed
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    And Bob has "Bounty of the Hunt" in hand and can pay {3}{G}{G}
+    And Alice has "Redirect" in hand and can pay {U}{U}
+    When Bob plays "Bounty of the Hunt" targeting "Wall of Stone" and "Craw Wurm" dividing 1 to "Wall of Stone" and 2 to "Craw Wurm"
+    And Alice in response plays "Redirect" targeting "Bounty of the Hunt"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" and "Hill Giant" for "Redirect"
+    Then "Bounty of the Hunt" targets "Grizzly Bears" and "Hill Giant"
+    When the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 2 +1/+1 counters
+    And "Wall of Stone" has no +1/+1 counters
+    And "Craw Wurm" has no +1/+1 counters

@@ -1,0 +1,18 @@
+Feature: Descriptions of targets
+
+  @cr26:115.1c
+  Scenario: An ability whose target is a new, an enchanted or a face-up creature can target only a creature of that description
+    Given Alice controls 3 "Discerning Eye" as "eye", "Watchwolf" and new "Hill Giant"
+    And Bob controls "Grizzly Bears" and a face-down "Battering Craghorn" as "mask"
+    And Alice controls "Holy Strength"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    Then Alice can target only "Hill Giant" with "new" of "eye 1"
+    And Alice can target only "Grizzly Bears" with "dressed" of "eye 1"
+    And Alice can target only "Hill Giant", "Watchwolf" and "Grizzly Bears" with "plain" of "eye 1"
+    When Alice activates "plain" of "eye 1" targeting "Watchwolf"
+    And the stack resolves
+    And Alice activates "dressed" of "eye 2" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "new" of "eye 3" targeting "Hill Giant"
+    And the stack resolves
+    Then "Watchwolf", "Grizzly Bears" and "Hill Giant" are tapped

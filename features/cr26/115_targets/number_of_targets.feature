@@ -1,0 +1,46 @@
+Feature: The number of targets of a spell
+
+  @cr26:115.9a
+  Scenario: Misdirection, which requires a spell with a single target, can't target a spell with two targets
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Twin Sparks" and "Terror" in hand and can pay {1}{R}{R}{1}{B}
+    And Bob has "Misdirection" and "Counsel of the Soratami" in hand
+    When Alice plays "Twin Sparks" targeting "Hill Giant" and "Craw Wurm" dividing 2 to "Hill Giant" and 1 to "Craw Wurm"
+    And Alice plays "Terror" targeting "Craw Wurm"
+    Then Bob can't play "Misdirection" targeting "Twin Sparks" instead of its mana cost removing "Counsel of the Soratami"
+    And Bob can play "Misdirection" targeting "Terror" instead of its mana cost removing "Counsel of the Soratami"
+    When Bob plays "Misdirection" targeting "Terror" removing "Counsel of the Soratami" instead of its mana cost
+    And the stack resolves
+    Then "Craw Wurm" is on the battlefield
+    And "Hill Giant" is in Alice's graveyard
+
+  @cr26:115.9a
+  Scenario: A spell cast with two targets still has two targets after one of them has left the battlefield
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Twin Sparks" and "Terror" in hand and can pay {1}{R}{R}{1}{B}
+    And Bob has "Boomerang", "Misdirection" and "Counsel of the Soratami" in hand and can pay {U}{U}
+    When Alice plays "Terror" targeting "Hill Giant"
+    And Alice plays "Twin Sparks" targeting "Hill Giant" and "Craw Wurm" dividing 2 to "Hill Giant" and 1 to "Craw Wurm"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And Bob can't play "Misdirection" targeting "Twin Sparks" instead of its mana cost removing "Counsel of the Soratami"
+    And Bob can play "Misdirection" targeting "Terror" instead of its mana cost removing "Counsel of the Soratami"
+    When the top of the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+
+  @cr26:115.9a
+  @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: Consuming Vortex with a spliced Glacial Ray has two targets even if both parts target the same creature
+    Given Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Consuming Vortex" as "vortex", "Glacial Ray", "Terror" and "Boomerang" in hand and can pay {1}{U}{1}{R}{1}{B}
+    And Bob has "Misdirection" and "Counsel of the Soratami" in hand
+    When Alice plays "vortex" splicing "Glacial Ray" targeting "Hill Giant" for "vortex" then "Hill Giant" for "Glacial Ray"
+    And Alice plays "Terror" targeting "Craw Wurm"
+    Then Bob can't play "Misdirection" targeting "vortex" instead of its mana cost removing "Counsel of the Soratami" by rule 115.2
+    And Bob can play "Misdirection" targeting "Terror" instead of its mana cost removing "Counsel of the Soratami"
+    When Bob plays "Misdirection" targeting "Terror" removing "Counsel of the Soratami" instead of its mana cost
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Craw Wurm" is on the battlefield
+    And "Hill Giant" is in Bob's graveyard

@@ -1,0 +1,60 @@
+Feature: Cost reductions
+
+  @cr26:118.7a
+  Scenario: Blasphemous Act costs {3} less with three creatures on the battlefield
+    Given Alice controls "Grizzly Bears" and has "Blasphemous Act" in hand and can pay {8}{R}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    When Alice plays "Blasphemous Act"
+    Then {5}{R} was spent on "Blasphemous Act"
+    When the stack resolves
+    Then "Grizzly Bears", "Hill Giant" and "Wall of Stone" were destroyed
+
+  @cr26:118.7a
+  Scenario: With ten creatures on the battlefield, Blasphemous Act costs {R}: the reduction takes only the generic {8}
+    Given Bob controls 10 "Grizzly Bears" as "bear"
+    And Alice has "Blasphemous Act" in hand and can pay {R}
+    When Alice plays "Blasphemous Act"
+    Then {R} was spent on "Blasphemous Act"
+    When the stack resolves
+    Then "bear 1" was destroyed
+
+  @cr26:118.7a
+  Scenario: Blasphemous Act costs {1} less with one creature on the battlefield
+    Given Bob controls "Hill Giant"
+    And Alice has "Blasphemous Act" in hand and can pay {8}{R}
+    When Alice plays "Blasphemous Act"
+    Then {7}{R} was spent on "Blasphemous Act"
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+
+  @cr26:118.7b
+  Scenario: A reduction by {U}{R} takes two generic mana from a spell that costs {2}{W}
+    Given Alice controls "Loom of Two Hues"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    When Alice plays "Renewed Faith"
+    Then {W} was spent on "Renewed Faith"
+    When the stack resolves
+    Then Alice is at 26 life
+
+  @cr26:118.13a
+  Scenario: A reduction by {U}{R} takes one {W/U} and one generic mana from Mirrorweave, which costs {2}{W/U}{W/U}
+    Given Alice controls "Loom of Two Hues"
+    And Alice has "Mirrorweave" and "Plains" in hand
+    And Alice has {R}{R} in the mana pool
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    Then Alice can't play "Mirrorweave" targeting "Grizzly Bears"
+    When Alice plays the land "Plains"
+    Then Alice can play "Mirrorweave" targeting "Grizzly Bears"
+    When Alice plays "Mirrorweave" targeting "Grizzly Bears"
+    Then Alice has {R} in the mana pool
+    When the stack resolves
+    Then "Hill Giant" is 2/2
+
+  @cr26:118.7b.2
+  Scenario: A reduction by {C} takes one generic mana from a spell that costs {2}{W}
+    Given Alice controls "Lens of Glass"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    When Alice plays "Renewed Faith"
+    Then {1}{W} was spent on "Renewed Faith"
+    When the stack resolves
+    Then Alice is at 26 life

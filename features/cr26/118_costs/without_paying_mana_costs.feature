@@ -1,0 +1,13 @@
+Feature: Casting spells without paying their mana costs
+
+  @cr26:118.9
+  Scenario: Omniscience makes Craw Wurm cost {0}; a sorcery still can't be cast while the Wurm is on the stack
+    Given Alice controls "Omniscience"
+    And Alice has "Craw Wurm" and "Blaze" in hand
+    Then Alice can play "Craw Wurm" without paying its mana cost
+    When Alice plays "Craw Wurm" without paying its mana cost
+    Then the total cost of "Craw Wurm" is {0}
+    And Alice can't play "Blaze" without paying its mana cost targeting Bob by rule 117.1a
+    When the stack resolves
+    Then "Craw Wurm" is in play
+    And Alice can play "Blaze" without paying its mana cost targeting Bob

@@ -1,0 +1,29 @@
+Feature: Life totals that can't change
+
+  @cr26:119.8
+  Scenario: With Platinum Emperion, Alice loses no life when she is dealt damage, and gains no life from Renewed Faith
+    Given Alice controls "Platinum Emperion"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Bob casts "Glacial Ray" targeting Alice
+    And the stack resolves
+    Then "Glacial Ray" has dealt 2 damage to Alice
+    And Alice is at 20 life
+    When Alice casts "Renewed Faith"
+    And the stack resolves
+    Then Alice is at 20 life
+
+  @cr26:119.8
+  Scenario: With Platinum Emperion, Alice can't pay 2 life for Boseiju; Bob, without it, can pay 3 life for Hall of the Bandit Lord
+    Given Alice controls "Platinum Emperion" and "Boseiju, Who Shelters All"
+    And Bob controls "Hall of the Bandit Lord"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    Then Alice can't tap "Boseiju, Who Shelters All" for mana because of the ability "steady" of "Platinum Emperion"
+    And Bob can tap "Hall of the Bandit Lord" for mana
+    When Bob taps "Hall of the Bandit Lord" for mana
+    Then Bob is at 17 life
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then "Lava Spike" has dealt 3 damage to Alice
+    And Alice is at 20 life

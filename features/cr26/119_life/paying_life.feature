@@ -1,0 +1,46 @@
+Feature: Paying life
+
+  @cr26:119.4
+  Scenario: At 4 life, Alice can pay 3 life for Hall of the Bandit Lord; at 1 life, she can't pay 2 life for Boseiju
+    Given Alice controls "Boseiju, Who Shelters All" and "Hall of the Bandit Lord"
+    And Alice is at 4 life
+    Then Alice can tap "Boseiju, Who Shelters All" for mana
+    When Alice taps "Hall of the Bandit Lord" for mana
+    Then Alice is at 1 life
+    And Alice can't tap "Boseiju, Who Shelters All" for mana by rule 118.3
+    And Alice has {1} in the mana pool
+
+  @cr26:119.4
+  Scenario: At 3 life, Alice can pay all 3 life for Hall of the Bandit Lord, and then loses the game
+    Given Alice controls "Hall of the Bandit Lord" and is at 3 life
+    Then Alice can tap "Hall of the Bandit Lord" for mana
+    When Alice taps "Hall of the Bandit Lord" for mana
+    Then Alice is at 0 life
+    And Alice has lost the game
+
+  @cr26:119.4
+  Scenario: Alice's Exquisite Blood triggers when Bob pays 2 life for Boseiju, but not when Alice pays life
+    Given Alice controls "Exquisite Blood" and "Boseiju, Who Shelters All"
+    And Bob controls "Boseiju, Who Shelters All" as "their Boseiju"
+    And Bob controls "Mirror Gallery"
+    When Bob taps "their Boseiju" for mana
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
+    When Alice taps "Boseiju, Who Shelters All" for mana
+    Then Alice is at 20 life
+    And the stack is empty
+
+  @cr26:119.4
+  Scenario: At 5 life, Alice can pay 4 life for one card of Sylvan Library, and with 1 life left can't pay for the other
+    Given it is Alice's upkeep
+    And Alice controls "Sylvan Library" and is at 5 life
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Smite" on top of library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant" and "Grizzly Bears"
+    And Alice pays
+    Then Alice is at 1 life
+    And the top of Alice's library is "Grizzly Bears"
+    And "Hill Giant" is in Alice's hand

@@ -1,0 +1,41 @@
+Feature: Zero damage
+
+  @cr26:120.8
+  Scenario: Drain Life with X = 0 resolves, but no player is dealt damage, loses life or gains life
+    Given Alice has "Drain Life" in hand and can pay {1}{B}
+    And Bob controls "Underworld Dreams"
+    When Alice plays "Drain Life" with X = 0 targeting Bob
+    And the stack resolves
+    Then "Drain Life" has resolved
+    And Bob is at 20 life
+    And it happened never that Bob was dealt damage
+    And it happened never that Bob lost life
+    And it happened never that Alice gained life
+
+  @cr26:120.8
+  Scenario: 0 damage to Screaming Nemesis triggers nothing and isn't redirected by Ward of Piety, which redirects the next 1 damage
+    Given Bob controls "Screaming Nemesis", "Ward of Piety" and can pay {1}{W}
+    And "Ward of Piety" is attached to "Screaming Nemesis"
+    And Alice has "Drain Life" in hand and can pay {1}{B}
+    And Alice controls "Frostwielder"
+    When Bob activates "Ward of Piety" targeting Alice
+    And the stack resolves
+    And Alice plays "Drain Life" with X = 0 targeting "Screaming Nemesis"
+    And the stack resolves
+    Then "Screaming Nemesis" has triggered never
+    When Alice activates "chill" of "Frostwielder" targeting "Screaming Nemesis"
+    And the stack resolves
+    Then Alice is at 19 life
+    And "Screaming Nemesis" has no damage marked
+
+  @cr26:120.8
+  Scenario: Torbran, Thane of Red Fell adds nothing to Blaze's 0 damage and adds 2 to its 1 damage
+    Given Alice controls "Torbran, Thane of Red Fell"
+    And Alice has "Blaze" as "cold" and "Blaze" as "hot" in hand and can pay {R}{R}{1}
+    When Alice plays "cold" with X = 0 targeting Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    And it happened never that Bob was dealt damage
+    When Alice plays "hot" with X = 1 targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life

@@ -1,0 +1,29 @@
+Feature: Legendary sorceries
+
+  @cr26:205.4e
+  Scenario: Alice can cast Urza's Ruinous Blast with a legendary creature, but not with a legendary enchantment and a nonlegendary creature
+    Given Alice has "Urza's Ruinous Blast" in hand and can pay {4}{W}
+    And Alice has "Isamaru, Hound of Konda" in hand and can pay {W}
+    And Alice controls "Honden of Cleansing Fire" and "Hill Giant"
+    And Bob controls "Sensei Golden-Tail", "Grizzly Bears" and "Forest"
+    Then Alice can't play "Urza's Ruinous Blast" by rule 601.3
+    When Alice plays "Isamaru, Hound of Konda"
+    And the stack resolves
+    Then Alice can play "Urza's Ruinous Blast"
+    When Alice plays "Urza's Ruinous Blast"
+    And the stack resolves
+    Then "Grizzly Bears" and "Hill Giant" are exiled
+    And "Sensei Golden-Tail", "Forest", "Isamaru, Hound of Konda" and "Honden of Cleansing Fire" are in play
+
+  @cr26:205.4e
+  Scenario: Alice can cast Urza's Ruinous Blast if she controls a legendary planeswalker
+    Given Alice has "Urza's Ruinous Blast" and "Jace Beleren" in hand and can pay {4}{W}{1}{U}{U}
+    And Bob controls "Grizzly Bears" and "Isamaru, Hound of Konda"
+    Then Alice can't play "Urza's Ruinous Blast" by rule 601.3
+    When Alice plays "Jace Beleren"
+    And the stack resolves
+    Then Alice can play "Urza's Ruinous Blast"
+    When Alice plays "Urza's Ruinous Blast"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And "Jace Beleren" and "Isamaru, Hound of Konda" are in play

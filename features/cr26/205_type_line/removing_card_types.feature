@@ -1,0 +1,12 @@
+Feature: Removing card types
+
+  @cr26:205.1a
+  Scenario: An artifact creature that loses the card type artifact is still a creature and keeps its creature type
+    Given Alice controls "Leveling Decree", "Steel Wall" and "Baku Altar"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then "Steel Wall" has exactly the types "creature" and "Wall"
+    And "Baku Altar" has the type "artifact"
+    And Bob can target only "Leveling Decree" and "Baku Altar" with "Naturalize"
+    When Bob plays "Naturalize" targeting "Leveling Decree"
+    And the stack resolves
+    Then "Steel Wall" has the types "artifact", "creature" and "Wall"

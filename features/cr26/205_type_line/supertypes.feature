@@ -1,0 +1,21 @@
+Feature: Supertypes
+
+  @cr26:205.4b
+  Scenario: Two creatures named Isamaru that aren't legendary any more both stay on the battlefield
+    Given Alice controls "Leveling Decree" and "Isamaru, Hound of Konda" as "elder"
+    And Alice has "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}
+    When Alice plays "younger"
+    And the stack resolves
+    Then "elder" and "younger" are in play
+    And "elder" doesn't have the type "legendary"
+    And "younger" doesn't have the type "legendary"
+    And "younger" has the type "creature"
+    And "younger" is 2/2
+
+  @cr26:205.4b
+  Scenario: A legendary creature that loses the supertype legendary keeps its card type and its creature types
+    Given Alice has "Leveling Decree" in hand and can pay {1}{W}
+    And Bob controls "Sensei Golden-Tail"
+    When Alice plays "Leveling Decree"
+    And the stack resolves
+    Then "Sensei Golden-Tail" has exactly the types "creature", "Fox" and "Samurai"

@@ -1,0 +1,44 @@
+Feature: Auras put onto the battlefield attached to an object
+
+  @cr26:303.4i
+  Scenario: Iridescent Drake's ability leaves Animate Wall in the graveyard, because Animate Wall can enchant only a Wall
+    Given Alice has "Iridescent Drake" in hand and can pay {3}{U}
+    And Alice has "Animate Wall" in graveyard
+    And Bob controls "Kismet" and "Wall of Wood"
+    When Alice plays "Iridescent Drake"
+    And the stack resolves
+    And Alice targets "Animate Wall" for "Iridescent Drake"
+    Then "Animate Wall" is in Alice's graveyard
+    And "Iridescent Drake" has triggered once
+    And "Animate Wall" is attached to nothing
+    And "Iridescent Drake" is tapped
+    And "Iridescent Drake" is 2/2
+
+  @cr26:303.4i
+  Scenario: Iridescent Drake's ability puts Holy Strength onto the battlefield attached to Iridescent Drake
+    Given Alice has "Iridescent Drake" in hand and can pay {3}{U}
+    And Alice has "Holy Strength" and "Grizzly Bears" in graveyard
+    And Bob has "Flight" in graveyard
+    And Bob controls "Kismet"
+    When Alice plays "Iridescent Drake"
+    And the stack resolves
+    Then Alice may target "Flight" for "Iridescent Drake"
+    And Alice may not target "Grizzly Bears" for "Iridescent Drake"
+    When Alice targets "Holy Strength" for "Iridescent Drake"
+    Then "Holy Strength" is attached to "Iridescent Drake"
+    And "Iridescent Drake" is 3/4
+    And "Iridescent Drake" is tapped
+    And "Iridescent Drake" has "flying"
+
+  @cr26:303.4i
+  Scenario: Iridescent Drake's ability leaves Genju of the Falls in the graveyard, because this Aura can enchant only an Island
+    Given Alice has "Iridescent Drake" in hand and can pay {3}{U}
+    And Alice has "Genju of the Falls" in graveyard
+    And Bob controls "Kismet"
+    When Alice plays "Iridescent Drake"
+    And the stack resolves
+    And Alice targets "Genju of the Falls" for "Iridescent Drake"
+    Then "Genju of the Falls" is in Alice's graveyard
+    And "Iridescent Drake" is tapped
+    And "Iridescent Drake" is 2/2
+    And "Iridescent Drake" has triggered once

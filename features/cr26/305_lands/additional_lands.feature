@@ -1,0 +1,33 @@
+Feature: Additional lands in a turn
+
+  @cr26:305.2
+  Scenario: With Exploration Alice plays two lands in a turn and can't play a third
+    Given Alice controls "Exploration"
+    And Alice has "Forest", "Island" and "Swamp" in hand
+    When Alice plays the land "Forest"
+    Then Alice can play the land "Island"
+    When Alice plays the land "Island"
+    Then Alice can't play the land "Swamp"
+
+  @cr26:305.2
+  Scenario: Alice's Exploration doesn't allow Bob to play a second land
+    Given Alice controls "Exploration"
+    And Bob has "Plains" and "Mountain" in hand
+    And it is Bob's main phase
+    Then Bob can play the land "Mountain"
+    When Bob plays the land "Plains"
+    Then Bob can't play the land "Mountain"
+
+  @cr26:305.2b
+  Scenario: After Exploration has left, Alice, who has played two lands with it, can't play a third
+    Given Alice controls "Exploration"
+    And Alice has "Forest", "Island" and "Swamp" in hand
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays the land "Forest"
+    Then Alice can play the land "Island"
+    When Alice plays the land "Island"
+    And Bob plays "Naturalize" targeting "Exploration"
+    And the stack resolves
+    Then Alice can't play the land "Swamp"
+    When the game goes on to Alice's next main phase
+    Then Alice can play the land "Swamp"

@@ -1,0 +1,47 @@
+Feature: Lands played while an ability resolves
+
+  @cr26:305.2a
+  Scenario: After Alice has played a Forest by means of Djinn of Wishes, she can't play a Mountain from hand in that turn
+    Given Alice has "Djinn of Wishes" in hand and can pay {5}{U}{U}{U}{U}
+    And Alice has "Forest", "Island" on top of library
+    And Alice has "Mountain" in hand
+    When Alice plays "Djinn of Wishes"
+    And the stack resolves
+    Then Alice can play the land "Mountain"
+    When Alice activates "Djinn of Wishes"
+    Then "Djinn of Wishes" has 2 wish counters
+    When the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Forest"
+    Then "Forest" is in play under Alice's control
+    And Alice can't play the land "Mountain"
+
+  @cr26:305.2b
+  Scenario: After Alice has played a land, she can't play a Forest revealed by Djinn of Wishes, but can cast a creature card it reveals
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {4}{U}{U}{U}{U}
+    And Alice has "Forest", "Grizzly Bears" on top of library
+    And Alice has "Mountain" and "Swamp" in hand
+    Then Alice can play the land "Swamp"
+    When Alice plays the land "Mountain"
+    Then Alice can't play the land "Swamp"
+    When Alice activates "Djinn of Wishes"
+    And the stack resolves
+    Then "Forest" is removed from the game
+    And Alice was asked for a play never
+    When Alice activates "Djinn of Wishes"
+    And the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Grizzly Bears"
+    Then "Grizzly Bears" is in play
+
+  @cr26:305.3
+  Scenario: In Bob's turn, Alice can't play an Island revealed by Djinn of Wishes, but can cast a creature card it reveals
+    Given it is Bob's main phase
+    And Alice controls "Djinn of Wishes" with 3 wish counters and can pay {4}{U}{U}{U}{U}
+    And Alice has "Island", "Grizzly Bears" on top of library
+    When Alice activates "Djinn of Wishes"
+    And the stack resolves
+    Then "Island" is removed from the game
+    And Alice was asked for a play never
+    When Alice activates "Djinn of Wishes"
+    And the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Grizzly Bears"
+    Then "Grizzly Bears" is in play

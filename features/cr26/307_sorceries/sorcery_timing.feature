@@ -1,0 +1,41 @@
+Feature: Any time you could cast a sorcery
+
+  @cr26:307.5
+  Scenario: An ability that can be activated when a sorcery could be cast can't be activated while a spell is on the stack
+    Given Alice controls "Market Stall"
+    And Bob controls "Market Stall" as "their stall"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can activate "Market Stall"
+    When Alice plays "Boomerang" targeting "Market Stall"
+    Then Alice can't activate "Market Stall"
+    When Alice passes
+    Then Bob can activate "their stall"
+    When Bob activates "their stall"
+    And the top of the stack resolves
+    Then Bob is at 21 life
+
+  @cr26:307.5
+  Scenario: An ability that can be activated when a sorcery could be cast can be activated in a main phase, but not in an upkeep
+    Given Alice controls "Market Stall"
+    And it is Alice's upkeep
+    Then Alice can't activate "Market Stall"
+    When the game goes on to Alice's main phase
+    Then Alice can activate "Market Stall"
+    When the game goes on to Alice's end step
+    Then Alice can't activate "Market Stall"
+    When the game goes on to Bob's upkeep
+    Then Alice can activate "Market Stall"
+
+  @cr26:307.5
+  Scenario: An ability that can be activated when a sorcery could be cast can be activated even if Rule of Law forbids a sorcery
+    Given Alice controls "Market Stall" and "Rule of Law"
+    And Alice has "Lava Spike" as "first" and "Lava Spike" as "second" in hand and can pay {R}{R}
+    When Alice plays "first" targeting Bob
+    Then Alice can't activate "Market Stall"
+    When the stack resolves
+    Then Alice can't play "second" targeting Bob because of the ability "law" of "Rule of Law"
+    And Alice can activate "Market Stall"
+    When Alice activates "Market Stall"
+    And the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 17 life

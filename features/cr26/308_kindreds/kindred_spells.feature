@@ -1,0 +1,17 @@
+Feature: Kindred spells
+
+  @cr26:308.2
+  Scenario: Crib Swap, a kindred instant with all creature types, is a Spirit spell for Teller of Tales, but isn't a creature spell
+    Given Alice controls "Teller of Tales"
+    And Alice has "Crib Swap" in hand and can pay {2}{W}
+    And Bob controls "Hill Giant"
+    When Alice plays "Crib Swap" targeting "Hill Giant"
+    Then "Teller of Tales" has triggered once
+    And "Crib Swap" has the types "kindred", "instant", "Shapeshifter" and "Spirit"
+    And "Crib Swap" doesn't have the type "creature"
+    When Alice targets "Hill Giant"
+    And the top of the stack resolves
+    And Alice chooses the option "neither"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And the first "Shapeshifter" token is 1/1

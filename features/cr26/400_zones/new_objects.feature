@@ -1,0 +1,33 @@
+Feature: New objects after a change of zones
+
+  @cr26:400.7
+  Scenario: Threaten's effect doesn't apply to Hill Giant after it has returned to its owner's hand and has been cast again
+    Given Bob controls "Hill Giant" and "Vedalken Orrery" and can pay {3}{R}
+    And Alice has "Threaten" and "Boomerang" in hand and can pay {2}{R}{U}{U}
+    When Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    When Alice plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    When Bob plays "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And "Hill Giant" is a new object
+    And it happened once that "Hill Giant" changed control
+
+  @cr26:400.7 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: Eternal Dragon, targeted in the graveyard, returns to hand and is discarded; in the graveyard it is no longer the target
+    Given it is Alice's upkeep
+    And Alice has "Eternal Dragon" in graveyard and can pay {3}{W}{W}{2}
+    And Alice has "Plains" as library
+    And Bob controls "Nezumi Graverobber" and can pay {1}{B}
+    And Alice has "Swamp" in graveyard
+    When Bob activates "Nezumi Graverobber" targeting "Eternal Dragon"
+    And Alice activates "return" of "Eternal Dragon"
+    And the top of the stack resolves
+    And Alice activates the typecycling ability of "Eternal Dragon"
+    And the stack resolves
+    And as it resolves, Alice chooses "Plains" for "Eternal Dragon"
+    Then "Eternal Dragon" is in Alice's graveyard
+    And the ability of "Nezumi Graverobber" did not resolve

@@ -1,0 +1,39 @@
+Feature: Abilities on the stack
+
+  @cr26:405.4
+  Scenario: Since 2004, the ability of a red creature is colourless on the stack
+    Given Alice controls "Frostwielder"
+    And Bob controls "Serra Angel"
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "chill" of "Frostwielder" targeting "Serra Angel"
+    Then the ability of "Frostwielder" is colorless
+    When Bob plays "Stifle" targeting the ability of "Frostwielder"
+    And the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And "Serra Angel" has no damage marked
+
+  @cr26:405.4.before
+  Scenario: In 2001, the ability of a red creature is red on the stack
+    Given Alice controls "Frostwielder"
+    And Bob controls "Serra Angel"
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "chill" of "Frostwielder" targeting "Serra Angel"
+    Then the ability of "Frostwielder" is red
+    And the ability of "Frostwielder" doesn't have the ability "chill"
+    When Bob plays "Stifle" targeting the ability of "Frostwielder"
+    Then "Stifle" is blue
+    When the stack resolves
+    Then the ability of "Frostwielder" was countered
+
+  @cr26:405.4.2
+  Scenario: Alice controls an ability that she activated even after its source, which Bob owns, has returned to Bob's hand
+    Given Alice controls "Frostwielder" owned by Bob
+    And Bob controls "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "chill" of "Frostwielder" targeting "Grizzly Bears"
+    And Bob in response plays "Boomerang" targeting "Frostwielder"
+    And the top of the stack resolves
+    Then "Frostwielder" is in Bob's hand
+    And Alice controls the ability of "Frostwielder"
+    When the stack resolves
+    Then "Grizzly Bears" has 1 damage marked

@@ -1,0 +1,72 @@
+Feature: Effects that last until a step or phase
+
+  @cr26:500.4
+  Scenario: An effect that lasts until Alice's next upkeep applies through Bob's turn, including Bob's upkeep
+    Given Alice has "Watch until Dawn" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Watch until Dawn" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Bob's second main phase
+    Then "Grizzly Bears" is 2/5
+
+  @cr26:500.4
+  Scenario: An effect that lasts until Alice's next upkeep has ended in that upkeep
+    Given Alice has "Watch until Dawn" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Watch until Dawn" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is 2/2
+
+  @cr26:500.4.2
+  Scenario: An effect that lasts until the end step applies in the second main phase and has ended in the end step
+    Given Alice has "Watch until Dusk" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Watch until Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/4
+    When the game goes on to Alice's second main phase
+    Then "Grizzly Bears" is 2/4
+    When the game goes on to Alice's end step
+    Then "Grizzly Bears" is 2/2
+
+  @cr26:500.5a
+  Scenario: An "until end of combat" effect that begins in the end of combat step applies there and ends with the combat phase
+    Given Alice has "Cry before Dusk" in hand and can pay {R}
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to Alice's end of combat step
+    And Alice plays "Cry before Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    When the game goes on to Alice's second main phase
+    Then "Grizzly Bears" is 2/2
+
+  @cr26:500.5a
+  Scenario: An "until end of combat" effect still applies in the end of combat step
+    Given Alice has "Cry before Dusk" in hand and can pay {R}
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Cry before Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And "Grizzly Bears" is 4/2
+    When the game goes on to Alice's end of combat step
+    Then "Grizzly Bears" is 4/2
+
+  @cr26:500.5a
+  Scenario: An "until end of combat" effect has ended in the second main phase
+    Given Alice has "Cry before Dusk" in hand and can pay {R}
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Cry before Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    When the game goes on to Alice's second main phase
+    Then "Grizzly Bears" is 2/2

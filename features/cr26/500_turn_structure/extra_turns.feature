@@ -1,0 +1,35 @@
+Feature: Extra turns
+
+  @cr26:500.7.before
+  Scenario: In 2001, the extra turn that was created first is taken first
+    Given Alice has 2 "Time Warp" as "warp" in hand and can pay {6}{U}{U}{U}{U}
+    When Alice plays "warp 1" targeting Alice
+    And the stack resolves
+    And Alice plays "warp 2" targeting Bob
+    And the stack resolves
+    And the game goes on to the end step
+    And the turn ends
+    Then it is Alice's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep
+
+  @cr26:500.7
+  Scenario: Since 2004, the extra turn that was created last is taken first
+    Given Alice has 2 "Time Warp" as "warp" in hand and can pay {6}{U}{U}{U}{U}
+    When Alice plays "warp 1" targeting Bob
+    And the stack resolves
+    And Alice plays "warp 2" targeting Alice
+    And the stack resolves
+    And the game goes on to the end step
+    And the turn ends
+    Then it is Alice's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep

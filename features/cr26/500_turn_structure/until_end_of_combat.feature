@@ -1,0 +1,32 @@
+Feature: Effects that last until end of combat
+
+  @cr26:past.418.3d
+  Scenario: In 2001, an "until end of combat" effect does nothing after the last combat phase, but applies before an extra one
+    Given Alice has 2 "Cry before Dusk" as "cry", "Relentless Assault" in hand and can pay {2}{R}{R}{R}{R}
+    And Alice controls "Grizzly Bears"
+    And it is Alice's second main phase
+    When Alice plays "cry 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice plays "cry 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+
+  @cr26:past.418.3d.today
+  Scenario: Since 2004, an "until end of combat" effect that begins after combat lasts through the next turn's combat phase
+    Given Alice has "Cry before Dusk" in hand and can pay {R}
+    And Alice controls "Grizzly Bears"
+    And it is Alice's second main phase
+    When Alice plays "Cry before Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    When the game goes on to Bob's main phase
+    Then "Grizzly Bears" is 4/2
+    When the game goes on to Bob's second main phase
+    Then "Grizzly Bears" is 2/2

@@ -1,0 +1,20 @@
+Feature: Creatures that don't untap in the next untap step
+
+  @cr26:502.3.3
+  Scenario: A creature that Frost Breath tapped stays tapped during its controller's next untap step
+    Given Alice has "Frost Breath" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice casts "Frost Breath" targeting "Hill Giant"
+    And the game goes on to Bob's main phase
+    Then "Hill Giant" is tapped
+    And "Grizzly Bears" is untapped
+
+  @cr26:502.3.3
+  Scenario: A creature that Frost Breath tapped untaps during its controller's second untap step
+    Given Alice has "Frost Breath" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant"
+    When Alice casts "Frost Breath" targeting "Hill Giant"
+    And the game goes on to Bob's main phase
+    Then "Hill Giant" is tapped
+    When the game goes on to Bob's next main phase
+    Then "Hill Giant" is untapped

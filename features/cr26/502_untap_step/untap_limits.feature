@@ -1,0 +1,65 @@
+Feature: Limits on how many permanents untap
+
+  @cr26:502.3
+  Scenario: With Static Orb, only two permanents untap, and the active player chooses which
+    Given it is Bob's end step
+    And Alice controls tapped "Forest", tapped "Grizzly Bears" and tapped "Sol Ring"
+    And Bob controls "Static Orb" and tapped "Island"
+    When the game goes on to Alice's upkeep
+    Then Alice is asked for objects by "Static Orb" among "Forest", "Grizzly Bears" and "Sol Ring"
+    And Alice may not choose "Forest"
+    And Alice may not choose "Forest", "Grizzly Bears" and "Sol Ring"
+    And Alice may choose "Forest" and "Sol Ring"
+    When Alice chooses "Grizzly Bears" and "Sol Ring"
+    Then "Grizzly Bears" and "Sol Ring" are untapped
+    And "Forest" and "Island" are tapped
+
+  @cr26:502.3
+  Scenario: With Static Orb, a player with only two tapped permanents untaps both and chooses nothing
+    Given it is Bob's end step
+    And Alice controls tapped "Forest", tapped "Grizzly Bears" and "Static Orb"
+    When the game goes on to Alice's upkeep
+    Then "Forest" and "Grizzly Bears" are untapped
+    When Alice taps "Forest" for mana
+    Then Alice has {G} in the mana pool
+
+  @cr26:502.3
+  Scenario: A tapped Static Orb doesn't limit its controller's untap step; it untaps and limits the next player's untap step
+    Given it is Bob's end step
+    And Alice controls tapped "Forest", tapped "Grizzly Bears" and tapped "Static Orb"
+    And Bob controls tapped "Island", tapped "Swamp" and tapped "Mountain"
+    When the game goes on to Alice's upkeep
+    Then "Forest", "Grizzly Bears" and "Static Orb" are untapped
+    When the game goes on to Bob's upkeep
+    And Bob chooses "Island" and "Mountain"
+    Then "Island" and "Mountain" are untapped
+    And "Swamp" is tapped
+
+  @cr26:502.3.2
+  Scenario: With Smoke and Static Orb, only two permanents untap, and at most one of them is a creature
+    Given it is Bob's end step
+    And Alice controls tapped "Grizzly Bears", tapped "Hill Giant", tapped "Forest" and "Smoke"
+    And Bob controls "Static Orb"
+    When the game goes on to Alice's upkeep
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" and "Forest" are untapped
+    And "Grizzly Bears" is tapped
+
+  @cr26:502.3.2
+  Scenario: With Smoke alone, one creature and all noncreature permanents untap
+    Given it is Bob's end step
+    And Alice controls tapped "Grizzly Bears", tapped "Hill Giant", tapped "Forest" and tapped "Sol Ring"
+    And Bob controls "Smoke"
+    When the game goes on to Alice's upkeep
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears", "Forest" and "Sol Ring" are untapped
+    And "Hill Giant" is tapped
+
+  @cr26:502.3.2
+  Scenario: With Smoke, a player with only one tapped creature untaps everything and chooses nothing
+    Given it is Bob's end step
+    And Alice controls tapped "Grizzly Bears", tapped "Forest" and "Smoke"
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" and "Forest" are untapped
+    When Alice taps "Forest" for mana
+    Then Alice has {G} in the mana pool

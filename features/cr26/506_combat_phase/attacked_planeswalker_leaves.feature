@@ -1,0 +1,30 @@
+Feature: Attacked planeswalkers that leave combat
+
+  @cr26:506.4c
+  Scenario: An unblocked creature that attacks a planeswalker deals no combat damage if the planeswalker has left
+    Given Alice controls "Hill Giant" and "Frostwielder"
+    And Bob controls "Jace Beleren" with 1 loyalty counter
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren"
+    And Alice activates "chill" of "Frostwielder" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Hill Giant" is attacking
+    And "Frostwielder" has dealt 1 damage to "Jace Beleren"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" is in Bob's graveyard
+    And Bob is at 20 life
+
+  @cr26:506.4c
+  Scenario: A creature that attacks a planeswalker can still be blocked if the planeswalker has left, and deals damage to its blocker
+    Given Alice controls "Hill Giant" and "Frostwielder"
+    And Bob controls "Jace Beleren" with 1 loyalty counter and "Grizzly Bears"
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren"
+    And Alice activates "chill" of "Frostwielder" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is in Bob's graveyard
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And Bob is at 20 life

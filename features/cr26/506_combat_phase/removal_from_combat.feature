@@ -1,0 +1,77 @@
+Feature: Removal from combat
+
+  @cr26:506.4 @cr26:509.1h.2
+  Scenario: A blocker that stops being a creature is removed from combat, and the creature that it blocked stays blocked
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Soul Sculptor" and "Steel Wall" and can pay {1}{W}
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Grizzly Bears" with "Steel Wall"
+    Then "Steel Wall" is blocking
+    When Bob activates "Soul Sculptor" targeting "Steel Wall"
+    And the stack resolves
+    Then "Steel Wall" isn't blocking
+    And "Grizzly Bears" is blocked
+    And it happened once that "Steel Wall" left combat
+    When combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:506.4
+  Scenario: An attacker that stops being a creature is removed from combat and deals no combat damage
+    Given Alice controls "Grizzly Bears" and "Craw Wurm"
+    And Bob controls "Soul Sculptor" and can pay {1}{W}
+    When Alice attacks with "Grizzly Bears" and "Craw Wurm"
+    And Bob activates "Soul Sculptor" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" isn't attacking
+    And "Grizzly Bears" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:506.4.2
+  Scenario: An attacker whose controller changes is removed from combat, and its new controller can block with it
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Bob attacks with "Hill Giant" and "Grizzly Bears"
+    And Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And "Hill Giant" isn't attacking
+    And "Grizzly Bears" is attacking
+    And Alice can block "Grizzly Bears" with "Hill Giant"
+    When Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And Bob is at 20 life
+
+  @cr26:506.4.2 @cr26:509.1h.2
+  Scenario: A blocker whose controller changes is removed from combat, and the creature that it blocked stays blocked
+    Given it is Bob's main phase
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    And Bob controls "Grizzly Bears"
+    And Alice controls "Hill Giant" and "Serra Angel"
+    When Bob attacks with "Grizzly Bears"
+    And Alice blocks "Grizzly Bears" with "Hill Giant"
+    And Bob plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" isn't blocking
+    And "Grizzly Bears" is blocked
+    When combat damage is dealt
+    Then Alice is at 20 life
+    And "Grizzly Bears" has no damage marked
+    And "Hill Giant" has no damage marked
+
+  @cr26:506.4.2
+  Scenario: If the only attacker is removed from combat because its controller changes, no combat damage is dealt
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    And Bob controls "Hill Giant"
+    When Bob attacks with "Hill Giant"
+    And Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And "Hill Giant" isn't attacking
+    When combat damage is dealt
+    Then Alice is at 20 life
+    And "Hill Giant" has dealt no damage

@@ -1,0 +1,106 @@
+Feature: Requirements to attack
+
+  @cr26:508.1d.2
+  Scenario: After Gideon Jura's first ability, a creature that enters in the opponent's next turn must attack Gideon, too
+    Given Alice has "Gideon Jura" in hand and can pay {3}{W}{W}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob controls "Hill Giant"
+    And Bob has "Monastery Swiftspear" in hand and can pay {R}
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Gideon Jura"
+    And the stack resolves
+    And Alice activates "challenge" of "Gideon Jura" targeting Bob
+    And the stack resolves
+    Then "Gideon Jura" has 8 loyalty counters
+    When the game goes on to Bob's main phase
+    And Bob casts "Monastery Swiftspear"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "challenge" of "Gideon Jura"
+    And Bob can't attack with "Hill Giant" attacking "Gideon Jura" and "Monastery Swiftspear" attacking Alice by rule 508.1d
+    When Bob attacks with "Hill Giant" attacking "Gideon Jura" and "Monastery Swiftspear" attacking "Gideon Jura"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "Gideon Jura" has 4 loyalty counters
+    When the game goes on to Bob's next declare attackers step
+    Then Bob can attack with nothing
+
+  @cr26:508.1d.2
+  Scenario: Gideon Jura's second ability can destroy a creature that had to attack and is tapped, but not an untapped creature
+    Given Alice controls "Gideon Jura"
+    And Alice has 8 "Plains" as "dune" as library
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has 8 "Mountain" as "peak" as library
+    When Alice activates "challenge" of "Gideon Jura" targeting Bob
+    And the stack resolves
+    And Bob attacks with "Hill Giant" attacking "Gideon Jura" and "Grizzly Bears" attacking "Gideon Jura"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "Gideon Jura" has 3 loyalty counters
+    When the game goes on to Alice's main phase
+    Then "Hill Giant" is tapped
+    When Alice activates "verdict" of "Gideon Jura" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Gideon Jura" has 1 loyalty counter
+    When the game goes on to Alice's next main phase
+    Then Alice can't activate "verdict" of "Gideon Jura" targeting "Grizzly Bears" by rule 601.2c
+    When Alice activates "stand" of "Gideon Jura"
+    And the stack resolves
+    Then "Gideon Jura" is 6/6
+    And "Gideon Jura" has exactly the types "legendary", "planeswalker", "creature", "Gideon", "Human" and "Soldier"
+    When Alice attacks with "Gideon Jura"
+    And Bob blocks "Gideon Jura" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Gideon Jura" has 0 damage marked
+    And "Gideon Jura" has 1 loyalty counter
+    When the game goes on to Bob's main phase
+    Then "Gideon Jura" has exactly the types "legendary", "planeswalker" and "Gideon"
+
+  @cr26:508.1d
+  Scenario: Until 2006, a creature that must attack and has attacked this turn need not attack in an extra combat phase
+    Given Alice controls "Fumiko the Lowblood"
+    And it is Bob's main phase
+    And Bob controls "Grizzly Bears" and has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    And the game goes on to Bob's second main phase
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    Then Bob can attack with nothing
+    When Bob attacks with nothing
+    And the game goes on to Bob's end step
+    Then Alice is at 18 life
+    And it happened once that "Grizzly Bears" attacked
+
+  @cr26:508.1d
+  Scenario: A creature that must attack each turn and hasn't attacked this turn has to attack
+    Given Alice controls "Fumiko the Lowblood"
+    And it is Bob's main phase
+    And Bob controls "Grizzly Bears"
+    Then Bob can attack with "Grizzly Bears"
+    And Bob can't attack with nothing
+    When Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+
+  @cr26:508.1d.today
+  Scenario: Today, a creature that must attack and has attacked this turn has to attack in an extra combat phase, too
+    Given Alice controls "Fumiko the Lowblood"
+    And it is Bob's main phase
+    And Bob controls "Grizzly Bears" and has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    And the game goes on to Bob's second main phase
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    Then Bob can't attack with nothing by rule 508.1d
+    And Bob can attack with "Grizzly Bears"
+    When Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 16 life

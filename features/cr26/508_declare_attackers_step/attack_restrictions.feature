@@ -1,0 +1,40 @@
+Feature: Restrictions on attacking a player
+
+  @cr26:508.1c
+  Scenario: No creature can attack if Blazing Archon's controller is the only opponent
+    Given Alice controls "Blazing Archon"
+    And Bob controls "Hill Giant"
+    And it is Bob's main phase
+    And Alice has "Terror" in hand and can pay {1}{B}
+    Then Bob can't attack with "Hill Giant" because of the ability "blaze" of "Blazing Archon"
+    When Bob passes
+    And Alice casts "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Blazing Archon" is 5/6
+
+  @cr26:508.1c
+  Scenario: Creatures that can't attack Blazing Archon's controller can attack another opponent
+    Given Carol is playing too
+    And Alice controls "Blazing Archon"
+    And Bob controls "Hill Giant"
+    And it is Bob's main phase
+    Then Bob can't attack with "Hill Giant" attacking Alice because of the ability "blaze" of "Blazing Archon"
+    And Bob can attack with "Hill Giant" attacking Carol
+    When Bob attacks with "Hill Giant" attacking Carol
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 17 life
+
+  @cr26:508.1c.2
+  Scenario: Creatures that can't attack Blazing Archon's controller can attack that player's planeswalker
+    Given Alice controls "Blazing Archon" and "Jace Beleren"
+    And Bob controls "Hill Giant"
+    And it is Bob's main phase
+    Then Bob can't attack with "Hill Giant" attacking Alice because of the ability "blaze" of "Blazing Archon"
+    And Bob can attack with "Hill Giant" attacking "Jace Beleren"
+    When Bob attacks with "Hill Giant" attacking "Jace Beleren"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" is in Alice's graveyard
+    And Alice is at 20 life

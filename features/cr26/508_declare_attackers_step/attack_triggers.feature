@@ -1,0 +1,58 @@
+Feature: Abilities that trigger on attacks
+
+  @cr26:508.3a
+  Scenario: Revenge of Ravens triggers for creatures that attack its controller or that player's planeswalker, and for no others
+    Given Bob controls "Revenge of Ravens" and "Jace Beleren"
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And Carol is playing too
+    When Alice attacks with "Grizzly Bears" attacking Bob, "Hill Giant" attacking "Jace Beleren" and "Serra Angel" attacking Carol
+    And Bob puts "Revenge of Ravens" and "Revenge of Ravens" in this order
+    And the stack resolves
+    Then "Revenge of Ravens" has triggered twice
+    And Alice is at 18 life
+    And Bob is at 22 life
+
+  @cr26:508.3a.2
+  Scenario: If one creature attacks, Revenge of Ravens triggers once
+    Given Bob controls "Revenge of Ravens"
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 21 life
+
+  @cr26:508.3a.2
+  Scenario: If three creatures attack, Revenge of Ravens triggers three times
+    Given Bob controls "Revenge of Ravens"
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Bob puts "Revenge of Ravens", "Revenge of Ravens" and "Revenge of Ravens" in this order
+    And the stack resolves
+    Then "Revenge of Ravens" has triggered 3 times
+    And Alice is at 17 life
+    And Bob is at 23 life
+
+  @cr26:508.3d
+  Scenario: Chivalric Alliance triggers once for two attackers and doesn't trigger for one
+    Given Alice controls "Chivalric Alliance", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Plains" in hand and can pay {2}
+    When Alice activates "muster" of "Chivalric Alliance" discarding "Plains"
+    And the stack resolves
+    Then Alice controls a 2/2 white and blue "Knight" creature token
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "Chivalric Alliance" has triggered once
+    And Alice has drawn 1 card
+    When the game goes on to Bob's upkeep
+    And the game goes on to Alice's main phase
+    And Alice attacks with "Hill Giant"
+    Then "Chivalric Alliance" has triggered once
+
+  @cr26:508.3d
+  Scenario: Chivalric Alliance triggers once for three attackers
+    Given Alice controls "Chivalric Alliance", "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Bob is at 20 life
+    And "Serra Angel" is 4/4

@@ -1,0 +1,26 @@
+Feature: Abilities that refer to the defending player
+
+  @cr26:508.5
+  Scenario: If a creature with annihilator has left combat, the player whom the creature attacked still sacrifices
+    Given Alice controls "Ulamog's Crusher" and "Hill Giant"
+    And Bob controls "Grizzly Bears", "Plains" and "Forest"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Carol controls "Serra Angel", "Island" and "Swamp"
+    When Alice attacks with "Hill Giant" attacking Carol and "Ulamog's Crusher" attacking Bob
+    And Bob in response casts "Boomerang" targeting "Ulamog's Crusher"
+    And the top of the stack resolves
+    Then "Ulamog's Crusher" is in Alice's hand
+    When the stack resolves
+    And Bob chooses "Grizzly Bears" and "Plains"
+    Then "Grizzly Bears" and "Plains" were sacrificed
+    And "Serra Angel", "Island", "Swamp" and "Forest" are in play
+
+  @cr26:508.5
+  Scenario: In a multiplayer game, annihilator makes only the player whom the creature attacks sacrifice
+    Given Alice controls "Ulamog's Crusher" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Forest"
+    And Carol controls "Serra Angel" and "Island"
+    When Alice attacks with "Hill Giant" attacking Carol and "Ulamog's Crusher" attacking Bob
+    And the stack resolves
+    Then "Grizzly Bears" and "Forest" were sacrificed
+    And "Serra Angel" and "Island" are in play

@@ -1,0 +1,25 @@
+Feature: Priority in a declare attackers step without attackers
+
+  @cr26:508.2.before
+  Scenario: In 2001, no player gets priority in a declare attackers step in which no creature attacks
+    Given Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with nothing
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And it happened once that Alice got priority in the declare attackers step
+
+  @cr26:508.2
+  Scenario: Since 2004, players get priority in a declare attackers step even if no creature attacks
+    Given Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with nothing
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And it happened twice that Alice got priority in the declare attackers step

@@ -1,0 +1,85 @@
+Feature: Restrictions on blocking
+
+  @cr26:509.1b
+  Scenario: A creature with flying can block Treetop Scout, but a creature without flying can't
+    Given Alice controls "Treetop Scout"
+    And Bob controls "Serra Angel" and "Grizzly Bears"
+    When Alice attacks with "Treetop Scout"
+    Then Bob can block "Treetop Scout" with "Serra Angel"
+    And Bob can't block "Treetop Scout" with "Grizzly Bears" because of the ability "treetops" of "Treetop Scout"
+
+  @cr26:509.1b
+  Scenario: A creature without flying can block Hill Giant, but can't block Treetop Scout, which attacks too
+    Given Alice controls "Treetop Scout" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Treetop Scout" and "Hill Giant"
+    Then Bob can block "Hill Giant" with "Grizzly Bears"
+    And Bob can't block "Treetop Scout" with "Grizzly Bears" because of the ability "treetops" of "Treetop Scout"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+
+  @cr26:509.1b.2
+  Scenario: A creature with power 2 can't block Steel Leaf Champion, but a creature with power 3 can
+    Given Alice controls "Steel Leaf Champion" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Watchwolf"
+    When Alice attacks with "Steel Leaf Champion" and "Hill Giant"
+    Then Bob can't block "Steel Leaf Champion" with "Grizzly Bears" because of the ability "daunt" of "Steel Leaf Champion"
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    And Bob can block "Steel Leaf Champion" with "Watchwolf"
+    When Bob blocks "Steel Leaf Champion" with "Watchwolf"
+    And combat damage is dealt
+    Then "Watchwolf" is in Bob's graveyard
+    And Bob is at 17 life
+
+  @cr26:509.1b.2
+  Scenario: A creature with power 2 can't block Steel Leaf Champion, but a creature with power 6 can
+    Given Alice controls "Steel Leaf Champion"
+    And Bob controls "Grizzly Bears" and "Craw Wurm"
+    When Alice attacks with "Steel Leaf Champion"
+    Then Bob can't block "Steel Leaf Champion" with "Grizzly Bears" because of the ability "daunt" of "Steel Leaf Champion"
+    And Bob can block "Steel Leaf Champion" with "Craw Wurm"
+    When Bob blocks "Steel Leaf Champion" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Steel Leaf Champion" is in Alice's graveyard
+    And "Craw Wurm" is in Bob's graveyard
+
+  @cr26:509.1b.2
+  Scenario: A creature with power 2 that gets +2/+2 before blockers are declared can block Steel Leaf Champion
+    Given Alice controls "Steel Leaf Champion"
+    And Bob controls "Grizzly Bears" and has "Kodama's Might" in hand and can pay {G}
+    When Alice attacks with "Steel Leaf Champion"
+    Then Bob can't block "Steel Leaf Champion" with "Grizzly Bears" because of the ability "daunt" of "Steel Leaf Champion"
+    When Bob plays "Kodama's Might" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Bob can block "Steel Leaf Champion" with "Grizzly Bears"
+    When Bob blocks "Steel Leaf Champion" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Steel Leaf Champion" was destroyed
+    And Bob is at 20 life
+
+  @cr26:509.1b.3
+  Scenario: Charging Rhino can be blocked by one creature, but not by two creatures together
+    Given Alice controls "Charging Rhino" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Watchwolf"
+    When Alice attacks with "Charging Rhino" and "Hill Giant"
+    Then Bob can't block "Charging Rhino" with "Grizzly Bears" and "Watchwolf" because of the ability "charge" of "Charging Rhino"
+    And Bob can block "Hill Giant" with "Grizzly Bears" and "Watchwolf"
+    And Bob can block "Charging Rhino" with "Watchwolf"
+    When Bob blocks "Charging Rhino" with "Watchwolf" and "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Watchwolf" is in Bob's graveyard
+    And Bob is at 20 life
+
+  @cr26:509.1b.3
+  Scenario: Two creatures together can block Hill Giant, but can't block Charging Rhino, which attacks too
+    Given Alice controls "Charging Rhino" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Watchwolf"
+    When Alice attacks with "Charging Rhino" and "Hill Giant"
+    Then Bob can't block "Charging Rhino" with "Grizzly Bears" and "Watchwolf" because of the ability "charge" of "Charging Rhino"
+    And Bob can block "Hill Giant" with "Grizzly Bears" and "Watchwolf"
+    When Bob blocks "Hill Giant" with "Grizzly Bears" and "Watchwolf"
+    And combat damage is dealt
+    And Alice divides 3 to "Watchwolf" for "Hill Giant"
+    Then Bob is at 16 life
+    And "Hill Giant" is in Alice's graveyard

@@ -1,0 +1,29 @@
+Feature: Combat damage on the stack
+
+  @cr26:past.310.4c
+  Scenario: Until 2006, a blocker that leaves while combat damage is on the stack deals its damage, but is dealt none
+    Given Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is put on the stack
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Hill Giant" has 2 damage marked
+    And "Hill Giant" has dealt no damage
+    And Bob is at 20 life
+
+  @cr26:past.310.4c.today
+  Scenario: Today, combat damage doesn't use the stack, so a blocker can be returned to hand only before the combat damage step
+    Given Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    Then Bob can play "Boomerang" targeting "Grizzly Bears"
+    When the game goes on to Alice's combat damage step
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has dealt 3 damage to "Grizzly Bears"
+    And "Hill Giant" has 2 damage marked

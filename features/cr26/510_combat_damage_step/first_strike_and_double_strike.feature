@@ -1,0 +1,54 @@
+Feature: First strike and the second combat damage step
+
+  @cr26:510.4.before
+  Scenario: From 2004 to 2006, a creature with first strike and power 0 in the first damage step can deal damage in the second
+    Given Alice controls "Kitsune Palliator" and "White Knight"
+    And "Kitsune Palliator" has "first strike"
+    And Alice has "Kodama's Might" in hand and can pay {G}
+    When Alice attacks with "Kitsune Palliator" and "White Knight"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Alice plays "Kodama's Might" targeting "Kitsune Palliator"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 16 life
+
+  @cr26:510.4
+  Scenario: In 2001 and today, a creature with first strike and power 0 in the first damage step deals no damage in the second
+    Given Alice controls "Kitsune Palliator", "White Knight" and "Hill Giant"
+    And "Kitsune Palliator" has "first strike"
+    And Alice has "Kodama's Might" in hand and can pay {G}
+    When Alice attacks with "Kitsune Palliator", "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Alice plays "Kodama's Might" targeting "Kitsune Palliator"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 15 life
+
+  @cr26:510.4
+  Scenario: A creature that gains first strike after the first damage step still deals damage in the second
+    Given Alice controls "White Knight" and "Hill Giant"
+    And Alice has "Hundred-Talon Strike" in hand and can pay {W}
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Alice plays "Hundred-Talon Strike" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "first strike"
+    When combat damage is dealt
+    Then Bob is at 14 life
+
+  @cr26:510.4.2
+  Scenario: A creature with double strike deals damage in both damage steps, and other creatures deal damage in only one
+    Given Alice controls "White Knight", "Hill Giant" and "Craw Wurm"
+    And "Craw Wurm" has "double strike"
+    When Alice attacks with "White Knight", "Hill Giant" and "Craw Wurm"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 12 life
+    When combat damage is dealt
+    Then Bob is at 3 life

@@ -1,0 +1,39 @@
+Feature: Casting a spell as though it had flash
+
+  @cr26:601.3b
+  Scenario: After Teferi, Time Raveler's +1 ability, Alice can cast a sorcery from hand during combat
+    Given Alice controls "Teferi, Time Raveler" and "Hill Giant"
+    And Alice has "Prey Upon" in hand and can pay {G}
+    And Bob controls "Grizzly Bears"
+    When Alice activates "hurry" of "Teferi, Time Raveler"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Alice plays "Prey Upon" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:601.3b
+  Scenario: After Teferi, Time Raveler's +1 ability, Alice can cast a sorcery with flashback from her graveyard during combat
+    Given Alice controls "Teferi, Time Raveler" and "Hill Giant"
+    And Alice has "Firebolt" in graveyard and can pay {4}{R}
+    When Alice activates "hurry" of "Teferi, Time Raveler"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Alice can play "Firebolt" from graveyard targeting Bob
+    When Alice plays "Firebolt" from graveyard targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Firebolt" is exiled
+
+  @cr26:601.3b
+  Scenario: After Teferi, Time Raveler's -3 ability, Alice can't cast a sorcery during combat
+    Given Alice controls "Teferi, Time Raveler" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Lava Spike" in hand and can pay {R}
+    When Alice activates "bounce" of "Teferi, Time Raveler" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And Alice can play "Lava Spike" targeting Bob
+    When Alice attacks with "Hill Giant"
+    Then Alice can't play "Lava Spike" targeting Bob

@@ -1,0 +1,51 @@
+Feature: Dividing an effect among targets
+
+  @cr26:601.2d
+  Scenario: Rolling Thunder divides X damage among any number of targets
+    Given Alice has "Rolling Thunder" in hand and can pay {4}{R}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Rolling Thunder" with X = 4 targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 2 to "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:601.2d
+  Scenario: Arc Lightning divides 3 damage between a creature and a player
+    Given Alice has "Arc Lightning" in hand and can pay {2}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Arc Lightning" targeting "Grizzly Bears" and Bob dividing 2 to "Grizzly Bears" and 1 to Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Grizzly Bears" was destroyed
+
+  @cr26:601.2d
+  Scenario: With two targets, Arc Lightning must deal at least 1 damage to each of them
+    Given Alice has "Arc Lightning" in hand and can pay {2}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    Then Alice can't play "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 0 to "Grizzly Bears" and 3 to "Hill Giant"
+    And Alice can play "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 1 to "Hill Giant"
+    When Alice plays "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 1 to "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Grizzly Bears" was destroyed
+
+  @cr26:601.2d.2
+  Scenario: Since 2004, a spell that requires exactly two targets must give each of them at least 1 of its damage
+    Given Alice has "Twin Sparks" in hand and can pay {1}{R}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    Then Alice can't play "Twin Sparks" targeting "Grizzly Bears" and "Hill Giant" dividing 0 to "Grizzly Bears" and 3 to "Hill Giant"
+    And Alice can play "Twin Sparks" targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 1 to "Hill Giant"
+    When Alice plays "Twin Sparks" targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 1 to "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Grizzly Bears" was destroyed
+
+  @cr26:601.2d.2.before
+  Scenario: In 2001, a spell that requires exactly two targets may give one of them no damage
+    Given Alice has "Twin Sparks" in hand and can pay {1}{R}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Twin Sparks" targeting "Grizzly Bears" and "Hill Giant" dividing 0 to "Grizzly Bears" and 3 to "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" has no damage marked
+    And "Grizzly Bears" is in play

@@ -1,0 +1,37 @@
+Feature: Mana abilities before costs
+
+  @cr26:601.2g
+  Scenario: Since 2004, a mana ability that only a sacrifice for a spell's cost would enable can't pay for that spell
+    Given Alice controls "Grave Lantern", "Swamp" as "one", "Swamp" as "two", "Swamp" as "three" and "Grizzly Bears"
+    And Alice has "Death Bomb" and "Swamp" as "four" in hand
+    And Bob controls "Hill Giant"
+    Then Alice can't play "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    When Alice plays the land "four"
+    Then Alice can play "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    When Alice plays "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 18 life
+    And "Grave Lantern" is untapped
+
+  @cr26:601.2g.before
+  Scenario: In 2001, a mana ability that a sacrifice for a spell's cost enables can pay for that spell
+    Given Alice controls "Grave Lantern", "Swamp" as "one", "Swamp" as "two", "Swamp" as "three" and "Grizzly Bears"
+    And Alice has "Death Bomb" in hand
+    And Bob controls "Hill Giant"
+    When Alice plays "Death Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 18 life
+    And mana from "Grave Lantern" was spent on "Death Bomb"
+
+  @cr26:601.2g.2
+  Scenario: Llanowar Elves can be tapped for mana for Death Bomb and then be sacrificed for Death Bomb's additional cost
+    Given Alice controls "Llanowar Elves", "Swamp" as "one", "Swamp" as "two" and "Swamp" as "three"
+    And Alice has "Death Bomb" in hand
+    And Bob controls "Hill Giant"
+    When Alice plays "Death Bomb" sacrificing "Llanowar Elves" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Llanowar Elves" was sacrificed
+    And mana from "Llanowar Elves" was spent on "Death Bomb"

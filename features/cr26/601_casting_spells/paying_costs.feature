@@ -1,0 +1,41 @@
+Feature: Paying costs
+
+  @cr26:601.2h
+  Scenario: Kami of Ancient Law, which is sacrificed for its ability's cost, is in the graveyard before the ability resolves
+    Given Alice controls "Kami of Ancient Law"
+    And Bob controls "Aven Shrine"
+    When Alice activates "law" of "Kami of Ancient Law" targeting "Aven Shrine"
+    Then "Kami of Ancient Law" is in Alice's graveyard
+    And "Aven Shrine" is in play
+    When the stack resolves
+    Then "Aven Shrine" was destroyed
+
+  @cr26:601.2h
+  Scenario: Kami of Ancient Law is sacrificed, and its ability destroys only the targeted one of two enchantments
+    Given Alice controls "Kami of Ancient Law" and "Castle"
+    And Bob controls "Aven Shrine"
+    When Alice activates "law" of "Kami of Ancient Law" targeting "Aven Shrine"
+    And the stack resolves
+    Then "Kami of Ancient Law" was sacrificed
+    And "Aven Shrine" was destroyed
+    And "Castle" is in play
+
+  @cr26:601.2h.2
+  Scenario: The card discarded at random for the cost of Pyromancy's ability is in the graveyard before the ability resolves
+    Given Alice controls "Pyromancy" and can pay {3}
+    And Alice has "Hill Giant" in hand
+    When Alice activates "burn" of "Pyromancy" targeting Bob
+    Then "Hill Giant" is in Alice's graveyard
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 16 life
+
+  @cr26:601.2h.3
+  Scenario: Today, Mage il-Vec is tapped for its ability's cost before a card is discarded at random for that cost
+    Given Alice controls "Mage il-Vec"
+    And Alice has "Hill Giant" in hand
+    When Alice activates "bolt" of "Mage il-Vec" targeting Bob
+    Then "Hill Giant" is in Alice's graveyard
+    And it happened in this order that "Mage il-Vec" was tapped, then "Hill Giant" was discarded
+    When the stack resolves
+    Then Bob is at 19 life

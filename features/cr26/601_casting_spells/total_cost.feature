@@ -1,0 +1,63 @@
+Feature: The total cost
+
+  @cr26:601.2f
+  Scenario: Gloom raises the cost of a white enchantment's ability, but not of a red enchantment's ability
+    Given Bob controls "Gloom"
+    And Alice controls "Circle of Protection: Red" and "Pyromancy" and can pay {7}
+    And Alice has "Hill Giant" in hand
+    When Alice activates "burn" of "Pyromancy" targeting Bob
+    Then the total cost of the ability of "Pyromancy" is {3}
+    When the stack resolves
+    Then Bob is at 16 life
+    When Alice activates the first printed ability of "Circle of Protection: Red"
+    Then the total cost of the ability of "Circle of Protection: Red" is {4}
+
+  @cr26:601.2f
+  Scenario: Gloom raises the cost of a white enchantment's ability, but not of a white creature's ability
+    Given Bob controls "Gloom"
+    And Alice controls "Circle of Protection: Red", "Crimson Acolyte" and "Grizzly Bears" and can pay {4}{W}
+    When Alice activates "bless" of "Crimson Acolyte" targeting "Grizzly Bears"
+    Then the total cost of the ability of "Crimson Acolyte" is {W}
+    When the stack resolves
+    And Alice activates the first printed ability of "Circle of Protection: Red"
+    Then the total cost of the ability of "Circle of Protection: Red" is {4}
+
+  @cr26:601.2f.2
+  Scenario: Trinisphere raises the cost of a spell to three mana, and doesn't change the cost of a more expensive spell
+    Given Bob controls "Trinisphere"
+    And Alice has "Lava Spike" and "Hill Giant" in hand and can pay {2}{R}{3}{R}
+    When Alice casts "Lava Spike" targeting Bob
+    Then the total cost of "Lava Spike" is {2}{R}
+    When the stack resolves
+    And Alice casts "Hill Giant"
+    Then the total cost of "Hill Giant" is {3}{R}
+
+  @cr26:601.2f.2
+  Scenario: Trinisphere applies after affinity: with Trinisphere, a Frogmite that would cost {1} costs {3}
+    Given Bob controls "Trinisphere"
+    And Alice controls 3 "Frogmite"
+    And Alice has "Frogmite" in hand and can pay {3}
+    When Alice casts "Frogmite" from hand
+    Then the total cost of "Frogmite" is {3}
+
+  @cr26:601.2f.2
+  Scenario: With Trinisphere, a spell cast without paying its mana cost costs {3}
+    Given Bob controls "Trinisphere"
+    And Alice controls "Omniscience"
+    And Alice has "Hill Giant" in hand and can pay {3}
+    When Alice casts "Hill Giant" without paying its mana cost
+    Then the total cost of "Hill Giant" is {3}
+
+  @cr26:601.2f.2
+  Scenario: A tapped Trinisphere changes no cost until it untaps
+    Given Bob controls "Trinisphere"
+    And "Trinisphere" is tapped
+    And Alice controls 5 "Island"
+    And Alice has "Boomerang" and "Boomerang" as "the second" in hand
+    And Bob controls "Hill Giant"
+    When Alice casts "Boomerang" targeting "Hill Giant"
+    Then the total cost of "Boomerang" is {U}{U}
+    When the stack resolves
+    And the game goes on to Bob's upkeep
+    And Alice casts "the second" targeting "Trinisphere"
+    Then the total cost of "the second" is {1}{U}{U}

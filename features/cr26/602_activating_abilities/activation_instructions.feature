@@ -1,0 +1,40 @@
+Feature: Instructions that restrict when an ability is activated
+
+  @cr26:602.1b
+  Scenario: Keldon Megaliths' ability can be activated only once its controller has no card in hand
+    Given Alice controls "Keldon Megaliths" and has "Forest" in hand and can pay {1}{R}
+    And Bob controls "Llanowar Elves"
+    Then Alice can tap "Keldon Megaliths" for mana making {R}
+    And Alice can't activate "glow" of "Keldon Megaliths" targeting "Llanowar Elves"
+    When Alice plays the land "Forest"
+    Then Alice can activate "glow" of "Keldon Megaliths" targeting "Llanowar Elves"
+    When Alice activates "glow" of "Keldon Megaliths" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" was destroyed
+    And "Keldon Megaliths" is tapped
+
+  @cr26:602.1b
+  Scenario: Keldon Megaliths' ability can't be activated while its controller has two cards in hand
+    Given Alice has "Keldon Megaliths", "Lava Spike" and "Boomerang" in hand and can pay {1}{R}
+    And Bob controls "Llanowar Elves" and "Keldon Megaliths" as "their Megaliths" and can pay {1}{R}
+    Then Bob can activate "glow" of "their Megaliths" targeting "Llanowar Elves"
+    When Alice plays the land "Keldon Megaliths"
+    Then "Keldon Megaliths" is tapped
+    When the game goes on to Bob's main phase
+    And the game goes on to Alice's upkeep
+    Then "Keldon Megaliths" is untapped
+    And Alice can't activate "glow" of "Keldon Megaliths" targeting "Llanowar Elves" by rule 602.5b
+
+  @cr26:602.1b
+  Scenario: Keldon Megaliths' ability resolves even if a card comes to its controller's hand after activation
+    Given Alice controls "Keldon Megaliths" as "one", "Keldon Megaliths" as "two" and "Hill Giant"
+    And Alice can pay {1}{R}{1}{R}
+    And Bob controls "Llanowar Elves"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "glow" of "one" targeting "Llanowar Elves"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And Alice can't activate "glow" of "two" targeting "Llanowar Elves" by rule 602.5b
+    When the stack resolves
+    Then "Llanowar Elves" was destroyed

@@ -1,0 +1,104 @@
+Feature: Prohibitions on activating abilities
+
+  @cr26:602.5
+  Scenario: A creature enchanted with Arrest can't attack, block or activate its ability
+    Given Alice controls "Frostwielder"
+    And Bob has "Arrest" in hand and can pay {2}{W}
+    And Bob controls "Grizzly Bears" and "Frostwielder" as "their Frostwielder"
+    And it is Bob's main phase
+    Then Alice can activate "Frostwielder" targeting Bob
+    When Bob plays "Arrest" targeting "Frostwielder"
+    And the stack resolves
+    Then Alice can't activate "Frostwielder" targeting Bob because of the ability "arrest" of "Arrest"
+    And Bob can activate "their Frostwielder" targeting Alice
+    When Bob attacks with "Grizzly Bears"
+    Then Alice can't block "Grizzly Bears" with "Frostwielder" because of the ability "arrest" of "Arrest"
+    When the game goes on to Alice's main phase
+    Then Alice can't attack with "Frostwielder" because of the ability "arrest" of "Arrest"
+
+  @cr26:602.5
+  Scenario: A creature enchanted with Arrest can't be tapped for mana
+    Given Alice controls 2 "Llanowar Elves" as "elf"
+    And Bob has "Arrest" in hand and can pay {2}{W}
+    And it is Bob's main phase
+    Then Alice can tap "elf 1" for mana
+    When Bob plays "Arrest" targeting "elf 1"
+    And the stack resolves
+    Then Alice can't tap "elf 1" for mana because of the ability "arrest" of "Arrest"
+    And Alice can tap "elf 2" for mana
+
+  @cr26:602.5.2
+  Scenario: Pithing Needle prohibits activating the cycling ability of a card in hand with the chosen name
+    Given Alice has "Pithing Needle" in hand and has {1} in the mana pool
+    And Bob controls "Frostwielder" and has "Renewed Faith" and "Drifting Meadow" in hand
+    And Bob has {3}{W}{W} in the mana pool
+    When Alice plays "Pithing Needle"
+    And the stack resolves
+    And Alice chooses the card name "Renewed Faith"
+    And Alice passes
+    Then Bob can't activate "cycling" of "Renewed Faith" because of "pin" of "Pithing Needle"
+    And Bob can activate "cycling" of "Drifting Meadow"
+    And Bob can activate "Frostwielder" targeting Alice
+
+  @cr26:602.5.2
+  Scenario: Pithing Needle prohibits activating the ability of a permanent with the chosen name
+    Given Alice has "Pithing Needle" in hand and has {1} in the mana pool
+    And Bob controls "Frostwielder" and "Llanowar Elves"
+    When Alice plays "Pithing Needle"
+    And the stack resolves
+    And Alice chooses the card name "Frostwielder"
+    And Alice passes
+    Then Bob can't activate "Frostwielder" targeting Alice because of "pin" of "Pithing Needle"
+    When Bob taps "Llanowar Elves" for mana
+    Then Bob has {G} in the mana pool
+
+  @cr26:602.5.3
+  Scenario: In the turn of Grand Abolisher's controller, opponents can activate mana abilities of lands, but not of creatures or artifacts
+    Given Alice has "Grand Abolisher" in hand and can pay {W}{W}
+    And Alice controls "Llanowar Elves"
+    And Bob controls "Llanowar Elves" as "his", "Sol Ring" and "Mountain"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice casts "Grand Abolisher"
+    Then Bob can tap "his" for mana
+    And Bob can cast "Glacial Ray" targeting Alice
+    When the stack resolves
+    Then Bob can't tap "his" for mana because of the ability "peace" of "Grand Abolisher"
+    And Bob can't tap "Sol Ring" for mana because of the ability "peace" of "Grand Abolisher"
+    And Bob can tap "Mountain" for mana
+    And Alice can tap "Llanowar Elves" for mana
+    And Bob can't cast "Glacial Ray" targeting Alice because of the ability "peace" of "Grand Abolisher"
+
+  @cr26:602.5.3
+  Scenario: In Bob's own turn, Alice's Grand Abolisher prohibits neither Bob's spells nor his abilities
+    Given Alice controls "Grand Abolisher"
+    And Bob controls "Frostwielder"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has 4 "Mountain" as "peak" as library
+    Then Bob can't cast "Glacial Ray" targeting Alice because of the ability "peace" of "Grand Abolisher"
+    When the game goes on to Bob's main phase
+    And Bob casts "Glacial Ray" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+    When Bob activates "chill" of "Frostwielder" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:602.5.4
+  Scenario: Ashes of the Abhorrent prohibits abilities of cards in graveyards, but not abilities of permanents
+    Given Alice controls "Ashes of the Abhorrent" and "Frostwielder"
+    And Alice has "Eternal Dragon" in graveyard and can pay {3}{W}{W}
+    And it is Alice's upkeep
+    Then Alice can't activate "return" of "Eternal Dragon" because of the ability "still" of "Ashes of the Abhorrent"
+    And Alice can activate "chill" of "Frostwielder" targeting Bob
+    When Alice activates "chill" of "Frostwielder" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+
+  @cr26:602.5.4
+  Scenario: Ashes of the Abhorrent doesn't prohibit the mana ability of an artifact on the battlefield
+    Given Alice controls "Ashes of the Abhorrent" and "Sol Ring"
+    And Alice has "Eternal Dragon" in graveyard and can pay {3}{W}{W}
+    And it is Alice's upkeep
+    Then Alice can't activate "return" of "Eternal Dragon" because of the ability "still" of "Ashes of the Abhorrent"
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool

@@ -1,0 +1,48 @@
+Feature: Triggers on becoming tapped or untapped
+
+  @cr26:603.2e
+  Scenario: Wake Thrasher triggers for each tapped permanent that its controller untaps, but not for one that was untapped already
+    Given Alice controls "Wake Thrasher", 2 tapped "Forest" as "wood" and "Island"
+    And it is Bob's end step
+    Then "Wake Thrasher" is 1/1
+    When the game goes on to Alice's draw step
+    Then "wood 1" is untapped
+    And "Wake Thrasher" is 3/3
+    When the game goes on to Bob's upkeep
+    Then "Wake Thrasher" is 1/1
+
+  @cr26:603.2e
+  Scenario: Wake Thrasher does not trigger for permanents that an opponent untaps
+    Given Alice controls "Wake Thrasher" and a tapped "Forest"
+    And Bob controls 3 tapped "Mountain" as "peak"
+    And it is Alice's end step
+    When the game goes on to Bob's draw step
+    Then "peak 1" is untapped
+    And "Wake Thrasher" is 1/1
+    When the game goes on to Alice's draw step
+    Then "Wake Thrasher" is 2/2
+
+  @cr26:603.2e
+  Scenario: Wake Thrasher does not trigger for a land that enters untapped
+    Given Alice controls "Wake Thrasher" and a tapped "Forest"
+    And Alice has "Island" in hand
+    When Alice plays the land "Island"
+    Then "Island" is untapped
+    And "Wake Thrasher" has triggered never
+    When the game goes on to Bob's main phase
+    And the game goes on to Alice's draw step
+    Then "Wake Thrasher" has triggered once
+    And "Wake Thrasher" is 2/2
+
+  @cr26:603.2e
+  Scenario: City of Brass that enters tapped does not trigger
+    Given Alice controls "Orb of Dreams" and has "City of Brass" in hand
+    When Alice plays the land "City of Brass"
+    Then "City of Brass" is tapped
+    And "City of Brass" has triggered never
+    When the game goes on to Bob's main phase
+    And the game goes on to Alice's main phase
+    And Alice taps "City of Brass" for mana making {U}
+    And the stack resolves
+    Then "City of Brass" has triggered once
+    And Alice is at 19 life

@@ -1,0 +1,44 @@
+Feature: Intervening "if" clauses
+
+  @cr26:603.4
+  Scenario Outline: A delayed trigger with "if you control no creature" triggers <times> if its player controls only <host>
+    Given Alice controls "<host>"
+    And Alice has "Promise at Dusk" in hand and can pay {1}{W}
+    When Alice plays "Promise at Dusk"
+    And the stack resolves
+    And the turn ends
+    Then Alice is at <life> life
+    And "Promise at Dusk" has triggered <times>
+    And "Promise at Dusk" is in Alice's graveyard
+
+    Examples:
+      | host          | times | life |
+      | Castle        | once  | 23   |
+      | Grizzly Bears | never | 20   |
+
+  @cr26:603.4
+  Scenario: A delayed trigger with "if you control no creature" does nothing if its player controls a creature when it resolves
+    Given Alice controls "Vedalken Orrery"
+    And Alice has "Promise at Dusk" and "Grizzly Bears" in hand and can pay {1}{W}{1}{G}
+    When Alice plays "Promise at Dusk"
+    And the stack resolves
+    And the game goes on to the end step
+    Then "Promise at Dusk" has triggered once
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And Alice is at 20 life
+
+  @cr26:603.4
+  Scenario: Shirei's delayed trigger, whose "if" is checked only on resolution, triggers after Shirei's death, but returns nothing
+    Given Alice controls "Shirei, Shizo's Caretaker" and "Llanowar Elves"
+    And Bob has "Terror" and "Glacial Ray" in hand and can pay {1}{B}{1}{R}
+    When Bob plays "Terror" targeting "Llanowar Elves"
+    And the stack resolves
+    And Bob plays "Glacial Ray" targeting "Shirei, Shizo's Caretaker"
+    And the stack resolves
+    Then "Shirei, Shizo's Caretaker" was destroyed
+    When the game goes on to the end step
+    Then "Shirei, Shizo's Caretaker" has triggered twice
+    When the stack resolves
+    Then "Llanowar Elves" is in Alice's graveyard

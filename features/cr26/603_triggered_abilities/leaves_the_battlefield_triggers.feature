@@ -1,0 +1,60 @@
+Feature: Leaves-the-battlefield triggers look back
+
+  @cr26:603.10a
+  Scenario: An ability that triggers when a creature is destroyed triggers for each of three destroyed together, even its own source
+    Given Alice controls "Witness of Ruin", "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Darksteel Colossus"
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Alice plays "Wrath of God"
+    And the top of the stack resolves
+    Then "Witness of Ruin" was destroyed
+    And it happened 3 times that "Witness of Ruin" triggered
+    When the game goes on to Alice's second main phase
+    Then Alice is at 23 life
+
+  @cr26:603.10a.3
+  Scenario: An ability that one creature grants to another triggers for the death of the creature that grants it
+    Given Alice controls "Mourning Marshal" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Terror" targeting "Mourning Marshal"
+    And the stack resolves
+    Then "Grizzly Bears" has triggered once
+    And "Mourning Marshal" has triggered never
+    And "Hill Giant" has triggered never
+    And Alice is at 21 life
+
+  @cr26:603.10a.3
+  Scenario: The controller of Threads of Disloyalty controls the stolen creature's trigger on Threads of Disloyalty leaving
+    Given Bob controls "Keeper of Rings"
+    And Alice controls "Threads of Disloyalty"
+    And "Threads of Disloyalty" is attached to "Keeper of Rings"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then Alice controls "Keeper of Rings"
+    When Bob plays "Naturalize" targeting "Threads of Disloyalty"
+    And the stack resolves
+    Then Bob controls "Keeper of Rings"
+    And Alice is at 22 life
+    And Bob is at 20 life
+
+  @cr26:603.10a.5
+  Scenario: Mayhem Devil triggers when an opponent sacrifices a permanent
+    Given Alice controls "Mayhem Devil"
+    And Bob controls "Fume Spitter" and "Hill Giant"
+    When Bob activates "Fume Spitter" targeting "Hill Giant"
+    And Alice targets Bob for "Mayhem Devil"
+    And the stack resolves
+    Then Bob is at 19 life
+
+  @cr26:603.10a.5
+  Scenario: Mayhem Devil triggers when Mayhem Devil itself is sacrificed
+    Given Alice controls "Mayhem Devil"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Death Bomb" in hand and can pay {3}{B}
+    When Alice plays "Death Bomb" sacrificing "Mayhem Devil" targeting "Grizzly Bears"
+    And Alice targets Bob for "Mayhem Devil"
+    And the top of the stack resolves
+    Then Bob is at 19 life
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Bob is at 17 life

@@ -1,0 +1,48 @@
+Feature: Triggers on cards that leave a graveyard or become hidden
+
+  @cr26:603.10a.2 @edition:2006-10 @edition:2026-01
+  Scenario: Since 2006, a trigger on graveyard cards going to the library triggers even if its own permanent goes there with them
+    Given Alice controls "Keeper of the Ledger"
+    And Alice has "Forest" and "Island" in graveyard
+    And Alice has "Great Filing" and "Swamp" in hand and can pay {3}{W}
+    When Alice plays "Great Filing"
+    And the stack resolves
+    Then Alice's hand is empty
+    And "Keeper of the Ledger" is in Alice's library
+    And "Keeper of the Ledger" has triggered twice
+    And Alice is at 22 life
+
+  @cr26:603.10a.2 @edition:2001-07 @edition:2004-10 @edition:2005-02
+  Scenario: Until 2005, a trigger on graveyard cards going to the library doesn't trigger if its own permanent goes there with them
+    Given Alice controls "Keeper of the Ledger" and "Keeper of Rings"
+    And Alice has "Forest" and "Island" in graveyard
+    And Alice has "Great Filing" and "Swamp" in hand and can pay {3}{W}
+    When Alice plays "Great Filing"
+    And the stack resolves
+    Then Alice's hand is empty
+    And "Keeper of the Ledger" is in Alice's library
+    And "Keeper of the Ledger" has triggered never
+    And "Keeper of Rings" has triggered once
+    And Alice is at 22 life
+
+  @cr26:603.10a.4 @edition:2026-01
+  Scenario: Today, a trigger on cards leaving a graveyard doesn't trigger if its own card leaves the graveyard with the others
+    Given Alice controls "Gravekeeper's Bell"
+    And Alice has "Gravekeeper's Bell" as "new bell" and "Castle" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "Castle" and "new bell" are in play
+    And "Gravekeeper's Bell" has triggered twice
+    And "new bell" has triggered never
+    And Alice is at 22 life
+
+  @cr26:603.10a.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: Until 2006, a trigger on cards leaving a graveyard triggers for its own card and for the card that leaves with it
+    Given Alice has "Gravekeeper's Bell" and "Castle" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "Castle" is in play
+    And "Gravekeeper's Bell" has triggered twice
+    And Alice is at 22 life

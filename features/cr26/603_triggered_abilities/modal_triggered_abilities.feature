@@ -1,0 +1,53 @@
+Feature: Modal triggered abilities
+
+  @cr26:603.3c
+  Scenario: Each of the three modes of Knight of Autumn's ability can be chosen as the ability goes on the stack
+    Given Alice has 3 "Knight of Autumn" as "knight" in hand and can pay {3}{G}{G}{G}{W}{W}{W}
+    And Bob controls "Hollow Choir"
+    When Alice plays "knight 1"
+    And the stack resolves
+    And Alice chooses the mode "rest" for "knight 1"
+    Then Alice is at 24 life
+    And "knight 1" is 2/1
+    When Alice plays "knight 2"
+    And the stack resolves
+    And Alice chooses the mode "break" for "knight 2"
+    And Alice targets "Hollow Choir" for "knight 2"
+    Then "Hollow Choir" was destroyed
+    When Alice plays "knight 3"
+    And the stack resolves
+    And Alice chooses the mode "grow" for "knight 3"
+    Then "knight 3" is 4/3
+    And "knight 3" has 2 +1/+1 counters
+
+  @cr26:603.3c
+  Scenario: As Knight of Autumn's ability goes on the stack, its player chooses a mode, but can't choose one without a legal target
+    Given Alice has "Knight of Autumn" in hand and can pay {1}{G}{W}
+    When Alice plays "Knight of Autumn"
+    And the top of the stack resolves
+    Then Alice may not choose the mode "break" for "Knight of Autumn"
+    And Alice may choose the mode "grow" for "Knight of Autumn"
+    When Alice chooses the mode "rest" for "Knight of Autumn"
+    Then the stack holds the ability of "Knight of Autumn"
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 24 life
+
+  @cr26:603.3c
+  Scenario: A modal triggered ability uses the only mode that has a legal target
+    Given Alice has "Envoy of Either" in hand and can pay {2}{W}
+    And Bob controls "Castle" and "Grizzly Bears"
+    When Alice plays "Envoy of Either"
+    And the stack resolves
+    Then "Castle" was destroyed
+    And "Envoy of Either" is 2/1
+
+  @cr26:603.3c
+  Scenario: A modal triggered ability is removed from the stack if no mode has a legal target
+    Given Alice has "Envoy of Either" in hand and can pay {2}{W}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Envoy of Either"
+    And the stack resolves
+    Then "Envoy of Either" is 2/1
+    And the stack is empty
+    And it happened once that "Envoy of Either" triggered

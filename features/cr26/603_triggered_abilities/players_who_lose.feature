@@ -1,0 +1,34 @@
+Feature: Triggers on a player losing the game
+
+  @cr26:603.9
+  Scenario: An ability that triggers when an opponent loses the game triggers for each of two opponents who lose
+    Given Carol is playing too
+    And Dave is playing too
+    And it is Bob's main phase
+    And Alice controls "Heir of the Fallen"
+    And Carol is at 3 life
+    And Bob has 2 "Lava Spike" as "spike" in hand and can pay {R}{R}
+    And Dave is at 3 life
+    When Bob plays "spike 1" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Heir of the Fallen" has 3 +1/+1 counters
+    And Alice is still in the game
+    When Bob plays "spike 2" targeting Dave
+    And the stack resolves
+    Then "Heir of the Fallen" has 6 +1/+1 counters
+
+  @cr26:603.9
+  Scenario: An ability that triggers when an opponent loses the game doesn't trigger while that opponent still has 1 life
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Heir of the Fallen"
+    And Carol is at 4 life
+    And Bob has 2 "Lava Spike" as "spike" in hand and can pay {R}{R}
+    When Bob plays "spike 1" targeting Carol
+    And the stack resolves
+    Then Carol is at 1 life
+    And "Heir of the Fallen" has no +1/+1 counters
+    When Bob plays "spike 2" targeting Carol
+    And the stack resolves
+    Then it happened once that "Heir of the Fallen" triggered

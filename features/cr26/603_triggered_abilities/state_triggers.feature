@@ -1,0 +1,82 @@
+Feature: State triggers
+
+  @cr26:603.8
+  Scenario: Each of two Students of Elements with flying triggers once and flips
+    Given Alice controls 2 "Student of Elements" as "student"
+    And Bob controls "Forest" and "Mirror Gallery"
+    And "student 1" has "flying"
+    And "student 2" has "flying"
+    When Bob taps "Forest" for mana
+    And Alice puts "student 1" and "student 2" in this order
+    And the game goes on to Alice's second main phase
+    Then "student 1" is flipped
+    And "student 2" is flipped
+    And "student 1" and "student 2" are 3/3
+    And it happened once that "student 1" triggered
+    And it happened once that "student 2" triggered
+
+  @cr26:603.8.2
+  Scenario: A creature's second state trigger triggers while the creature's first state trigger is still on the stack
+    Given Alice controls "Fickle Student"
+    And Alice has "Flight" and "Kodama's Might" in hand and can pay {U}{G}
+    When Alice plays "Flight" targeting "Fickle Student"
+    And the top of the stack resolves
+    Then the stack holds the ability "wings" of "Fickle Student"
+    When Alice plays "Kodama's Might" targeting "Fickle Student"
+    And the top of the stack resolves
+    Then the stack holds the ability "pride" of "Fickle Student" and the ability "wings" of "Fickle Student"
+    When the stack resolves
+    Then "Fickle Student" was sacrificed
+    And Alice is at 21 life
+    And the ability "wings" of "Fickle Student" has triggered once
+    And the ability "pride" of "Fickle Student" has triggered once
+
+  @cr26:603.8.2
+  Scenario: A state trigger on having flying triggers again when the creature loses flying and gains it a second time
+    Given Alice controls "Fickle Student"
+    And Alice has "Flight" as "one" and "Flight" as "two" in hand and can pay {U}{U}
+    When Alice plays "one" targeting "Fickle Student"
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Fickle Student" doesn't have "flying"
+    When Alice plays "two" targeting "Fickle Student"
+    And the stack resolves
+    Then Alice is at 22 life
+    And the ability "wings" of "Fickle Student" has triggered twice
+
+  @cr26:603.8.2
+  Scenario: A state trigger that Stifle counters triggers again immediately if its game state is still true
+    Given Alice controls "Fickle Student"
+    And Alice has "Flight" in hand and can pay {U}
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice plays "Flight" targeting "Fickle Student"
+    And the top of the stack resolves
+    Then the ability "wings" of "Fickle Student" has triggered once
+    When Bob plays "Stifle" targeting the ability "wings" of "Fickle Student"
+    And the top of the stack resolves
+    Then the ability "wings" of "Fickle Student" has triggered twice
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life
+    And "Fickle Student" doesn't have "flying"
+
+  @cr26:603.8.3
+  Scenario: A state trigger on controlling no Island doesn't trigger for a creature destroyed together with the last Island
+    Given Alice controls "Serpent of the Shoals", "Island" and "Genju of the Falls"
+    And "Genju of the Falls" is attached to "Island"
+    And Bob controls "Serpent of the Shoals" as "stranger" and "Island" as "shore"
+    And Alice has "Stone Rain" and "Wrath of God" in hand and can pay {2}{R}{2}{W}{W}{2}
+    When Alice plays "Stone Rain" targeting "shore"
+    And the stack resolves
+    Then "stranger" was sacrificed
+    And Bob is at 19 life
+    When Alice activates "awaken" of "Genju of the Falls"
+    And the top of the stack resolves
+    Then "Island" is 3/2
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    And Alice says no to "Genju of the Falls"
+    Then "Serpent of the Shoals" was destroyed
+    And "Island" was destroyed
+    And "Serpent of the Shoals" has triggered never
+    And Alice is at 20 life

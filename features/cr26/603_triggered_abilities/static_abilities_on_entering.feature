@@ -1,0 +1,16 @@
+Feature: Static abilities that apply as a permanent enters the battlefield
+
+  @cr26:603.6d
+  Scenario: With Torpor Orb, Clone still enters as a copy of Mogg War Marshal; the copy triggers when it dies, but not when it enters
+    Given Bob controls "Torpor Orb"
+    And Alice controls "Mogg War Marshal"
+    And Alice has "Clone" and "Wrath of God" in hand and can pay {3}{U}{2}{W}{W}
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Mogg War Marshal" for "Clone"
+    Then "Clone" is named "Mogg War Marshal"
+    And Alice controls no "token" permanents
+    When Alice casts "Wrath of God"
+    And the stack resolves
+    And Alice puts "Mogg War Marshal" and "Clone" in this order
+    Then Alice controls two 1/1 red "Goblin" creature tokens

@@ -1,0 +1,54 @@
+Feature: Abilities that trigger additional times
+
+  @cr26:603.2d
+  Scenario: When Bob's creature enters, Alice's Panharmonicon makes Alice's Soul Warden trigger twice, and Bob's Soul Warden only once
+    Given Alice controls "Panharmonicon" and "Soul Warden"
+    And Bob controls "Soul Warden" as "the other Warden"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    And it is Bob's main phase
+    When Bob casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 21 life
+
+  @cr26:603.2d
+  Scenario: Two Panharmonicons make Mulldrifter's ability trigger three times
+    Given Alice controls 2 "Panharmonicon"
+    And Alice has "Mulldrifter" in hand and can pay {4}{U}
+    And Alice has 7 "Plains" on top of library
+    When Alice casts "Mulldrifter"
+    And the stack resolves
+    Then Alice has 6 cards in hand
+
+  @cr26:603.2d
+  Scenario: With Panharmonicon, Megrim triggers once for a discard and Soul Warden twice for a creature that enters
+    Given Alice controls "Panharmonicon", "Megrim" and "Soul Warden"
+    And Bob has "Plains" in hand
+    And Alice has "Raven's Crime" and "Hill Giant" in hand and can pay {B}{3}{R}
+    When Alice casts "Raven's Crime" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Megrim" has triggered once
+    When Alice casts "Hill Giant"
+    And the stack resolves
+    Then "Soul Warden" has triggered twice
+
+  @cr26:603.2d.2
+  Scenario: The "dies" trigger of a creature that dies together with Teysa Karlov triggers twice
+    Given Alice controls "Teysa Karlov" and "Ministrant of Obligation"
+    And Bob controls "Ministrant of Obligation" as "Bob's Ministrant"
+    And Alice controls a 1/1 black "Rat" creature token
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    Then "Rat" has exactly "vigilance" and "lifelink"
+    When Alice casts "Wrath of God"
+    And the stack resolves
+    Then Alice controls 4 "Spirit" permanents
+    And Bob controls 2 "Spirit" permanents
+
+  @cr26:603.2d.2
+  Scenario: The "dies" trigger of a creature that dies while Teysa Karlov stays on the battlefield triggers twice
+    Given Alice controls "Teysa Karlov" and "Ministrant of Obligation"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob in response casts "Terror" targeting "Ministrant of Obligation"
+    And the stack resolves
+    Then Alice controls 4 "Spirit" permanents

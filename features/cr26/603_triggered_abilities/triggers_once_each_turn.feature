@@ -1,0 +1,22 @@
+Feature: Abilities that trigger only once each turn
+
+  @cr26:603.2.4
+  Scenario: Morbid Opportunist doesn't trigger for the second creature that dies in a turn, and triggers in the next turn
+    Given Alice controls "Morbid Opportunist"
+    And Bob controls "Soul Warden", "Llanowar Elves" and "Hill Giant"
+    And Alice has "Terror" as "one", "Terror" as "two" and "Terror" as "three" in hand and can pay {1}{B}{1}{B}
+    And Alice controls 2 "Swamp" as "bog"
+    And Bob has "Plains" on top of library
+    When Alice casts "one" targeting "Soul Warden"
+    And the stack resolves
+    Then "Morbid Opportunist" has triggered once
+    And Alice has drawn 1 card
+    When Alice casts "two" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" is in Bob's graveyard
+    And "Morbid Opportunist" has triggered once
+    And Alice has drawn 1 card
+    When the game goes on to Bob's main phase
+    And Alice casts "three" targeting "Hill Giant"
+    And the stack resolves
+    Then "Morbid Opportunist" has triggered twice

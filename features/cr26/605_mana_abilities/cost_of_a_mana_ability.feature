@@ -1,0 +1,14 @@
+Feature: The cost of a mana ability
+
+  @cr26:605.3
+  Scenario: Pentad Prism's mana ability costs one charge counter each time it is activated
+    Given Alice controls "Pentad Prism"
+    And "Pentad Prism" has 2 charge counters
+    Then Alice can tap "Pentad Prism" for mana making {G}
+    When Alice activates "mana" of "Pentad Prism" making {G}
+    Then "Pentad Prism" has 1 charge counter
+    And Alice has {G} in the mana pool
+    When Alice activates "mana" of "Pentad Prism" making {U}
+    Then "Pentad Prism" has no charge counters
+    And Alice has {U}{G} in the mana pool
+    And Alice can't activate "mana" of "Pentad Prism" making {U} by rule 118.3

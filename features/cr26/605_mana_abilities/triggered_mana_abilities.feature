@@ -1,0 +1,67 @@
+Feature: Triggered mana abilities
+
+  @cr26:605.4a
+  Scenario: Mana Flare immediately gives the player who taps a land for mana one more mana, without using the stack
+    Given Alice controls "Mana Flare"
+    And Bob controls "Island"
+    And Bob has "Grizzly Bears" in hand
+    And it is Bob's main phase
+    When Bob taps "Island" for mana
+    Then Bob has {U}{U} in the mana pool
+    And the stack is empty
+
+  @cr26:605.4a
+  Scenario: When a land is tapped for mana, Mana Flare adds mana immediately, but the trigger of Manabarbs waits on the stack
+    Given Alice controls "Mana Flare" and "Island"
+    And Bob controls "Manabarbs"
+    When Alice taps "Island" for mana
+    Then Alice has {U}{U} in the mana pool
+    And the stack holds the ability of "Manabarbs"
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 19 life
+
+  @cr26:605.4a
+  Scenario: Mana Flare doubles colourless mana
+    Given Alice controls "Mana Flare" and "Wastes"
+    When Alice taps "Wastes" for mana
+    Then Alice has {C}{C} in the mana pool
+
+  @cr26:605.4a
+  Scenario: With Mana Flare, one Wastes pays for a spell that costs {2}
+    Given Alice controls "Mana Flare" and "Wastes"
+    And Alice has "Meter of Wells" in hand
+    When Alice plays "Meter of Wells"
+    And the stack resolves
+    Then "Meter of Wells" is in play
+    And "Wastes" is tapped
+
+  @cr26:605.4a
+  Scenario: Mana Flare doubles the mana of lands, but not the mana of creatures
+    Given Alice controls "Mana Flare", "Mountain" as "peak", "Mountain" as "crag" and "Llanowar Elves"
+    And Alice has "Hill Giant" in hand
+    Then Alice can play "Hill Giant"
+    When Alice taps "Llanowar Elves" for mana
+    Then Alice has {G} in the mana pool
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play
+
+  @cr26:605.4a.2
+  Scenario: Mana that Bob's triggered mana ability adds for Bob can't pay for the spell that Alice is casting
+    Given Bob controls "Well at the Border"
+    And Alice controls "Island" as "one" and "Island" as "other"
+    And Alice has "Echoing Imp" in hand
+    When Alice plays "Echoing Imp"
+    Then Bob has {U}{U} in the mana pool
+    And "one" and "other" are tapped
+    And Alice has no mana in the mana pool
+
+  @cr26:605.4a.2
+  Scenario: Wild Growth adds its mana while a spell is being cast; the mana that the spell doesn't need stays in the pool
+    Given Alice controls "Forest" and "Wild Growth"
+    And "Wild Growth" is attached to "Forest"
+    And Alice has "Gift Stone" in hand
+    When Alice plays "Gift Stone"
+    Then Alice has {G} in the mana pool
+    And "Forest" is tapped

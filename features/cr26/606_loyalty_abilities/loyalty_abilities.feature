@@ -1,0 +1,88 @@
+Feature: Loyalty abilities
+
+  @cr26:606.3
+  Scenario: After one loyalty ability of Jace Beleren, another loyalty ability of Jace can't be activated in the same turn
+    Given Alice controls "Jace Beleren"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    Then Alice can activate "gift" of "Jace Beleren" targeting Alice
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 5 loyalty counters
+    And it happened once that Alice drew
+    And it happened once that Bob drew
+    And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+
+  @cr26:606.3
+  Scenario: In one turn, Alice can activate one loyalty ability of each of her two planeswalkers
+    Given Alice controls "Jace Beleren" and "Chandra Nalaar"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    And Alice activates "spark" of "Chandra Nalaar" targeting Bob
+    And the stack resolves
+    Then "Jace Beleren" has 5 loyalty counters
+    And "Chandra Nalaar" has 7 loyalty counters
+    And Bob is at 19 life
+    And Alice can't activate "spark" of "Chandra Nalaar" targeting Bob by rule 606.3
+
+  @cr26:606.3
+  Scenario: A loyalty ability can be activated only in a main phase of its controller's turn
+    Given Alice controls "Jace Beleren"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    When Alice activates "gift" of "Jace Beleren" targeting Bob
+    And the stack resolves
+    Then "Jace Beleren" has 2 loyalty counters
+    And it happened once that Bob drew
+    When the game goes on to Bob's main phase
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    When the game goes on to Alice's upkeep
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    When the game goes on to Alice's main phase
+    And Alice activates "gift" of "Jace Beleren" targeting Alice
+    And the stack resolves
+    Then "Jace Beleren" has 1 loyalty counter
+
+  @cr26:606.3
+  Scenario: A loyalty ability can't be activated while a spell is on the stack
+    Given Alice controls "Jace Beleren"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    When Alice plays "Hill Giant"
+    Then Alice can't activate "share" of "Jace Beleren" by rule 606.3
+    When the stack resolves
+    And Alice activates "share" of "Jace Beleren"
+    Then "Jace Beleren" has 5 loyalty counters
+
+  @cr26:606.4
+  Scenario: Loyalty counters are put on or removed as a loyalty ability's cost is paid, before the ability resolves
+    Given Alice controls "Jace Beleren" and "Chandra Nalaar"
+    And Alice has 4 "Island" as "book" as library
+    And Bob controls "Hill Giant"
+    And Bob has 4 "Swamp" as "page" as library
+    When Alice activates "share" of "Jace Beleren"
+    Then "Jace Beleren" has 5 loyalty counters
+    And the stack holds the ability of "Jace Beleren"
+    When the stack resolves
+    And Alice activates "flame" of "Chandra Nalaar" with X = 2 targeting "Hill Giant"
+    Then "Chandra Nalaar" has 4 loyalty counters
+    And "Hill Giant" has no damage marked
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+
+  @cr26:606.6
+  Scenario: Jace Beleren's last ability, which costs ten loyalty counters, can't be activated while Jace has nine
+    Given Alice controls "Jace Beleren" with 9 loyalty counters
+    And Bob has 23 "Swamp" as "page" as library
+    Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 118.3
+    And Alice can activate "gift" of "Jace Beleren" targeting Bob
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "oblivion" of "Jace Beleren" targeting Bob
+    And the stack resolves
+    Then "Jace Beleren" has 1 loyalty counter
+    And Bob has 20 cards in graveyard

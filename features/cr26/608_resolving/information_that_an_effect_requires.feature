@@ -1,0 +1,64 @@
+Feature: Information that an effect requires
+
+  @cr26:608.2b
+  Scenario: Until 2006, a spell that adds one target's power to another target uses the last-known power of a target that has left
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Lesson of Strength" in hand and can pay {G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Lesson of Strength" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/2
+    And "Hill Giant" is in Alice's hand
+
+  @cr26:608.2b.today
+  Scenario: Today, a spell that adds one target's power to another target adds nothing if the first target has left
+    Given Alice controls "Hill Giant", "Craw Wurm" and "Grizzly Bears" and has 2 "Lesson of Strength" as "lesson" in hand and can pay {G}{G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "lesson 1" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    When Alice plays "lesson 2" targeting "Craw Wurm" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 8/2
+
+  @cr26:608.2h
+  Scenario: Overwhelming Stampede adds the power of Alice's strongest creature to each of her creatures
+    Given Alice has {G}{G}{G}{G}{G} in the mana pool and has "Overwhelming Stampede" in hand
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Craw Wurm"
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Hill Giant" is 6/6
+    And "Grizzly Bears" has "trample"
+
+  @cr26:608.2h
+  Scenario: If Alice controls only one creature, Overwhelming Stampede adds that creature's power to it once
+    Given Alice has {G}{G}{G}{G}{G} in the mana pool and has "Overwhelming Stampede" in hand
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @cr26:608.2h.3
+  Scenario: Karn's Touch makes an artifact of mana value 1 a 1/1 creature and one of mana value 2 a 2/2 creature
+    Given Alice controls "Sol Ring" and "Charcoal Diamond"
+    And Alice has "Karn's Touch" as "one" in hand
+    And Alice has "Karn's Touch" as "two" in hand and can pay {U}{U}{U}{U}
+    When Alice casts "one" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is 1/1
+    And "Sol Ring" has exactly the types "artifact" and "creature"
+    When Alice casts "two" targeting "Charcoal Diamond"
+    And the stack resolves
+    Then "Charcoal Diamond" is 2/2
+
+  @cr26:608.2h.3
+  Scenario: Karn's Touch makes an artifact of mana value 2, the mana value of Karn's Touch itself, a 2/2 creature
+    Given Alice controls "Charcoal Diamond"
+    And Alice has "Karn's Touch" in hand and can pay {U}{U}
+    When Alice casts "Karn's Touch" targeting "Charcoal Diamond"
+    And the stack resolves
+    Then "Charcoal Diamond" is 2/2
+    And "Charcoal Diamond" has exactly the types "artifact" and "creature"

@@ -1,0 +1,119 @@
+Feature: Durations of effects
+
+  @cr26:611.2a
+  Scenario: A land that Gaea's Liege turned into a Forest is an Island again when the Liege leaves
+    Given Alice controls "Gaea's Liege" and "Forest" as "home"
+    And Bob controls "Island"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "spread" of "Gaea's Liege" targeting "Island"
+    And the stack resolves
+    Then "Island" has the type "Forest"
+    And "Island" doesn't have the type "Island"
+    When Bob plays "Boomerang" targeting "Gaea's Liege"
+    And the stack resolves
+    Then "Island" has the type "Island"
+    And "Island" doesn't have the type "Forest"
+
+  @cr26:611.2a
+  Scenario: A land that Gaea's Liege turned into a Forest is still a Forest in the next turn
+    Given Alice controls "Gaea's Liege" and "Forest" as "home"
+    And Bob controls "Island"
+    When Alice activates "spread" of "Gaea's Liege" targeting "Island"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Island" has the type "Forest"
+    When Bob taps "Island" for mana
+    Then Bob has {G} in the mana pool
+
+  @cr26:611.2a.2
+  Scenario: The cards that Light Up the Stage exiled can be cast until the end of Alice's next turn
+    Given Alice has "Light Up the Stage" in hand and can pay {2}{R}
+    And Alice controls 3 "Mountain" as "crag"
+    And Alice has "Lava Spike", "Glacial Ray" and 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Light Up the Stage"
+    And the stack resolves
+    Then "Lava Spike" is exiled
+    When the game goes on to Bob's main phase
+    Then Alice can cast "Glacial Ray" targeting Bob
+    When the game goes on to Alice's next main phase
+    Then Alice can cast "Lava Spike" targeting Bob
+    When Alice casts "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    When the game goes on to Alice's end step
+    Then Alice can cast "Glacial Ray" targeting Bob
+    When the game goes on to Bob's next main phase
+    Then Alice can't cast "Glacial Ray" targeting Bob
+
+  @cr26:611.2a.2
+  Scenario: A card that Light Up the Stage exiled can be cast in the same turn
+    Given Alice has "Light Up the Stage" in hand and can pay {2}{R}
+    And Alice controls "Mountain"
+    And Alice has "Monastery Swiftspear" and "Glacial Ray" as library
+    When Alice casts "Light Up the Stage"
+    And the stack resolves
+    And Alice casts "Monastery Swiftspear"
+    And the stack resolves
+    Then "Monastery Swiftspear" is in play
+    And "Glacial Ray" is exiled
+
+  @cr26:611.2a.3
+  Scenario: Alice controls the artifact that Aladdin took even after the turn, and loses control of it when Aladdin leaves
+    Given Alice controls "Aladdin" and can pay {1}{R}{R}
+    And Bob controls "Steel Wall"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Aladdin" targeting "Steel Wall"
+    And the stack resolves
+    Then Alice controls "Steel Wall"
+    When the turn ends
+    Then Alice controls "Steel Wall"
+    When Bob plays "Boomerang" targeting "Aladdin"
+    And the stack resolves
+    Then Bob controls "Steel Wall"
+
+  @cr26:611.2a.3
+  Scenario: Alice loses the artifact that Aladdin took when Bob gains control of Aladdin, and doesn't regain it together with Aladdin
+    Given it is Bob's main phase
+    And Alice controls "Aladdin" and can pay {1}{R}{R}
+    And Bob controls "Steel Wall"
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    When Alice activates "Aladdin" targeting "Steel Wall"
+    And the stack resolves
+    Then Alice controls "Steel Wall"
+    When Bob plays "Threaten" targeting "Aladdin"
+    And the stack resolves
+    Then Bob controls "Steel Wall"
+    When the turn ends
+    Then Alice controls "Aladdin"
+    And Bob controls "Steel Wall"
+
+  @cr26:611.2a.4
+  Scenario: Damage prevention for as long as Alice controls a creature ends when her only creature dies
+    Given Alice has "Vow of the Hearth" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Lava Spike" as "one", "Lava Spike" as "two" and "Terror" in hand and can pay {R}{R}{1}{B}
+    And it is Bob's main phase
+    When Alice plays "Vow of the Hearth"
+    And the stack resolves
+    And Bob plays "one" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "two" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:611.2a.4
+  Scenario: Damage prevention for as long as Alice controls a creature goes on in the next turn
+    Given Alice has "Vow of the Hearth" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Vow of the Hearth"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    And "Lava Spike" has resolved

@@ -1,0 +1,40 @@
+Feature: Durations that never begin
+
+  @cr26:611.2b
+  Scenario: Aladdin's ability doesn't give Alice control of the artifact if Aladdin leaves before the ability resolves
+    Given Alice controls "Aladdin" and can pay {1}{R}{R}
+    And Bob controls "Steel Wall" and "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can target only "Steel Wall" with "Aladdin"
+    When Alice activates "Aladdin" targeting "Steel Wall"
+    And Bob plays "Boomerang" targeting "Aladdin"
+    And the stack resolves
+    Then Bob controls "Steel Wall"
+    And the ability of "Aladdin" has resolved
+    And it happened never that "Steel Wall" changed control
+
+  @cr26:611.2b
+  Scenario: Damage prevention for as long as Alice controls a creature does nothing if she controls none as the spell resolves
+    Given Alice has "Vow of the Hearth" in hand and can pay {W}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Alice plays "Vow of the Hearth"
+    And the stack resolves
+    And Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:611.2b
+  Scenario: Damage prevention for as long as Alice controls a creature doesn't begin when she gets a creature later
+    Given Alice has "Vow of the Hearth" and "Hill Giant" in hand and can pay {W}{3}{R}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Vow of the Hearth"
+    And the stack resolves
+    And Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    When the game goes on to Bob's main phase
+    And Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life

@@ -1,0 +1,47 @@
+Feature: Effects of static abilities aren't locked in
+
+  @cr26:611.3a
+  Scenario: Castle gives +0/+2 to its controller's untapped creatures only
+    Given Alice has "Castle" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears" and a tapped "Hill Giant"
+    And Bob controls "Watchwolf"
+    When Alice plays "Castle"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/4
+    And "Hill Giant" is 3/3
+    And "Watchwolf" is 3/3
+
+  @cr26:611.3a
+  Scenario: A creature loses Castle's bonus when it taps to attack and has it again when it untaps
+    Given Alice controls "Castle" and "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    Then "Grizzly Bears" is 2/2
+    When Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is 2/2
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is 2/4
+
+  @cr26:611.3a.2
+  Scenario: A bonus for the active player's creatures goes from Alice's creature to Bob's creature as Bob's turn begins
+    Given Alice controls "Banner of the Day" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    Then "Hill Giant" is 4/3
+    And "Grizzly Bears" is 2/2
+    When the game goes on to Bob's upkeep
+    Then "Hill Giant" is 3/3
+    And "Grizzly Bears" is 3/2
+
+  @cr26:611.3a.3
+  Scenario: If creatures whose power isn't less than Alice's life total can't attack, Craw Wurm can attack once she has 7 life
+    Given Alice controls "Humbling Peak"
+    And Alice is at 4 life
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    And Alice has "Healing Salve" in hand and can pay {W}
+    And it is Bob's main phase
+    Then Bob can attack with "Hill Giant"
+    And Bob can't attack with "Craw Wurm" because of the first printed ability of "Humbling Peak"
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    Then Bob can attack with "Craw Wurm"

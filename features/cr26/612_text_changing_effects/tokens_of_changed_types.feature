@@ -1,0 +1,30 @@
+Feature: Tokens of a changed creature type
+
+  @cr26:612.2a
+  Scenario: Staff of the Storyteller with Spirit changed to Goblin creates a Goblin token named Goblin
+    Given it is Alice's main phase
+    And Alice has "Staff of the Storyteller" and "Artificial Evolution" in hand and can pay {U} and can pay {1}{W}
+    When Alice plays "Staff of the Storyteller"
+    And Alice in response plays "Artificial Evolution" targeting "Staff of the Storyteller"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses the creature type "Spirit"
+    And as it resolves, Alice chooses the creature type "Goblin"
+    And the stack resolves
+    Then Alice controls a 1/1 white "Goblin" creature token
+    And Alice controls no "Spirit" permanents
+    And the first "Goblin" token is named "Goblin"
+
+  @cr26:612.2a
+  Scenario: Spectral Procession with Spirit changed to Goblin creates three Goblin tokens named Goblin
+    Given it is Alice's main phase
+    And Alice controls "Omniscience"
+    And Alice has "Spectral Procession" and "Artificial Evolution" in hand and can pay {U}
+    When Alice plays "Spectral Procession" without paying its mana cost
+    And Alice in response plays "Artificial Evolution" targeting "Spectral Procession"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses the creature type "Spirit"
+    And as it resolves, Alice chooses the creature type "Goblin"
+    And the stack resolves
+    Then Alice controls three 1/1 white "Goblin" creature tokens
+    And Alice controls no "Spirit" permanents
+    And the third "Goblin" token is named "Goblin"

@@ -1,0 +1,50 @@
+Feature: Timestamps of objects that enter at the same time
+
+  @cr26:613.7m @edition:2006-10 @edition:2026-01
+  Scenario: Opalescence with a later timestamp makes Humility a 4/4 creature
+    Given Alice has "Replenish" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Humility" and "Opalescence" in graveyard
+    When Alice plays "Replenish"
+    And the stack resolves
+    And as it resolves, Alice puts "Humility" and "Opalescence" in this order
+    Then "Humility" is 4/4
+    And "Grizzly Bears" is 1/1
+
+  @cr26:613.7m @edition:2001-07 @edition:2006-10 @edition:2026-01
+  Scenario: Humility with a later timestamp than Opalescence makes itself a 1/1 creature
+    Given Alice has "Replenish" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Humility" and "Opalescence" in graveyard and has "Forest" in graveyard
+    And Bob has "Kismet" in graveyard
+    When Alice plays "Replenish"
+    And the stack resolves
+    And as it resolves, Alice puts "Opalescence" and "Humility" in this order
+    Then "Humility" is 1/1
+    And "Grizzly Bears" is 1/1
+    And "Forest" is in Alice's graveyard
+    And "Kismet" is in Bob's graveyard
+    And Alice has 2 cards in graveyard
+
+  @cr26:613.7m
+  Scenario: Shifting Sky with a later timestamp than Celestial Dawn makes its controller's creature blue
+    Given Alice has "Replenish" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Shifting Sky" as "sky" and "Celestial Dawn" in graveyard
+    When Alice plays "Replenish"
+    And the stack resolves
+    And as it resolves, Alice chooses the color "blue"
+    And as it resolves, Alice puts "Celestial Dawn" and "sky" in this order
+    Then "Grizzly Bears" is blue
+
+  @cr26:613.7m
+  Scenario: Celestial Dawn with a later timestamp than Shifting Sky makes its controller's creatures white
+    Given Alice has "Replenish" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Shifting Sky" as "sky" and "Celestial Dawn" in graveyard
+    When Alice plays "Replenish"
+    And the stack resolves
+    And as it resolves, Alice chooses the color "blue"
+    And as it resolves, Alice puts "sky" and "Celestial Dawn" in this order
+    Then "Grizzly Bears" is white
+    And "Hill Giant" is white

@@ -1,0 +1,54 @@
+Feature: Players and events that a replacement effect applies to
+
+  @cr26:614.1
+  Scenario: Boon Reflection doubles its controller's life gain and not an opponent's
+    Given Alice controls "Boon Reflection" and "Soul Warden" as "ours"
+    And Bob controls "Soul Warden" as "theirs"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 21 life
+
+  @cr26:614.1
+  Scenario: Doubling Season doubles counters put on its controller's artifact, but not counters put on an opponent's creature
+    Given Alice controls "Doubling Season", "Hardened Scales" and "Baku Altar"
+    And Bob controls "Petalmane Baku" and "Grizzly Bears"
+    And Alice has "Lava Spike" in hand and can pay {R}
+    And Bob has "Kodama's Might" in hand and can pay {G}
+    When Alice plays "Lava Spike" targeting Bob
+    And the top of the stack resolves
+    And as it resolves, Alice says yes to "Baku Altar"
+    Then "Baku Altar" has 2 ki counters
+    When Bob plays "Kodama's Might" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And as it resolves, Bob says yes to "Petalmane Baku"
+    Then "Petalmane Baku" has 1 ki counter
+    And Alice was asked for a replacement never
+
+  @cr26:614.1
+  Scenario: Doubling Season doubles its controller's tokens and not an opponent's
+    Given Alice controls "Doubling Season" and "Baku Altar" as "our altar" and can pay {2}
+    And "our altar" has 1 ki counter
+    And Bob controls "Baku Altar" as "their altar" and can pay {2}
+    And "their altar" has 1 ki counter
+    When Bob activates "their altar"
+    And the stack resolves
+    Then Bob controls a 1/1 "Spirit" creature token
+    When Alice activates "our altar"
+    And the stack resolves
+    Then Alice controls two 1/1 "Spirit" creature tokens
+
+  @cr26:614.1
+  Scenario: Rest in Peace exiles both graveyards when it enters, and then every card that would go to a graveyard
+    Given Alice has "Rest in Peace" in hand and can pay {1}{W}
+    And Alice has "Forest" in graveyard
+    And Bob has "Island" in graveyard and has "Terror" in hand and can pay {1}{B}
+    And Alice controls "Grizzly Bears" and a 1/1 green "Snake" creature token as "snake"
+    And Bob controls "Furnace of Rath" and "Urza's Armor"
+    When Alice plays "Rest in Peace"
+    And the stack resolves
+    Then "Forest" and "Island" are exiled
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" and "Terror" are exiled

@@ -1,0 +1,55 @@
+Feature: Effects that apply to an entering permanent
+
+  @cr26:614.12
+  Scenario: Orb of Dreams has Steel Golem enter tapped although Orb of Dreams leaves at the same time
+    Given Alice controls "Goblin Welder"
+    And Bob controls "Orb of Dreams" and has "Steel Golem" in graveyard
+    When Alice activates "Goblin Welder" targeting "Orb of Dreams" then "Steel Golem"
+    And the stack resolves
+    Then "Orb of Dreams" is in Bob's graveyard
+    And "Steel Golem" is in play under Bob's control
+    And "Steel Golem" is tapped
+
+  @cr26:614.12
+  Scenario: Orb of Dreams itself enters untapped, and later has Sol Ring enter tapped although Orb of Dreams leaves at the same time
+    Given Alice controls "Goblin Welder" as "one" and "Goblin Welder" as "two"
+    And Bob controls "Sol Ring" and has "Orb of Dreams" and "Steel Golem" in graveyard
+    When Alice activates "one" targeting "Sol Ring" then "Orb of Dreams"
+    And the stack resolves
+    Then "Orb of Dreams" is untapped
+    And "Sol Ring" is in Bob's graveyard
+    When Alice activates "two" targeting "Orb of Dreams" then "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is tapped
+    And "Orb of Dreams" is in Bob's graveyard
+    And "Steel Golem" is in Bob's graveyard
+
+  @cr26:614.12
+  Scenario: Without Orb of Dreams, Steel Golem that Goblin Welder returns enters untapped
+    Given Alice controls "Goblin Welder"
+    And Bob controls "Sol Ring" and has "Steel Golem" in graveyard
+    When Alice activates "Goblin Welder" targeting "Sol Ring" then "Steel Golem"
+    And the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Steel Golem" is in play under Bob's control
+    And "Steel Golem" is untapped
+
+  @cr26:614.12.2
+  Scenario: Today, a kicked Faerie Squadron enters without counters if Humility is on the battlefield
+    Given Bob controls "Humility"
+    And Alice has "Faerie Squadron" in hand and can pay {U}{3}{U}
+    When Alice plays "Faerie Squadron" kicked
+    And the stack resolves
+    Then "Faerie Squadron" is in play
+    And "Faerie Squadron" is 1/1
+    And "Faerie Squadron" has no +1/+1 counters
+
+  @cr26:614.12.2.before
+  Scenario: Until 2006, a kicked Faerie Squadron enters with two counters even if Humility is on the battlefield
+    Given Bob controls "Humility"
+    And Alice has "Faerie Squadron" in hand and can pay {U}{3}{U}
+    When Alice plays "Faerie Squadron" kicked
+    And the stack resolves
+    Then "Faerie Squadron" is in play
+    And "Faerie Squadron" has 2 +1/+1 counters
+    And "Faerie Squadron" doesn't have "flying"

@@ -1,0 +1,30 @@
+Feature: Entering tapped
+
+  @cr26:614.1d
+  Scenario: Charcoal Diamond enters tapped and makes mana after its controller's next untap step
+    Given Alice has "Charcoal Diamond" in hand and can pay {2}
+    When Alice plays "Charcoal Diamond"
+    And the stack resolves
+    Then "Charcoal Diamond" is tapped
+    When the game goes on to Bob's upkeep
+    And the game goes on to Alice's upkeep
+    Then "Charcoal Diamond" is untapped
+    And Alice can tap "Charcoal Diamond" for mana making {B}
+
+  @cr26:614.1d
+  Scenario: Kismet has an opponent's land and creature enter tapped, but not an opponent's enchantment or its own player's creature
+    Given it is Bob's main phase
+    And Alice controls "Kismet"
+    And Bob has "Charcoal Diamond", "Forest", "Grizzly Bears", "Hollow Choir" in hand and can pay {4}{G}{B}
+    And Alice controls "Vedalken Orrery" and has "Hill Giant" in hand and can pay {3}{R}
+    When Bob plays the land "Forest"
+    Then "Forest" is tapped
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Hollow Choir"
+    And the stack resolves
+    Then "Grizzly Bears" is tapped
+    And "Hollow Choir" is untapped
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is untapped

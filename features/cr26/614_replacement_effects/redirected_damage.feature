@@ -1,0 +1,24 @@
+Feature: Redirected damage
+
+  @cr26:614.9
+  Scenario: Unblocked attackers deal their damage to an untapped Veteran Bodyguard instead of to its controller
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Veteran Bodyguard" and "Wall of Stone"
+    When Alice attacks with "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob blocks "Watchwolf" with "Wall of Stone"
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And "Veteran Bodyguard" was destroyed
+    And "Hill Giant" has dealt 3 damage to "Veteran Bodyguard"
+    And "Grizzly Bears" has dealt 2 damage to "Veteran Bodyguard"
+
+  @cr26:614.9
+  Scenario: Damage is redirected to an untapped Veteran Bodyguard, but not to a tapped Veteran Bodyguard
+    Given Alice controls "Hill Giant"
+    And Bob controls tapped "Veteran Bodyguard" as "sleeper" and "Veteran Bodyguard" as "waker"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And "waker" has 3 damage marked
+    And "sleeper" has no damage marked

@@ -1,0 +1,22 @@
+Feature: Prevented damage is not dealt
+
+  @cr26:615.6
+  Scenario: Drain Life gains no life for the damage that Healing Salve prevents to Bob
+    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}{B}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Drain Life" with X = 4 targeting Bob
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 21 life
+
+  @cr26:615.6
+  Scenario: Drain Life gains 2 life if Healing Salve prevents 3 of its 5 damage to Grizzly Bears
+    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}{B}{B}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Drain Life" with X = 5 targeting "Grizzly Bears"
+    And Bob plays "Healing Salve" choosing "prevent" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Alice is at 22 life

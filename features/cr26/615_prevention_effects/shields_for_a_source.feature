@@ -1,0 +1,47 @@
+Feature: Shields that prevent a source's next damage
+
+  @cr26:615.8
+  Scenario: Circle of Protection: Red prevents all damage of the chosen creature, but no damage of another red creature
+    Given Alice controls "Circle of Protection: Red" and can pay {2}
+    And it is Bob's main phase
+    And Bob controls "Hill Giant", "Goblin Raider" and "Grizzly Bears"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob attacks with "Hill Giant", "Goblin Raider" and "Grizzly Bears"
+    And Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    Then Alice may choose the source "Hill Giant"
+    And Alice may not choose the source "Grizzly Bears"
+    When as it resolves, Alice chooses the source "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 16 life
+    When the game goes on to Bob's second main phase
+    And Bob plays "Lava Spike" targeting Alice
+    And Alice activates "Circle of Protection: Red"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses the source "Lava Spike"
+    And the stack resolves
+    Then Alice is at 16 life
+
+  @cr26:615.8
+  Scenario: Circle of Protection: Red prevents the chosen source's damage in the first combat and not in the second
+    Given Alice controls "Circle of Protection: Red" and can pay {1}
+    And Bob controls "Frostwielder" and "Vedalken Orrery"
+    And Bob controls "Aladdin"
+    And it is Bob's main phase
+    And Bob has 2 "Relentless Assault" as "assault" in hand and can pay {2}{R}{R}
+    And "Frostwielder" gets +3/+3 until end of turn
+    When Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Frostwielder"
+    And Bob attacks with "Frostwielder"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 20 life
+    When the game goes on to Bob's second main phase
+    And Bob plays "assault 1"
+    And the stack resolves
+    And Bob attacks with "Frostwielder"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 16 life

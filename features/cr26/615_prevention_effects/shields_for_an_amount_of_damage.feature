@@ -1,0 +1,68 @@
+Feature: Shields that prevent an amount of damage
+
+  @cr26:615.7
+  Scenario: Healing Salve prevents 3 of the 4 damage that three attackers deal together
+    Given Alice controls "Llanowar Elves", "Goblin Raider" and "Fume Spitter"
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Llanowar Elves", "Goblin Raider" and "Fume Spitter"
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    And Bob divides 1 to "Llanowar Elves" and 1 to "Goblin Raider" and 1 to "Fume Spitter" for "Healing Salve"
+    Then Bob is at 19 life
+
+  @cr26:615.7
+  Scenario: Bob, whom Alice's Healing Salve protects, chooses which of two attackers' damage Healing Salve prevents
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And as it resolves, Bob divides 2 to "Hill Giant" and 1 to "Grizzly Bears"
+    Then Bob is at 18 life
+    And "Hill Giant" has dealt 1 damage to Bob
+
+  @cr26:615.7
+  Scenario: Healing Salve prevents 3 of 4 damage that a blocked attacker and a redirection deal to Veteran Bodyguard together
+    Given Alice controls "Llanowar Elves" and "Hill Giant"
+    And Bob controls "Veteran Bodyguard" and has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Llanowar Elves" and "Hill Giant"
+    And Bob blocks "Llanowar Elves" with "Veteran Bodyguard"
+    And Bob plays "Healing Salve" choosing "prevent" targeting "Veteran Bodyguard"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And "Veteran Bodyguard" has 1 damage marked
+    And "Hill Giant" has dealt 1 damage to "Veteran Bodyguard"
+
+  @cr26:615.7
+  Scenario: Healing Salve prevents all 2 damage of a first spell and 1 of the 3 damage of a second
+    Given it is Bob's main phase
+    And Alice has "Healing Salve" in hand and can pay {W}
+    And Bob has "Glacial Ray" and "Lava Spike" in hand and can pay {1}{R}{R}
+    When Alice plays "Healing Salve" choosing "prevent" targeting Alice
+    And the stack resolves
+    And Bob plays "Glacial Ray" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+
+  @cr26:615.7
+  Scenario: Alice, whose blocked creature Bob's Healing Salve protects, chooses which blocker's damage it prevents
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Grizzly Bears" and "Trained Armodon"
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Trained Armodon"
+    And Bob plays "Healing Salve" choosing "prevent" targeting "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to "Trained Armodon"
+    And Alice divides 1 to "Grizzly Bears" and 2 to "Trained Armodon" for "Healing Salve"
+    Then "Craw Wurm" has 2 damage marked
+    And "Grizzly Bears" has dealt 1 damage to "Craw Wurm"
+    And "Trained Armodon" has dealt 1 damage to "Craw Wurm"

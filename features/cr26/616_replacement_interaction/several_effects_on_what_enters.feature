@@ -1,0 +1,68 @@
+Feature: Several effects on how a permanent enters
+
+  @cr26:616.1c
+  Scenario: Today, Clone becomes a copy of Arcbound Worker first, and then enters tapped and with a counter
+    Given Bob controls "Kismet" and "Arcbound Worker"
+    And "Arcbound Worker" has 1 +1/+1 counter
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Arcbound Worker" for "Clone"
+    Then "Clone" is tapped
+    And "Clone" is 1/1
+    And "Clone" has 1 +1/+1 counter
+    And "Arcbound Worker" is untapped
+
+  @cr26:616.1c
+  Scenario: Today, Clone's controller isn't asked whether Clone's own effect or Kismet applies first
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Bob controls "Kismet" and "Hill Giant"
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Clone"
+    Then "Clone" is in Alice's graveyard
+    And it happened once that "Clone" came into play
+    And "Hill Giant" is 3/3
+    And Alice was asked for a replacement never
+
+  @cr26:616.1c.before
+  Scenario: Until 2006, Clone's controller chooses whether Kismet or Clone's own effect applies first
+    Given Bob controls "Kismet" and "Grizzly Bears"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice applies "Kismet" first
+    And as it resolves, Alice chooses "Grizzly Bears" for "Clone"
+    Then "Clone" is tapped
+    And "Clone" is 2/2
+    And Alice was asked for a replacement once
+
+  @cr26:616.1f
+  Scenario: With Kismet, Ivy Elemental enters tapped and with its own two counters
+    Given Bob controls "Kismet"
+    And Alice has "Ivy Elemental" in hand and can pay {2}{G}
+    When Alice plays "Ivy Elemental" with X = 2
+    And the stack resolves
+    Then "Ivy Elemental" is tapped
+    And "Ivy Elemental" has 2 +1/+1 counters
+
+  @cr26:616.1f @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: With Kismet, Suntouched Myr enters tapped and with its own sunburst counters
+    Given Alice has "Suntouched Myr" in hand and can pay {W}{U}{B}
+    And Bob controls "Kismet"
+    When Alice plays "Suntouched Myr"
+    And the stack resolves
+    Then "Suntouched Myr" is 3/3
+    And "Suntouched Myr" is tapped
+
+  @cr26:616.1f
+  Scenario: With Kismet and Doubling Season, an ability that creates one token creates two, and both tokens enter tapped
+    Given Alice controls "Doubling Season", "Soul Warden", "Baku Altar" and can pay {2}
+    And "Baku Altar" has 1 ki counter
+    And Bob controls "Kismet" and "Soul Warden" as "the other Warden"
+    When Alice activates "Baku Altar"
+    And the stack resolves
+    Then Alice controls two 1/1 "Spirit" creature tokens
+    And Alice is at 22 life
+    And Bob is at 22 life
+    And the second "Spirit" token is tapped

@@ -1,0 +1,210 @@
+Feature: The player who chooses which replacement effect applies first
+
+  @cr26:616.1
+  Scenario: If Urza's Armor is applied before Furnace of Rath, 3 damage becomes 4
+    Given it is Bob's main phase
+    And Alice controls "Urza's Armor" and "Furnace of Rath"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    And as it resolves, Alice applies "Urza's Armor" first
+    Then Alice is at 16 life
+
+  @cr26:616.1
+  Scenario: If Furnace of Rath is applied before Urza's Armor, 3 damage becomes 5; a player without Urza's Armor is dealt 6
+    Given it is Bob's main phase
+    And Alice controls "Urza's Armor" and "Furnace of Rath"
+    And Bob has 2 "Lava Spike" as "spike" in hand and can pay {R}{R}
+    When Bob plays "spike 1" targeting Alice
+    And the stack resolves
+    And as it resolves, Alice applies "Furnace of Rath" first
+    Then Alice is at 15 life
+    When Bob plays "spike 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And Bob was asked for a replacement never
+
+  @cr26:616.1
+  Scenario: If Doubling Season is applied before Hardened Scales, one counter becomes three
+    Given Alice controls "Doubling Season", "Hardened Scales" and "Slith Firewalker"
+    When Alice attacks with "Slith Firewalker"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And as it resolves, Alice applies "Doubling Season" first
+    Then "Slith Firewalker" has 3 +1/+1 counters
+
+  @cr26:616.1
+  Scenario: If Hardened Scales is applied before Doubling Season, one counter becomes four
+    Given Alice controls "Doubling Season", "Hardened Scales" and "Slith Firewalker"
+    When Alice attacks with "Slith Firewalker"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And as it resolves, Alice applies "Hardened Scales" first
+    Then "Slith Firewalker" has 4 +1/+1 counters
+
+  @cr26:616.1
+  Scenario: The player who creates a token or gets a counter orders Doubling Season and an effect that adds one of either
+    Given Bob controls "Idol of One More", "Doubling Season" and "Baku Altar" and can pay {2}{G}
+    And "Baku Altar" has 1 ki counter
+    And Bob has "Kodama's Might" in hand
+    And Alice controls "Baku Altar" as "the other altar" and can pay {2}
+    And "the other altar" has 1 ki counter
+    When Bob activates "Baku Altar"
+    And the stack resolves
+    And as it resolves, Bob applies "Idol of One More" first
+    Then Bob controls four 1/1 "Spirit" creature tokens
+    When Bob plays "Kodama's Might" targeting the first "Spirit" token
+    And the stack resolves
+    And as it resolves, Bob says yes to "Baku Altar"
+    And as it resolves, Bob applies "Doubling Season" first
+    Then "Baku Altar" has 3 ki counters
+    When Alice activates "the other altar"
+    And the stack resolves
+    Then Alice controls one 1/1 "Spirit" creature token
+
+  @cr26:616.1
+  Scenario: The controller of a dying creature and the owner of a resolved spell each choose which Rest in Peace applies
+    Given Alice controls 2 "Rest in Peace" as "rest" and "Grizzly Bears"
+    And Alice has "Forest" in graveyard
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    And as it resolves, Bob applies "rest 1" first
+    And as it resolves, Alice applies "rest 2" first
+    Then "Grizzly Bears" is exiled
+    And "Glacial Ray" is exiled
+    And "Forest" is in Alice's graveyard
+    And it happened never that "Grizzly Bears" died
+
+  @cr26:616.1
+  Scenario: The owner of a discarded card, which has no controller, chooses which Rest in Peace applies
+    Given Alice controls 2 "Rest in Peace" as "rest"
+    And Alice has "Raven's Crime" in hand and can pay {B}
+    And Bob has "Forest" in hand
+    When Alice plays "Raven's Crime" targeting Bob
+    And the stack resolves
+    And as it resolves, Bob applies "rest 1" first
+    And as it resolves, Alice applies "rest 1" first
+    Then "Forest" is exiled
+    And "Raven's Crime" is exiled
+    And Bob was asked for a replacement once
+    And Alice was asked for a replacement once
+
+  @cr26:616.1
+  Scenario: The active player chooses first if Wrath of God destroys both players' creatures
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and 2 "Rest in Peace" as "rest"
+    And Bob controls "Hill Giant" and has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Bob plays "Wrath of God"
+    And the stack resolves
+    And as it resolves, Bob applies "rest 1" first
+    And as it resolves, Alice applies "rest 2" first
+    And as it resolves, Bob applies "rest 1" first
+    Then "Grizzly Bears" and "Hill Giant" are exiled
+    And "Wrath of God" is exiled
+    And it happened in this order that Bob was asked for a replacement, then Alice was asked for a replacement
+
+  @cr26:616.1
+  Scenario: The controller of a dying creature, and not its owner, chooses which Rest in Peace applies
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" owned by Bob and 2 "Rest in Peace" as "rest"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    And as it resolves, Bob applies "rest 1" first
+    And as it resolves, Alice applies "rest 2" first
+    Then "Grizzly Bears" is exiled
+    And "Glacial Ray" is exiled
+
+  @cr26:616.1
+  Scenario: The player under whose control Voice of All enters chooses whether Kismet applies first
+    Given Alice controls "Ink-Eyes, Servant of Oni"
+    And Bob controls "Kismet" and has "Voice of All" in graveyard
+    When Alice attacks with "Ink-Eyes, Servant of Oni"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice targets "Voice of All" for "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And as it resolves, Alice says yes
+    And as it resolves, Alice applies "Kismet" first
+    And as it resolves, Alice chooses the color "white"
+    Then "Voice of All" is in play under Alice's control
+    And "Voice of All" is tapped
+
+  @cr26:616.1.2
+  Scenario: If the player who draws applies Words of Worship before Uba Mask, that player gains 5 life instead of drawing
+    Given Bob controls "Words of Worship" and can pay {1}
+    And Alice controls "Uba Mask"
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    And Bob has "Forest" and "Island" on top of library
+    When Bob activates "Words of Worship"
+    And the stack resolves
+    And Bob plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Bob applies "Words of Worship" first
+    Then Bob is at 25 life
+    And "Forest" is in Bob's library
+    And Bob has drawn no cards
+
+  @cr26:616.1.2 @cr26:616.1f
+  Scenario: If the player who draws applies Uba Mask before Words of Worship, no draw is left for Words of Worship to replace
+    Given Bob controls "Words of Worship" and can pay {1}
+    And Alice controls "Uba Mask"
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    And Bob has "Forest" and "Island" on top of library
+    When Bob activates "Words of Worship"
+    And the stack resolves
+    And Bob plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Bob applies "Uba Mask" first
+    Then "Forest" is removed from the game
+    And Bob has drawn no cards
+    And Bob is at 20 life
+    And "Island" is in Bob's library
+
+  @cr26:616.1.2
+  Scenario: The player who draws chooses which of two Uba Masks replaces the draw
+    Given Bob controls "Words of Worship" and can pay {1}
+    And Alice controls 2 "Uba Mask" as "mask"
+    And Alice has "Squelch" in hand and can pay {1}{U}
+    And Alice has "Swamp" on top of library
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    And Bob has "Forest" and "Island" on top of library
+    When Bob activates "Words of Worship"
+    And Alice plays "Squelch" targeting the ability of "Words of Worship"
+    And the stack resolves
+    And as it resolves, Alice applies "mask 1" first
+    And Bob plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Bob applies "mask 2" first
+    Then "Forest" is removed from the game
+    And "Island" is in Bob's library
+    And Bob has drawn no cards
+    And Bob is at 20 life
+
+  @cr26:616.1.3
+  Scenario Outline: One permanent adds 1 to a life gain and also doubles it: 3 life becomes <gained>
+    Given Alice controls "Mirror of Plenty" and has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "<first>" of "Mirror of Plenty"
+    Then Alice is at <life> life
+
+    Examples:
+      | first | gained                   | life |
+      | more  | 8 if 1 is added first    | 28   |
+      | twice | 7 if it is doubled first | 27   |
+
+  @cr26:616.1f
+  Scenario: If Furnace of Rath is applied first, Healing Salve then prevents 3 of the 6 damage of Lava Spike
+    Given it is Bob's main phase
+    And Bob controls "Furnace of Rath"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And Alice has "Healing Salve" in hand and can pay {W}
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice plays "Healing Salve" choosing "prevent" targeting Alice
+    And the stack resolves
+    And as it resolves, Alice applies "Furnace of Rath" first
+    Then Alice is at 17 life

@@ -1,0 +1,64 @@
+Feature: Devotion
+
+  @cr26:700.5
+  Scenario: Gray Merchant of Asphodel's own mana symbols count for devotion to black, and an opponent's permanents don't
+    Given Alice has "Gray Merchant of Asphodel" in hand and can pay {3}{B}{B}
+    And Alice controls "Vampire Nighthawk" and "Hill Giant"
+    And Bob controls "Bog Wraith"
+    And Carol is playing too
+    When Alice casts "Gray Merchant of Asphodel"
+    And the stack resolves
+    Then Bob is at 16 life
+    And Carol is at 16 life
+    And Alice is at 28 life
+
+  @cr26:700.5
+  Scenario: Devotion doesn't count Gray Merchant of Asphodel if it left the battlefield before its ability resolves
+    Given Alice has "Gray Merchant of Asphodel" in hand and can pay {3}{B}{B}
+    And Alice controls "Vampire Nighthawk"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "Gray Merchant of Asphodel"
+    And the top of the stack resolves
+    And Bob casts "Boomerang" targeting "Gray Merchant of Asphodel"
+    And the stack resolves
+    Then "Gray Merchant of Asphodel" is in Alice's hand
+    And Bob is at 18 life
+    And Alice is at 22 life
+
+  @cr26:700.5
+  Scenario: A black token without a mana cost doesn't count for devotion to black
+    Given Alice has "Gray Merchant of Asphodel" in hand and can pay {3}{B}{B}
+    And Alice controls a 1/1 black "Rat" creature token
+    When Alice casts "Gray Merchant of Asphodel"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
+    And Alice controls 2 "creature" permanents
+
+  @cr26:700.5.2
+  Scenario: Green-white hybrid symbols count for devotion to white
+    Given Alice controls "Nykthos, Shrine to Nyx", "Kitchen Finks" and "Watchwolf"
+    And Alice has {C}{C} in the mana pool
+    When Alice activates "shrine" of "Nykthos, Shrine to Nyx"
+    And Alice chooses the color "white"
+    Then Alice has {W}{W}{W} in the mana pool
+    And the stack is empty
+
+  @cr26:700.5.2
+  Scenario: Green-white hybrid symbols count for devotion to green
+    Given Alice controls "Nykthos, Shrine to Nyx", "Kitchen Finks" and "Watchwolf"
+    And Alice has {C}{C} in the mana pool
+    When Alice activates "shrine" of "Nykthos, Shrine to Nyx"
+    And Alice chooses the color "green"
+    Then Alice has {G}{G}{G} in the mana pool
+    And the stack is empty
+
+  @cr26:700.5.2
+  Scenario: Green-white hybrid symbols don't count for devotion to black
+    Given Alice controls "Nykthos, Shrine to Nyx", "Kitchen Finks" and "Watchwolf"
+    And Alice has {C}{C} in the mana pool
+    When Alice activates "shrine" of "Nykthos, Shrine to Nyx"
+    And Alice chooses the color "black"
+    Then Alice has no mana in the mana pool
+    And "Nykthos, Shrine to Nyx" is tapped
+    And Alice controls 2 "creature" permanents

@@ -1,0 +1,81 @@
+Feature: Modal spells
+
+  @cr26:700.2
+  Scenario: The player who casts Cryptic Command must choose exactly two modes, not one and not three
+    Given Bob controls "Hill Giant" and "Forest"
+    And Alice has "Cryptic Command" in hand and can pay {1}{U}{U}{U}
+    And Alice has "Island" as library
+    Then Alice can't play "Cryptic Command" choosing "tap" by rule 601.2b
+    And Alice can't play "Cryptic Command" choosing "return", "tap" and "draw" targeting "Forest" by rule 601.2b
+    And Alice can play "Cryptic Command" choosing "tap" and "draw"
+    When Alice plays "Cryptic Command" choosing "tap" and "draw"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And Alice has drawn 1 card
+
+  @cr26:700.2
+  Scenario: Cryptic Command with the counter and return modes has one target for each of the two modes
+    Given it is Bob's main phase
+    And Bob controls "Grizzly Bears" and has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Cryptic Command" in hand and can pay {1}{U}{U}{U}
+    When Bob plays "Hill Giant"
+    And Alice in response plays "Cryptic Command" choosing "counter" and "return" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was countered
+    And "Grizzly Bears" is in Bob's hand
+
+  @cr26:700.2a
+  Scenario: A mode that targets a creature and another, black creature can be chosen if one of two creatures is black
+    Given Bob controls "Bog Wraith" and "Grizzly Bears"
+    And Alice has "Feud" in hand and can pay {1}{B}
+    When Alice plays "Feud" choosing "fight" targeting "Grizzly Bears" then "Bog Wraith"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Bog Wraith" is 4/4
+
+  @cr26:700.2a
+  Scenario: A mode that targets two different creatures can't be chosen if there is only one creature
+    Given Bob controls "Bog Wraith"
+    And Alice has "Feud" in hand and can pay {1}{B}
+    Then Alice can't play "Feud" choosing "fight" targeting "Bog Wraith" by rule 601.2b
+    And Alice can play "Feud" choosing "peace"
+    When Alice plays "Feud" choosing "peace"
+    And the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:700.2c
+  Scenario: With both modes, Barbed Lightning deals damage to a target creature and to a target player
+    Given Alice has "Barbed Lightning" in hand and can pay {4}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Barbed Lightning" choosing "creature" and "player" targeting "Hill Giant" then Bob
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 17 life
+    And "Grizzly Bears" has been dealt no damage
+
+  @cr26:700.2c
+  Scenario: A player who chooses one mode of Barbed Lightning chooses one target and pays no entwine cost
+    Given Alice has "Barbed Lightning" in hand and can pay {2}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Barbed Lightning" choosing "creature" targeting "Hill Giant"
+    Then the total cost of "Barbed Lightning" is {2}{R}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob has been dealt no damage
+
+  @cr26:700.2c
+  Scenario: Umezawa's Jitte's ability with the life mode and Barbed Lightning with the player mode need no creature to target
+    Given Alice controls "Umezawa's Jitte" with 2 charge counters
+    And Alice has "Barbed Lightning" in hand and can pay {4}{R}
+    Then Alice can't activate the second printed ability of "Umezawa's Jitte" choosing "wither" by rule 601.2b
+    And Alice can activate the second printed ability of "Umezawa's Jitte" choosing "mend"
+    And Alice can't play "Barbed Lightning" choosing "creature" by rule 601.2b
+    And Alice can play "Barbed Lightning" choosing "player" targeting Bob
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "mend"
+    Then the ability of "Umezawa's Jitte" targets nothing
+    When the stack resolves
+    Then Alice is at 22 life
+    When Alice plays "Barbed Lightning" choosing "player" targeting Bob
+    Then "Barbed Lightning" targets Bob
+    When the stack resolves
+    Then Bob is at 17 life

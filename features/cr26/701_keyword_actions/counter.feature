@@ -1,0 +1,26 @@
+Feature: Counter
+
+  @cr26:701.6a
+  Scenario: Stifle counters a triggered ability and can't target a spell
+    Given Alice controls "Soul Warden"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Alice has "Stifle" in hand and can pay {U}
+    When Alice plays "Grizzly Bears"
+    Then Alice can't target "Grizzly Bears" with "Stifle"
+    When the top of the stack resolves
+    Then Alice can target only the ability of "Soul Warden" with "Stifle"
+    When Alice plays "Stifle" targeting the ability of "Soul Warden"
+    And the stack resolves
+    Then the ability of "Soul Warden" was countered
+    And Alice is at 20 life
+
+  @cr26:701.6a
+  Scenario: Stifle counters an activated ability, and the creature that was tapped for its cost stays tapped
+    Given Alice has "Stifle" in hand and can pay {U}
+    And Bob controls "Frostwielder"
+    When Bob activates "Frostwielder" targeting Alice
+    And Alice plays "Stifle" targeting the ability of "Frostwielder"
+    And the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And Alice is at 20 life
+    And "Frostwielder" is tapped

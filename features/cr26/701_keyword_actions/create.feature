@@ -1,0 +1,25 @@
+Feature: Create
+
+  @cr26:701.7a
+  Scenario: An ability that triggers on creating one or more tokens triggers once for the two tokens of Wurmcoil Engine
+    Given it is Alice's main phase
+    And Alice controls "Wurmcoil Engine" and "Staff of the Storyteller"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Wurmcoil Engine"
+    And the stack resolves
+    Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
+    And it happened at once that the first "Phyrexian Wurm" token entered and the second "Phyrexian Wurm" token entered
+    And "Staff of the Storyteller" has triggered once
+    And "Staff of the Storyteller" has 1 story counter
+
+  @cr26:701.7a
+  Scenario: One of the two tokens that Wurmcoil Engine creates has deathtouch, and the other has lifelink
+    Given it is Alice's main phase
+    And Alice controls "Wurmcoil Engine"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Wurmcoil Engine"
+    And the stack resolves
+    Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
+    And "Wurmcoil Engine" has triggered once
+    And the first "Phyrexian Wurm" token has exactly "deathtouch"
+    And the second "Phyrexian Wurm" token has exactly "lifelink"

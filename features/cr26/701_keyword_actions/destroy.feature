@@ -1,0 +1,37 @@
+Feature: Destroy
+
+  @cr26:701.8b
+  Scenario: An ability that triggers when a creature is destroyed triggers for Terror, not for a sacrifice or toughness 0
+    Given Alice controls "Witness of Ruin", "Fume Spitter" and "Grizzly Bears"
+    And Bob controls "Llanowar Elves" and has "Terror" in hand and can pay {1}{B}
+    When Alice activates "Fume Spitter" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" is in Bob's graveyard
+    And it happened never that "Witness of Ruin" triggered
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the game goes on to Alice's second main phase
+    Then it happened once that "Witness of Ruin" triggered
+    And Alice is at 21 life
+
+  @cr26:701.8b
+  Scenario: An ability that triggers when a creature is destroyed triggers for lethal damage
+    Given Alice controls "Witness of Ruin"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Arc Lightning" in hand and can pay {2}{R}
+    When Alice plays "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 1 to "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 1 damage marked
+    And Alice is at 21 life
+
+  @cr26:701.8b @edition:2026-01
+  Scenario: An ability that triggers when a creature is destroyed triggers for damage from deathtouch
+    Given it is Bob's main phase
+    And Alice controls "Witness of Ruin" and "Vampire Nighthawk"
+    And Bob controls "Craw Wurm"
+    When Bob attacks with "Craw Wurm"
+    And Alice blocks "Craw Wurm" with "Vampire Nighthawk"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Craw Wurm" was destroyed
+    And it happened twice that "Witness of Ruin" triggered

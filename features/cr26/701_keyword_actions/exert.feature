@@ -1,0 +1,42 @@
+Feature: Exert
+
+  @cr26:701.43a
+  Scenario: An exerted attacker stays tapped in its controller's next untap step, and untaps in the one after that
+    Given Alice controls "Glorybringer"
+    When Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    And the game goes on to Alice's next main phase
+    Then Bob is at 16 life
+    And "Glorybringer" is tapped
+    When the game goes on to Alice's next main phase
+    Then "Glorybringer" is untapped
+
+  @cr26:701.43d
+  Scenario: Exerting Glorybringer as it attacks makes it deal 4 damage to a creature
+    Given Alice controls "Glorybringer"
+    And Bob controls "Hill Giant" and "Serra Angel"
+    When Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Serra Angel" is 4/4
+    When combat damage is dealt
+    Then Bob is at 16 life
+
+  @cr26:701.43d
+  Scenario: Glorybringer deals damage to a creature only in the combat in which it is exerted
+    Given Alice controls "Glorybringer"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Glorybringer"
+    And Alice says no to "Glorybringer"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And "Hill Giant" is in play
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Bob is at 16 life

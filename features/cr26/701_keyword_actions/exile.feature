@@ -1,0 +1,36 @@
+Feature: Exile
+
+  @cr26:701.13a
+  Scenario: Swords to Plowshares moves a creature from the battlefield to the exile zone
+    Given Bob controls "Hill Giant"
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And Bob's graveyard is empty
+    And it happened once that "Hill Giant" was exiled
+
+  @cr26:701.13a
+  Scenario: Rest in Peace moves all cards in graveyards to the exile zone
+    Given Alice has "Rest in Peace" in hand and can pay {1}{W}
+    And Alice has "Grizzly Bears" in graveyard
+    And Bob has "Hill Giant" in graveyard
+    When Alice plays "Rest in Peace"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are exiled
+    And Alice's graveyard is empty
+    And Bob's graveyard is empty
+
+  @cr26:701.13a
+  Scenario: Lobotomy moves cards from hand, graveyard and library to the exile zone
+    Given Alice has "Lobotomy" in hand and can pay {2}{U}{B}
+    And Bob has "Grizzly Bears" as "the held" in hand
+    And Bob has "Grizzly Bears" as "the fallen" in graveyard
+    And Bob has "Grizzly Bears" as "the coming" on top of library
+    When Alice plays "Lobotomy" targeting Bob
+    And the stack resolves
+    And as it resolves, Alice chooses "the held" for "Lobotomy"
+    And as it resolves, Alice chooses "the held", "the fallen" and "the coming" for "Lobotomy"
+    Then "the held", "the fallen" and "the coming" are exiled
+    And Bob's hand is empty
+    And Bob's graveyard is empty

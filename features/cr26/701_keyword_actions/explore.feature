@@ -1,0 +1,32 @@
+Feature: Explore
+
+  @cr26:701.44a
+  Scenario: An exploring creature's controller takes a revealed land card into hand
+    Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Forest" on top of library
+    When Alice plays "Merfolk Branchwalker"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And it happened once that "Forest" was revealed
+    And "Merfolk Branchwalker" is 2/1
+
+  @cr26:701.44a
+  Scenario: A creature that explores a nonland card gets a +1/+1 counter, and the card goes to the graveyard
+    Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Grizzly Bears" on top of library
+    When Alice plays "Merfolk Branchwalker"
+    And the stack resolves
+    And Alice says yes to "Merfolk Branchwalker"
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Merfolk Branchwalker" is 3/2
+
+  @cr26:701.44a
+  Scenario: A nonland card revealed by exploring stays on top of the library if its player doesn't put it into the graveyard
+    Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Grizzly Bears" on top of library
+    When Alice plays "Merfolk Branchwalker"
+    And the stack resolves
+    And Alice says no to "Merfolk Branchwalker"
+    Then the top of Alice's library is "Grizzly Bears"
+    And it happened once that "Grizzly Bears" was revealed
+    And "Merfolk Branchwalker" is 3/2

@@ -1,0 +1,42 @@
+Feature: Manifest
+
+  @cr26:701.40a @cr26:701.40b
+  Scenario: A manifested creature card is turned face up for its mana cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{3}{R}
+    And Alice has "Hill Giant" on top of library
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" is face down
+    And "Hill Giant" is 2/2
+    And "Hill Giant" isn't red
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" is face up
+
+  @cr26:701.40a @cr26:701.40g
+  Scenario: A manifested instant card is a 2/2 creature, and Break Open reveals it but doesn't turn it face up
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{U}{U}
+    And Alice has "Counterspell" on top of library
+    And Bob has "Break Open" in hand and can pay {1}{R}
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then "Counterspell" is 2/2
+    And "Counterspell" has exactly the types "creature"
+    When Bob casts "Break Open" targeting "Counterspell"
+    And the stack resolves
+    Then "Counterspell" is face down
+    And it happened once that "Counterspell" was revealed
+
+  @cr26:701.40c
+  Scenario: A manifested card with morph is turned face up for its morph cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{1}{R}{R}
+    And Alice has "Battering Craghorn" on top of library
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then "Battering Craghorn" is 2/2
+    When Alice turns "Battering Craghorn" face up
+    And Alice says yes to "Battering Craghorn"
+    Then "Battering Craghorn" is 3/1
+    And "Battering Craghorn" has "first strike"
+    And "Battering Craghorn" is face up

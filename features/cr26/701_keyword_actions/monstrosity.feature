@@ -1,0 +1,49 @@
+Feature: Monstrosity
+
+  @cr26:701.37a
+  Scenario: A monstrous creature gets no more counters from monstrosity
+    Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}{3}{G}{W}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    And Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" is 4/4
+    And "Fleecemane Lion" has "indestructible"
+
+  @cr26:701.37a
+  Scenario: Fleecemane Lion gains hexproof and a counter when it becomes monstrous
+    Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then Bob can play "Terror" targeting "Fleecemane Lion"
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" has "hexproof"
+    And "Fleecemane Lion" is 4/4
+    And Bob can't target "Fleecemane Lion" with "Terror"
+
+  @cr26:701.37a
+  Scenario: An ability of Arbor Colossus triggers when Arbor Colossus becomes monstrous
+    Given Alice controls "Arbor Colossus" and can pay {3}{G}{G}{G}
+    And Bob controls "Sky Skiff", "Cloudfin Raptor" and "Pestilent Syphoner"
+    When Alice activates "monstrosity" of "Arbor Colossus"
+    And the top of the stack resolves
+    And Alice targets "Cloudfin Raptor"
+    And the stack resolves
+    Then "Arbor Colossus" is 9/9
+    And "Cloudfin Raptor" is in Bob's graveyard
+
+  @cr26:701.37a
+  Scenario: Fleecemane Lion with a +1/+1 counter becomes monstrous, and stays monstrous when it has lost its counters
+    Given Alice controls "Fleecemane Lion" with 1 +1/+1 counter and can pay {3}{G}{W}{3}{G}{W}
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" has 2 +1/+1 counters
+    And "Fleecemane Lion" has "hexproof"
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Fleecemane Lion" has no +1/+1 counters
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" has no +1/+1 counters
+    And "Fleecemane Lion" has "hexproof"

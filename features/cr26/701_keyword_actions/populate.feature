@@ -1,0 +1,35 @@
+Feature: Populate
+
+  @cr26:701.36a
+  Scenario: A player who populates copies a creature token, and can't copy a nontoken creature
+    Given Alice controls "Craw Giant" and a 1/1 black "Rat" creature token
+    And Alice has "Wake the Reflections" in hand and can pay {W}
+    When Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then Alice controls two 1/1 black "Rat" creature tokens
+
+  @cr26:701.36a
+  Scenario: The player who populates chooses which of two creature tokens to copy
+    Given Alice controls a 1/1 black "Rat" creature token as "rat"
+    And Alice controls a 2/2 green "Bear" creature token as "bear"
+    And Bob controls a 1/1 red "Goblin" creature token as "goblin"
+    And Alice has "Wake the Reflections" in hand and can pay {W}
+    When Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then Alice may choose "rat"
+    And Alice may not choose "goblin"
+    When Alice chooses "bear"
+    Then Alice controls 2 "Bear" permanents
+    And Alice controls 1 "Rat" permanent
+
+  @cr26:701.36a
+  Scenario: Populate copies a creature token and not a Clue, a token that isn't a creature
+    Given Alice has "Thraben Inspector" and "Wake the Reflections" in hand and can pay {W}{W}
+    And Alice controls a 1/1 black "Rat" creature token as "rat"
+    When Alice plays "Thraben Inspector"
+    And the stack resolves
+    And Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice controls 2 "Rat" permanents
+    And Alice controls 1 "Clue" permanent

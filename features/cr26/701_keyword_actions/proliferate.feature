@@ -1,0 +1,77 @@
+Feature: Proliferate
+
+  @cr26:701.34a
+  Scenario: Proliferate gives each chosen permanent and player one more counter of each kind already there
+    Given it is Alice's main phase
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Gift Stone"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" has 2 charge counters
+    And "Gift Stone" has 3 charge counters
+    And Bob has 2 poison counters
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Smite" on top of library
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    Then Alice may choose "Gift Stone" and Bob
+    And Alice may not choose "Hill Giant"
+    And Alice may not choose Alice
+    When Alice chooses "Grizzly Bears" and Bob
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" has 3 charge counters
+    And "Gift Stone" has 3 charge counters
+    And Bob has 3 poison counters
+    And "Smite" is in Alice's hand
+
+  @cr26:701.34a
+  Scenario: A player who proliferates may choose only an opponent, who gets another poison counter
+    Given it is Alice's main phase
+    And Alice controls "Grizzly Bears"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Bob has 1 poison counter
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Smite" on top of library
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    And as it resolves, Alice chooses Bob
+    Then Bob has 2 poison counters
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And "Smite" is in Alice's hand
+
+  @cr26:701.34a
+  Scenario: A player who proliferates may choose only one creature, and a poisoned opponent then gets no counter
+    Given it is Alice's main phase
+    And Alice controls "Glistener Elf", "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 1 +1/+1 counter
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Smite" on top of library
+    When Alice attacks with "Glistener Elf"
+    And combat damage is dealt
+    Then Bob has 1 poison counter
+    When the game goes on to Alice's second main phase
+    And Alice plays "Contentious Plan"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant"
+    Then "Hill Giant" is 5/5
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Bob has 1 poison counter
+    And "Smite" is in Alice's hand
+
+  @cr26:701.34a
+  Scenario: A player who proliferates may choose permanents of every player and both players, or nothing
+    Given Alice controls "Grizzly Bears" and has "Contentious Plan" in hand and can pay {1}{U}
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Alice has 1 poison counter
+    And Bob controls "Hill Giant" and "Sol Ring"
+    And "Hill Giant" has 1 -1/-1 counter
+    And Bob has 2 poison counters
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    Then Alice may choose nothing
+    And Alice may choose "Grizzly Bears", "Hill Giant", Alice and Bob
+    And Alice may not choose "Sol Ring"
+    When Alice chooses "Hill Giant", Alice and Bob
+    Then "Hill Giant" has 2 -1/-1 counters
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Alice has 2 poison counters
+    And Bob has 3 poison counters

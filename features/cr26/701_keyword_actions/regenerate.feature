@@ -1,0 +1,80 @@
+Feature: Regenerate
+
+  @cr26:701.19a
+  Scenario: A creature that must attack each combat regenerates from lethal damage and becomes tapped
+    Given Bob controls "Fumiko the Lowblood"
+    And Bob has "Torrent of Stone" in hand and can pay {3}{R}
+    And Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Bob plays "Torrent of Stone" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" is in play
+    And "Ink-Eyes, Servant of Oni" is tapped
+    And "Ink-Eyes, Servant of Oni" has no damage marked
+
+  @cr26:701.19a
+  Scenario: A regenerated attacker is removed from combat and deals no combat damage
+    Given Alice controls "Ink-Eyes, Servant of Oni" and "Grizzly Bears" and can pay {1}{B}
+    And Bob has "Torrent of Stone" in hand and can pay {3}{R}
+    When Alice attacks with "Ink-Eyes, Servant of Oni" and "Grizzly Bears"
+    And Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Bob plays "Torrent of Stone" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" isn't attacking
+    And "Ink-Eyes, Servant of Oni" has no damage marked
+    And "Ink-Eyes, Servant of Oni" is tapped
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Ink-Eyes, Servant of Oni" is in play
+
+  @cr26:701.19a
+  Scenario: One regeneration of Ink-Eyes replaces one destruction, and a second Blaze destroys it
+    Given it is Bob's main phase
+    And Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    And Bob has 2 "Blaze" as "blaze" in hand and can pay {8}{R}{R}
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Bob plays "blaze 1" with X = 4 targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" is in play
+    When Bob plays "blaze 2" with X = 4 targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" was destroyed
+
+  @cr26:701.19a
+  Scenario: A regeneration of Ink-Eyes that replaces no destruction ends with the turn
+    Given it is Bob's main phase
+    And Alice controls 2 "Ink-Eyes, Servant of Oni" as "ogre" and "Mirror Gallery" and can pay {2}{B}{B}
+    And Bob has 2 "Blaze" as "blaze" in hand and can pay {8}{R}{R}
+    When Alice activates "regeneration" of "ogre 1"
+    And Alice activates "regeneration" of "ogre 2"
+    And the stack resolves
+    And Bob plays "blaze 1" with X = 4 targeting "ogre 1"
+    And the stack resolves
+    Then "ogre 1" is in play
+    When the game goes on to Bob's next main phase
+    And Bob plays "blaze 2" with X = 4 targeting "ogre 2"
+    And the stack resolves
+    Then "ogre 2" was destroyed
+    And "ogre 1" is in play
+
+  @cr26:701.19a
+  Scenario: A regenerated blocker is removed from combat, and the attacker that it blocked stays blocked
+    Given it is Bob's main phase
+    And Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    And Bob controls "Hill Giant" and has "Torrent of Stone" in hand and can pay {3}{R}
+    When Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Ink-Eyes, Servant of Oni"
+    Then "Ink-Eyes, Servant of Oni" is blocking
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Bob plays "Torrent of Stone" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" isn't blocking
+    And "Ink-Eyes, Servant of Oni" is tapped
+    When combat damage is dealt
+    Then "Hill Giant" has no damage marked
+    And Alice is at 20 life

@@ -1,0 +1,9 @@
+Feature: Affinity
+
+  @cr26:702.41a
+  Scenario: Frogmite costs {2} if its controller has two artifacts, and an opponent's artifact doesn't count
+    Given Alice controls "Sol Ring" and "Gift Stone"
+    And Bob controls "Orb of Dreams"
+    And Alice has "Frogmite" in hand and can pay {4}
+    When Alice plays "Frogmite"
+    Then the total cost of "Frogmite" is {2}

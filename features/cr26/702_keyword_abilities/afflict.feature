@@ -1,0 +1,36 @@
+Feature: Afflict
+
+  @cr26:702.130a
+  Scenario: Afflict 1 makes the defending player lose 1 life, not 2, when two creatures block
+    Given Alice controls "Khenra Eternal"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "Khenra Eternal"
+    And Bob blocks "Khenra Eternal" with "Hill Giant" and "Grizzly Bears"
+    And the stack resolves
+    Then Bob is at 19 life
+
+  @cr26:702.130a
+  Scenario: Afflict 1 makes the defending player lose 1 life when one creature blocks
+    Given Alice controls "Khenra Eternal"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Khenra Eternal"
+    And Bob blocks "Khenra Eternal" with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:702.130a
+  Scenario: Afflict doesn't trigger if nothing blocks, and causes loss of life and no damage if something does
+    Given Alice controls "Khenra Eternal"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Khenra Eternal"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Khenra Eternal" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Khenra Eternal"
+    And Bob blocks "Khenra Eternal" with "Wall of Stone"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And Bob has been dealt 2 damage

@@ -1,0 +1,26 @@
+Feature: Aftermath
+
+  @cr26:702.127a
+  Scenario: Ribbons is cast from the graveyard after Cut has resolved, and is exiled as it resolves
+    Given Alice has "Cut // Ribbons" in hand and can pay {1}{R}{3}{B}{B}
+    And Bob controls "Hill Giant"
+    When Alice casts "Cut // Ribbons" targeting "Hill Giant"
+    And the stack resolves
+    Then "Cut // Ribbons" is in Alice's graveyard
+    And "Hill Giant" is in Bob's graveyard
+    When Alice casts "Cut // Ribbons" from graveyard with X = 3
+    Then "Cut // Ribbons" is named "Ribbons"
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Cut // Ribbons" is exiled
+
+  @cr26:702.127a
+  Scenario: Ribbons that is cast from the graveyard and countered is exiled
+    Given Alice has "Cut // Ribbons" in graveyard and can pay {2}{B}{B}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice casts "Cut // Ribbons" from graveyard with X = 2
+    And Bob plays "Counterspell" targeting "Cut // Ribbons"
+    And the stack resolves
+    Then "Cut // Ribbons" was countered
+    And "Cut // Ribbons" is exiled
+    And Bob is at 20 life

@@ -1,0 +1,24 @@
+Feature: Annihilator
+
+  @cr26:702.86a
+  Scenario: Ulamog's Crusher makes the defending player sacrifice two permanents of their choice
+    Given Alice controls "Ulamog's Crusher"
+    And Bob controls "Grizzly Bears", "Forest" and "Island"
+    When Alice attacks with "Ulamog's Crusher"
+    Then the ability "annihilator" of "Ulamog's Crusher" has triggered once
+    When the stack resolves
+    And Bob chooses "Forest" and "Island"
+    Then "Forest" is in Bob's graveyard
+    And "Island" is in Bob's graveyard
+    And "Grizzly Bears" is in play
+
+  @cr26:702.86a
+  Scenario: Only the player whom Ulamog's Crusher attacks sacrifices permanents
+    Given Carol is playing too
+    And Alice controls "Ulamog's Crusher"
+    And Bob controls "Forest" as "grove" and "Island" as "shore"
+    And Carol controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Ulamog's Crusher" attacking Bob
+    And the stack resolves
+    Then "grove" and "shore" are in Bob's graveyard
+    And "Grizzly Bears" and "Hill Giant" are in play

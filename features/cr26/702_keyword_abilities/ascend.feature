@@ -1,0 +1,39 @@
+Feature: Ascend
+
+  @cr26:702.131b
+  Scenario: Snubhorn Sentry's controller keeps the city's blessing after losing the tenth permanent
+    Given Alice controls "Snubhorn Sentry" and 8 "Forest" as "wood"
+    And Alice has "Forest" as "the tenth" in hand
+    And Bob controls 12 "Swamp" as "bog"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then "Snubhorn Sentry" is 0/3
+    When Alice plays the land "the tenth"
+    Then "Snubhorn Sentry" is 3/3
+    When Alice passes
+    And Bob casts "Boomerang" targeting "the tenth"
+    And the stack resolves
+    Then Alice's hand holds "the tenth"
+    And "Snubhorn Sentry" is 3/3
+
+  @cr26:702.131a
+  Scenario: Secrets of the Golden City draws a third card if its controller has ten permanents as it resolves
+    Given Alice controls 3 "Forest" as "wood"
+    And Alice has 7 "Swamp" as "leaf" as library
+    And Alice has "Secrets of the Golden City" as "one", "Secrets of the Golden City" as "two" and "Forest" as "the tenth" in hand and can pay {2}{U}{U}{U}{U}
+    When Alice casts "one"
+    And the stack resolves
+    Then Alice has 4 cards in hand
+    When Alice plays the land "the tenth"
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice has 5 cards in hand
+
+  @cr26:702.131b
+  Scenario: Nine permanents don't give Snubhorn Sentry's controller the city's blessing, ten do
+    Given Alice controls "Snubhorn Sentry" and 7 "Forest" as "wood"
+    And Alice has "Forest" as "the ninth" and "Ornithopter" as "the tenth" in hand
+    When Alice plays the land "the ninth"
+    Then "Snubhorn Sentry" is 0/3
+    When Alice plays "the tenth"
+    And the stack resolves
+    Then "Snubhorn Sentry" is 3/3

@@ -1,0 +1,42 @@
+Feature: Awaken
+
+  @cr26:702.113a @cr26:702.113b
+  Scenario: Clutch of Currents targets a land only when it is cast for its awaken cost
+    Given Alice has "Clutch of Currents" as "one" and "Clutch of Currents" as "two" in hand and can pay {4}{U}{U}
+    And Alice controls "Forest"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice casts "one" targeting "Grizzly Bears"
+    Then "one" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Forest" has no power
+    When Alice casts "two" instead of its mana cost targeting "Hill Giant" then "Forest"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Forest" is 3/3
+    And "Forest" has "haste"
+    And "Forest" has exactly the types "basic", "land", "creature", "Forest" and "Elemental"
+
+  @cr26:702.113a
+  Scenario: Clutch of Currents awakens its target land although its other target has left the battlefield
+    Given Alice has "Clutch of Currents" in hand and can pay {4}{U}
+    And Alice controls "Forest"
+    And Bob controls "Grizzly Bears" and "Fume Spitter"
+    When Alice casts "Clutch of Currents" instead of its mana cost targeting "Fume Spitter" then "Forest"
+    And Bob in response activates "Fume Spitter" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Forest" is 3/3
+    When the game goes on to Alice's next main phase
+    Then "Forest" is 3/3
+    And "Forest" has 3 +1/+1 counters
+
+  @cr26:702.113a
+  Scenario: Awaken can target its controller's land and not an opponent's
+    Given Alice has "Clutch of Currents" in hand and can pay {4}{U}
+    And Alice controls "Forest"
+    And Bob controls "Hill Giant" and "Swamp"
+    Then Alice can't cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Swamp" by rule 115.2
+    And Alice can cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
+    When Alice casts "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
+    And the stack resolves
+    Then "Forest" is 3/3

@@ -1,0 +1,22 @@
+Feature: Bargain
+
+  @cr26:702.166a
+  Scenario Outline: <what> can be sacrificed to bargain a spell, and "Grizzly Bears" can't
+    Given Alice has "Candy Grapple" as "plain" and "Candy Grapple" as "bargained" in hand and can pay {2}{B}{2}{B}
+    And Alice controls "Grizzly Bears" and <what> as "<alias>"
+    And Bob controls "Arbor Colossus" and "Craw Wurm"
+    When Alice plays "plain" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is 3/1
+    And Alice can't play "bargained" paying the optional cost "bargain", sacrificing "Grizzly Bears" targeting "Arbor Colossus" by rule 118.3
+    And Alice can play "bargained" paying the optional cost "bargain", sacrificing "<alias>" targeting "Arbor Colossus"
+    When Alice plays "bargained" paying the optional cost "bargain", sacrificing "<alias>" targeting "Arbor Colossus"
+    And the stack resolves
+    Then "<alias>" was sacrificed
+    And "Arbor Colossus" is 1/1
+
+    Examples:
+      | what                             | alias       |
+      | "Sol Ring"                       | artifact    |
+      | "Exploration"                    | enchantment |
+      | a 1/1 black "Rat" creature token | token       |

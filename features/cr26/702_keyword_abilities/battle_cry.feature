@@ -1,0 +1,19 @@
+Feature: Battle Cry
+
+  @cr26:702.91a
+  Scenario: Battle cry gives +1/+0 to another attacking creature, and not to a creature that doesn't attack
+    Given Alice controls "Goblin Wardriver", "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/2
+    And "Goblin Wardriver" is 2/2
+    And "Hill Giant" is 3/3
+
+  @cr26:702.91a
+  Scenario: The +1/+0 of battle cry lasts after combat until end of turn
+    Given Alice controls "Goblin Wardriver" and "Grizzly Bears"
+    When Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
+    And the game goes on to Alice's second main phase
+    Then "Grizzly Bears" is 3/2
+    When the turn ends
+    Then "Grizzly Bears" is 2/2

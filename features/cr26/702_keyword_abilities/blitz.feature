@@ -1,0 +1,32 @@
+Feature: Blitz
+
+  @cr26:702.152a
+  Scenario: A creature cast for its blitz cost can attack at once, and its controller draws a card when it is sacrificed
+    Given Alice has "Girder Goons" in hand and can pay {3}{B}
+    And Alice has "Island" on top of library
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    Then Alice can attack with "Girder Goons"
+    When the game goes on to the end step
+    And the stack resolves
+    And Alice puts "Girder Goons" and "Girder Goons" in this order
+    Then "Girder Goons" was sacrificed
+    And "Island" is in Alice's hand
+    And Alice controls one 2/2 black "Rogue" creature token
+
+  @cr26:702.152a
+  Scenario: A creature with blitz cast for its mana cost has no haste and isn't sacrificed
+    Given Alice has "Girder Goons" as "quick" and "Girder Goons" as "slow" in hand and can pay {3}{B}{4}{B}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "quick" instead of its mana cost by "blitz"
+    And the stack resolves
+    And Alice plays "slow"
+    And the stack resolves
+    Then Alice can attack with "Grizzly Bears"
+    And Alice can't attack with "slow" by rule 302.6
+    When the game goes on to the end step
+    And the stack resolves
+    And Alice puts "quick" and "quick" in this order
+    Then "quick" was sacrificed
+    And "slow" is in play
+    And Alice has drawn 1 card

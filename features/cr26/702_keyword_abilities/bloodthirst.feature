@@ -1,0 +1,40 @@
+Feature: Bloodthirst
+
+  @cr26:702.54a
+  Scenario: Scab-Clan Mauler with bloodthirst 2 is 1/1 without damage to an opponent this turn, and 3/3 after it
+    Given Alice has "Scab-Clan Mauler" as "first", "Scab-Clan Mauler" as "second" and "Lava Spike" in hand and can pay {R}{R}{R}{G}{G}
+    When Alice plays "first"
+    And the stack resolves
+    Then "first" is 1/1
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "second" is 3/3
+
+  @cr26:702.54a
+  Scenario: Scab-Clan Mauler is 3/3 if Lava Spike dealt damage to the opponent this turn
+    Given Alice has "Scab-Clan Mauler" and "Lava Spike" in hand and can pay {R}{R}{G}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Scab-Clan Mauler"
+    And the stack resolves
+    Then "Scab-Clan Mauler" is 3/3
+
+  @cr26:702.54a
+  Scenario: Scab-Clan Mauler gets no counters for damage of an earlier turn or damage to its own controller
+    Given Alice has "Scab-Clan Mauler" as "first", "Scab-Clan Mauler" as "second", "Lava Spike" as "one" and "Lava Spike" as "two" in hand
+    And Alice has "Blaze" in hand and can pay {1}{R} and can pay {R}{G}{R}{G}{R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice plays "Blaze" with X = 1 targeting Alice
+    And the stack resolves
+    And Alice plays "first"
+    And the stack resolves
+    Then "first" has no +1/+1 counters
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "second" has 2 +1/+1 counters

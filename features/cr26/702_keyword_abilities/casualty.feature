@@ -1,0 +1,40 @@
+Feature: Casualty
+
+  @cr26:702.153a
+  Scenario: A creature with power 2 can be sacrificed for casualty 1 to copy Make Disappear, and one with power 0 can't
+    Given it is Bob's precombat main phase
+    And Alice has "Make Disappear" in hand and can pay {1}{U}
+    And Alice controls "Grizzly Bears" and "Cloudfin Raptor"
+    And Bob has "Lava Spike" in hand and can pay {R}{2}
+    When Bob plays "Lava Spike" targeting Alice
+    Then Alice can't play "Make Disappear" paying the optional cost "casualty", sacrificing "Cloudfin Raptor" targeting "Lava Spike" by rule 118.3
+    And Alice can play "Make Disappear" paying the optional cost "casualty", sacrificing "Grizzly Bears" targeting "Lava Spike"
+    When Alice plays "Make Disappear" paying the optional cost "casualty", sacrificing "Grizzly Bears" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the top of the stack resolves
+    And Bob pays
+    And the top of the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And Alice is at 20 life
+
+  @cr26:702.153a
+  Scenario: Make Disappear is copied for a creature with power 1, the copy gets a new target, and nothing is copied without a sacrifice
+    Given it is Bob's precombat main phase
+    And Alice has "Make Disappear" as "plain" and "Make Disappear" as "casual" in hand and can pay {1}{U}{1}{U}
+    And Alice controls "Llanowar Elves"
+    And Bob has 3 "Lava Spike" as "spike" in hand and can pay {R}{R}{R}
+    And Bob controls "Vedalken Orrery"
+    When Bob plays "spike 1" targeting Alice
+    And Alice plays "plain" targeting "spike 1"
+    And the stack resolves
+    And Bob doesn't pay
+    Then "spike 1" was countered
+    When Bob plays "spike 2" targeting Alice
+    And Bob plays "spike 3" targeting Alice
+    And Alice plays "casual" paying the optional cost "casualty", sacrificing "Llanowar Elves" targeting "spike 3"
+    And the stack resolves
+    And Alice targets "spike 2" for "casual"
+    Then "spike 2" was countered
+    And "spike 3" was countered
+    And Alice is at 20 life

@@ -1,0 +1,50 @@
+Feature: Champion
+
+  @cr26:702.72a
+  Scenario: The creature exiled for Nova Chaser's champion ability returns when Nova Chaser dies
+    Given Alice controls "Gaea's Protector" and "Grizzly Bears"
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Nova Chaser"
+    And the stack resolves
+    And Alice chooses "Gaea's Protector" for "Nova Chaser"
+    Then "Gaea's Protector" is exiled
+    When Bob plays "Terror" targeting "Nova Chaser"
+    And the stack resolves
+    Then "Gaea's Protector" is in play
+
+  @cr26:702.72a
+  Scenario: Nova Chaser is sacrificed if there is no other Elemental to champion
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    When Alice plays "Nova Chaser"
+    And the stack resolves
+    Then "Nova Chaser" was sacrificed
+
+  @cr26:702.72a
+  Scenario: Nova Chaser is sacrificed if its controller exiles no Elemental, and can't champion itself or an opponent's Elemental
+    Given Alice controls "Gaea's Protector"
+    And Bob controls "Mulldrifter"
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    When Alice plays "Nova Chaser"
+    And the stack resolves
+    Then Alice may choose "Gaea's Protector"
+    And Alice may not choose "Mulldrifter"
+    And Alice may not choose "Nova Chaser"
+    When Alice chooses nothing for "Nova Chaser"
+    Then "Nova Chaser" was sacrificed
+    And "Gaea's Protector" is in play
+
+  @cr26:702.72a
+  Scenario: The championed Elemental returns under its owner's control when Nova Chaser is returned to hand
+    Given Alice controls "Gaea's Protector" owned by Bob
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Nova Chaser"
+    And the stack resolves
+    And Alice chooses "Gaea's Protector" for "Nova Chaser"
+    Then "Gaea's Protector" is exiled
+    When Bob plays "Boomerang" targeting "Nova Chaser"
+    And the stack resolves
+    Then "Nova Chaser" is in Alice's hand
+    And Bob controls "Gaea's Protector"

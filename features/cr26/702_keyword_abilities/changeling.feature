@@ -1,0 +1,44 @@
+Feature: Changeling
+
+  @cr26:702.73a
+  Scenario: A changeling is a Goblin on the battlefield and a Spirit card in the graveyard
+    Given it is Alice's main phase
+    And Alice controls "Gibbering Kami", "Goblin King" and "Woodland Changeling" as "the shape"
+    And Alice has "Woodland Changeling" as "the dead" and "Grizzly Bears" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "the shape" is 3/3
+    And "the shape" has the types "shapeshifter", "goblin" and "spirit"
+    And "the dead" has the types "shapeshifter", "goblin" and "spirit"
+    And "Grizzly Bears" doesn't have the type "spirit"
+    And "the shape" has "changeling"
+    When Bob plays "Terror" targeting "Goblin King"
+    And the stack resolves
+    Then "the shape" is 2/2
+
+  @cr26:702.73a
+  Scenario: Soulshift can return a changeling card as a Spirit card
+    Given it is Alice's main phase
+    And Alice controls "Serra Angel" and "Thousand-legged Kami"
+    And Alice has "Woodland Changeling" and "Grizzly Bears" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    And the top of the stack resolves
+    Then the ability of "Thousand-legged Kami" targets "Woodland Changeling"
+    When the stack resolves
+    And as it resolves, Alice says yes to "Thousand-legged Kami"
+    Then "Woodland Changeling" is in Alice's hand
+    And "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:702.73a
+  Scenario: A changeling that loses its abilities to Humility keeps all creature types, and Turn to Frog makes it only a Frog
+    Given it is Alice's main phase
+    And Alice controls "Woodland Changeling" and "Hill Giant"
+    And Alice has "Humility" and "Turn to Frog" in hand and can pay {2}{W}{W} and can pay {1}{U}
+    When Alice plays "Humility"
+    And the stack resolves
+    Then "Woodland Changeling" has the types "goblin" and "frog"
+    And "Woodland Changeling" doesn't have "changeling"
+    When Alice plays "Turn to Frog" targeting "Woodland Changeling"
+    And the stack resolves
+    Then "Woodland Changeling" doesn't have the type "goblin"
+    And "Woodland Changeling" has the type "frog"

@@ -1,0 +1,38 @@
+Feature: Conspire
+
+  @cr26:702.78a
+  Scenario: Only creatures that share a colour with Burn Trail can be tapped to copy it
+    Given Alice has "Burn Trail" in hand and can pay {3}{R}
+    And Alice controls "Hill Giant", "Goblin Raider" and "Grizzly Bears"
+    Then Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Grizzly Bears" targeting Bob by rule 118.3
+    And Alice can play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life
+
+  @cr26:702.78a
+  Scenario: Two red creatures are tapped to copy Burn Trail
+    Given Alice has "Burn Trail" in hand and can pay {3}{R}
+    And Alice controls "Hill Giant" and "Goblin Raider"
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then "Hill Giant" and "Goblin Raider" are tapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life
+
+  @cr26:702.78a
+  Scenario: Burn Trail isn't copied if no creatures are tapped for it, and a tapped creature can't be tapped for it
+    Given Alice has "Burn Trail" as "plain" and "Burn Trail" as "conspired" in hand and can pay {6}{R}{R}
+    And Alice controls "Hill Giant", "Goblin Raider" and a tapped "Goblin Raider" as "weary"
+    When Alice plays "plain" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Hill Giant" is untapped
+    And Alice can't play "conspired" paying the optional cost "conspire" tapping "Hill Giant" and "weary" targeting Bob by rule 118.3
+    And Alice can play "conspired" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    When Alice plays "conspired" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    And the stack resolves
+    And Alice targets "Hill Giant" for "conspired"
+    Then "Hill Giant" was destroyed
+    And Bob is at 14 life

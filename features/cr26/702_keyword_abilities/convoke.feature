@@ -1,0 +1,55 @@
+Feature: Convoke
+
+  @cr26:702.51a
+  Scenario: Tapped for convoke, two green creatures pay for {G}{G} and a red one for {1} of Chord of Calling
+    Given Alice controls "Llanowar Elves", "Hill Giant" and "Grizzly Bears" and can pay {G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Trained Armodon", "Llanowar Elves" as "elf" and "Island" as library
+    Then Alice can play "Chord of Calling" with X = 1 tapping "Llanowar Elves", "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Chord of Calling" with X = 1 tapping "Llanowar Elves", "Hill Giant" and "Grizzly Bears"
+    Then {G} was spent on "Chord of Calling"
+    And "Llanowar Elves", "Hill Giant" and "Grizzly Bears" are tapped
+    When the top of the stack resolves
+    Then Alice may choose "elf" for "Chord of Calling"
+    And Alice may not choose "Trained Armodon" for "Chord of Calling"
+    When Alice chooses "elf" for "Chord of Calling"
+    Then "elf" is in play
+
+  @cr26:702.51a @cr26:702.51b
+  Scenario: Today, a creature can't pay with convoke for another colour, for more generic mana than the cost has, or while tapped
+    Given Alice controls "Hill Giant", "Goblin Raider" and "Grizzly Bears" and can pay {G}{G}
+    And Alice controls a tapped "Llanowar Elves"
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Craw Wurm" as library
+    And Bob controls "Llanowar Elves" as "theirs"
+    Then Alice can't play "Chord of Calling" with X = 0 tapping "theirs" by rule 118.3
+    And Alice can't play "Chord of Calling" with X = 0 tapping "Hill Giant" by rule 118.3
+    And Alice can't play "Chord of Calling" with X = 0 tapping "Llanowar Elves" by rule 118.3
+    And Alice can't play "Chord of Calling" with X = 1 tapping "Hill Giant", "Goblin Raider" and "Grizzly Bears" by rule 118.3
+    And Alice can play "Chord of Calling" with X = 0 tapping "Grizzly Bears"
+    When Alice plays "Chord of Calling" with X = 1 tapping "Hill Giant" and "Grizzly Bears"
+    Then {G}{G} was spent on "Chord of Calling"
+    And "Goblin Raider" is untapped
+
+  @cr26:702.51a
+  Scenario: Tapped for convoke, two red creatures pay for {2} of Chord of Calling, and mana pays for {G}{G}{G}
+    Given Alice controls "Hill Giant", "Goblin Raider" and "Steel Wall" and can pay {G}{G}{G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Grizzly Bears" and "Island" as library
+    When Alice plays "Chord of Calling" with X = 2 tapping "Hill Giant" and "Goblin Raider"
+    Then {G}{G}{G} was spent on "Chord of Calling"
+    And "Hill Giant" and "Goblin Raider" are tapped
+    And "Steel Wall" is untapped
+    When the top of the stack resolves
+    And Alice chooses "Grizzly Bears" for "Chord of Calling"
+    Then "Grizzly Bears" is in play
+
+  @cr26:702.51b
+  Scenario: Today, the total cost of Chord of Calling stays {1}{G}{G}{G} when three creatures and {G} pay for it
+    Given Alice controls "Llanowar Elves", "Hill Giant" and "Grizzly Bears" and can pay {G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Llanowar Elves" as "elf" and "Island" as library
+    When Alice plays "Chord of Calling" with X = 1 tapping "Llanowar Elves", "Hill Giant" and "Grizzly Bears"
+    Then the total cost of "Chord of Calling" is {1}{G}{G}{G}
+    And {G} was spent on "Chord of Calling"
+    And "Llanowar Elves", "Hill Giant" and "Grizzly Bears" are tapped

@@ -1,0 +1,39 @@
+Feature: Crew
+
+  @cr26:702.122a
+  Scenario: A creature with power 1 that has just entered can crew Sky Skiff with crew 1, and one with power 0 can't
+    Given Alice controls "Sky Skiff" and "Ornithopter"
+    And Alice has "Young Wolf" in hand and can pay {G}
+    And it is Alice's precombat main phase
+    When Alice plays "Young Wolf"
+    And the stack resolves
+    Then Alice can't activate "crew" of "Sky Skiff", tapping "Ornithopter" by rule 118.3
+    And Alice can activate "crew" of "Sky Skiff", tapping "Young Wolf"
+    When Alice activates "crew" of "Sky Skiff", tapping "Young Wolf"
+    And the stack resolves
+    Then "Young Wolf" is tapped
+    And "Sky Skiff" is 2/3
+    And "Sky Skiff" has exactly the types "artifact", "creature" and "Vehicle"
+    And Alice can attack with "Sky Skiff"
+    When the game goes on to Bob's upkeep
+    Then "Sky Skiff" doesn't have the type "creature"
+
+  @cr26:702.122a
+  Scenario: A creature with power 0 and a creature with power 1 can crew Sky Skiff together
+    Given Alice controls "Sky Skiff", "Ornithopter" and "Young Wolf"
+    When Alice activates "crew" of "Sky Skiff", tapping "Ornithopter" and "Young Wolf"
+    And the stack resolves
+    Then "Ornithopter" and "Young Wolf" are tapped
+    And "Sky Skiff" is 2/3
+
+  @cr26:702.122a
+  Scenario: A tapped creature, an opponent's creature and the Vehicle itself can't crew Sky Skiff
+    Given Alice controls "Sky Skiff", "Young Wolf" and a tapped "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    Then Alice can't activate "crew" of "Sky Skiff", tapping "Hill Giant" by rule 118.3
+    And Alice can't activate "crew" of "Sky Skiff", tapping "Grizzly Bears" by rule 118.3
+    And Alice can activate "crew" of "Sky Skiff", tapping "Young Wolf"
+    When Alice activates "crew" of "Sky Skiff", tapping "Young Wolf"
+    And the stack resolves
+    Then "Sky Skiff" is 2/3
+    And Alice can't activate "crew" of "Sky Skiff", tapping "Sky Skiff" by rule 118.3

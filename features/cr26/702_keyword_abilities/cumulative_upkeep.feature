@@ -1,0 +1,85 @@
+Feature: Cumulative upkeep
+
+  @cr26:702.24a
+  Scenario: The cumulative upkeep of Illusions of Grandeur is {2}, then {4}, and it is sacrificed if {6} isn't paid
+    Given it is Bob's end step
+    And Alice controls "Illusions of Grandeur" and can pay {2}{2}
+    And Alice has 5 "Island" as library
+    And Bob has 5 "Island" as "isle" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays
+    Then "Illusions of Grandeur" is in play
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice pays
+    Then "Illusions of Grandeur" is in play
+    And Alice is at 20 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then nobody is asked anything
+    And "Illusions of Grandeur" was sacrificed
+    And Alice is at 0 life
+
+  @cr26:702.24a.2
+  Scenario: Inner Sanctum with 2 age counters gets a third one, and its cumulative upkeep is 6 life
+    Given it is Bob's end step
+    And Alice controls "Inner Sanctum" and "Grizzly Bears"
+    And "Inner Sanctum" has 2 age counters
+    And Alice has "Island" on top of library
+    And Bob has "Firebolt" as "bolt" in hand and can pay {R}
+    And Bob has "Island" as "isle" on top of library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays
+    Then Alice is at 14 life
+    And "Inner Sanctum" has 3 age counters
+    When the game goes on to Bob's main phase
+    And Bob plays "bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 0 damage marked
+
+  @cr26:702.24a
+  Scenario: The cumulative upkeep of Inner Sanctum is 2 life in the first upkeep and 4 life in the second
+    Given it is Bob's end step
+    And Alice controls "Inner Sanctum"
+    And Alice has "Island" and "Plains" on top of library
+    And Bob has "Island" as "isle" on top of library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays
+    Then Alice is at 18 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice pays
+    Then Alice is at 14 life
+    And "Inner Sanctum" is in play
+
+  @cr26:702.24a
+  Scenario: Inner Sanctum is sacrificed in the second upkeep if its controller doesn't pay its cumulative upkeep
+    Given it is Bob's end step
+    And Alice controls "Inner Sanctum"
+    And Alice has "Island" and "Plains" on top of library
+    And Bob has "Island" as "isle" on top of library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays
+    Then Alice is at 18 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice doesn't pay
+    Then "Inner Sanctum" was sacrificed
+    And Alice is at 18 life
+
+  @cr26:702.24a
+  Scenario: Illusions of Grandeur is sacrificed in the first upkeep if its controller doesn't pay its cumulative upkeep
+    Given Alice has "Illusions of Grandeur" in hand and can pay {3}{U}
+    And Alice has "Island" as "isle" and "Plains" on top of library
+    And Bob has "Island" on top of library
+    When Alice plays "Illusions of Grandeur"
+    And the stack resolves
+    Then Alice is at 40 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice doesn't pay
+    Then Alice is at 20 life

@@ -1,0 +1,147 @@
+Feature: Cycling
+
+  @cr26:702.29c
+  Scenario: Lightning Rift triggers when an opponent cycles a card, and deals damage only if its controller pays {1}
+    Given Alice controls "Lightning Rift" and can pay {1}
+    And Bob has 2 "Drifting Meadow" as "meadow" in hand and can pay {4}
+    When Bob activates the cycling ability of "meadow 1"
+    And Alice targets Bob for "Lightning Rift"
+    And the top of the stack resolves
+    And as it resolves, Alice pays for "Lightning Rift"
+    Then Bob is at 18 life
+    When the stack resolves
+    And Bob activates the cycling ability of "meadow 2"
+    And Alice targets Bob for "Lightning Rift"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Bob has drawn 2 cards
+
+  @cr26:702.29c
+  Scenario: Lightning Rift triggers when its controller cycles a card, and not when its controller activates another ability
+    Given Alice controls "Lightning Rift", "Frostwielder" and can pay {3}
+    And Alice has "Drifting Meadow" in hand
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    Then "Lightning Rift" has triggered never
+    When Alice activates the cycling ability of "Drifting Meadow"
+    Then Alice is asked for targets by "Lightning Rift"
+    When Alice targets Bob for "Lightning Rift"
+    Then "Lightning Rift" has triggered once
+    When the stack resolves
+    And as it resolves, Alice doesn't pay for "Lightning Rift"
+    Then Bob is at 19 life
+
+  @cr26:702.29c.2
+  Scenario: Renewed Faith triggers in the graveyard when it is cycled, and its player gains life before drawing the card
+    Given Alice has "Renewed Faith" in hand and can pay {1}{W}
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then "Renewed Faith" is in Alice's graveyard
+    When the top of the stack resolves
+    And as it resolves, Alice says yes to "Renewed Faith"
+    Then Alice is at 22 life
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice has drawn 1 card
+
+  @cr26:702.29c.2
+  Scenario: Renewed Faith triggers only when it is cycled, not when another card is cycled or when it is cast
+    Given Alice has 2 "Renewed Faith" as "faith" in hand and can pay {2}{W}{1}{W}
+    And Alice has "Drifting Meadow" in hand and can pay {2}
+    When Alice activates the cycling ability of "faith 1"
+    And the stack resolves
+    And as it resolves, Alice says no to "faith 1"
+    Then Alice is at 20 life
+    When Alice activates the cycling ability of "Drifting Meadow"
+    And the stack resolves
+    Then Alice is at 20 life
+    And it happened once that "faith 1" triggered
+    When Alice plays "faith 2"
+    And the stack resolves
+    Then Alice is at 26 life
+    And it happened never that "faith 2" triggered
+
+  @cr26:702.29e
+  Scenario: Plainscycling finds Savannah or Plains, and not Mountain
+    Given Alice has "Eternal Dragon" in hand and can pay {2}
+    And Alice has "Savannah", "Mountain" and "Plains" as library
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    Then "Eternal Dragon" was discarded
+    When the stack resolves
+    Then Alice may choose "Plains" for "Eternal Dragon"
+    And Alice may not choose "Mountain" for "Eternal Dragon"
+    When Alice chooses "Savannah" for "Eternal Dragon"
+    Then "Savannah" is in Alice's hand
+    And Bob knows "Savannah"
+    And it happened once that Alice shuffled
+    And Alice has drawn no cards
+
+  @cr26:702.29f
+  Scenario: Lightning Rift triggers when Eternal Dragon's plainscycling is activated
+    Given Alice has "Eternal Dragon" in hand and can pay {2}
+    And Alice controls "Lightning Rift"
+    And Alice has "Savannah", "Mountain" and "Plains" as library
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    Then "Eternal Dragon" was discarded
+    And "Lightning Rift" has triggered once
+    When Alice targets Bob for "Lightning Rift"
+    And the stack resolves
+    Then Alice may choose "Plains" for "Eternal Dragon"
+    And Alice may not choose "Mountain" for "Eternal Dragon"
+    When Alice chooses "Savannah" for "Eternal Dragon"
+    Then "Savannah" is in Alice's hand
+    And Alice has 2 cards in library
+
+  @cr26:702.29f.2
+  Scenario: Until 2006, Vile Manifestation, which counts cards with cycling, doesn't count a card with plainscycling
+    Given Alice controls "Vile Manifestation"
+    And Alice has "Eternal Dragon" and "Renewed Faith" in hand and can pay {2}{1}{W}
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    Then "Vile Manifestation" is 0/4
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then "Vile Manifestation" is 1/4
+
+  @cr26:702.29f.2
+  Scenario: Until 2006, Fluctuator, which reduces cycling costs, doesn't reduce the cost of plainscycling
+    Given Alice controls "Fluctuator"
+    And Alice has "Eternal Dragon" and "Renewed Faith" in hand and can pay {2}{W}
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    Then {2} was spent on the ability of "Eternal Dragon"
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then {W} was spent on the ability of "Renewed Faith"
+
+  @cr26:702.29f.2.today
+  Scenario: Today, Vile Manifestation, which counts cards with cycling, also counts a card with plainscycling
+    Given Alice controls "Vile Manifestation"
+    And Alice has "Eternal Dragon" and "Renewed Faith" in hand and can pay {2}{1}{W}
+    Then "Vile Manifestation" is 0/4
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    Then "Vile Manifestation" is 1/4
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then "Vile Manifestation" is 2/4
+
+  @cr26:702.29f.2.today
+  Scenario: Today, Fluctuator, which reduces cycling costs, also reduces the cost of plainscycling
+    Given Alice controls "Fluctuator"
+    And Alice has "Eternal Dragon" and "Renewed Faith" in hand and can pay {W}
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    Then "Eternal Dragon" was discarded
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then {W} was spent on the ability of "Renewed Faith"
+
+  @cr26:702.29f
+  Scenario: Lightning Rift triggers once for plainscycling, and not when Eternal Dragon returns from the graveyard
+    Given Alice has "Eternal Dragon" in hand and can pay {5}{W}{W}
+    And Alice controls "Lightning Rift"
+    And Alice has "Mountain" and "Plains" as library
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    And Alice targets Bob for "Lightning Rift"
+    And the stack resolves
+    And Alice doesn't pay
+    And Alice chooses "Plains" for "Eternal Dragon"
+    Then "Lightning Rift" has triggered once
+    And "Plains" is in Alice's hand
+    When the game goes on to Alice's upkeep
+    And Alice activates "return" of "Eternal Dragon"
+    And the stack resolves
+    Then "Eternal Dragon" is in Alice's hand
+    And "Lightning Rift" has triggered once

@@ -1,0 +1,53 @@
+Feature: Dash
+
+  @cr26:702.109a
+  Scenario: A creature cast for its dash cost attacks at once and returns to its owner's hand at the end step
+    Given Alice has "Lightning Berserker" in hand and can pay {R}{R}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice activates "Lightning Berserker"
+    And Alice attacks with "Lightning Berserker"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Lightning Berserker" is in Alice's hand
+
+  @cr26:702.109a
+  Scenario: A creature cast for its dash cost returns to hand although it has lost its abilities
+    Given Alice has "Lightning Berserker" in hand and can pay {R}
+    And Alice has "Humility" in hand and can pay {2}{W}{W}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice plays "Humility"
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Lightning Berserker" is in Alice's hand
+    And "Humility" is in play
+
+  @cr26:702.109a
+  Scenario: A creature cast for its dash cost can attack in the turn in which it enters
+    Given Alice has "Lightning Berserker" in hand and can pay {R}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice attacks with "Lightning Berserker"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And "Lightning Berserker" is in play
+
+  @cr26:702.109a
+  Scenario: Lightning Berserker cast for its mana cost has no haste and stays on the battlefield
+    Given Alice has "Lightning Berserker" as "quick" and "Lightning Berserker" as "slow" in hand and can pay {R}{R}
+    When Alice plays "quick" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice plays "slow"
+    And the stack resolves
+    Then Alice can't attack with "slow" by rule 302.6
+    And Alice can attack with "quick"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "quick" is in Alice's hand
+    And "slow" is in play

@@ -1,0 +1,41 @@
+Feature: Decayed
+
+  @cr26:702.147a
+  Scenario: A Zombie token with decayed can't block, and is sacrificed after it has attacked
+    Given Alice has "Falcon Abomination" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Falcon Abomination"
+    And the stack resolves
+    And the game goes on to Bob's next main phase
+    And Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with the first "Zombie" token by rule 509.1b
+    And Alice can block "Hill Giant" with "Falcon Abomination"
+    When Alice doesn't block
+    And the game goes on to Alice's next main phase
+    And Alice attacks with the first "Zombie" token
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's second main phase
+    Then Alice controls no "token" permanents
+
+  @cr26:702.147a
+  Scenario: A Zombie token with decayed that dies in combat isn't sacrificed
+    Given Alice has "Falcon Abomination" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Falcon Abomination"
+    And the stack resolves
+    And the game goes on to Bob's next main phase
+    And Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with the first "Zombie" token by rule 509.1b
+    And Alice can block "Hill Giant" with "Falcon Abomination"
+    When Alice doesn't block
+    And the game goes on to Alice's next main phase
+    And Alice attacks with the first "Zombie" token
+    And Bob blocks the first "Zombie" token with "Craw Wurm"
+    And combat damage is dealt
+    Then Alice controls no "token" permanents
+    And "Craw Wurm" has 2 damage marked
+    When the game goes on to the end step
+    Then the first "Zombie" token wasn't sacrificed
+    And "Falcon Abomination" is in play

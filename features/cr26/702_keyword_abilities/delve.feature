@@ -1,0 +1,38 @@
+Feature: Delve
+
+  @cr26:702.66a
+  Scenario: Five cards exiled for delve pay for five of the seven generic mana of Treasure Cruise
+    Given Alice has "Treasure Cruise" in hand and can pay {2}{U}
+    And Alice has 6 "Island" as "isle" in graveyard
+    And Alice has 3 "Forest" as library
+    When Alice plays "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "isle 5"
+    Then the total cost of "Treasure Cruise" is {7}{U}
+    And {2}{U} was spent on "Treasure Cruise"
+    And "isle 5" is exiled
+    And "isle 6" is in Alice's graveyard
+    When the stack resolves
+    Then Alice has 3 cards in hand
+
+  @cr26:702.66a
+  Scenario: If Sphere of Resistance makes Treasure Cruise cost {8}{U}, eight cards can be exiled for delve and nine can't
+    Given Alice has "Treasure Cruise" in hand and can pay {U}
+    And Alice has 9 "Island" as "isle" in graveyard
+    And Alice has 3 "Forest" as library
+    And Bob controls "Sphere of Resistance"
+    Then Alice can't play "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4", "isle 5", "isle 6", "isle 7", "isle 8" and "isle 9" by rule 118.3
+    And Alice can play "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4", "isle 5", "isle 6", "isle 7" and "isle 8"
+    When Alice plays "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4", "isle 5", "isle 6", "isle 7" and "isle 8"
+    Then the total cost of "Treasure Cruise" is {8}{U}
+    And {U} was spent on "Treasure Cruise"
+
+  @cr26:702.66a
+  Scenario: A spell with delve can be paid for with mana alone
+    Given Alice has "Treasure Cruise" in hand and can pay {7}{U}
+    And Alice has 2 "Island" as "isle" in graveyard
+    And Alice has 4 "Forest" as "wood" as library
+    When Alice plays "Treasure Cruise"
+    Then {7}{U} was spent on "Treasure Cruise"
+    And "isle 1" and "isle 2" are in Alice's graveyard
+    When the stack resolves
+    Then Alice has 3 cards in hand
+    And Alice has 3 cards in graveyard

@@ -1,0 +1,36 @@
+Feature: Dethrone
+
+  @cr26:702.105a
+  Scenario: Dethrone triggers when the player with the most life is attacked, and not for another player
+    Given Carol is playing too
+    And Alice controls "Marchesa's Emissary"
+    And Bob is at 25 life
+    When Alice attacks with "Marchesa's Emissary" attacking Bob
+    Then the stack holds the ability of "Marchesa's Emissary"
+    When the stack resolves
+    Then "Marchesa's Emissary" is 3/3
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Marchesa's Emissary" attacking Carol
+    And the game goes on to the end step
+    Then "Marchesa's Emissary" is 3/3
+
+  @cr26:702.105a
+  Scenario: Dethrone triggers when the attacked player is tied for the most life
+    Given Alice controls "Marchesa's Emissary"
+    When Alice attacks with "Marchesa's Emissary" attacking Bob
+    Then the stack holds the ability of "Marchesa's Emissary"
+    When the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Marchesa's Emissary" is 3/3
+    And Bob is at 17 life
+
+  @cr26:702.105a
+  Scenario: Dethrone doesn't trigger for an attack on a planeswalker of the player with the most life
+    Given Alice controls "Marchesa's Emissary"
+    And Bob controls "Jace Beleren" and is at 25 life
+    When Alice attacks with "Marchesa's Emissary" attacking "Jace Beleren"
+    Then "Marchesa's Emissary" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Marchesa's Emissary" attacking Bob
+    Then "Marchesa's Emissary" has triggered once

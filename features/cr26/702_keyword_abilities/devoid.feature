@@ -1,0 +1,18 @@
+Feature: Devoid
+
+  @cr26:702.114a
+  Scenario: Culling Drone is colourless despite its black mana cost, and Terror can destroy it
+    Given Alice has "Culling Drone" as "cast", "Culling Drone" as "kept" and "Voice in the Grave" in hand and can pay {1}{B}{1}{B}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "cast"
+    Then "cast" is colorless
+    When the stack resolves
+    And Alice plays "Voice in the Grave"
+    Then "Voice in the Grave" is black
+    When the stack resolves
+    Then Bob can't target "Voice in the Grave" with "Terror"
+    And "kept" is colorless
+    When Bob plays "Terror" targeting "cast"
+    And the stack resolves
+    Then "cast" was destroyed
+    And "cast" is colorless

@@ -1,0 +1,35 @@
+Feature: Disturb
+
+  @cr26:702.146a
+  Scenario: A card cast with disturb has its back face up on the stack and on the battlefield
+    Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    When Alice casts "Lunarch Veteran" from graveyard
+    Then "Lunarch Veteran" is named "Luminous Phantom"
+    And the mana value of "Lunarch Veteran" is 1
+    And the total cost of "Lunarch Veteran" is {1}{W}
+    When the stack resolves
+    Then "Lunarch Veteran" is named "Luminous Phantom"
+    And "Lunarch Veteran" has "flying"
+    And "Lunarch Veteran" is transformed
+    When Bob casts "one" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Bob casts "two" targeting "Lunarch Veteran"
+    And the stack resolves
+    Then "Lunarch Veteran" is exiled
+
+  @cr26:702.146a
+  Scenario: A card cast with disturb costs its disturb cost and has the mana value of its front face
+    Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}
+    And Alice controls "Lunarch Veteran" as "elder"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice casts "Lunarch Veteran" from graveyard
+    Then the total cost of "Lunarch Veteran" is {1}{W}
+    When the stack resolves
+    Then the mana value of "Lunarch Veteran" is 1
+    And Alice is at 21 life
+    When Bob casts "Terror" targeting "Lunarch Veteran"
+    And the stack resolves
+    Then Alice is at 21 life

@@ -1,0 +1,65 @@
+Feature: Double strike
+
+  @cr26:702.4b @cr26:702.7b
+  Scenario: A creature with double strike deals damage in both combat damage steps, one with first strike only in the first
+    Given Alice controls "Thunderscape Familiar", "Hill Giant" and "Grizzly Bears"
+    And "Hill Giant" has "double strike"
+    When Alice attacks with "Thunderscape Familiar", "Hill Giant" and "Grizzly Bears"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 16 life
+    When combat damage is dealt
+    Then Bob is at 11 life
+    And "Thunderscape Familiar" has dealt 1 damage
+    And "Hill Giant" has dealt 6 damage
+
+  @cr26:702.4b @cr26:702.7b
+  Scenario: A creature that loses double strike after the first damage step deals no damage in the second
+    Given Alice controls a flipped "Bushi Tenderfoot", "Thunderscape Familiar" and "Hill Giant"
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "Bushi Tenderfoot", "Thunderscape Familiar" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 16 life
+    When Alice plays "Turn to Frog" targeting "Bushi Tenderfoot"
+    And the stack resolves
+    Then "Bushi Tenderfoot" doesn't have "double strike"
+    When combat damage is dealt
+    Then Bob is at 13 life
+
+  @cr26:702.4b @cr26:702.7b
+  Scenario: A blocker with double strike deals damage in both steps, and an attacker that gains first strike between them deals it once
+    Given Alice controls "Craw Wurm", "Thunderscape Familiar" and "Hill Giant"
+    And Alice has "Hundred-Talon Strike" in hand and can pay {W}
+    And Bob controls "Wall of Air"
+    And "Wall of Air" has "double strike"
+    When Alice attacks with "Craw Wurm", "Thunderscape Familiar" and "Hill Giant"
+    And Bob blocks "Craw Wurm" with "Wall of Air"
+    And first-strike damage is dealt
+    Then "Craw Wurm" has 1 damage marked
+    And Bob is at 19 life
+    When Alice plays "Hundred-Talon Strike" targeting "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Craw Wurm" has 2 damage marked
+    And Bob is at 15 life
+    And "Wall of Air" was destroyed
+
+  @cr26:702.4b @cr26:702.7b
+  Scenario: A creature with first strike that gains double strike between the damage steps deals damage in both
+    Given Alice controls "Bushi Tenderfoot" and "Thunderscape Familiar"
+    And "Bushi Tenderfoot" has "first strike"
+    And Bob controls "Steel Wall" and "Hill Giant"
+    And "Steel Wall" has 3 damage
+    When Alice attacks with "Bushi Tenderfoot" and "Thunderscape Familiar"
+    And Bob blocks "Bushi Tenderfoot" with "Steel Wall" and "Hill Giant"
+    And first-strike damage is dealt
+    And Alice divides 1 to "Steel Wall" for "Bushi Tenderfoot"
+    Then "Steel Wall" was destroyed
+    And Bob is at 19 life
+    When the stack resolves
+    Then "Bushi Tenderfoot" has "double strike"
+    When combat damage is dealt
+    Then "Hill Giant" was destroyed
+    And "Bushi Tenderfoot" has 3 damage marked
+    And Bob is at 19 life

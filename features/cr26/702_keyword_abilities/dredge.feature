@@ -1,0 +1,31 @@
+Feature: Dredge
+
+  @cr26:702.52a
+  Scenario: Greater Mossdog with dredge 3 can replace a draw if its owner's library has 4 cards, and not if it has 1 card
+    Given Alice has "Greater Mossdog" in graveyard
+    And Alice has "Greater Mossdog" as "other", "Plains", "Mountain" and "Wastes" as library
+    And Alice has "Reach Through Mists" and "Reach Through Mists" as "more" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice says yes to "Greater Mossdog"
+    Then "Greater Mossdog" is in Alice's hand
+    And Alice has drawn no cards
+    And Alice's library holds "Wastes"
+    And Alice's graveyard holds "other", "Plains", "Mountain" and "Reach Through Mists"
+    When Alice plays "more"
+    And the stack resolves
+    Then Alice's library is empty
+    And "Wastes" is in Alice's hand
+
+  @cr26:702.52a
+  Scenario: A player with Greater Mossdog in the graveyard may draw a card instead of using dredge
+    Given Alice has "Greater Mossdog" in graveyard
+    And Alice has "Plains", "Mountain" and "Wastes" as library
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Greater Mossdog"
+    When Alice says no to "Greater Mossdog"
+    Then Alice's hand holds "Plains"
+    And Alice's library holds, in order, "Mountain" and "Wastes"
+    And "Greater Mossdog" is in Alice's graveyard

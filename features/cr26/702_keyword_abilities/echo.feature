@@ -1,0 +1,38 @@
+Feature: Echo
+
+  @cr26:702.30a
+  Scenario: Mogg War Marshal is sacrificed if its echo cost isn't paid in the first upkeep
+    Given Alice has "Mogg War Marshal" in hand and can pay {1}{R}
+    And Alice controls "Mountain" as "one" and "Mountain" as "two"
+    When Alice plays "Mogg War Marshal"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice says no to "Mogg War Marshal"
+    Then "Mogg War Marshal" was sacrificed
+
+  @cr26:702.30a
+  Scenario: Once Mogg War Marshal's echo cost is paid, its echo doesn't trigger in the next upkeep
+    Given Alice has "Mogg War Marshal" in hand
+    And Alice controls "Mountain" as "one" and "Mountain" as "two"
+    When Alice plays "Mogg War Marshal"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice says yes to "Mogg War Marshal"
+    Then "one" is tapped
+    When the game goes on to Alice's next upkeep
+    Then the stack is empty
+    And "Mogg War Marshal" is in play
+
+  @cr26:702.30a
+  Scenario: Mogg War Marshal's echo triggers in the first upkeep of a player who has gained control of it
+    Given Bob controls "Mogg War Marshal"
+    And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
+    When Alice plays "Threads of Disloyalty" targeting "Mogg War Marshal"
+    And the stack resolves
+    Then Alice controls "Mogg War Marshal"
+    When the game goes on to Alice's next upkeep
+    Then the stack holds the ability of "Mogg War Marshal"
+    When the stack resolves
+    Then "Mogg War Marshal" was sacrificed

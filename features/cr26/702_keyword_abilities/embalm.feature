@@ -1,0 +1,32 @@
+Feature: Embalm
+
+  @cr26:702.128a
+  Scenario: Sacred Cat is embalmed as a white Zombie token with mana value 0
+    Given Alice has "Sacred Cat" in graveyard and can pay {W}
+    When Alice activates "embalm" of "Sacred Cat"
+    Then "Sacred Cat" is exiled
+    When the stack resolves
+    Then the first "Sacred Cat" token is white
+    And the first "Sacred Cat" token is 1/1
+    And the first "Sacred Cat" token has the type "Zombie"
+    And the mana value of the first "Sacred Cat" token is 0
+
+  @cr26:702.128a
+  Scenario: An embalmed token keeps the abilities of its card
+    Given Alice has "Sacred Cat" in graveyard and can pay {W}
+    When Alice activates "embalm" of "Sacred Cat"
+    And the stack resolves
+    Then the first "Sacred Cat" token has "lifelink"
+    And "Sacred Cat" is exiled
+
+  @cr26:702.128a
+  Scenario: Embalm can't be activated in the upkeep
+    Given it is Alice's upkeep
+    And Alice has "Sacred Cat" in graveyard and can pay {W}
+    Then Alice can't activate "embalm" of "Sacred Cat" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "embalm" of "Sacred Cat"
+    When Alice activates "embalm" of "Sacred Cat"
+    And the stack resolves
+    Then the first "Sacred Cat" token has the types "Cat" and "Zombie"
+    And "Sacred Cat" is exiled

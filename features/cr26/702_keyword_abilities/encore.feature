@@ -1,0 +1,44 @@
+Feature: Encore
+
+  @cr26:702.141a
+  Scenario: Each token copy from encore must attack a different opponent
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Carol is playing too
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    Then "Impulsive Pilferer" is exiled
+    And Alice can't attack with the first "Impulsive Pilferer" token attacking Bob by rule 508.1d
+    And Alice can't attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Bob by rule 508.1d
+    And Alice can attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Carol
+    When Alice attacks with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Carol
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And Carol is at 19 life
+
+  @cr26:702.141a
+  Scenario: A token copy from encore is sacrificed at the end step
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice controls 1 "Pirate" permanent
+    When Alice attacks with the first "Impulsive Pilferer" token
+    And the game goes on to the end step
+    And the stack resolves
+    Then Alice controls no "Pirate" permanents
+    And Alice controls 1 "Treasure" permanent
+    And Bob is at 19 life
+    When Alice taps the first "Treasure" token for mana making {R}
+    Then Alice has {R} in the mana pool
+
+  @cr26:702.141a
+  Scenario: Encore can't be activated in the upkeep
+    Given it is Alice's upkeep
+    And Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    Then Alice can't activate "encore" of "Impulsive Pilferer" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "encore" of "Impulsive Pilferer"
+    When Alice activates "encore" of "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice controls 1 "Pirate" permanent
+    And "Impulsive Pilferer" is exiled
+    And Alice can attack with the first "Impulsive Pilferer" token

@@ -1,0 +1,54 @@
+Feature: Enlist
+
+  @cr26:702.154a
+  Scenario: Coalition Skyknight enlists a creature that doesn't attack, and that creature's power is added to its own
+    Given Alice controls "Coalition Skyknight", "Hill Giant" and "Serra Angel"
+    When Alice attacks with "Coalition Skyknight" and "Serra Angel"
+    And Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Serra Angel" is untapped
+    And "Coalition Skyknight" is 5/2
+
+  @cr26:702.154a
+  Scenario: A creature that entered this turn can't be enlisted until the next turn
+    Given Alice controls "Coalition Skyknight"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Coalition Skyknight"
+    Then nobody is asked anything
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Grizzly Bears" is tapped
+
+  @cr26:702.154a
+  Scenario: A creature with haste can be enlisted on the turn it entered
+    Given Alice controls "Coalition Skyknight"
+    And Alice has "Zhur-Taa Goblin" in hand and can pay {R}{G}
+    When Alice casts "Zhur-Taa Goblin"
+    And the stack resolves
+    And Alice says no to "Zhur-Taa Goblin"
+    And Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Zhur-Taa Goblin" is tapped
+    And "Coalition Skyknight" is 4/2
+
+  @cr26:702.154a
+  Scenario: Coalition Skyknight enlists one of two untapped creatures, not both and not a tapped one, and its bonus ends with the turn
+    Given Alice controls "Coalition Skyknight", "Hill Giant", "Craw Wurm" and a tapped "Grizzly Bears"
+    When Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    Then Alice may choose "Craw Wurm"
+    And Alice may not choose "Hill Giant" and "Craw Wurm"
+    And Alice may not choose "Grizzly Bears"
+    When Alice chooses "Craw Wurm"
+    And the game goes on to Alice's second main phase
+    Then "Craw Wurm" is tapped
+    And "Hill Giant" is untapped
+    And "Coalition Skyknight" is 8/2
+    When the turn ends
+    Then "Coalition Skyknight" is 2/2

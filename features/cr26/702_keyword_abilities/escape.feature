@@ -1,0 +1,43 @@
+Feature: Escape
+
+  @cr26:702.138a @cr26:702.138c
+  Scenario: Voracious Typhon escapes by exiling four other cards, and enters with three +1/+1 counters
+    Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}
+    And Alice has 5 "Forest" as "wood" in graveyard
+    When Alice plays "Voracious Typhon" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    Then the total cost of "Voracious Typhon" is {5}{G}{G}
+    And "wood 4" is exiled
+    And "wood 5" is in Alice's graveyard
+    When the stack resolves
+    Then "Voracious Typhon" is 7/7
+
+  @cr26:702.138a @cr26:702.138c
+  Scenario: Voracious Typhon cast from hand has no counters, and it can't escape with only three other cards in the graveyard
+    Given Alice has "Voracious Typhon" as "grown" in hand and can pay {2}{G}{G}
+    And Alice has "Voracious Typhon" as "buried" in graveyard
+    And Alice has 3 "Forest" as "wood" in graveyard
+    And Alice has {G}{G}{G}{G}{G}{G}{G} in the mana pool
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then Alice can't play "buried" from graveyard exiling "wood 1", "wood 2" and "wood 3" by rule 118.3
+    When Alice plays "grown"
+    And the stack resolves
+    Then "grown" is 4/4
+    When Bob plays "Terror" targeting "grown"
+    And the stack resolves
+    Then Alice can play "buried" from graveyard exiling "wood 1", "wood 2", "wood 3" and "grown"
+    When Alice plays "buried" from graveyard exiling "wood 1", "wood 2", "wood 3" and "grown"
+    And the stack resolves
+    Then "buried" is 7/7
+    And "grown" is exiled
+
+  @cr26:702.138a
+  Scenario: A creature is cast from the graveyard with escape
+    Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}
+    And Alice has 4 "Forest" as "wood" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Voracious Typhon" from graveyard
+    And the stack resolves
+    Then "Voracious Typhon" is in play
+    When Bob plays "Terror" targeting "Voracious Typhon"
+    And the stack resolves
+    Then "Voracious Typhon" was destroyed

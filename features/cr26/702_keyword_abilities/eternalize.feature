@@ -1,0 +1,24 @@
+Feature: Eternalize
+
+  @cr26:702.129a
+  Scenario: Proven Combatant is eternalized as a black 4/4 Zombie token without a mana cost
+    Given Alice has "Proven Combatant" in graveyard and can pay {4}{U}{U}
+    When Alice activates "eternalize" of "Proven Combatant"
+    And the stack resolves
+    Then the first "Proven Combatant" token is 4/4
+    And the first "Proven Combatant" token is black
+    And the first "Proven Combatant" token has exactly the types "creature", "Human", "Warrior" and "Zombie"
+    And the mana value of the first "Proven Combatant" token is 0
+    And "Proven Combatant" is exiled
+
+  @cr26:702.129a
+  Scenario: Eternalize can't be activated in the upkeep
+    Given it is Alice's upkeep
+    And Alice has "Proven Combatant" in graveyard and can pay {4}{U}{U}
+    Then Alice can't activate "eternalize" of "Proven Combatant" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "eternalize" of "Proven Combatant"
+    When Alice activates "eternalize" of "Proven Combatant"
+    And the stack resolves
+    Then the first "Proven Combatant" token is 4/4
+    And "Proven Combatant" is exiled

@@ -1,0 +1,29 @@
+Feature: Evolve
+
+  @cr26:702.100a
+  Scenario: Cloudfin Raptor evolves for a creature with greater power or toughness and not for a smaller one
+    Given Alice controls "Cloudfin Raptor"
+    And Alice has "Young Wolf", "Wall of Stone" and "Llanowar Elves" in hand and can pay {G}{1}{R}{R}{G}
+    When Alice plays "Young Wolf"
+    And the stack resolves
+    Then "Cloudfin Raptor" is 1/2
+    When Alice plays "Wall of Stone"
+    And the stack resolves
+    Then "Cloudfin Raptor" is 2/3
+    When Alice plays "Llanowar Elves"
+    And the stack resolves
+    Then "Cloudfin Raptor" is 2/3
+
+  @cr26:702.100a
+  Scenario: Cloudfin Raptor evolves for its controller's Young Wolf and not for Bob's Hill Giant
+    Given it is Bob's main phase
+    And Alice controls "Cloudfin Raptor" and has "Young Wolf" in hand and can pay {G}
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    When Bob plays "Hill Giant"
+    And the stack resolves
+    Then "Cloudfin Raptor" has triggered never
+    And "Cloudfin Raptor" is 0/1
+    When the game goes on to Alice's main phase
+    And Alice plays "Young Wolf"
+    And the stack resolves
+    Then "Cloudfin Raptor" is 1/2

@@ -1,0 +1,48 @@
+Feature: Exalted
+
+  @cr26:702.83a @cr26:702.83b
+  Scenario: A creature that attacks alone gets +1/+1 from another creature's exalted
+    Given Alice controls "Akrasan Squire" and "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Akrasan Squire" is 1/1
+
+  @cr26:702.83b
+  Scenario: Exalted triggers when one creature attacks alone, and not when two creatures attack
+    Given Alice controls "Akrasan Squire" and "Hill Giant"
+    When Alice attacks with "Akrasan Squire" and "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 12 life
+
+  @cr26:702.83a
+  Scenario: Exalted's +1/+1 lasts until end of turn, and exalted doesn't trigger for an opponent's creature that attacks alone
+    Given Alice controls "Akrasan Squire" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Grizzly Bears"
+    And the game goes on to Alice's second main phase
+    Then "Grizzly Bears" is 3/3
+    When the turn ends
+    Then "Grizzly Bears" is 2/2
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    Then "Akrasan Squire" has triggered once
+    And "Hill Giant" is 3/3
+
+  @cr26:702.83b
+  Scenario: Dragonback Lancer attacks alone although mobilize puts an attacking Warrior beside it
+    Given Alice controls "Akrasan Squire" and "Dragonback Lancer"
+    When Alice attacks with "Dragonback Lancer"
+    And Alice puts "Akrasan Squire" and "Dragonback Lancer" in this order
+    And the top of the stack resolves
+    Then the first "Warrior" token is attacking
+    When the stack resolves
+    Then "Dragonback Lancer" is 4/4
+    And the first "Warrior" token is 1/1
+    And "Akrasan Squire" has triggered once

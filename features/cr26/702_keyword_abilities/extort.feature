@@ -1,0 +1,45 @@
+Feature: Extort
+
+  @cr26:702.101a
+  Scenario: Each of two opponents loses 1 life to extort, and the player who pays for extort gains 2 life
+    Given Carol is playing too
+    And Alice controls "Syndic of Tithes"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}{W}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice says yes to "Syndic of Tithes"
+    Then Bob is at 19 life
+    And Carol is at 19 life
+    And Alice is at 22 life
+
+  @cr26:702.101a
+  Scenario: With one opponent, a player who pays for extort gains 1 life, and a player who doesn't pay gains none
+    Given it is Alice's main phase
+    And Alice controls "Syndic of Tithes"
+    And Alice has "Grizzly Bears" and "Llanowar Elves" in hand and can pay {1}{G}{G}{W}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice says yes to "Syndic of Tithes"
+    Then Bob is at 19 life
+    And Alice is at 21 life
+    When the stack resolves
+    And Alice plays "Llanowar Elves"
+    And the stack resolves
+    Then "Syndic of Tithes" has triggered twice
+    And Bob is at 19 life
+    And Alice is at 21 life
+
+  @cr26:702.101a
+  Scenario: Extort doesn't trigger for an opponent's spell, and can be paid for with black mana
+    Given it is Bob's main phase
+    And Alice controls "Syndic of Tithes" and has "Llanowar Elves" in hand and can pay {G}{B}
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then "Syndic of Tithes" has triggered never
+    When the game goes on to Alice's main phase
+    And Alice plays "Llanowar Elves"
+    And the top of the stack resolves
+    And Alice says yes to "Syndic of Tithes"
+    Then Bob is at 19 life
+    And Alice is at 21 life

@@ -1,0 +1,22 @@
+Feature: Fading
+
+  @cr26:702.32a
+  Scenario: Blastoderm loses its last fade counter in one upkeep and is sacrificed in the next
+    Given it is Bob's end step
+    And Alice controls "Blastoderm"
+    And "Blastoderm" has 1 fade counter
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Blastoderm" has no fade counters
+    When the game goes on to Bob's main phase
+    Then "Blastoderm" is in play
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then "Blastoderm" was sacrificed
+
+  @cr26:702.32a
+  Scenario: Blastoderm enters with 3 fade counters
+    Given Alice has "Blastoderm" in hand and can pay {2}{G}{G}
+    When Alice plays "Blastoderm"
+    And the stack resolves
+    Then "Blastoderm" has 3 fade counters

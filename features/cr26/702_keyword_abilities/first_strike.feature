@@ -1,0 +1,72 @@
+Feature: First strike
+
+  @cr26:702.7b
+  Scenario Outline: <striker> destroys <victim> with first-strike damage and is dealt none
+    Given Alice controls "<striker>"
+    And Bob controls "<victim>"
+    When Alice attacks with "<striker>"
+    And Bob blocks "<striker>" with "<victim>"
+    And combat damage is dealt
+    Then "<victim>" was destroyed
+    And "<striker>" is in play
+
+    Examples:
+      | striker               | victim         |
+      | Battering Craghorn    | Hill Giant     |
+      | Thunderscape Familiar | Llanowar Elves |
+
+  @cr26:702.7b
+  Scenario: A blocker that survives first-strike damage deals its damage in the second combat damage step
+    Given Alice controls "Thunderscape Familiar"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Thunderscape Familiar"
+    And Bob blocks "Thunderscape Familiar" with "Grizzly Bears"
+    And first-strike damage is dealt
+    Then "Grizzly Bears" has 1 damage marked
+    And "Thunderscape Familiar" is in play
+    When combat damage is dealt
+    Then "Thunderscape Familiar" was destroyed
+    And "Grizzly Bears" has 1 damage marked
+
+  @cr26:702.7b
+  Scenario: A blocker with first strike makes a first damage step, and destroys its attacker before it deals damage
+    Given Alice controls "Llanowar Elves" and "Hill Giant"
+    And Bob controls "Thunderscape Familiar"
+    When Alice attacks with "Llanowar Elves" and "Hill Giant"
+    And Bob blocks "Llanowar Elves" with "Thunderscape Familiar"
+    And first-strike damage is dealt
+    Then "Llanowar Elves" was destroyed
+    And Bob is at 20 life
+    When combat damage is dealt
+    Then Bob is at 17 life
+    And "Thunderscape Familiar" has no damage marked
+    And it happened twice that a combat damage step began
+
+  @cr26:702.7b
+  Scenario: Without first strike and double strike there is only one combat damage step
+    Given Alice controls "Grizzly Bears" and "Thunderscape Familiar"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's second main phase
+    Then it happened once that a combat damage step began
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Thunderscape Familiar"
+    And the game goes on to Alice's second main phase
+    Then Bob is at 17 life
+    And it happened 3 times that a combat damage step began
+
+  @cr26:702.7b
+  Scenario: A creature that loses first strike after the first damage step deals no damage in the second
+    Given Alice controls "Thunderscape Familiar" and "Hill Giant"
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "Thunderscape Familiar" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 19 life
+    When Alice plays "Turn to Frog" targeting "Thunderscape Familiar"
+    And the stack resolves
+    Then "Thunderscape Familiar" doesn't have "first strike"
+    When combat damage is dealt
+    Then Bob is at 16 life

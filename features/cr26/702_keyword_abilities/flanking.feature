@@ -1,0 +1,50 @@
+Feature: Flanking
+
+  @cr26:702.25a
+  Scenario: Flanking gives -1/-1 to a blocker without flanking and nothing to a blocker with flanking
+    Given Alice controls "Benalish Cavalry"
+    And Bob controls "Hill Giant" and "Benalish Cavalry" as "squire"
+    When Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Hill Giant" and "squire"
+    Then "Benalish Cavalry" has triggered once
+    When the stack resolves
+    Then "Hill Giant" is 2/2
+    And "squire" is 2/2
+
+  @cr26:702.25a
+  Scenario: Grizzly Bears that blocks a creature with flanking deals 1 damage and is destroyed
+    Given Alice controls "Benalish Cavalry"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Benalish Cavalry" has 1 damage marked
+    And "Benalish Cavalry" is in play
+    And "Grizzly Bears" was destroyed
+
+  @cr26:702.25a
+  Scenario: The -1/-1 from flanking lasts after combat until end of turn
+    Given Alice controls "Benalish Cavalry"
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Craw Wurm"
+    And the game goes on to Alice's second main phase
+    Then "Craw Wurm" is 5/3
+    When the turn ends
+    Then "Craw Wurm" is 6/4
+
+  @cr26:702.25a
+  Scenario: Flanking triggers when the creature becomes blocked, and not when it blocks
+    Given it is Bob's main phase
+    And Alice controls "Benalish Cavalry"
+    And Bob controls "Llanowar Elves" and "Craw Wurm"
+    When Bob attacks with "Llanowar Elves"
+    And Alice blocks "Llanowar Elves" with "Benalish Cavalry"
+    Then "Benalish Cavalry" has triggered never
+    And "Llanowar Elves" is 1/1
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Craw Wurm"
+    And the stack resolves
+    Then "Benalish Cavalry" has triggered once
+    And "Craw Wurm" is 5/3

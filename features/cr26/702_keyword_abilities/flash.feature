@@ -1,0 +1,31 @@
+Feature: Flash
+
+  @cr26:702.8a
+  Scenario: Snapcaster Mage can be cast in an opponent's upkeep, and Hill Giant can't
+    Given it is Bob's upkeep
+    And Alice has "Snapcaster Mage" and "Hill Giant" in hand and can pay {1}{U}{3}{R}
+    Then Alice can't play "Hill Giant" by rule 117.1a
+    And Alice can play "Snapcaster Mage"
+    When Alice plays "Snapcaster Mage"
+    And the stack resolves
+    Then "Snapcaster Mage" is in play under Alice's control
+    When the game goes on to Alice's main phase
+    Then Alice can play "Hill Giant"
+
+  @cr26:702.8a @cr26:702.34a.2
+  Scenario: Snapcaster Mage cast in an opponent's upkeep gives Boomerang flashback for {U}{U}
+    Given it is Bob's upkeep
+    And Alice has "Snapcaster Mage" in hand and can pay {1}{U}{U}{U}
+    And Alice has "Boomerang" and "Terror" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice plays "Snapcaster Mage"
+    And the top of the stack resolves
+    And Alice targets "Boomerang" for "Snapcaster Mage"
+    And the stack resolves
+    Then "Boomerang" has "flashback"
+    And "Terror" doesn't have "flashback"
+    When Alice plays "Boomerang" from graveyard targeting "Hill Giant"
+    Then {U}{U} was spent on "Boomerang"
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Boomerang" is exiled

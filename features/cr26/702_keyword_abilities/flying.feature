@@ -1,0 +1,39 @@
+Feature: Flying
+
+  @cr26:702.9b
+  Scenario Outline: <flier> can't be blocked by Grizzly Bears, and can be blocked by Serra Angel
+    Given Alice controls "<flier>"
+    And Bob controls "Grizzly Bears" and "Serra Angel" as "the guard"
+    When Alice attacks with "<flier>"
+    Then Bob can't block "<flier>" with "Grizzly Bears" because of the ability "flying" of "<flier>"
+    And Bob can block "<flier>" with "the guard"
+
+    Examples:
+      | flier                        |
+      | Aura Thief                   |
+      | Iridescent Drake             |
+      | Oyobi, Who Split the Heavens |
+      | Serra Angel                  |
+
+  @cr26:702.9b
+  Scenario: Wall of Air can block Serra Angel, and Wall of Stone can't
+    Given Alice controls "Serra Angel"
+    And Bob controls "Wall of Air" and "Wall of Stone"
+    When Alice attacks with "Serra Angel"
+    Then Bob can't block "Serra Angel" with "Wall of Stone" because of the ability "flying" of "Serra Angel"
+    When Bob blocks "Serra Angel" with "Wall of Air"
+    And combat damage is dealt
+    Then "Wall of Air" has 4 damage marked
+    And Bob is at 20 life
+
+  @cr26:702.9b
+  Scenario: Serra Angel can block a creature without flying
+    Given Alice controls "Hill Giant" and "Serra Angel"
+    And Bob controls "Grizzly Bears" and "Serra Angel" as "the guard"
+    When Alice attacks with "Hill Giant" and "Serra Angel"
+    Then Bob can't block "Serra Angel" with "Grizzly Bears" because of the ability "flying" of "Serra Angel"
+    When Bob blocks "Hill Giant" with "the guard"
+    And combat damage is dealt
+    Then "the guard" has 3 damage marked
+    And "Hill Giant" was destroyed
+    And Bob is at 16 life

@@ -1,0 +1,47 @@
+Feature: Foretell
+
+  @cr26:702.143a
+  Scenario: A foretold card is cast on another turn for its foretell cost
+    Given Alice has "Saw It Coming" in hand and can pay {2}
+    And Alice controls "Island" and "Wastes"
+    And Bob has "Young Wolf" in hand
+    And Bob controls "Forest"
+    When Alice activates "foretell" of "Saw It Coming"
+    Then the stack is empty
+    And "Saw It Coming" is exiled
+    And Alice knows "Saw It Coming"
+    And Bob doesn't know "Saw It Coming"
+    When the game goes on to Bob's main phase
+    And Bob plays "Young Wolf"
+    And Alice plays "Saw It Coming" from exile targeting "Young Wolf"
+    Then {C}{U} was spent on "Saw It Coming"
+    When the stack resolves
+    Then "Young Wolf" is in Bob's graveyard
+
+  @cr26:702.143a
+  Scenario: Saw It Coming is cast for its foretell cost of {1}{U}, and not for its mana cost
+    Given Alice has "Saw It Coming" in hand and can pay {2}
+    And Alice controls 2 "Island"
+    And Bob has "Young Wolf" in hand
+    And Bob controls "Forest"
+    When Alice activates "foretell" of "Saw It Coming"
+    And the game goes on to Bob's main phase
+    And Bob plays "Young Wolf"
+    And Alice plays "Saw It Coming" from exile targeting "Young Wolf"
+    Then {U}{U} was spent on "Saw It Coming"
+
+  @cr26:702.143a
+  Scenario: A foretold card can't be cast on the turn on which it was foretold
+    Given Alice has "Saw It Coming" and "Young Wolf" in hand and can pay {2}{G}
+    And Alice controls 2 "Island"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice activates "foretell" of "Saw It Coming"
+    And Alice plays "Young Wolf"
+    Then Alice can't play "Saw It Coming" from exile targeting "Young Wolf"
+    When the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob plays "Grizzly Bears"
+    Then Alice can play "Saw It Coming" from exile targeting "Grizzly Bears"
+    When Alice plays "Saw It Coming" from exile targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard

@@ -1,0 +1,27 @@
+Feature: Fuse
+
+  @cr26:702.102a @cr26:702.102c
+  Scenario: Wear // Tear is cast as Tear alone and as both halves
+    Given Alice has "Wear // Tear" as "one" and "Wear // Tear" as "two" in hand and can pay {W}{1}{R}{W}
+    And Bob controls "Sol Ring", "Humility" and "Chivalric Alliance"
+    When Alice casts "one" as "Tear" targeting "Humility"
+    Then the mana value of "one" is 1
+    When the stack resolves
+    Then "Humility" is in Bob's graveyard
+    And "Sol Ring" is in play
+    When Alice casts "two" targeting "Sol Ring" then "Chivalric Alliance"
+    Then the mana value of "two" is 3
+    And the total cost of "two" is {1}{R}{W}
+    When the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Chivalric Alliance" is in Bob's graveyard
+    And "two" is in Alice's graveyard
+
+  @cr26:702.102b @cr26:702.102c
+  Scenario: Wear // Tear cast as both halves is red and white, and its total cost is {1}{R}{W}
+    Given Alice has "Wear // Tear" in hand and can pay {1}{R}{W}
+    And Bob controls "Sol Ring" and "Humility"
+    When Alice casts "Wear // Tear" targeting "Sol Ring" then "Humility"
+    Then "Wear // Tear" is red and white
+    And the mana value of "Wear // Tear" is 3
+    And the total cost of "Wear // Tear" is {1}{R}{W}

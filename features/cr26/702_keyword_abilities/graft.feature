@@ -1,0 +1,53 @@
+Feature: Graft
+
+  @cr26:702.58a
+  Scenario: Simic Initiate enters with a +1/+1 counter and moves it onto Grizzly Bears that enters
+    Given Alice has "Simic Initiate" and "Grizzly Bears" in hand and can pay {G}{1}{G}
+    When Alice plays "Simic Initiate"
+    And the stack resolves
+    Then "Simic Initiate" is 1/1
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Simic Initiate"
+    Then "Grizzly Bears" is 3/3
+    And "Simic Initiate" is in Alice's graveyard
+
+  @cr26:702.58a
+  Scenario: Simic Initiate keeps its counter if its controller doesn't move it
+    Given Alice has "Simic Initiate" and "Grizzly Bears" in hand and can pay {G}{1}{G}
+    When Alice plays "Simic Initiate"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says no to "Simic Initiate"
+    Then "Grizzly Bears" is 2/2
+    And "Simic Initiate" is 1/1
+
+  @cr26:702.58a
+  Scenario: Simic Initiate may move its counter onto a creature that enters under Bob's control
+    Given Alice has "Simic Initiate" in hand and can pay {G}
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Simic Initiate"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Simic Initiate"
+    Then "Grizzly Bears" is 3/3
+    And "Simic Initiate" is in Alice's graveyard
+
+  @cr26:702.58a
+  Scenario: Graft triggers for Simic Initiate with a +1/+1 counter and not for one without
+    Given Alice controls "Simic Initiate" as "spent"
+    And "spent" gets +1/+1 until end of turn
+    And Alice has "Simic Initiate" as "fresh" and "Grizzly Bears" in hand and can pay {G}{1}{G}
+    When Alice plays "fresh"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "spent" has triggered never
+    And "fresh" has triggered once
+    When the stack resolves
+    And Alice says yes to "fresh"
+    Then "Grizzly Bears" is 3/3
+    And "spent" is in play

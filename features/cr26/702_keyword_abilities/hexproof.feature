@@ -1,0 +1,45 @@
+Feature: Hexproof
+
+  @cr26:702.11b
+  Scenario: An opponent's spells and abilities can't target Gladecover Scout, which has hexproof, and can target Grizzly Bears
+    Given Alice controls "Gladecover Scout" and "Grizzly Bears"
+    And Bob controls "Frostwielder" and has "Boomerang" in hand and can pay {U}{U}
+    Then Bob can't play "Boomerang" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+    And Bob can play "Boomerang" targeting "Grizzly Bears"
+    And Bob can't activate "Frostwielder" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+    When Bob activates "Frostwielder" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 damage marked
+
+  @cr26:702.11b
+  Scenario: A player can target their own Gladecover Scout, which has hexproof
+    Given Alice controls "Gladecover Scout"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can target "Gladecover Scout" with "Boomerang"
+    When Alice plays "Boomerang" targeting "Gladecover Scout"
+    And the stack resolves
+    Then "Gladecover Scout" is in Alice's hand
+
+  @cr26:702.11c
+  Scenario: A player to whom Aegis of the Gods gives hexproof can't be the target of an opponent's spell or ability
+    Given Alice controls "Aegis of the Gods"
+    And Bob controls "Frostwielder" and has "Glacial Ray" in hand and can pay {1}{R}
+    Then Bob can't cast "Glacial Ray" targeting Alice because of "Aegis of the Gods"
+    And Bob can cast "Glacial Ray" targeting Bob
+    And Bob can't activate "Frostwielder" targeting Alice because of "Aegis of the Gods"
+    And Bob can activate "Frostwielder" targeting Bob
+    When Bob activates "Frostwielder" targeting "Aegis of the Gods"
+    And the stack resolves
+    Then "Aegis of the Gods" is exiled
+    And Bob can cast "Glacial Ray" targeting Alice
+
+  @cr26:702.11c
+  Scenario: A player to whom Aegis of the Gods gives hexproof can be the target of their own Blaze
+    Given Alice controls "Aegis of the Gods"
+    And Alice has "Blaze" in hand and can pay {1}{R}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    Then Alice can cast "Blaze" with X = 1 targeting Alice
+    And Bob can't cast "Glacial Ray" targeting Alice because of "Aegis of the Gods"
+    When Alice casts "Blaze" with X = 1 targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life

@@ -1,0 +1,51 @@
+Feature: Hideaway
+
+  @cr26:702.75a
+  Scenario: The controller of Windbrisk Heights knows the hidden card and plays it after attacking with three creatures
+    Given Alice has "Windbrisk Heights" in hand
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And Alice has "Soul Warden", "Island", "Swamp" and "Mountain" on top of library
+    And Alice can pay {W}
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Soul Warden" for "Windbrisk Heights"
+    And Alice picks "Island", "Swamp" and "Mountain" at random
+    Then "Soul Warden" is exiled
+    And "Soul Warden" is face down
+    And the bottom of Alice's library is "Island", "Swamp" and "Mountain"
+    And Alice knows "Soul Warden"
+    And Bob doesn't know "Soul Warden"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And Alice activates "play" of "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Windbrisk Heights"
+    Then "Soul Warden" is in play
+
+  @cr26:702.75a
+  Scenario: The controller of Windbrisk Heights can't play the hidden card after an attack with only two creatures
+    Given Alice has "Windbrisk Heights" in hand and can pay {W}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Soul Warden", "Island", "Swamp" and "Mountain" on top of library
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Soul Warden" for "Windbrisk Heights"
+    And Alice picks "Island", "Swamp" and "Mountain" at random
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Alice activates "play" of "Windbrisk Heights"
+    And the stack resolves
+    Then "Soul Warden" is exiled
+    When the game goes on to Alice's next main phase
+    And Alice taps "Windbrisk Heights" for mana
+    Then Alice has {W} in the mana pool
+
+  @cr26:702.75a
+  Scenario: The player who controls Windbrisk Heights may look at the hidden card, and its owner may not
+    Given Alice controls "Windbrisk Heights" owned by Bob
+    And Bob has "Soul Warden" removed from the game face down with "Windbrisk Heights"
+    Then Alice can look at "Soul Warden"
+    And Bob can't look at "Soul Warden"
+    When Alice looks at "Soul Warden"
+    Then Alice knows "Soul Warden"
+    And Bob doesn't know "Soul Warden"

@@ -1,0 +1,48 @@
+Feature: Impending
+
+  @cr26:702.176a
+  Scenario: Overlord of the Boilerbilges cast for its impending cost isn't a creature until its last time counter is removed
+    Given Alice has "Overlord of the Boilerbilges" in hand and can pay {2}{R}{R}
+    When Alice casts "Overlord of the Boilerbilges" instead of its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    Then Bob is at 16 life
+    And "Overlord of the Boilerbilges" has 4 time counters
+    And "Overlord of the Boilerbilges" has exactly the types "enchantment"
+    When the game goes on to Alice's next main phase
+    Then "Overlord of the Boilerbilges" has 3 time counters
+    And "Overlord of the Boilerbilges" has no power
+    When the game goes on to Alice's next main phase
+    And the game goes on to Alice's next main phase
+    Then "Overlord of the Boilerbilges" has 1 time counter
+    And "Overlord of the Boilerbilges" has no power
+    When the game goes on to Alice's next main phase
+    Then "Overlord of the Boilerbilges" has no time counters
+    And "Overlord of the Boilerbilges" is 5/5
+
+  @cr26:702.176a
+  Scenario: Overlord of the Boilerbilges cast for its mana cost has no time counters and is a creature at once
+    Given Alice has "Overlord of the Boilerbilges" as "one" and "Overlord of the Boilerbilges" as "two" in hand and can pay {2}{R}{R}{4}{R}{R}
+    When Alice casts "one" instead of its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    And Alice casts "two"
+    And the stack resolves
+    And Alice targets Bob
+    Then "two" has no time counters
+    And "two" is 5/5
+    And "one" has 4 time counters
+    And Bob is at 12 life
+
+  @cr26:702.176a
+  Scenario: An Overlord whose impending cost wasn't paid is a creature with a time counter, and keeps it
+    Given Alice controls "Overlord of the Boilerbilges" as "risen" with 1 time counter
+    And Alice has "Overlord of the Boilerbilges" as "sealed" in hand and can pay {2}{R}{R}
+    When Alice casts "sealed" instead of its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    Then "risen" is 5/5
+    And "sealed" has no power
+    When the game goes on to Bob's upkeep
+    Then "risen" has 1 time counter
+    And "sealed" has 3 time counters

@@ -1,0 +1,45 @@
+Feature: Improvise
+
+  @cr26:702.126a
+  Scenario: Two artifacts tapped for improvise pay for two generic mana
+    Given Alice controls "Sol Ring" and "Steel Wall" and can pay {U}
+    And Alice has "Metallic Rebuke" in hand
+    And Bob has "Lava Spike" in hand and can pay {R}{2}
+    When the game goes on to Bob's main phase
+    And Bob plays "Lava Spike" targeting Alice
+    Then Alice can play "Metallic Rebuke" tapping "Sol Ring" and "Steel Wall" targeting "Lava Spike"
+    When Alice plays "Metallic Rebuke" tapping "Sol Ring" and "Steel Wall" targeting "Lava Spike"
+    Then {U} was spent on "Metallic Rebuke"
+    And "Sol Ring" and "Steel Wall" are tapped
+    When the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And Alice is at 20 life
+
+  @cr26:702.126a
+  Scenario: An artifact creature tapped for improvise pays for one generic mana
+    Given Alice controls "Steel Wall" and can pay {U}{U}
+    And Alice has "Metallic Rebuke" in hand
+    And Bob has "Lava Spike" in hand and can pay {R}{2}
+    When the game goes on to Bob's main phase
+    And Bob plays "Lava Spike" targeting Alice
+    And Alice plays "Metallic Rebuke" tapping "Steel Wall" targeting "Lava Spike"
+    Then {U}{U} was spent on "Metallic Rebuke"
+    And "Steel Wall" is tapped
+    When the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And Alice is at 20 life
+
+  @cr26:702.126a
+  Scenario: Improvise taps only its controller's untapped artifacts, and they pay for no {U}
+    Given it is Bob's main phase
+    And Alice controls "Steel Wall", "Ornithopter", "Gift Stone" and a tapped "Sol Ring" and can pay {U}
+    And Alice has "Metallic Rebuke" in hand
+    And Bob controls "Frogmite"
+    And Bob has "Lava Spike" in hand and can pay {R}{2}
+    When Bob plays "Lava Spike" targeting Alice
+    Then Alice can't play "Metallic Rebuke" tapping "Steel Wall" and "Sol Ring" targeting "Lava Spike" by rule 118.3
+    And Alice can't play "Metallic Rebuke" tapping "Steel Wall" and "Frogmite" targeting "Lava Spike" by rule 118.3
+    And Alice can't play "Metallic Rebuke" tapping "Steel Wall", "Ornithopter" and "Gift Stone" targeting "Lava Spike" by rule 118.3
+    And Alice can play "Metallic Rebuke" tapping "Steel Wall" and "Ornithopter" targeting "Lava Spike"
+    When Alice plays "Metallic Rebuke" tapping "Steel Wall" and "Ornithopter" targeting "Lava Spike"
+    Then {U} was spent on "Metallic Rebuke"

@@ -1,0 +1,28 @@
+Feature: Indestructible
+
+  @cr26:702.12a
+  Scenario: Until 2006, an indestructible creature that loses all abilities is not destroyed by Wrath of God
+    Given Alice controls "Hill Giant"
+    And Alice has "Withstand Death", "Turn to Frog", "Wrath of God" in hand and can pay {G}{1}{U}{2}{W}{W}
+    When Alice plays "Withstand Death" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 1/1
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Hill Giant" is in play
+
+  @cr26:702.12a.today
+  Scenario: Today, an indestructible creature that loses all abilities is destroyed by Wrath of God
+    Given Alice controls "Hill Giant"
+    And Alice has "Withstand Death", "Turn to Frog", "Wrath of God" in hand and can pay {G}{1}{U}{2}{W}{W}
+    When Alice plays "Withstand Death" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" has exactly "indestructible"
+    When Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Hill Giant" was destroyed

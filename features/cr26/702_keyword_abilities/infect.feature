@@ -1,0 +1,47 @@
+Feature: Infect
+
+  @cr26:702.90b
+  Scenario: Damage from Glistener Elf, which has infect, gives a player the tenth poison counter, and the player loses the game
+    Given Alice controls "Glistener Elf"
+    And Bob has 9 poison counters
+    When Alice attacks with "Glistener Elf"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And Bob has 10 poison counters
+    And Bob has lost the game
+
+  @cr26:702.90c
+  Scenario: A creature dealt 1 damage by Glistener Elf, which has infect, gets a -1/-1 counter
+    Given Alice controls "Glistener Elf"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Glistener Elf"
+    And Bob blocks "Glistener Elf" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" has 1 -1/-1 counter
+    And "Hill Giant" has 0 damage marked
+    And "Hill Giant" is 2/2
+
+  @cr26:702.90b
+  Scenario: Damage from Glistener Elf outside combat also gives a player a poison counter
+    Given Alice controls "Pandemonium" and has "Glistener Elf" in hand and can pay {G}
+    And Bob controls "Hill Giant"
+    When Alice plays "Glistener Elf"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then Bob is at 20 life
+    And Bob has 1 poison counter
+
+  @cr26:702.90c
+  Scenario: Damage from Glistener Elf outside combat also puts a -1/-1 counter on a creature
+    Given Alice controls "Pandemonium" and has "Glistener Elf" in hand and can pay {G}
+    And Bob controls "Hill Giant"
+    When Alice plays "Glistener Elf"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "Hill Giant" has 1 -1/-1 counter
+    And "Hill Giant" has 0 damage marked

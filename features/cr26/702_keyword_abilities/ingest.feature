@@ -1,0 +1,36 @@
+Feature: Ingest
+
+  @cr26:702.115a
+  Scenario: Combat damage to a player from Culling Drone, which has ingest, exiles the top card of that player's library
+    Given Alice controls "Culling Drone"
+    And Bob has "Plains" and "Island" as library
+    When Alice attacks with "Culling Drone"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then "Plains" is exiled
+    And the top of Bob's library is "Island"
+    And Bob is at 18 life
+
+  @cr26:702.115a
+  Scenario: Ingest doesn't trigger for noncombat damage to a player or for combat damage to a creature
+    Given Alice controls "Pandemonium" and has "Culling Drone" in hand and can pay {1}{B}
+    And Bob controls "Wall of Stone"
+    And Bob has "Plains", "Island", "Swamp" and "Mountain" as library
+    When Alice plays "Culling Drone"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then Bob is at 18 life
+    And the top of Bob's library is "Plains"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Culling Drone"
+    And Bob blocks "Culling Drone" with "Wall of Stone"
+    And the game goes on to Alice's second main phase
+    Then the top of Bob's library is "Island"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Culling Drone"
+    And Bob doesn't block
+    And the game goes on to Alice's second main phase
+    Then "Swamp" is exiled

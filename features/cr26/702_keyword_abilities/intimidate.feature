@@ -1,0 +1,26 @@
+Feature: Intimidate
+
+  @cr26:702.13b
+  Scenario: A red creature and an artifact creature can block red Bladetusk Boar with intimidate, and a green creature can't
+    Given Alice controls "Bladetusk Boar"
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Frogmite"
+    When Alice attacks with "Bladetusk Boar"
+    Then Bob can't block "Bladetusk Boar" with "Grizzly Bears" because "Bladetusk Boar" has "intimidate"
+    And Bob can block "Bladetusk Boar" with "Hill Giant"
+    And Bob can block "Bladetusk Boar" with "Frogmite"
+
+  @cr26:702.13b
+  Scenario: Frogmite shares no colour with Bladetusk Boar and can block it as an artifact creature
+    Given Alice controls "Bladetusk Boar"
+    And Bob controls "Grizzly Bears" and "Frogmite"
+    When Alice attacks with "Bladetusk Boar"
+    Then Bob can't block "Bladetusk Boar" with "Grizzly Bears" because "Bladetusk Boar" has "intimidate"
+    And Bob can block "Bladetusk Boar" with "Frogmite"
+
+  @cr26:702.13b
+  Scenario: A red and green creature shares one colour with Bladetusk Boar and can block it
+    Given Alice controls "Bladetusk Boar"
+    And Bob controls "Zhur-Taa Goblin" and "Watchwolf"
+    When Alice attacks with "Bladetusk Boar"
+    Then Bob can't block "Bladetusk Boar" with "Watchwolf" because "Bladetusk Boar" has "intimidate"
+    And Bob can block "Bladetusk Boar" with "Zhur-Taa Goblin"

@@ -1,0 +1,23 @@
+Feature: Jump-Start
+
+  @cr26:702.133a
+  Scenario: Radical Idea is cast from the graveyard with jump-start by discarding a card, and is exiled as it resolves
+    Given Alice has "Radical Idea" in graveyard and can pay {1}{U}
+    And Alice has "Hill Giant" in hand
+    And Alice has "Plains" as library
+    When Alice plays "Radical Idea" from graveyard, discarding "Hill Giant"
+    And the stack resolves
+    Then Alice's hand holds "Plains"
+    And "Radical Idea" is exiled
+
+  @cr26:702.133a
+  Scenario: Radical Idea cast with jump-start is exiled if it is countered
+    Given Alice has "Radical Idea" in graveyard and can pay {1}{U}
+    And Alice has "Hill Giant" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Radical Idea" from graveyard, discarding "Hill Giant"
+    And Bob plays "Counterspell" targeting "Radical Idea"
+    And the stack resolves
+    Then "Radical Idea" was countered
+    And "Radical Idea" is exiled
+    And Alice has drawn no cards

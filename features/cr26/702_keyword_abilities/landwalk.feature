@@ -1,0 +1,24 @@
+Feature: Landwalk
+
+  @cr26:702.14c
+  Scenario: Bog Wraith can't be blocked while the defending player controls a Swamp
+    Given Alice controls "Bog Wraith"
+    And Bob controls "Grizzly Bears" and "Swamp"
+    When Alice attacks with "Bog Wraith"
+    Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:702.14c
+  Scenario: Bog Wraith can be blocked while only its own controller has a Swamp, and not once the defending player has one
+    Given Alice controls "Bog Wraith" and "Swamp" as "the near Swamp"
+    And Bob controls "Grizzly Bears" and "Forest" and has "Swamp" as "the far Swamp" in hand
+    When Alice attacks with "Bog Wraith"
+    Then Bob can block "Bog Wraith" with "Grizzly Bears"
+    When Bob doesn't block
+    And the game goes on to Bob's main phase
+    And Bob plays the land "the far Swamp"
+    And the game goes on to Alice's main phase
+    And Alice attacks with "Bog Wraith"
+    Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"

@@ -1,0 +1,62 @@
+Feature: Lifelink
+
+  @cr26:702.15b
+  Scenario: When two Vampire Nighthawks deal combat damage to each other, both players gain life
+    Given Alice controls "Vampire Nighthawk" as "hunter"
+    And Bob controls "Vampire Nighthawk" as "watcher"
+    When Alice attacks with "hunter"
+    And Bob blocks "hunter" with "watcher"
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And Bob is at 22 life
+    And "hunter" and "watcher" were destroyed
+
+  @cr26:702.15b
+  Scenario: Lifelink saves a player at 2 life who is dealt 3 damage at the same time
+    Given Bob is at 2 life
+    And Bob controls "Vampire Nighthawk"
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Vampire Nighthawk"
+    And combat damage is dealt
+    Then Bob is at 1 life
+    And Bob is still in the game
+    And "Vampire Nighthawk" has 2 damage marked
+    And "Vampire Nighthawk" has triggered never
+
+  @cr26:702.15b
+  Scenario: Boon Reflection doubles the life that lifelink gains
+    Given Alice controls "Vampire Nighthawk" and "Boon Reflection"
+    When Alice attacks with "Vampire Nighthawk"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Alice is at 24 life
+
+  @cr26:702.15b
+  Scenario: A player who can't gain life gains none from lifelink, and the other player does
+    Given Alice controls "Vampire Nighthawk" as "hunter"
+    And Bob controls "Vampire Nighthawk" as "watcher"
+    And Bob has "Flames of the Blood Hand" in hand and can pay {2}{R}
+    When Bob in response plays "Flames of the Blood Hand" targeting Alice
+    And the stack resolves
+    And Alice attacks with "hunter"
+    And Bob blocks "hunter" with "watcher"
+    And combat damage is dealt
+    Then Bob is at 22 life
+    And Alice is at 16 life
+
+  @cr26:702.15b
+  Scenario: Damage from an ability of a creature with lifelink gains life, as combat damage does
+    Given Alice controls "Frostwielder" and "Vampire Nighthawk"
+    And "Frostwielder" has "lifelink"
+    And Bob controls "Hill Giant"
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And Alice is at 21 life
+    When Alice attacks with "Vampire Nighthawk"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 23 life
+    And Bob is at 18 life

@@ -1,0 +1,31 @@
+Feature: Melee
+
+  @cr26:702.121a
+  Scenario: Melee counts one opponent attacked by two creatures once, and an attacked planeswalker not at all
+    Given Carol is playing too
+    And Alice controls "Wings of the Guard", "Grizzly Bears" and "Hill Giant"
+    And Carol controls "Jace Beleren"
+    When Alice attacks with "Wings of the Guard" attacking Bob, "Grizzly Bears" attacking Bob and "Hill Giant" attacking "Jace Beleren"
+    And the stack resolves
+    Then "Wings of the Guard" is 2/2
+    And "Wings of the Guard" has triggered once
+
+  @cr26:702.121a
+  Scenario: Melee counts two attacked opponents
+    Given Carol is playing too
+    And Alice controls "Wings of the Guard" and "Grizzly Bears"
+    When Alice attacks with "Wings of the Guard" attacking Bob and "Grizzly Bears" attacking Carol
+    And the stack resolves
+    Then "Wings of the Guard" is 3/3
+    When combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:702.121a
+  Scenario: The bonus of melee lasts after combat until end of turn
+    Given Carol is playing too
+    And Alice controls "Wings of the Guard" and "Grizzly Bears"
+    When Alice attacks with "Wings of the Guard" attacking Bob and "Grizzly Bears" attacking Carol
+    And the game goes on to Alice's second main phase
+    Then "Wings of the Guard" is 3/3
+    When the turn ends
+    Then "Wings of the Guard" is 1/1

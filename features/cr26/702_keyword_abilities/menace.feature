@@ -1,0 +1,27 @@
+Feature: Menace
+
+  @cr26:702.111b
+  Scenario: Boggart Brute, which has menace, can't be blocked by one creature
+    Given Alice controls "Boggart Brute" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Watchwolf"
+    When Alice attacks with "Boggart Brute" and "Hill Giant"
+    Then Bob can't block "Boggart Brute" with "Grizzly Bears" because "Boggart Brute" has "menace"
+    And Bob can't block "Boggart Brute" with "Grizzly Bears" and "Hill Giant" with "Watchwolf" because "Boggart Brute" has "menace"
+    When Bob blocks "Hill Giant" with "Grizzly Bears" and "Watchwolf"
+    And combat damage is dealt
+    And Alice divides 3 to "Watchwolf"
+    Then Bob is at 17 life
+    And "Hill Giant" was destroyed
+
+  @cr26:702.111b
+  Scenario: Boggart Brute, which has menace, can be blocked by two creatures
+    Given Alice controls "Boggart Brute" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Watchwolf"
+    When Alice attacks with "Boggart Brute" and "Hill Giant"
+    Then Bob can't block "Boggart Brute" with "Watchwolf" because "Boggart Brute" has "menace"
+    When Bob blocks "Boggart Brute" with "Grizzly Bears" and "Watchwolf"
+    And combat damage is dealt
+    And Alice divides 3 to "Watchwolf"
+    Then "Watchwolf" was destroyed
+    And "Boggart Brute" was destroyed
+    And Bob is at 17 life

@@ -1,0 +1,23 @@
+Feature: Mobilize
+
+  @cr26:702.181a
+  Scenario: A Warrior token created by mobilize enters tapped and attacking, and is sacrificed at the end step
+    Given Alice controls "Dragonback Lancer"
+    When Alice attacks with "Dragonback Lancer"
+    And the stack resolves
+    Then Alice controls one 1/1 red "Warrior" creature token
+    And the first "Warrior" token is attacking
+    And the first "Warrior" token is tapped
+    When combat damage is dealt
+    Then Bob is at 16 life
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "Warrior" permanents
+
+  @cr26:702.181a
+  Scenario: An attack with Dragonback Lancer adds a Warrior that deals 1 damage
+    Given Alice controls "Dragonback Lancer"
+    When Alice attacks with "Dragonback Lancer"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And Alice controls 1 "Warrior" permanent

@@ -1,0 +1,33 @@
+Feature: Offspring
+
+  @cr26:702.175a
+  Scenario: The 1/1 offspring token of Steampath Charger has Steampath Charger's ability that deals 1 damage when it dies
+    Given Alice has "Steampath Charger" in hand and can pay {1}{R}{2}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Steampath Charger" paying the optional cost "offspring"
+    And the stack resolves
+    Then the first "Steampath Charger" token is 1/1
+    When Bob plays "Terror" targeting the first "Steampath Charger" token
+    And the top of the stack resolves
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 19 life
+
+  @cr26:702.175a
+  Scenario: The offspring token of Steampath Charger has the same keywords, and Steampath Charger stays 2/1
+    Given Alice has "Steampath Charger" in hand and can pay {1}{R}{2}
+    When Alice plays "Steampath Charger" paying the optional cost "offspring"
+    And the stack resolves
+    Then the first "Steampath Charger" token has exactly "offspring" and "haste"
+    And "Steampath Charger" is 2/1
+
+  @cr26:702.175a
+  Scenario: Steampath Charger creates no token if its offspring cost wasn't paid
+    Given Alice has "Steampath Charger" as "lone" and "Steampath Charger" as "parent" in hand and can pay {1}{R}{1}{R}{2}
+    When Alice plays "lone"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    When Alice plays "parent" paying the optional cost "offspring"
+    Then the total cost of "parent" is {3}{R}
+    When the stack resolves
+    Then Alice controls 1 "token" permanent

@@ -1,0 +1,22 @@
+Feature: Outlast
+
+  @cr26:702.107a
+  Scenario: Ainok Bond-Kin taps for outlast and gets a +1/+1 counter
+    Given Alice controls "Ainok Bond-Kin" and can pay {2}{W}
+    When Alice activates "outlast" of "Ainok Bond-Kin"
+    Then "Ainok Bond-Kin" is tapped
+    When the stack resolves
+    Then "Ainok Bond-Kin" is 3/2
+    And "Ainok Bond-Kin" has "first strike"
+
+  @cr26:702.107a
+  Scenario: Outlast can't be activated in the upkeep
+    Given it is Alice's upkeep
+    And Alice controls "Ainok Bond-Kin" and can pay {2}{W}
+    Then Alice can't activate "outlast" of "Ainok Bond-Kin" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "outlast" of "Ainok Bond-Kin"
+    When Alice activates "outlast" of "Ainok Bond-Kin"
+    And the stack resolves
+    Then "Ainok Bond-Kin" is 3/2
+    And "Ainok Bond-Kin" is tapped

@@ -1,0 +1,35 @@
+Feature: Persist
+
+  @cr26:702.79a
+  Scenario: A creature with persist and a -1/-1 counter doesn't return when it dies
+    Given Alice controls "Kitchen Finks"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}
+    When Bob plays "one" targeting "Kitchen Finks"
+    And the stack resolves
+    Then "Kitchen Finks" is 2/1
+    And Alice is at 22 life
+    When Bob plays "two" targeting "Kitchen Finks"
+    And the stack resolves
+    Then "Kitchen Finks" is in Alice's graveyard
+
+  @cr26:702.79a
+  Scenario: A creature with persist and no -1/-1 counter returns with one -1/-1 counter
+    Given Alice controls "Kitchen Finks"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Kitchen Finks"
+    And the stack resolves
+    Then "Kitchen Finks" is 2/1
+    And "Kitchen Finks" has 1 -1/-1 counter
+
+  @cr26:702.79a
+  Scenario: A creature with persist that an opponent controls returns under its owner's control
+    Given Bob controls "Kitchen Finks"
+    And Alice has "Threaten" in hand and can pay {2}{R}
+    And Alice has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Threaten" targeting "Kitchen Finks"
+    And the stack resolves
+    Then Alice controls "Kitchen Finks"
+    When Alice plays "Terror" targeting "Kitchen Finks"
+    And the stack resolves
+    Then Bob controls "Kitchen Finks"
+    And "Kitchen Finks" has 1 -1/-1 counter

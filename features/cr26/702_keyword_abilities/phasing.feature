@@ -1,0 +1,153 @@
+Feature: Phasing
+
+  @cr26:702.26a
+  Scenario: A creature with phasing phases out in its controller's untap step, and phases in during that player's next one
+    Given Alice controls "Sandbar Crocodile"
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob has 3 "Swamp" as "log" as library
+    When the game goes on to Alice's next upkeep
+    Then "Sandbar Crocodile" is phased out
+    When the game goes on to Bob's upkeep
+    Then "Sandbar Crocodile" is phased out
+    When the game goes on to Alice's next main phase
+    Then "Sandbar Crocodile" is phased in
+    When Alice attacks with "Sandbar Crocodile"
+    And combat damage is dealt
+    Then Bob is at 14 life
+
+  @cr26:702.26a
+  Scenario: A phased-out Sol Ring phases in and untaps in the same untap step in which a creature with phasing phases out
+    Given Alice controls "Sandbar Crocodile" and a tapped "Sol Ring"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob has 3 "Swamp" as "log" as library
+    When Alice attacks with "Sandbar Crocodile"
+    And combat damage is dealt
+    Then Bob is at 14 life
+    When Alice casts "Reality Ripple" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is phased out
+    When the game goes on to Bob's upkeep
+    Then "Sol Ring" is phased out
+    When the game goes on to Alice's upkeep
+    Then "Sol Ring" is phased in
+    And "Sol Ring" is untapped
+    And "Sandbar Crocodile" is phased out
+
+  @cr26:702.26b
+  Scenario: A phased-out Goblin King gives no bonus and isn't destroyed by Wrath of God
+    Given Alice controls "Goblin King" and "Goblin Raider"
+    And Alice has "Reality Ripple" and "Wrath of God" in hand and can pay {1}{U}{2}{W}{W}
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob has 3 "Swamp" as "log" as library
+    Then "Goblin Raider" is 3/3
+    When Alice casts "Reality Ripple" targeting "Goblin King"
+    And the stack resolves
+    Then "Goblin King" is phased out
+    And "Goblin Raider" is 2/2
+    And Alice controls 1 "creature" permanent
+    When Alice casts "Wrath of God"
+    And the stack resolves
+    Then "Goblin Raider" was destroyed
+    When the game goes on to Alice's next upkeep
+    Then "Goblin King" is phased in
+    And "Goblin King" is in play
+
+  @cr26:702.26b
+  Scenario: An attacking creature that phases out is removed from combat and deals no damage
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob casts "Reality Ripple" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is phased out
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Hill Giant" has dealt no combat damage
+
+  @cr26:702.26d
+  Scenario: Mulldrifter phases in with its counters, and its ability that triggers on entering doesn't trigger
+    Given Bob controls "Mulldrifter"
+    And "Mulldrifter" has 2 +1/+1 counters
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice casts "Reality Ripple" targeting "Mulldrifter"
+    And the stack resolves
+    Then "Mulldrifter" is phased out
+    And Bob doesn't control "Mulldrifter"
+    When the game goes on to Bob's upkeep
+    Then "Mulldrifter" is phased in
+    And Bob controls "Mulldrifter"
+    And "Mulldrifter" is 4/4
+    And "Mulldrifter" has triggered never
+    And "Mulldrifter" is the same object
+
+  @cr26:702.26d
+  Scenario: Today, a phased-out token phases in with its controller's other permanents
+    Given Alice controls "Grizzly Bears" as "own", "Sol Ring" and a 1/1 green "Saproling" creature token as "the sprout"
+    And "Sol Ring" is tapped
+    And Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Alice has 3 "Swamp" as "leaf" as library
+    And it is Bob's main phase
+    When Bob passes
+    And Alice casts "Teferi's Protection"
+    And the stack resolves
+    Then "own", "Sol Ring" and "the sprout" are phased out
+    And Alice controls 0 "creature" permanents
+    And "Teferi's Protection" is exiled
+    When the game goes on to Alice's upkeep
+    Then "own", "Sol Ring" and "the sprout" are phased in
+    And "Sol Ring" is untapped
+    And Alice controls 2 "creature" permanents
+
+  @cr26:702.26g
+  Scenario: Holy Strength phases out with Mulldrifter and phases in attached to it
+    Given Bob controls "Mulldrifter", "Holy Strength" and "Grizzly Bears"
+    And "Holy Strength" is attached to "Mulldrifter"
+    And "Mulldrifter" has 2 +1/+1 counters
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice casts "Reality Ripple" targeting "Mulldrifter"
+    And the stack resolves
+    Then "Mulldrifter" and "Holy Strength" are phased out
+    And Bob doesn't control "Mulldrifter"
+    And Bob controls 1 "creature" permanent
+    When the game goes on to Bob's upkeep
+    Then "Mulldrifter" and "Holy Strength" are phased in
+    And Bob controls "Mulldrifter"
+    And "Holy Strength" is attached to "Mulldrifter"
+    And "Mulldrifter" is 5/6
+    And the stack is empty
+
+  @cr26:702.26b
+  Scenario: A blocker that phases out is removed from combat and can't be the target of Boomerang
+    Given Alice controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Grizzly Bears" and has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    Then Alice can play "Boomerang" targeting "Grizzly Bears"
+    When Bob casts "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is phased out
+    And Alice can't play "Boomerang" targeting "Grizzly Bears" by rule 115.2
+    When combat damage is dealt
+    Then "Hill Giant" has no damage marked
+    And Bob is at 20 life
+
+  @cr26:702.26a
+  Scenario: Sandbar Crocodile that Bob owns phases out and in under Alice's control, in Alice's untap steps
+    Given Alice controls "Sandbar Crocodile" owned by Bob
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob has 3 "Swamp" as "log" as library
+    When the game goes on to Bob's upkeep
+    Then "Sandbar Crocodile" is phased in
+    When the game goes on to Alice's next upkeep
+    Then "Sandbar Crocodile" is phased out
+    When the game goes on to Bob's next upkeep
+    Then "Sandbar Crocodile" is phased out
+    When the game goes on to Alice's next upkeep
+    Then "Sandbar Crocodile" is phased in
+    When Alice attacks with "Sandbar Crocodile"
+    And combat damage is dealt
+    Then Bob is at 14 life

@@ -1,0 +1,135 @@
+Feature: Protection
+
+  @cr26:702.16b
+  Scenario: Voice of All with protection from red can't be the target of a red spell or a red creature's ability
+    Given Alice controls "Voice of All"
+    And "Voice of All" has the chosen color "red"
+    And Bob controls "Frostwielder"
+    And Bob has "Glacial Ray" and "Boomerang" in hand and can pay {1}{R}{U}{U}
+    Then Bob can't play "Glacial Ray" targeting "Voice of All"
+    And Bob can't activate "Frostwielder" targeting "Voice of All"
+    And Bob can activate "Frostwielder" targeting "Frostwielder"
+    And Bob can play "Boomerang" targeting "Voice of All"
+    When Bob plays "Boomerang" targeting "Voice of All"
+    And the stack resolves
+    Then "Voice of All" is in Alice's hand
+
+  @cr26:702.16b.2
+  Scenario: A player with Runed Halo that names Glacial Ray can't be the target of Glacial Ray
+    Given Alice has "Runed Halo" in hand and can pay {W}{W}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice casts "Runed Halo"
+    And the stack resolves
+    And Alice chooses the card name "Glacial Ray"
+    Then Bob can't cast "Glacial Ray" targeting Alice because of the ability "halo" of "Runed Halo"
+    And Bob can cast "Glacial Ray" targeting Bob
+
+  @cr26:702.16b.2
+  Scenario: A player with Runed Halo that names Frostwielder can't be the target of Frostwielder's ability
+    Given Alice has "Runed Halo" in hand and can pay {W}{W}
+    And Bob controls "Frostwielder"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice casts "Runed Halo"
+    And the stack resolves
+    And Alice chooses the card name "Frostwielder"
+    Then Bob can't activate "Frostwielder" targeting Alice because of the ability "halo" of "Runed Halo"
+    And Bob can activate "Frostwielder" targeting Bob
+    And Bob can cast "Glacial Ray" targeting Alice
+    When Bob casts "Glacial Ray" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+
+  @cr26:702.16a
+  Scenario: Protection from instants and sorceries stops Terror and Threaten, and not the ability of a creature
+    Given Alice controls "Warded Prospitian" and "Grizzly Bears"
+    And Bob has "Terror" and "Threaten" in hand and can pay {1}{B}{2}{R}
+    And Bob controls "Frostwielder"
+    And it is Bob's main phase
+    Then Bob can't play "Threaten" targeting "Warded Prospitian"
+    And Bob can't play "Terror" targeting "Warded Prospitian"
+    And Bob can play "Terror" targeting "Grizzly Bears"
+    And Bob can play "Threaten" targeting "Grizzly Bears"
+    When Bob activates "Frostwielder" targeting "Warded Prospitian"
+    And the stack resolves
+    Then "Warded Prospitian" has 1 damage marked
+
+  @cr26:702.16c
+  Scenario: An Aura that becomes black on White Knight, which has protection from black, is put into the graveyard
+    Given Alice controls "White Knight" and "Grizzly Bears"
+    And Alice controls "Holy Strength" as "the Knight's" attached to "White Knight"
+    And Alice controls "Holy Strength" as "the Bear's" attached to "Grizzly Bears"
+    And Bob has "Shifting Sky" in hand and can pay {2}{U}
+    And it is Bob's main phase
+    Then "White Knight" is 3/4
+    When Bob plays "Shifting Sky"
+    And the stack resolves
+    And as it resolves, Bob chooses the color "black"
+    Then "the Knight's" is in Alice's graveyard
+    And "the Bear's" is attached to "Grizzly Bears"
+    And "White Knight" is 2/2
+    And "White Knight" is black
+    And "Grizzly Bears" is 3/4
+
+  @cr26:702.16e
+  Scenario: Dry Spell, which is black and has no target, deals no damage to White Knight with protection from black
+    Given it is Bob's main phase
+    And Alice controls "White Knight" and "Grizzly Bears"
+    And Bob has "Dry Spell" in hand and can pay {1}{B}
+    When Bob plays "Dry Spell"
+    And the stack resolves
+    Then "White Knight" has no damage marked
+    And "Grizzly Bears" has 1 damage marked
+    And Alice is at 19 life
+    And "Dry Spell" has dealt no damage to "White Knight"
+
+  @cr26:702.16e
+  Scenario: Protection from red prevents a red blocker's combat damage and makes Grizzly Bears an illegal target for Glacial Ray
+    Given Alice controls "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Goblin Raider"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Hill Giant"
+    And Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And Alice plays "Blessed Breath" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses the color "red"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Grizzly Bears" has no damage marked
+    And "Grizzly Bears" is in play
+    And "Hill Giant" has 2 damage marked
+    And "Glacial Ray" has dealt no damage
+
+  @cr26:702.16e.2
+  Scenario: A player with Runed Halo that names Hill Giant is dealt combat damage by Grizzly Bears and not by Hill Giant
+    Given Alice has "Runed Halo" in hand and can pay {W}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice casts "Runed Halo"
+    And the stack resolves
+    And Alice chooses the card name "Hill Giant"
+    And the game goes on to Bob's main phase
+    Then Bob can cast "Glacial Ray" targeting Alice
+    When Bob attacks with "Hill Giant" and "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+
+  @cr26:702.16j
+  Scenario: A player who casts Teferi's Protection can't be targeted and is dealt no damage until that player's next turn
+    Given Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And it is Bob's main phase
+    Then Bob can cast "Glacial Ray" targeting Alice
+    When Bob passes
+    And Alice casts "Teferi's Protection"
+    And the stack resolves
+    Then Bob can't cast "Glacial Ray" targeting Alice by rule 702.16b
+    And Bob can cast "Glacial Ray" targeting Bob
+    When Bob attacks with "Hill Giant" and "Grizzly Bears"
+    And the game goes on to Bob's end step
+    Then Alice has been dealt no damage
+    When the game goes on to Alice's upkeep
+    Then Bob can cast "Glacial Ray" targeting Alice

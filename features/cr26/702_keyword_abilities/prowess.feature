@@ -1,0 +1,38 @@
+Feature: Prowess
+
+  @cr26:702.108a
+  Scenario: Prowess triggers for a noncreature spell and not for a creature spell
+    Given Alice controls "Monastery Swiftspear"
+    And Alice has "Lava Spike" and "Grizzly Bears" in hand and can pay {R}{1}{G}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then "Monastery Swiftspear" is 2/3
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Monastery Swiftspear" is 2/3
+
+  @cr26:702.108a
+  Scenario: Prowess gives +1/+1 for each of two noncreature spells
+    Given Alice controls "Monastery Swiftspear"
+    And Alice has "Lava Spike" as "one" and "Lava Spike" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then "Monastery Swiftspear" is 3/4
+
+  @cr26:702.108a
+  Scenario: Prowess's +1/+1 lasts until end of turn, and prowess doesn't trigger for an opponent's noncreature spell
+    Given Alice controls "Monastery Swiftspear" and has "Lava Spike" in hand and can pay {R}
+    And Bob has "Lava Spike" as "theirs" in hand and can pay {R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And the game goes on to the end step
+    Then "Monastery Swiftspear" is 2/3
+    When the turn ends
+    Then "Monastery Swiftspear" is 1/2
+    When the game goes on to Bob's main phase
+    And Bob plays "theirs" targeting Alice
+    And the stack resolves
+    Then "Monastery Swiftspear" has triggered once
+    And "Monastery Swiftspear" is 1/2

@@ -1,0 +1,45 @@
+Feature: Rebound
+
+  @cr26:702.88a
+  Scenario: Staggershock with rebound is cast again in its controller's next upkeep and then goes to the graveyard
+    Given Alice has "Staggershock" in hand and can pay {2}{R}
+    When Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then "Staggershock" is exiled
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    Then {0} was spent on "Staggershock"
+    When the stack resolves
+    Then Bob is at 16 life
+    And "Staggershock" is in Alice's graveyard
+
+  @cr26:702.88a
+  Scenario: A card exiled by rebound that isn't cast in the next upkeep stays in exile
+    Given Alice has "Staggershock" in hand and can pay {2}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Staggershock" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And Alice says no
+    Then "Staggershock" is exiled
+    And Bob is at 20 life
+
+  @cr26:702.88a
+  Scenario: Staggershock that is countered goes to the graveyard and doesn't rebound
+    Given Alice has "Staggershock" as "one" and "Staggershock" as "two" in hand and can pay {4}{R}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "one" targeting Bob
+    And Bob plays "Counterspell" targeting "one"
+    And the stack resolves
+    Then "one" is in Alice's graveyard
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    Then "two" is exiled
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "two" resolves, Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "one" is in Alice's graveyard

@@ -1,0 +1,11 @@
+Feature: Reinforce
+
+  @cr26:702.77a
+  Scenario: Mosquito Guard is discarded for its reinforce ability to put a +1/+1 counter on a creature
+    Given Alice has "Mosquito Guard" in hand and can pay {1}{W}
+    And Alice controls "Grizzly Bears"
+    When Alice activates "reinforce" of "Mosquito Guard" targeting "Grizzly Bears"
+    Then "Mosquito Guard" was discarded
+    When the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" is 3/3

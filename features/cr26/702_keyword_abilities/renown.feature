@@ -1,0 +1,51 @@
+Feature: Renown
+
+  @cr26:702.112a
+  Scenario: Topan Freeblade becomes renowned when it first deals combat damage to a player, and not again
+    Given Alice controls "Topan Freeblade"
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" is 3/3
+    When the game goes on to Alice's next declare attackers step
+    And Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then the stack is empty
+    And "Topan Freeblade" is 3/3
+    And Bob is at 15 life
+
+  @cr26:702.112a
+  Scenario: Topan Freeblade with a +1/+1 counter that isn't renowned yet gets another for renown
+    Given Alice controls "Topan Freeblade" with 1 +1/+1 counter
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" has 2 +1/+1 counters
+    And Bob is at 17 life
+
+  @cr26:702.112a
+  Scenario: Renown doesn't trigger for noncombat damage to a player or for combat damage to a creature
+    Given Alice controls "Pandemonium" and has "Topan Freeblade" in hand and can pay {1}{W}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Topan Freeblade"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then Bob is at 18 life
+    And "Topan Freeblade" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Topan Freeblade"
+    And Bob blocks "Topan Freeblade" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 2 damage marked
+    And "Topan Freeblade" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" is 3/3

@@ -1,0 +1,42 @@
+Feature: Replicate
+
+  @cr26:702.56a
+  Scenario: Pyromatics is copied twice if its replicate cost was paid twice
+    Given Alice has "Pyromatics" in hand and can pay {1}{R}{1}{R}{1}{R}
+    When Alice plays "Pyromatics" paying the optional cost "replicate" and "replicate" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 17 life
+
+  @cr26:702.56a
+  Scenario: Pyromatics is copied once if its replicate cost was paid once
+    Given Alice has "Pyromatics" in hand and can pay {1}{R}{1}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Pyromatics" paying the optional cost "replicate" targeting "Hill Giant"
+    And the stack resolves
+    And Alice keeps the targets
+    Then "Hill Giant" has 2 damage marked
+
+  @cr26:702.56a
+  Scenario: The copy of Pyromatics gets a new target, and Pyromatics itself keeps its first target
+    Given Alice has "Pyromatics" in hand and can pay {1}{R}{1}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Pyromatics" paying the optional cost "replicate" targeting Bob
+    And the stack resolves
+    And Alice targets "Hill Giant" for "Pyromatics"
+    Then Bob is at 19 life
+    And "Hill Giant" has 1 damage marked
+
+  @cr26:702.56a
+  Scenario: Pyromatics isn't copied if its replicate cost wasn't paid, and costs {1}{R} more if it was paid once
+    Given Alice has "Pyromatics" as "plain" and "Pyromatics" as "replicated" in hand and can pay {1}{R}{1}{R}{1}{R}
+    When Alice plays "plain" targeting Bob
+    Then the total cost of "plain" is {1}{R}
+    When the stack resolves
+    Then Bob is at 19 life
+    When Alice plays "replicated" paying the optional cost "replicate" targeting Bob
+    Then the total cost of "replicated" is {2}{R}{R}
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 17 life

@@ -1,0 +1,32 @@
+Feature: Retrace
+
+  @cr26:702.81a
+  Scenario: Raven's Crime with retrace is cast from the graveyard twice by discarding a land card each time
+    Given Alice has "Raven's Crime" in graveyard and can pay {B}{B}
+    And Alice has "Forest", "Island" and "Hill Giant" in hand
+    And Bob has "Craw Wurm" and "Grizzly Bears" in hand
+    Then Alice can't play "Raven's Crime" from graveyard discarding "Hill Giant" targeting Bob by rule 118.3
+    And Alice can play "Raven's Crime" from graveyard discarding "Forest" targeting Bob
+    When Alice plays "Raven's Crime" from graveyard discarding "Forest" targeting Bob
+    Then "Forest" was discarded
+    And the total cost of "Raven's Crime" is {B}
+    When the stack resolves
+    And Bob chooses "Craw Wurm" for "Raven's Crime"
+    Then "Raven's Crime" is in Alice's graveyard
+    When Alice plays "Raven's Crime" from graveyard discarding "Island" targeting Bob
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:702.81a
+  Scenario: Raven's Crime with retrace is cast from hand without discarding a land card
+    Given Alice has "Raven's Crime", "Forest" and "Island" in hand and can pay {B}{B}
+    And Bob has "Craw Wurm" as "first" and "Hill Giant" as "second" in hand
+    When Alice plays "Raven's Crime" targeting Bob
+    And the stack resolves
+    And Bob chooses "first" for "Raven's Crime"
+    Then "first" is in Bob's graveyard
+    And Alice has 2 cards in hand
+    When Alice plays "Raven's Crime" from graveyard discarding "Forest" targeting Bob
+    And the stack resolves
+    Then "second" is in Bob's graveyard
+    And "Island" is in Alice's hand

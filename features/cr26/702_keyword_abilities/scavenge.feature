@@ -1,0 +1,34 @@
+Feature: Scavenge
+
+  @cr26:702.97a
+  Scenario: Scavenging Sewer Shambler, which has power 2, puts two +1/+1 counters on a creature
+    Given Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
+    And Alice controls "Grizzly Bears"
+    When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    Then "Sewer Shambler" is exiled
+    When the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @cr26:702.97a
+  Scenario: The counters from scavenge save a creature from 2 damage
+    Given Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 damage marked
+    And "Sewer Shambler" is exiled
+
+  @cr26:702.97a
+  Scenario: Scavenge can't be activated in the upkeep
+    Given it is Alice's upkeep
+    And Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
+    And Alice controls "Grizzly Bears"
+    Then Alice can't activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters

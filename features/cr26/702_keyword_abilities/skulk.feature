@@ -1,0 +1,17 @@
+Feature: Skulk
+
+  @cr26:702.118b
+  Scenario: A creature with power 2 can block Furtive Homunculus, which has skulk and power 2, and one with power 3 can't
+    Given Alice controls "Furtive Homunculus"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Furtive Homunculus"
+    Then Bob can't block "Furtive Homunculus" with "Hill Giant" because "Furtive Homunculus" has "skulk"
+    And Bob can block "Furtive Homunculus" with "Grizzly Bears"
+
+  @cr26:702.118b
+  Scenario: A creature with power 1 can block Furtive Homunculus, which has skulk and power 2, and one with power 3 can't
+    Given Alice controls "Furtive Homunculus"
+    And Bob controls "Akrasan Squire" and "Hill Giant"
+    When Alice attacks with "Furtive Homunculus"
+    Then Bob can't block "Furtive Homunculus" with "Hill Giant" because "Furtive Homunculus" has "skulk"
+    And Bob can block "Furtive Homunculus" with "Akrasan Squire"

@@ -1,0 +1,39 @@
+Feature: Spectacle
+
+  @cr26:702.137a
+  Scenario: Skewer the Critics is cast for {R} after an opponent has lost life
+    Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    Then {R} was spent on "Skewer the Critics"
+    When the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:702.137a
+  Scenario: Skewer the Critics can't be cast for its spectacle cost before an opponent has lost life
+    Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{R}
+    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:702.137a
+  Scenario: An opponent's loss of life on an earlier turn and its controller's own loss don't allow the spectacle cost
+    Given Alice has "Skewer the Critics", "Blaze", "Lava Spike" as "one" and "Lava Spike" as "two" in hand and can pay {1}{R}{R}{R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice plays "Blaze" with X = 1 targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+    And Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 11 life

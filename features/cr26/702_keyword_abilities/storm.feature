@@ -1,0 +1,56 @@
+Feature: Storm
+
+  @cr26:702.40a
+  Scenario: Grapeshot is copied twice if each of two players cast one spell earlier in the turn
+    Given Alice has "Lava Spike" and "Grapeshot" in hand and can pay {1}{R}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Alice controls "Hill Giant"
+    When Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 14 life
+
+  @cr26:702.40a
+  Scenario: Grapeshot is copied once if its controller cast one other spell earlier in the turn
+    Given Alice has "Lava Spike" and "Grapeshot" in hand and can pay {1}{R}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 15 life
+
+  @cr26:702.40a
+  Scenario: The copy of Grapeshot gets a new target, and Grapeshot itself keeps its first target
+    Given Alice has "Lava Spike" and "Grapeshot" in hand and can pay {1}{R}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice targets "Hill Giant" for "Grapeshot"
+    Then Bob is at 16 life
+    And "Hill Giant" has 1 damage marked
+
+  @cr26:702.40a
+  Scenario: Grapeshot is copied for the spell cast before it this turn, and not for those of an earlier turn or after it
+    Given Alice has 2 "Lava Spike" as "spike" and "Grapeshot" in hand and can pay {1}{R}{R}
+    And Alice controls "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "spike 1" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice plays "spike 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    When Alice plays "Grapeshot" targeting Bob
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    And Alice keeps the targets
+    Then "Hill Giant" is in Alice's hand
+    And Bob is at 12 life

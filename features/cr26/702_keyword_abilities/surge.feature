@@ -1,0 +1,14 @@
+Feature: Surge
+
+  @cr26:702.117a
+  Scenario: Comparative Analysis can be cast for its surge cost only if its player has cast another spell this turn
+    Given Alice has "Plains", "Island" and "Swamp" as library
+    And Alice has "Comparative Analysis" and "Lava Spike" in hand and can pay {R}{2}{U}
+    Then Alice can't play "Comparative Analysis" instead of its mana cost targeting Alice by rule 118.9
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Alice can play "Comparative Analysis" instead of its mana cost targeting Alice
+    When Alice plays "Comparative Analysis" instead of its mana cost targeting Alice
+    Then {C}{C}{U} was spent on "Comparative Analysis"
+    When the stack resolves
+    Then Alice has drawn 2 cards

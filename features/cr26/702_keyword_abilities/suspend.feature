@@ -1,0 +1,106 @@
+Feature: Suspend
+
+  @cr26:702.62a
+  Scenario: Suspending Ancestral Vision doesn't use the stack and gives it four time counters
+    Given Alice has "Ancestral Vision" in hand and can pay {U}
+    When Alice activates "suspend" of "Ancestral Vision"
+    Then the stack is empty
+    And "Ancestral Vision" is exiled
+    And "Ancestral Vision" has 4 time counters
+
+  @cr26:702.62a @edition:2026-01
+  Scenario: Ancestral Vision is cast without paying its mana cost when its last time counter is removed
+    Given it is Bob's end step
+    And Alice controls "Monastery Swiftspear"
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    And Bob has "Plains", "Mountain" and "Wastes" as library
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Ancestral Vision" resolves, Alice plays "Ancestral Vision" targeting Bob
+    And the stack resolves
+    Then Bob has drawn 3 cards
+    And "Ancestral Vision" is in Alice's graveyard
+    And the ability "prowess" of "Monastery Swiftspear" has triggered once
+
+  @cr26:702.62a.3
+  Scenario: In 2006, Alice is not asked whether to cast Ancestral Vision when its last time counter is removed
+    Given it is Bob's end step
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    And Bob has "Plains", "Mountain" and "Wastes" as library
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice may target Bob for "Ancestral Vision"
+    When Alice targets Bob for "Ancestral Vision"
+    And the stack resolves
+    Then Bob has drawn 3 cards
+    And "Ancestral Vision" is in Alice's graveyard
+
+  @cr26:702.62a.3.today
+  Scenario: Today, Alice may leave Riftwing Cloudskate in exile when its last time counter is removed
+    Given it is Bob's end step
+    And Alice controls "Monastery Swiftspear"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice may choose yes for "Riftwing Cloudskate"
+    When Alice says no to "Riftwing Cloudskate"
+    Then "Riftwing Cloudskate" has 0 time counters
+    And "Riftwing Cloudskate" is exiled
+    And the ability "prowess" of "Monastery Swiftspear" has triggered never
+
+  @cr26:702.62a.2 @edition:2026-01
+  Scenario: A creature cast with suspend has haste
+    Given it is Bob's end step
+    And Bob controls "Typhoid Rats"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
+    And the top of the stack resolves
+    And Alice targets "Typhoid Rats"
+    And the stack resolves
+    Then "Typhoid Rats" is in Bob's hand
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Riftwing Cloudskate"
+    Then "Riftwing Cloudskate" is attacking
+
+  @cr26:702.62a.2 @cr26:702.62a.3
+  Scenario: In 2006, a creature with suspend whose last time counter is removed has to be cast and has haste
+    Given it is Bob's end step
+    And Bob controls "Grizzly Bears"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Riftwing Cloudskate" is on the stack
+    When the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Riftwing Cloudskate"
+    Then "Riftwing Cloudskate" is attacking
+
+  @cr26:702.62a.2
+  Scenario: A creature with suspend that is cast from hand has no haste
+    Given Alice has "Riftwing Cloudskate" in hand
+    And Alice controls 5 "Island"
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Riftwing Cloudskate"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And Alice can attack with "Hill Giant"
+    And Alice can't attack with "Riftwing Cloudskate" by rule 302.6

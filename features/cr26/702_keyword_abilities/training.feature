@@ -1,0 +1,16 @@
+Feature: Training
+
+  @cr26:702.149a
+  Scenario: Gryff Rider trains when it attacks with a creature of greater power
+    Given Alice controls "Gryff Rider" and "Hill Giant"
+    When Alice attacks with "Gryff Rider" and "Hill Giant"
+    And the stack resolves
+    Then "Gryff Rider" is 3/2
+    And "Gryff Rider" has 1 +1/+1 counter
+
+  @cr26:702.149a
+  Scenario: Gryff Rider doesn't train with a creature of equal power
+    Given Alice controls "Gryff Rider", "Goblin Wardriver" and "Hill Giant"
+    When Alice attacks with "Gryff Rider" and "Goblin Wardriver"
+    And the stack resolves
+    Then "Gryff Rider" is 3/1

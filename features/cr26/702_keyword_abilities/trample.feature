@@ -1,0 +1,131 @@
+Feature: Trample
+
+  @cr26:702.19b
+  Scenario: Damage already marked on a blocker reduces the damage that an attacker with trample must assign to that blocker
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "Craw Giant" is 8/6
+    When combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 1 to "Hill Giant" and 5 to Bob
+    Then Bob is at 15 life
+    And "Grizzly Bears" and "Hill Giant" are in Bob's graveyard
+
+  @cr26:702.19b
+  Scenario: An attacker with trample may assign more than lethal damage to its blockers and the rest to the player
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 3 to "Grizzly Bears" and 3 to "Hill Giant" and 2 to Bob
+    Then Bob is at 18 life
+    And "Craw Giant" has dealt 3 damage to "Grizzly Bears"
+
+  @cr26:702.19b
+  Scenario: Craw Giant with trample may assign all its damage to one of two blockers and none to the player
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 8 to "Grizzly Bears" and 0 to "Hill Giant" and 0 to Bob
+    Then "Craw Giant" has dealt 8 damage to "Grizzly Bears"
+    And "Hill Giant" has no damage marked
+    And Bob is at 20 life
+
+  @cr26:702.19b
+  Scenario: An attacker with trample deals no damage to the player if its power is no more than its blockers' toughness
+    Given Alice controls "Hill Giant", "Watchwolf" and "Craw Giant"
+    And "Hill Giant" has "trample"
+    And "Watchwolf" has "trample"
+    And Bob controls "Grizzly Bears", "Llanowar Elves" and "Wall of Wood" and "Standing Troops"
+    When Alice attacks with "Hill Giant", "Watchwolf" and "Craw Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears" and "Llanowar Elves" and "Watchwolf" with "Standing Troops" and "Craw Giant" with "Wall of Wood"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 1 to "Grizzly Bears" and 2 to "Llanowar Elves"
+    And Alice divides 3 to "Wall of Wood" and 3 to Bob
+    Then "Standing Troops" has 3 damage marked
+    And "Grizzly Bears" has 1 damage marked
+    And "Llanowar Elves" is in Bob's graveyard
+    And Bob is at 17 life
+    And Alice was asked for a division twice
+
+  @cr26:702.19b
+  Scenario: If one creature blocks two attackers with trample, lethal damage from one of them is enough for both
+    Given Alice controls 2 "Craw Giant" as "giant"
+    And Bob controls "Watchwolf" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "giant 1" and "giant 2"
+    And Bob blocks "giant 1" with "Watchwolf"
+    And Bob plays "Belated Guard" targeting "Watchwolf" then "giant 2"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 3 to "Watchwolf" and 3 to Bob for "giant 1"
+    And Alice divides 0 to "Watchwolf" and 6 to Bob for "giant 2"
+    And Bob divides 3 to "giant 1" and 0 to "giant 2"
+    Then Bob is at 11 life
+    And "Watchwolf" was destroyed
+
+  @cr26:702.19b
+  Scenario: An attacker with trample must assign lethal damage to a blocker with protection, though that damage is prevented
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears"
+    And "Grizzly Bears" has "protection from green"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to Bob
+    Then Bob is at 16 life
+    And "Grizzly Bears" has no damage marked
+    And "Craw Giant" has 2 damage marked
+
+  @cr26:702.19b.2
+  Scenario: A blocked creature with trample that attacks a planeswalker deals its excess damage to the planeswalker
+    Given Alice controls "Craw Giant"
+    And Bob controls "Jace Beleren" and "Hill Giant"
+    When Alice attacks with "Craw Giant" attacking "Jace Beleren"
+    And Bob blocks "Craw Giant" with "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 4 to "Hill Giant" and 2 to "Jace Beleren"
+    Then "Jace Beleren" has 1 loyalty counter
+    And Bob is at 20 life
+    And "Hill Giant" was destroyed
+
+  @cr26:702.19b
+  Scenario: A blocked attacker with power 0 assigns no damage, and its controller isn't asked to divide damage for it
+    Given Alice controls "Kitsune Palliator" and "Craw Giant"
+    And Bob controls "Grizzly Bears", "Llanowar Elves" and "Wall of Wood"
+    When Alice attacks with "Kitsune Palliator" and "Craw Giant"
+    And Bob blocks "Kitsune Palliator" with "Grizzly Bears" and "Llanowar Elves" and "Craw Giant" with "Wall of Wood"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 3 to "Wall of Wood" and 3 to Bob
+    Then "Kitsune Palliator" has dealt no combat damage
+    And "Kitsune Palliator" is in Alice's graveyard
+    And Alice was asked for a division once
+    And Bob is at 17 life
+
+  @cr26:702.19d
+  Scenario: Craw Giant with trample whose blocker leaves combat deals all its damage to the player, and Craw Wurm deals none
+    Given Alice controls "Craw Giant" and "Craw Wurm"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
+    When Alice attacks with "Craw Giant" and "Craw Wurm"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Craw Wurm" with "Hill Giant"
+    And the stack resolves
+    And Bob plays "boomerang 1" targeting "Grizzly Bears"
+    And Bob plays "boomerang 2" targeting "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And "Craw Wurm" has dealt no combat damage

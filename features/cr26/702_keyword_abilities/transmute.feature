@@ -1,0 +1,38 @@
+Feature: Transmute
+
+  @cr26:702.53a
+  Scenario: Transmute of Dimir Infiltrator finds a card with mana value 2, and not one with mana value 4
+    Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Grizzly Bears", "Hill Giant" and "Island" as library
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    Then "Dimir Infiltrator" was discarded
+    When the stack resolves
+    Then Alice may choose "Grizzly Bears" for "Dimir Infiltrator"
+    And Alice may not choose "Hill Giant" for "Dimir Infiltrator"
+    When Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
+    Then "Grizzly Bears" is in Alice's hand
+
+  @cr26:702.53a
+  Scenario: A player who transmutes Dimir Infiltrator reveals the card that is found and shuffles the library
+    Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Grizzly Bears" and "Goblin Raider" as library
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    And Alice chooses "Goblin Raider" for "Dimir Infiltrator"
+    Then "Goblin Raider" is in Alice's hand
+    And Bob knows "Goblin Raider"
+    And it happened once that Alice shuffled
+    And "Grizzly Bears" is in Alice's library
+
+  @cr26:702.53a
+  Scenario: Transmute can be activated in its player's main phase and not in the upkeep
+    Given it is Alice's upkeep
+    And Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Island" as "leaf", "Grizzly Bears" and "Hill Giant" as library
+    Then Alice can't activate "transmute" of "Dimir Infiltrator" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "transmute" of "Dimir Infiltrator"
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
+    Then "Grizzly Bears" is in Alice's hand

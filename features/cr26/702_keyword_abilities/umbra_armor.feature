@@ -1,0 +1,24 @@
+Feature: Umbra Armor
+
+  @cr26:702.89a
+  Scenario: Hyena Umbra is destroyed instead of the creature that it enchants
+    Given Alice controls "Grizzly Bears" and "Hyena Umbra"
+    And "Hyena Umbra" is attached to "Grizzly Bears"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hyena Umbra" is in Alice's graveyard
+    And "Grizzly Bears" is in play
+    And "Grizzly Bears" is untapped
+
+  @cr26:702.89a
+  Scenario: Umbra armor removes the damage from the creature it saves
+    Given Alice controls "Grizzly Bears" and "Hyena Umbra"
+    And "Hyena Umbra" is attached to "Grizzly Bears"
+    And Bob has "Torrent of Stone" in hand and can pay {3}{R}
+    When Bob plays "Torrent of Stone" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hyena Umbra" is in Alice's graveyard
+    And "Grizzly Bears" is in play
+    And "Grizzly Bears" has no damage marked
+    And "Grizzly Bears" is 2/2

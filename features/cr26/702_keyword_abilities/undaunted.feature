@@ -1,0 +1,21 @@
+Feature: Undaunted
+
+  @cr26:702.125a
+  Scenario: Sublime Exhalation costs {2} less with two opponents
+    Given Carol is playing too
+    And Alice controls "Hill Giant"
+    And Alice has "Sublime Exhalation" in hand and can pay {6}{W}
+    When Alice plays "Sublime Exhalation"
+    Then the total cost of "Sublime Exhalation" is {4}{W}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+
+  @cr26:702.125a
+  Scenario: Sublime Exhalation can be cast for {5}{W} with one opponent
+    Given it is Alice's main phase
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Sublime Exhalation" in hand and can pay {5}{W}
+    When Alice plays "Sublime Exhalation"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" were destroyed
+    And Alice has 3 cards in graveyard

@@ -1,0 +1,33 @@
+Feature: Unearth
+
+  @cr26:702.84a
+  Scenario: An unearthed creature can attack at once and is exiled at the end step
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    Then Alice can attack with "Dregscape Zombie"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Dregscape Zombie" is exiled
+
+  @cr26:702.84a
+  Scenario: An unearthed creature that would return to hand is exiled instead
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    And Bob plays "Boomerang" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is exiled
+
+  @cr26:702.84a
+  Scenario: Unearth can't be activated in the upkeep
+    Given it is Alice's upkeep
+    And Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    Then Alice can't activate "unearth" of "Dregscape Zombie" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "unearth" of "Dregscape Zombie"
+    When Alice activates "unearth" of "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is in play
+    And Alice can attack with "Dregscape Zombie"

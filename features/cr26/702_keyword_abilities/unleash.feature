@@ -1,0 +1,51 @@
+Feature: Unleash
+
+  @cr26:702.98a
+  Scenario: A creature with unleash that enters with a +1/+1 counter can't block
+    Given Alice has "Rakdos Cackler" in hand and can pay {R}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "Rakdos Cackler"
+    And the stack resolves
+    And Alice says yes to "Rakdos Cackler"
+    Then "Rakdos Cackler" is 3/3
+    When the game goes on to Bob's declare attackers step
+    And Bob attacks with "Hill Giant"
+    Then Alice can block "Hill Giant" with "Grizzly Bears"
+    And Alice can't block "Hill Giant" with "Rakdos Cackler"
+
+  @cr26:702.98a
+  Scenario: A creature with unleash that enters without a +1/+1 counter can block
+    Given Alice has "Rakdos Cackler" as "tame" and "Rakdos Cackler" as "wild" in hand and can pay {R}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "tame"
+    And the stack resolves
+    And Alice says no to "tame"
+    And Alice plays "wild"
+    And the stack resolves
+    And Alice says yes to "wild"
+    Then "tame" is 2/2
+    And "wild" is 3/3
+    When the game goes on to Bob's declare attackers step
+    And Bob attacks with "Hill Giant"
+    Then Alice can block "Hill Giant" with "tame"
+    And Alice can't block "Hill Giant" with "wild"
+
+  @cr26:702.98a
+  Scenario: A creature with unleash that entered without a counter can't block once another effect puts a +1/+1 counter on it
+    Given Alice has "Rakdos Cackler" as "marked" and "Rakdos Cackler" as "tame" in hand and can pay {R}{R}
+    And Alice has "Hunger of the Howlpack" in hand and can pay {G}
+    And Bob controls "Hill Giant"
+    When Alice plays "marked"
+    And the stack resolves
+    And Alice says no to "marked"
+    And Alice plays "tame"
+    And the stack resolves
+    And Alice says no to "tame"
+    And Alice plays "Hunger of the Howlpack" targeting "marked"
+    And the stack resolves
+    Then "marked" has 1 +1/+1 counter
+    When the game goes on to Bob's declare attackers step
+    And Bob attacks with "Hill Giant"
+    Then Alice can block "Hill Giant" with "tame"
+    And Alice can't block "Hill Giant" with "marked"

@@ -1,0 +1,56 @@
+Feature: Vanishing
+
+  @cr26:702.63a
+  Scenario: A permanent with vanishing and two time counters is sacrificed in its controller's second upkeep
+    Given it is Bob's end step
+    And Alice controls "Calciderm"
+    And "Calciderm" has 2 time counters
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Calciderm" has 1 time counter
+    When the game goes on to Bob's main phase
+    Then "Calciderm" has 1 time counter
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then "Calciderm" was sacrificed
+
+  @cr26:702.63a
+  Scenario: A permanent with vanishing is sacrificed when another effect removes its last time counter
+    Given Alice has "Calciderm" and "Aether Snap" in hand and can pay {2}{W}{W}{3}{B}{B}
+    When Alice plays "Calciderm"
+    And the stack resolves
+    Then "Calciderm" has 4 time counters
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Calciderm" was sacrificed
+
+  @cr26:702.63a
+  Scenario: A permanent with vanishing and one time counter is sacrificed in its controller's next upkeep
+    Given it is Bob's end step
+    And Alice controls "Calciderm"
+    And "Calciderm" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Calciderm" was sacrificed
+    And "Calciderm" has triggered twice
+
+  @cr26:702.63a
+  Scenario: Vanishing removes one time counter in the upkeep
+    Given it is Bob's end step
+    And Alice controls "Calciderm"
+    And "Calciderm" has 4 time counters
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Calciderm" has 3 time counters
+    And "Calciderm" is in play
+
+  @cr26:702.63a
+  Scenario: Vanishing doesn't trigger in the upkeep of a permanent without a time counter
+    Given it is Bob's end step
+    And Alice controls "Calciderm" as "timeless" and "Calciderm" as "fleeting"
+    And "fleeting" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "fleeting" was sacrificed
+    And "timeless" has triggered never
+    And "timeless" is in play

@@ -1,0 +1,41 @@
+Feature: Ward
+
+  @cr26:702.21a
+  Scenario: Ward counters an opponent's spell if the ward cost isn't paid, and doesn't counter the controller's own spell
+    Given Alice controls "Waterfall Aerialist" and has "Flight" in hand and can pay {U}
+    And Bob has "Terror" as "one" in hand and can pay {1}{B}
+    When Alice plays "Flight" targeting "Waterfall Aerialist"
+    And the stack resolves
+    Then "Flight" has resolved
+    When Bob plays "one" targeting "Waterfall Aerialist"
+    And the stack resolves
+    Then "one" was countered
+
+  @cr26:702.21a
+  Scenario: Ward triggers for each spell of an opponent, and a spell for which the ward cost is paid resolves
+    Given Alice controls "Waterfall Aerialist"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {4}{B}{B}
+    When Bob plays "one" targeting "Waterfall Aerialist"
+    And the top of the stack resolves
+    And Bob says no to "Waterfall Aerialist"
+    Then "one" was countered
+    When Bob plays "two" targeting "Waterfall Aerialist"
+    And the stack resolves
+    And Bob says yes to "Waterfall Aerialist"
+    Then "Waterfall Aerialist" was destroyed
+    And "Waterfall Aerialist" has triggered twice
+
+  @cr26:702.21a
+  Scenario: Ward counters an opponent's ability if the ward cost isn't paid, and not if it is paid
+    Given Alice controls "Waterfall Aerialist"
+    And Bob controls "Frostwielder" as "first" and "Frostwielder" as "second" and can pay {2}
+    When Bob activates "first" targeting "Waterfall Aerialist"
+    And the top of the stack resolves
+    And Bob says no to "Waterfall Aerialist"
+    Then the ability of "first" was countered
+    And "Waterfall Aerialist" has no damage marked
+    When Bob activates "second" targeting "Waterfall Aerialist"
+    And the stack resolves
+    And Bob says yes to "Waterfall Aerialist"
+    Then "second" has dealt 1 damage to "Waterfall Aerialist"
+    And "Waterfall Aerialist" is exiled

@@ -1,0 +1,54 @@
+Feature: Warp
+
+  @cr26:702.185a
+  Scenario: Bygone Colossus cast for its warp cost is exiled at the end step and cast from exile on a later turn
+    Given Alice has "Bygone Colossus" in hand
+    And Alice controls 9 "Wastes"
+    When Alice plays "Bygone Colossus" instead of its mana cost
+    And the stack resolves
+    Then "Bygone Colossus" is 9/9
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+    When the game goes on to Alice's next main phase
+    And Alice plays "Bygone Colossus" from exile
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then "Bygone Colossus" is in play
+
+  @cr26:702.185a
+  Scenario: A warped Bygone Colossus can't be cast from exile before the turn in which it was exiled has ended
+    Given Alice has "Bygone Colossus" in hand
+    And Alice controls 12 "Wastes" as "waste" and "Vedalken Orrery"
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    Then {3} was spent on "Bygone Colossus"
+    When the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+    And Alice can't play "Bygone Colossus" from exile
+    When the game goes on to Alice's next main phase
+    Then Alice can play "Bygone Colossus" from exile
+    When Alice plays "Bygone Colossus" from exile
+    Then {9} was spent on "Bygone Colossus"
+
+  @cr26:702.185a
+  Scenario: A warped Bygone Colossus enters without a triggered ability
+    Given Alice has "Bygone Colossus" in hand and can pay {3}
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the top of the stack resolves
+    Then "Bygone Colossus" is in play
+    And the stack is empty
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+
+  @cr26:702.185a
+  Scenario: Bygone Colossus that its warp has exiled can't be cast from exile for its warp cost
+    Given Alice has "Bygone Colossus" in hand
+    And Alice controls 9 "Wastes"
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then Alice can't play "Bygone Colossus" from exile instead of its mana cost by "warp"
+    And Alice can play "Bygone Colossus" from exile

@@ -1,0 +1,39 @@
+Feature: Wither
+
+  @cr26:702.80a
+  Scenario: A creature with wither that deals 2 damage to a creature puts two -1/-1 counters on it
+    Given Alice controls "Sickle Ripper"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Sickle Ripper"
+    And Bob blocks "Sickle Ripper" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 -1/-1 counters
+    And "Hill Giant" has 0 damage marked
+    And "Hill Giant" is 1/1
+
+  @cr26:702.80a
+  Scenario: A creature with wither puts -1/-1 counters on a creature, and its damage to a player causes loss of life
+    Given Alice controls "Sickle Ripper"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Sickle Ripper"
+    And Bob blocks "Sickle Ripper" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 2 -1/-1 counters
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Sickle Ripper"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Bob has no poison counters
+
+  @cr26:702.80a
+  Scenario: Damage from Sickle Ripper outside combat also puts -1/-1 counters on a creature
+    Given Alice controls "Pandemonium" and has "Sickle Ripper" in hand and can pay {1}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Sickle Ripper"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "Hill Giant" has 2 -1/-1 counters
+    And "Hill Giant" has 0 damage marked

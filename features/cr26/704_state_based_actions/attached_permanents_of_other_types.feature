@@ -1,0 +1,37 @@
+Feature: Attached permanents that are neither Auras nor Equipment
+
+  @cr26:704.5p
+  Scenario: Since 2006, Equipment that has become a Forest becomes unattached
+    Given Alice controls "Grizzly Bears" and "Oathkeeper, Takeno's Daisho"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
+    And Alice has "Song of the Dryads" in hand and can pay {2}{G}
+    Then "Grizzly Bears" is 5/3
+    When Alice plays "Song of the Dryads" targeting "Oathkeeper, Takeno's Daisho"
+    And the stack resolves
+    Then "Oathkeeper, Takeno's Daisho" has the types "land" and "Forest"
+    And "Oathkeeper, Takeno's Daisho" is attached to nothing
+    And "Grizzly Bears" is 2/2
+
+  @cr26:704.5p
+  Scenario: Since 2006, an Aura that has become a Forest becomes unattached and stays on the battlefield
+    Given Alice controls "Grizzly Bears" and "Holy Strength"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And Alice has "Song of the Dryads" in hand and can pay {2}{G}
+    When Alice plays "Song of the Dryads" targeting "Holy Strength"
+    And the stack resolves
+    Then "Holy Strength" is attached to nothing
+    And "Holy Strength" is in play
+    And "Grizzly Bears" is 2/2
+    When Alice taps "Holy Strength" for mana
+    Then Alice has {G} in the mana pool
+
+  @cr26:704.5p.before
+  Scenario: Until 2005, an Aura that has become a Forest stays attached
+    Given Alice controls "Grizzly Bears" and "Holy Strength"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And Alice has "Song of the Dryads" in hand and can pay {2}{G}
+    When Alice plays "Song of the Dryads" targeting "Holy Strength"
+    And the stack resolves
+    Then "Holy Strength" has the types "land" and "Forest"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 2/2

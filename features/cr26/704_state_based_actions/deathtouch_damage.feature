@@ -1,0 +1,53 @@
+Feature: Damage from deathtouch
+
+  @cr26:704.5h
+  Scenario: Typhoid Rats with deathtouch deals 1 damage to Wall of Stone, which is destroyed
+    Given Alice controls "Typhoid Rats"
+    And Bob controls "Wall of Stone" and "Grizzly Bears"
+    When Alice attacks with "Typhoid Rats"
+    And Bob blocks "Typhoid Rats" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" was destroyed
+    And "Grizzly Bears" is in play
+    And "Typhoid Rats" is in play
+
+  @cr26:704.5h
+  Scenario: A creature with a regeneration shield regenerates when damage from deathtouch would destroy it
+    Given Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    And Bob controls "Typhoid Rats"
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Alice attacks with "Ink-Eyes, Servant of Oni"
+    And Bob blocks "Ink-Eyes, Servant of Oni" with "Typhoid Rats"
+    And combat damage is dealt
+    Then "Ink-Eyes, Servant of Oni" is in play
+    And "Ink-Eyes, Servant of Oni" has no damage marked
+    And "Ink-Eyes, Servant of Oni" isn't attacking
+    And "Typhoid Rats" was destroyed
+
+  @cr26:704.5h
+  Scenario: Typhoid Rats deal 1 damage outside combat to Craw Wurm, which is destroyed
+    Given Alice controls "Pandemonium" and has "Typhoid Rats" in hand and can pay {B}
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    When Alice plays "Typhoid Rats"
+    And the top of the stack resolves
+    And Alice targets "Craw Wurm" for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then "Craw Wurm" was destroyed
+    And "Typhoid Rats" has dealt 1 damage to "Craw Wurm"
+    And "Grizzly Bears" is in play
+
+  @cr26:704.5h
+  Scenario: A creature with toughness 0 that was dealt damage from deathtouch isn't destroyed and can't regenerate
+    Given Alice controls "Sickle Ripper", "Typhoid Rats" and "Grizzly Bears"
+    And "Sickle Ripper" has "deathtouch"
+    And Bob controls "Ink-Eyes, Servant of Oni" with 2 -1/-1 counters and "Hill Giant" and can pay {1}{B}
+    When Bob activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Alice attacks with "Sickle Ripper" and "Typhoid Rats"
+    And Bob blocks "Sickle Ripper" with "Ink-Eyes, Servant of Oni" and "Typhoid Rats" with "Hill Giant"
+    And combat damage is dealt
+    Then "Ink-Eyes, Servant of Oni" is in Bob's graveyard
+    And "Ink-Eyes, Servant of Oni" was put there for lack of toughness
+    And "Hill Giant" was destroyed

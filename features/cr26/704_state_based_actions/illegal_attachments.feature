@@ -1,0 +1,38 @@
+Feature: Auras and Equipment attached to illegal permanents
+
+  @cr26:704.5m @cr26:704.5n @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: When a land stops being a creature, Holy Strength on it goes to the graveyard and Equipment on it becomes unattached
+    Given Alice controls "Plains"
+    And Alice controls "Genju of the Fields" attached to "Plains"
+    And Alice controls "Oathkeeper, Takeno's Daisho"
+    And Alice has "Holy Strength" in hand and can pay {2}{W}{2}
+    When Alice activates "Genju of the Fields"
+    And the stack resolves
+    Then "Plains" is 2/5
+    When Alice plays "Holy Strength" targeting "Plains"
+    And the stack resolves
+    And Alice equips "Plains" with "Oathkeeper, Takeno's Daisho"
+    And the stack resolves
+    Then "Plains" is 6/8
+    And "Holy Strength" is attached to "Plains"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Plains"
+    When the game goes on to Bob's upkeep
+    Then "Plains" has no power
+    And "Holy Strength" is in Alice's graveyard
+    And "Oathkeeper, Takeno's Daisho" is in play
+    And "Oathkeeper, Takeno's Daisho" is attached to nothing
+    And "Genju of the Fields" is attached to "Plains"
+
+  @cr26:704.5m
+  Scenario: When a land stops being a creature, Arrest on it is put into its owner's graveyard
+    Given Alice controls "Island" and "Genju of the Falls" and can pay {2}
+    And "Genju of the Falls" is attached to "Island"
+    And Alice has "Arrest" in hand and can pay {2}{W}
+    When Alice activates "awaken" of "Genju of the Falls"
+    And the stack resolves
+    And Alice plays "Arrest" targeting "Island"
+    And the stack resolves
+    Then "Arrest" is attached to "Island"
+    When the turn ends
+    Then "Arrest" is in Alice's graveyard
+    And "Genju of the Falls" is attached to "Island"

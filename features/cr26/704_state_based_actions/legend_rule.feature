@@ -1,0 +1,53 @@
+Feature: The legend rule
+
+  @cr26:704.5j @edition:2001-07
+  Scenario: In 2001, the older of two legends with the same name that entered in one turn stays
+    Given Alice has "Isamaru, Hound of Konda" as "elder" and "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}{W}
+    When Alice plays "elder"
+    And the stack resolves
+    And Alice plays "younger"
+    And the stack resolves
+    Then "elder" is in play
+    And "younger" was put there by the legend rule
+
+  @cr26:704.5j @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: From 2004 to 2006, neither of two legends with the same name that entered in one turn stays
+    Given Alice has "Isamaru, Hound of Konda" as "elder" and "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}{W}
+    When Alice plays "elder"
+    And the stack resolves
+    And Alice plays "younger"
+    And the stack resolves
+    Then "elder" and "younger" were put there by the legend rule
+
+  @cr26:704.5j @edition:2026-01
+  Scenario: Today, the controller of two legends with the same name that entered in one turn chooses which one stays
+    Given Alice has "Isamaru, Hound of Konda" as "elder" and "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}{W}
+    When Alice plays "elder"
+    And the stack resolves
+    And Alice plays "younger"
+    And the stack resolves
+    And Alice keeps "younger"
+    Then "younger" is in play
+    And "elder" was put there by the legend rule
+
+  @cr26:704.5j.2
+  Scenario: Two legends with the same name stay if one of them is exempt from the legend rule
+    Given Alice controls "Isamaru, Hound of Konda" as "elder" and "Charter of Twins"
+    And "Charter of Twins" is attached to "elder"
+    And Alice has "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}
+    When Alice plays "younger"
+    And the stack resolves
+    Then nobody is asked anything
+    And "elder" and "younger" are in play
+    And "elder" and "younger" are 2/2
+
+  @cr26:704.5j @edition:2026-01
+  Scenario: A legend that Bob owns and that Alice doesn't keep is put into Bob's graveyard
+    Given Alice controls "Isamaru, Hound of Konda" as "guest" owned by Bob
+    And Alice has "Isamaru, Hound of Konda" as "own" in hand and can pay {W}
+    When Alice plays "own"
+    And the stack resolves
+    And Alice keeps "own"
+    Then "own" is in play
+    And "guest" is in Bob's graveyard
+    And "guest" was put there by the legend rule

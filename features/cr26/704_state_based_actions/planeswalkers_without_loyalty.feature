@@ -1,0 +1,34 @@
+Feature: Planeswalkers without loyalty
+
+  @cr26:120.3c @cr26:704.5i
+  Scenario: A planeswalker with 2 loyalty counters that is dealt 3 damage is put into its owner's graveyard
+    Given Alice controls "Jace Beleren" with 2 loyalty counters and "Chandra Nalaar"
+    And Bob has "Blaze" in hand and can pay {3}{R}
+    And it is Bob's main phase
+    When Bob casts "Blaze" with X = 3 targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is in Alice's graveyard
+    And "Blaze" has dealt 3 damage to "Jace Beleren"
+    And "Chandra Nalaar" has 6 loyalty counters
+
+  @cr26:704.5i
+  Scenario: A planeswalker whose last loyalty counter pays for its ability goes to the graveyard, and the ability resolves
+    Given Alice controls "Jace Beleren" with 1 loyalty counter and "Chandra Nalaar"
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice activates "gift" of "Jace Beleren" targeting Alice
+    Then "Jace Beleren" is in Alice's graveyard
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Chandra Nalaar" is in play
+    And "Chandra Nalaar" has 6 loyalty counters
+
+  @cr26:606.4
+  Scenario: A planeswalker with one of two loyalty counters removed to pay for its ability stays on the battlefield
+    Given Alice controls "Jace Beleren" with 2 loyalty counters
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice activates "gift" of "Jace Beleren" targeting Alice
+    And the stack resolves
+    Then "Jace Beleren" is in play
+    And "Jace Beleren" has 1 loyalty counter
+    And "Grizzly Bears" is in Alice's hand
+    And the top of Alice's library is "Hill Giant"

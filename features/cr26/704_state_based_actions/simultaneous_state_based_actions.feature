@@ -1,0 +1,15 @@
+Feature: State-based actions with the same result
+
+  @cr26:704.7
+  Scenario: One regeneration shield saves a creature that lethal damage and deathtouch would destroy at the same time
+    Given Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    And Bob controls "Typhoid Rats" and "Hill Giant"
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Alice attacks with "Ink-Eyes, Servant of Oni"
+    And Bob blocks "Ink-Eyes, Servant of Oni" with "Typhoid Rats" and "Hill Giant"
+    And combat damage is dealt
+    And Alice divides 5 to "Hill Giant" and 0 to "Typhoid Rats"
+    Then "Ink-Eyes, Servant of Oni" is in play
+    And "Ink-Eyes, Servant of Oni" is tapped
+    And "Hill Giant" is in Bob's graveyard

@@ -1,0 +1,36 @@
+Feature: The world rule
+
+  @cr26:704.5k
+  Scenario: A newer world permanent of another player stays, and the older one is put into a graveyard
+    Given Alice controls "Concordant Crossroads" as "old"
+    And Alice controls new "Hill Giant"
+    And Bob controls "Vedalken Orrery" and has "Concordant Crossroads" as "fresh" in hand and can pay {G}
+    When Bob plays "fresh"
+    And the stack resolves
+    Then "old" is in Alice's graveyard
+    And "fresh" is in play under Bob's control
+    And Alice can attack with "Hill Giant"
+
+  @cr26:704.5k
+  Scenario: The newer of two world permanents with different names stays
+    Given Alice controls "Concordant Crossroads" and new "Hill Giant"
+    And Alice has "Gravity Sphere" in hand and can pay {2}{R}
+    Then "Hill Giant" has "haste"
+    When Alice plays "Gravity Sphere"
+    And the stack resolves
+    Then "Concordant Crossroads" is in Alice's graveyard
+    And "Gravity Sphere" is in play
+    And "Hill Giant" doesn't have "haste"
+
+  @cr26:704.5k
+  Scenario: Two world permanents enter at the same time beside an older one, and none of the three stays
+    Given Alice controls "Concordant Crossroads" as "old"
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    And Alice has "Concordant Crossroads" as "one" and "Concordant Crossroads" as "two" in graveyard
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "old" is in Alice's graveyard
+    And "one" and "two" are in Alice's graveyard
+    And it happened once that "one" left play
+    And it happened once that "old" left play
+    And Alice has 4 cards in graveyard

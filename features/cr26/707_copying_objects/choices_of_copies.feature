@@ -1,0 +1,34 @@
+Feature: Choices made for copied permanents
+
+  @cr26:707.6
+  Scenario: A token copy of Voice of All has the colour that its controller chooses, not the copied creature's colour
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Voice of All"
+    And "Voice of All" has the chosen color "white"
+    And Bob has "Boomerang", "Torrent of Stone" and "Swords to Plowshares" in hand and can pay {U}{U}{3}{R}{W}
+    Then Bob can target "Voice of All" with "Boomerang"
+    And Bob can't target "Voice of All" with "Swords to Plowshares"
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Voice of All"
+    And the stack resolves
+    Then Alice is asked for a color
+    When Alice chooses the color "blue"
+    Then Bob can target the first "Voice of All" token with "Torrent of Stone"
+    And Bob can target the first "Voice of All" token with "Swords to Plowshares"
+    And Bob can't target the first "Voice of All" token with "Boomerang"
+
+  @cr26:707.6
+  Scenario: Grizzly Bears that becomes a copy of Voice of All gets neither the chosen colour nor a choice of its own
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Voice of All" and "Mirrorweave" in hand and can pay {2}{W}{W} and can pay {2}{U}{U}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Voice of All"
+    And the stack resolves
+    And Alice chooses the color "red"
+    And Alice plays "Mirrorweave" targeting "Voice of All"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Grizzly Bears" is named "Voice of All"
+    And Bob can't target "Voice of All" with "Glacial Ray"
+    And Bob can target "Grizzly Bears" with "Glacial Ray"
+    When Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed

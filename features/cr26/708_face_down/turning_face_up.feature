@@ -1,0 +1,77 @@
+Feature: Turning permanents face up
+
+  @cr26:708.7
+  Scenario: Since 2004, a face-down card with morph can be turned face up, and one without morph can't
+    Given Alice controls a face-down "Grizzly Bears" as "mask", a face-down "Battering Craghorn" as "horn" and "Battering Craghorn"
+    And Alice can pay {1}{R}{R}{1}{R}{R}
+    Then Alice can't turn "mask" face up
+    And Alice can't turn "Battering Craghorn" face up
+    And Alice can turn "horn" face up
+    When Alice turns "horn" face up
+    Then "horn" is 3/1
+    And "mask" is face down
+
+  @cr26:708.7.before
+  Scenario: In 2001, a face-down creature without morph can be turned face up for no cost
+    Given Alice controls a face-down "Grizzly Bears" as "mask" and "Craw Wurm"
+    Then Alice can't turn "Craw Wurm" face up
+    And Alice can turn "mask" face up
+    When Alice turns "mask" face up
+    Then "mask" is named "Grizzly Bears"
+    And "mask" has exactly the types "creature" and "Bear"
+
+  @cr26:708.8
+  Scenario: Break Open turns an opponent's face-down creature face up, and the creature has its normal characteristics again
+    Given Bob controls a face-down "Battering Craghorn" as "mask" and "Hill Giant"
+    And Alice controls a face-down "Battering Craghorn" as "own mask"
+    And Alice has "Break Open" in hand and can pay {1}{R}
+    Then Alice can target only "mask" with "Break Open"
+    When Alice plays "Break Open" targeting "mask"
+    And the stack resolves
+    Then "mask" is 3/1
+    And "mask" is named "Battering Craghorn"
+
+  @cr26:708.8.2
+  Scenario: Mogg War Marshal's ability triggers when Mogg War Marshal enters, and not when it is turned face up
+    Given it is Bob's main phase
+    And Bob controls a face-down "Mogg War Marshal" as "mask"
+    And Bob has "Mogg War Marshal" as "open" in hand and can pay {1}{R}
+    And Alice has "Break Open" in hand and can pay {1}{R}
+    When Bob plays "open"
+    And Alice in response plays "Break Open" targeting "mask"
+    And the stack resolves
+    Then "mask" is named "Mogg War Marshal"
+    And "mask" is 1/1
+    And "mask" has triggered never
+    And "open" has triggered once
+    And Bob controls one 1/1 red "Goblin" creature token
+
+  @cr26:708.8.2
+  Scenario: Skirk Marauder triggers when it is turned face up and deals 2 damage
+    Given Alice controls "Skirk Marauder" as "hidden" and can pay {2}{R}
+    And "hidden" is face down
+    And Bob controls "Grizzly Bears"
+    When Alice turns "hidden" face up
+    And Alice targets "Grizzly Bears" for "hidden"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "hidden" is 2/1
+    And Bob is at 20 life
+
+  @cr26:708.8.2
+  Scenario: Skirk Marauder doesn't trigger as it enters face up or as another creature is turned face up
+    Given Alice has "Skirk Marauder" as "open" in hand and can pay {1}{R}
+    And Alice controls "Battering Craghorn", "Skirk Marauder" as "hidden" and can pay {3}{R}{R}{R}
+    And "Battering Craghorn" is face down
+    And "hidden" is face down
+    And Bob controls "Llanowar Elves"
+    When Alice plays "open"
+    And the stack resolves
+    Then "open" is 2/1
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And the stack is empty
+    When Alice turns "hidden" face up
+    And Alice targets "Llanowar Elves" for "hidden"
+    And the stack resolves
+    Then "Llanowar Elves" was destroyed

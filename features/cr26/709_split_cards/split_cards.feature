@@ -1,0 +1,44 @@
+Feature: Split cards
+
+  @cr26:709.3 @cr26:709.3b
+  Scenario: Fire // Ice cast as Ice is a blue spell that deals no damage
+    Given Alice has "Fire // Ice" in hand and can pay {2}{U}{R}
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant"
+    When Alice casts "Fire // Ice" as "Ice" targeting "Hill Giant"
+    Then "Fire // Ice" is blue
+    And "Fire // Ice" isn't red
+    And the mana value of "Fire // Ice" is 2
+    And "Fire // Ice" is named "Ice"
+    When the stack resolves
+    Then "Hill Giant" is tapped
+    And "Hill Giant" has 0 damage marked
+    And it happened once that Alice drew
+    And "Fire // Ice" is in Alice's graveyard
+
+  @cr26:709.3 @cr26:709.3b
+  Scenario: Fire // Ice cast as Fire is a red spell that deals damage
+    Given Alice has "Fire // Ice" in hand and can pay {1}{R}
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Fire // Ice" as "Fire" targeting "Grizzly Bears" and Bob dividing 1 to "Grizzly Bears" and 1 to Bob
+    Then "Fire // Ice" is named "Fire"
+    And "Fire // Ice" is red
+    And the mana value of "Fire // Ice" is 2
+    When the stack resolves
+    Then Bob is at 19 life
+    And "Grizzly Bears" has 1 damage marked
+
+  @cr26:709.4
+  Scenario: Today, Fire // Ice is blue and red and has mana value 4 in a hand and a graveyard
+    Given Alice has "Fire // Ice" in hand and can pay {1}{U}
+    And Bob controls "Hill Giant"
+    Then the mana cost of "Fire // Ice" is {2}{U}{R}
+    And the mana value of "Fire // Ice" is 4
+    And "Fire // Ice" is blue and red
+    When Alice casts "Fire // Ice" as "Ice" targeting "Hill Giant"
+    Then the mana value of "Fire // Ice" is 2
+    When the stack resolves
+    Then "Fire // Ice" is in Alice's graveyard
+    And the mana cost of "Fire // Ice" is {2}{U}{R}
+    And the mana value of "Fire // Ice" is 4
+    And "Fire // Ice" is blue and red

@@ -1,0 +1,42 @@
+Feature: Modal double-faced cards
+
+  @cr26:712.12
+  Scenario: Bala Ged Recovery played as a land counts as its player's one land of the turn and can make mana
+    Given Alice has "Bala Ged Recovery" and "Plains" in hand
+    Then Alice can play the land "Plains"
+    When Alice plays the land "Bala Ged Recovery"
+    Then "Bala Ged Recovery" is named "Bala Ged Sanctuary"
+    And "Bala Ged Recovery" is tapped
+    And Alice can't play the land "Plains" by rule 305.2
+    When the game goes on to Alice's next main phase
+    And Alice taps "Bala Ged Recovery" for mana
+    Then Alice has {G} in the mana pool
+
+  @cr26:712.8f
+  Scenario: Bala Ged Recovery is a land if it was played as a land, and a sorcery if it was cast as a spell
+    Given Alice has "Bala Ged Recovery" as "one" and "Bala Ged Recovery" as "two" in hand and can pay {2}{G}
+    And Alice has "Grizzly Bears" in graveyard
+    When Alice plays the land "one"
+    Then "one" is named "Bala Ged Sanctuary"
+    And "one" has exactly the types "land"
+    And the mana value of "one" is 0
+    When Alice casts "two" targeting "Grizzly Bears"
+    Then "two" is named "Bala Ged Recovery"
+    And "two" has exactly the types "sorcery"
+    And the mana value of "two" is 3
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "two" is in Alice's graveyard
+
+  @cr26:712.8a
+  Scenario: Bala Ged Recovery played as a land is a sorcery card again after it returns to its owner's hand
+    Given Alice has "Bala Ged Recovery" in hand
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays the land "Bala Ged Recovery"
+    Then "Bala Ged Recovery" is named "Bala Ged Sanctuary"
+    When Bob casts "Boomerang" targeting "Bala Ged Recovery"
+    And the stack resolves
+    Then "Bala Ged Recovery" is in Alice's hand
+    And "Bala Ged Recovery" is named "Bala Ged Recovery"
+    And "Bala Ged Recovery" has exactly the types "sorcery"
+    And the mana value of "Bala Ged Recovery" is 3

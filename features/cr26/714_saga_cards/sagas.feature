@@ -1,0 +1,116 @@
+Feature: Sagas
+
+  @cr26:714.2b @cr26:714.3a
+  Scenario: History of Benalia enters with one lore counter, and only its first chapter ability triggers
+    Given Alice has "History of Benalia" in hand and can pay {1}{W}{W}
+    When Alice casts "History of Benalia"
+    And the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
+    And "History of Benalia" has 1 lore counter
+
+  @cr26:714.2b
+  Scenario: A lore counter from proliferate triggers the second chapter ability of History of Benalia
+    Given Alice has "History of Benalia" and "Contentious Plan" in hand and can pay {2}{U}{W}{W}{W}
+    And Alice has 4 "Plains" as "page" as library
+    When Alice casts "History of Benalia"
+    And the top of the stack resolves
+    Then "History of Benalia" has 1 lore counter
+    And the ability of "History of Benalia" is on the stack
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
+    And the first "Knight" token is 2/2
+    And the first "Knight" token is white
+    And the first "Knight" token has "vigilance"
+    When Alice casts "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 2 lore counters
+    And "History of Benalia" has triggered twice
+    When the stack resolves
+    Then "History of Benalia" is in play
+    And Alice controls two 2/2 white "Knight" creature tokens
+
+  @cr26:714.3b
+  Scenario: Each of a player's Sagas gets a lore counter as that player's precombat main phase begins, and not before
+    Given Alice controls "History of Benalia" as "one" and "History of Benalia" as "two"
+    And "one" has 1 lore counter
+    And "two" has 1 lore counter
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's second main phase
+    Then "one" has 1 lore counter
+    When the game goes on to Bob's next main phase
+    Then "one" has 1 lore counter
+    And "two" has 1 lore counter
+    When the game goes on to Alice's next main phase
+    And Alice puts "one" and "two" in this order
+    Then "one" has 2 lore counters
+    And "two" has 2 lore counters
+    And the stack holds the ability of "two" and the ability of "one"
+
+  @cr26:714.4
+  Scenario: History of Benalia gets its third lore counter and is sacrificed after its last chapter ability has resolved
+    Given Alice controls "History of Benalia" with 1 lore counter and "White Knight"
+    And Bob controls "White Knight" as "theirs"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Bob's next main phase
+    Then "History of Benalia" has 1 lore counter
+    When the game goes on to Alice's next main phase
+    Then "History of Benalia" has 2 lore counters
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
+    When the game goes on to Alice's next main phase
+    Then "History of Benalia" has 3 lore counters
+    And "History of Benalia" is in play
+    When the stack resolves
+    Then "History of Benalia" is in Alice's graveyard
+    And "History of Benalia" was sacrificed
+    And "White Knight" is 4/3
+    And the first "Knight" token is 4/3
+    And "theirs" is 2/2
+    When the turn ends
+    Then "White Knight" is 2/2
+
+  @cr26:714.4
+  Scenario: History of Benalia that Doubling Season gives a fourth lore counter is sacrificed after its last chapter ability
+    Given Alice controls "History of Benalia" with 2 lore counters and "Doubling Season"
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Plains" on top of library
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 4 lore counters
+    And "History of Benalia" is in play
+    When the stack resolves
+    Then "History of Benalia" was sacrificed
+
+  @cr26:714.4
+  Scenario: History of Benalia with 3 lore counters stays while it has no abilities, and is sacrificed when it has them again
+    Given Alice controls "History of Benalia" with 2 lore counters, "Opalescence" and "White Knight"
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Plains" on top of library
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 3 lore counters
+    When Bob plays "Turn to Frog" targeting "History of Benalia"
+    And the stack resolves
+    Then "White Knight" is 4/3
+    And "History of Benalia" is in play
+    When the turn ends
+    Then "History of Benalia" was sacrificed
+
+  @cr26:714.3b
+  Scenario: A Saga without chapter abilities gets no lore counter as its controller's precombat main phase begins
+    Given Alice controls "History of Benalia" as "blank" and "History of Benalia" as "one"
+    And "blank" has 1 lore counter
+    And "blank" lacks the ability "muster"
+    And "blank" lacks the ability "charge"
+    And "one" has 1 lore counter
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's next main phase
+    Then "one" has 2 lore counters
+    And "blank" has 1 lore counter

@@ -1,0 +1,30 @@
+Feature: Loops of mandatory actions
+
+  @cr26:731.4
+  Scenario: The game is a draw if mandatory triggered abilities make a creature die and return without end
+    Given Alice has "Swamp" exiled
+    And Alice controls "Hollow Choir"
+    And Alice has "Ghost of No Rest" in hand and can pay {1}{B}
+    When Alice plays "Ghost of No Rest"
+    And the stack resolves
+    Then Alice has drawn the game
+    And Bob has drawn the game
+
+  @cr26:731.4
+  Scenario: The game goes on if a player stops a mandatory loop, and is a draw if the loop begins again
+    Given Alice has "Swamp" exiled
+    And Alice controls "Hollow Choir" as "choir"
+    And Alice has "Ghost of No Rest" in hand and can pay {1}{B}
+    And Alice has "Hollow Choir" as "the other choir" in hand and can pay {1}{B}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Ghost of No Rest"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Bob plays "Naturalize" targeting "choir"
+    And the stack resolves
+    Then "Ghost of No Rest" is in play
+    And "Ghost of No Rest" is 1/1
+    And Alice is still in the game
+    When Alice plays "the other choir"
+    And the stack resolves
+    Then Alice has drawn the game

@@ -1,0 +1,69 @@
+//! `casebook sources index`: writes the index of a rules text.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
+
+use casebook_steps::{
+    clauses::NumberIndex,
+    files::{File, Unreadable},
+    rules_text::{Renewed, index as index_of, yaml},
+};
+
+use super::read;
+use crate::{arguments::IndexText, failure::Failure};
+
+/// The head of a new file.
+const HEAD: &str = "# The numbers of a rules text, written by `casebook sources index`, which keeps the kinds that readers set.\n\
+                    document: new\ntitle: Comprehensive Rules\nedition: 2026-01\n";
+
+/// Writes the index of a text.
+pub(super) fn index(asked: &IndexText) -> Result<ExitCode, Failure> {
+    let text = read(&asked.text)?;
+    let Some(path) = &asked.file else {
+        let (index, _) = index_of(&text, &NumberIndex::default());
+        write!(io::stdout().lock(), "{HEAD}{}", yaml(&index))?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    let (head, older) = if path.exists() { older(path)? } else { (HEAD.to_owned(), NumberIndex::default()) };
+    let (index, renewed) = index_of(&text, &older);
+    fs::write(path, head + &yaml(&index)).map_err(|error| Unreadable::new(path, &error))?;
+    write!(io::stdout().lock(), "{}", told(path, &index, &renewed))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The head of a file, and the index in it.
+fn older(path: &Path) -> Result<(String, NumberIndex), Failure> {
+    let file = File::read(path)?;
+    let index = NumberIndex::load(&file.document()).map_err(|error| Failure::faults(error.into(), &[&file]))?;
+    let lines = file.text.lines().take_while(|line| !line.starts_with("sections:") && !line.starts_with("numbers:"));
+    let head = lines.flat_map(|line| [line, "\n"]).collect();
+    Ok((head, index))
+}
+
+/// The counts of the new index, and the numbers that a reader must read again.
+fn told(path: &Path, index: &NumberIndex, renewed: &Renewed) -> String {
+    let Renewed { kept, renumbered, reworded, new, gone } = renewed;
+    let mut text = format!(
+        "{}: {} numbers: {kept} kept, {} renumbered, {} reworded, {} new, {} gone\n",
+        path.display(),
+        index.len(),
+        renumbered.len(),
+        reworded.len(),
+        new.len(),
+        gone.len()
+    );
+    // In a first index all numbers are new.
+    let is_first = *kept == 0 && renumbered.is_empty();
+    let moved: Vec<String> = renumbered.iter().map(|(from, to)| format!("{from} -> {to}")).collect();
+    for (what, numbers) in [("renumbered", &moved), ("reworded, unread again", reworded), ("new", new), ("gone", gone)]
+    {
+        if !numbers.is_empty() && !is_first {
+            text += &format!("{what}: {}\n", numbers.join(", "));
+        }
+    }
+    text
+}
