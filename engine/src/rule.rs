@@ -178,7 +178,7 @@ rules! {
     CombatDamage => combat_damage, "All combat damage is dealt at the same time.";
     FirstStrikeStep => first_strike_step, "Creatures with first strike or double strike deal combat damage in an additional step.";
     StepTrigger => step_trigger, "Abilities that trigger as a step begins go on the stack in that step.";
-    EndStepTrigger => end_step_trigger, "An ability that triggers at the beginning of the end step does not trigger if it arrives later in that step.";
+    EndStepTrigger => end_step_trigger, "Abilities that trigger as the end step begins do not trigger if they arrive later in that step.";
     CleanupDiscard => cleanup_discard, "The active player discards down to the maximum hand size.";
     CleanupWearsOff => cleanup_wears_off, "Damage is removed, and \"until end of turn\" effects end.";
     ExtraCleanup => extra_cleanup, "If an ability triggers or a state-based action is performed in a cleanup step, players get priority and another cleanup step follows.";
