@@ -115,6 +115,19 @@ fn turns_after_objects_are_gone(bencher: Bencher<'_, '_>, (gone, turns): (usize,
     one(bencher, &text);
 }
 
+/// This number of creatures that each give the others of their type +1/+1, and one blow to them all. The time must grow with their number and with
+/// what they affect, not faster.
+#[divan::bench(args = [50, 100, 200], sample_count = 10)]
+fn many_lords(bencher: Bencher<'_, '_>, lords: usize) {
+    let text = format!(
+        "Feature: Bench\n  @edition:2026-01\n  Scenario: Lords\n    Given Alice controls {lords} \"Goblin King\" as \"lord\"\n    \
+         Then \"lord 1\" is {}/{}\n",
+        lords + 1,
+        lords + 1,
+    );
+    one(bencher, &text);
+}
+
 /// Every case of the suite in its own edition: divide by the number of items.
 #[divan::bench]
 fn whole_suite(bencher: Bencher<'_, '_>) {

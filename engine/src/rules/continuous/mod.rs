@@ -1,6 +1,7 @@
 //! Continuous effects and their layers (611, 613).
 
 mod apply;
+mod aspects;
 mod order;
 mod reckon;
 mod settle;

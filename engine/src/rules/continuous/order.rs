@@ -2,7 +2,8 @@
 //! (613.3, 613.7, 613.8).
 
 use super::{
-    reckon::{Reckoned, Reckoning, Text},
+    aspects::{self, Aspects},
+    reckon::{Reckoned, Reckoning, Text, has_ability},
     stage::Stage,
 };
 use crate::{
@@ -50,15 +51,51 @@ impl Reckoning<'_> {
         if order.len() == 1 || !may_depend(&self.effects[first], stage) {
             return Some(first);
         }
-        let waits_for = self.dependencies(&order, stage);
-        let next = next_of(&waits_for);
-        let next = order.get(next).copied()?;
+        let next = match self.may_wait(first, &order, stage) {
+            true => order.get(next_of(&self.dependencies(&order, stage, &self.reads_of(&order, stage)))).copied()?,
+            false => first,
+        };
+        debug_assert!(self.agrees_with_trials(&order, stage), "an effect reads what it is not said to read");
         Some(self.facts.fact((Rule::Dependency, self.effects[first].source()), next, || first))
     }
 
+    /// Whether an effect reads what another one of these writes. Without that, it depends on none of them.
+    fn may_wait(&self, first: usize, order: &[usize], stage: Stage) -> bool {
+        let read = self.read(first, stage);
+        order.iter().any(|other| *other != first && read.meets(self.written(*other, stage)))
+    }
+
+    fn written(&self, place: usize, stage: Stage) -> Aspects {
+        aspects::written(&self.effects[place], stage, self.layers())
+    }
+
+    fn read(&self, place: usize, stage: Stage) -> Aspects {
+        let effect = &self.effects[place];
+        let is_there = match &effect.text {
+            Text::Static(scope, held) => has_ability(&self.seen, scope.source, held),
+            Text::Effect(_) => true,
+        };
+        aspects::read(&self.facts.table.catalog, effect, stage, self.layers(), is_there)
+    }
+
+    /// The aspects that each effect reads; none for an effect that can't depend on another one.
+    fn reads_of(&self, order: &[usize], stage: Stage) -> Vec<Aspects> {
+        let can = |place: &usize| may_depend(&self.effects[*place], stage);
+        order.iter().map(|place| if can(place) { self.read(*place, stage) } else { Aspects::NONE }).collect()
+    }
+
+    /// Whether trials of all pairs find the same dependencies. Debug builds check it for a few effects; the trials of many take too long.
+    fn agrees_with_trials(&self, order: &[usize], stage: Stage) -> bool {
+        let can = |place: &usize| may_depend(&self.effects[*place], stage);
+        let all: Vec<Aspects> =
+            order.iter().map(|place| if can(place) { Aspects::ALL } else { Aspects::NONE }).collect();
+        let reads = self.reads_of(order, stage);
+        order.len() > 8 || self.dependencies(order, stage, &reads) == self.dependencies(order, stage, &all)
+    }
+
     /// For each effect, the indices of the effects it depends on: applying them first would change whether it exists, what it applies to, or what it
-    /// does (613.8a). Each pair is tried out.
-    fn dependencies(&self, order: &[usize], stage: Stage) -> Vec<Vec<usize>> {
+    /// does (613.8a). A pair is tried out if the one effect reads what the other one writes.
+    fn dependencies(&self, order: &[usize], stage: Stage, reads: &[Aspects]) -> Vec<Vec<usize>> {
         let trying = Facts { notes: None, ..self.facts };
         let as_it_is: Vec<_> = order.iter().map(|place| self.outcome(*place, stage, &self.seen, trying)).collect();
         let mut waits_for = vec![Vec::new(); order.len()];
@@ -66,6 +103,11 @@ impl Reckoning<'_> {
             let Some(before) = before.as_ref().filter(|outcome| !outcome.on.is_empty()) else {
                 continue;
             };
+            let written = self.written(order[b], stage);
+            let asked = |a: &usize| *a != b && reads[*a].meets(written);
+            if !(0..order.len()).any(|a| asked(&a)) {
+                continue;
+            }
             let mut tried = self.seen.clone();
             for (_, what) in &before.does {
                 for (nth, id) in before.on.iter().enumerate() {
@@ -73,8 +115,7 @@ impl Reckoning<'_> {
                 }
             }
             for (a, place) in order.iter().enumerate() {
-                let asked = a != b && may_depend(&self.effects[*place], stage);
-                if asked && self.outcome(*place, stage, &tried, trying) != as_it_is[a] {
+                if asked(&a) && self.outcome(*place, stage, &tried, trying) != as_it_is[a] {
                     waits_for[a].push(b);
                 }
             }

@@ -71,6 +71,11 @@ pub(super) struct Outcome {
 }
 
 impl Reckoned<'_> {
+    /// Whether it has begun to apply.
+    pub(super) fn has_begun(&self) -> bool {
+        self.begun.is_some()
+    }
+
     pub(super) fn source(&self) -> ObjectId {
         match &self.text {
             Text::Static(scope, _) => scope.source,
@@ -86,7 +91,7 @@ impl Reckoned<'_> {
     }
 }
 
-fn in_static(held: &HeldAbility) -> Option<&Static> {
+pub(super) fn in_static(held: &HeldAbility) -> Option<&Static> {
     match &*held.ability {
         Ability::Static(said) => Some(said),
         _ => None,
@@ -338,9 +343,8 @@ impl<'a> Reckoning<'a> {
                 _ => true,
             },
             Text::Static(_, held) => {
-                let has = game.seen.characteristics(scope.source).abilities.iter();
                 let condition = in_static(held).and_then(|said| said.condition.as_ref());
-                has.into_iter().any(|other| other.is_same(held))
+                has_ability(game.seen, scope.source, held)
                     && condition.is_none_or(|condition| game.holds(condition, scope))
             }
         }
@@ -436,6 +440,11 @@ fn heeded(game: &Game<'_>, nature: Nature, part: Kind, scope: &Scope) -> bool {
     };
     let rules = stage::mark(part, nature.defining).into_iter().chain(of_static);
     rules.into_iter().all(|rule| game.heeds((rule, scope), true))
+}
+
+/// Whether an object has the ability.
+pub(super) fn has_ability(seen: &Projection, object: ObjectId, held: &HeldAbility) -> bool {
+    seen.characteristics(object).abilities.iter().any(|other| other.is_same(held))
 }
 
 /// The sum of the changes that all its counters make to power and toughness.
