@@ -17,7 +17,7 @@ abilities:
   all: { static: { affects: { zone: battlefield, subtype: Ox, controller: you, other: true }, apply: [ { add_pt: [1, 1] } ] } }";
 
 /// An enchantment with one static ability.
-fn aura(name: &str, affects: &str, apply: &str) -> String {
+fn enchantment(name: &str, affects: &str, apply: &str) -> String {
     format!(
         "{{ name: {name}, types: [enchantment], abilities: {{ all: {{ static: {{ affects: {affects}, apply: [{apply}] }} }} }} }}"
     )
@@ -39,29 +39,29 @@ fn beside(older: &str, newer: &str, edition: &str) -> (Option<(i32, i32)>, Vec<S
 
 #[test]
 fn rule_613_8a_a_subtype_that_another_effect_adds_is_seen() {
-    let older = aura("Older", "{ zone: battlefield, subtype: Elk }", "{ add_subtypes: [Yak] }");
-    let newer = aura("Newer", "{ zone: battlefield, subtype: Ox }", "{ add_subtypes: [Elk] }");
+    let older = enchantment("Older", "{ zone: battlefield, subtype: Elk }", "{ add_subtypes: [Yak] }");
+    let newer = enchantment("Newer", "{ zone: battlefield, subtype: Ox }", "{ add_subtypes: [Elk] }");
     assert_eq!(beside(&older, &newer, "2026-01").1, ["Ox", "Elk", "Yak"]);
 }
 
 #[test]
 fn rule_613_8a_a_keyword_that_another_effect_gives_is_seen() {
-    let older = aura("Older", "{ zone: battlefield, keyword: flying }", "{ add_keyword: trample }");
-    let newer = aura("Newer", "{ zone: battlefield, type: creature }", "{ add_keyword: flying }");
+    let older = enchantment("Older", "{ zone: battlefield, keyword: flying }", "{ add_keyword: trample }");
+    let newer = enchantment("Newer", "{ zone: battlefield, type: creature }", "{ add_keyword: flying }");
     assert_eq!(beside(&older, &newer, "2026-01").2, ["flying", "trample"]);
 }
 
 #[test]
 fn rule_613_8a_a_size_that_another_effect_gives_is_seen() {
-    let older = aura("Older", "{ zone: battlefield, power: { at_least: 3 } }", "{ add_pt: [1, 1] }");
-    let newer = aura("Newer", "{ zone: battlefield, type: creature }", "{ add_pt: [1, 1] }");
+    let older = enchantment("Older", "{ zone: battlefield, power: { at_least: 3 } }", "{ add_pt: [1, 1] }");
+    let newer = enchantment("Newer", "{ zone: battlefield, type: creature }", "{ add_pt: [1, 1] }");
     assert_eq!(beside(&older, &newer, "2026-01").0, Some((4, 4)));
 }
 
 #[test]
 fn rule_613_8a_an_ability_that_another_effect_removes_gives_nothing() {
-    let older = aura("Older", "{ zone: battlefield, type: creature }", "{ add_keyword: flying }");
-    let newer = aura("Newer", "{ zone: battlefield, type: enchantment }", "{ lose_all_abilities: true }");
+    let older = enchantment("Older", "{ zone: battlefield, type: creature }", "{ add_keyword: flying }");
+    let newer = enchantment("Newer", "{ zone: battlefield, type: enchantment }", "{ lose_all_abilities: true }");
     assert_eq!(beside(&older, &newer, "2026-01").2, Vec::<String>::new());
 }
 
