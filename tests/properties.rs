@@ -23,9 +23,9 @@ use casebook_engine::{
     error::Stop,
     event::{Event, Why},
     game::{Game, Table, Trace, TraceLine},
-    ids::{ObjectId, PlayerId},
+    ids::{EffectId, ObjectId, PlayerId},
     rules::continuous,
-    state::{State, effects::EffectId, object::ObjectKind, stack::Mana},
+    state::{State, object::ObjectKind, stack::Mana},
 };
 use proptest::{
     prelude::*,

@@ -6,9 +6,8 @@ use serde::Serialize;
 
 use crate::{
     cards::{Name, values::Color},
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
-    state::effects::EffectId,
 };
 
 /// A question to a player.

@@ -7,8 +7,7 @@ use crate::{
         Name,
         values::{CounterKind, ManaCost, Step, Zone},
     },
-    ids::{Entity, ObjectId, PlayerId},
-    state::effects::EffectId,
+    ids::{EffectId, Entity, ObjectId, PlayerId},
 };
 
 /// Something that happened. Object ids name the objects as they were; `became` names what they are now.

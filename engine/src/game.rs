@@ -203,7 +203,7 @@ impl<'a> Cx<'a> {
     }
 
     /// The next id for an effect.
-    pub fn effect_id(&mut self) -> crate::state::effects::EffectId {
+    pub fn effect_id(&mut self) -> crate::ids::EffectId {
         self.state.take_effect_id()
     }
 

@@ -5,27 +5,23 @@
 #[cfg(test)]
 extern crate self as casebook_engine;
 
+/// The card language, on which the rules are built.
+pub use casebook_language::{cards, catalog, document, edition, ids, rule, words};
+
 pub mod action;
 pub mod budget;
-pub mod cards;
-pub mod catalog;
 pub mod change;
 mod commit;
 pub mod decision;
-pub mod document;
 pub mod doing;
-pub mod edition;
 pub mod error;
 pub mod eval;
 pub mod event;
 pub mod facet;
 pub mod game;
 pub mod ground;
-pub mod ids;
-pub mod rule;
 pub mod rules;
 pub mod setup;
 pub mod state;
 mod unsupported;
 pub mod verbs;
-pub mod words;

@@ -102,7 +102,7 @@ fn a_player_orders_the_triggers_of_that_player() {
     bench.act(Action::Pass { player: ALICE }, &[]);
     assert!(bench.try_act(&Action::Pass { player: BOB }, &[]).is_err(), "the order is asked for");
     let next = bench.state.next_effect;
-    let ids = [next + 2, next + 1].map(casebook_engine::state::effects::EffectId).to_vec();
+    let ids = [next + 2, next + 1].map(casebook_engine::ids::EffectId).to_vec();
     bench.act(Action::Pass { player: BOB }, &[(DecisionKind::OrderTriggers, Answer::Triggers(ids))]);
     let top = bench.state.top_of_stack().expect("a trigger");
     let item = bench.state.object(top).stack.clone().expect("an ability");

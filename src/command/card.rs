@@ -22,7 +22,7 @@ pub(crate) fn card(asked: &Card) -> Result<ExitCode, Failure> {
         .card(&asked.name)
         .map_err(|near| Failure::call(format!("there is no card called \"{}\"", asked.name), near))?;
     let table = library.table(&id).ok_or_else(|| Failure::call(format!("there is no edition `{id}`"), None))?;
-    let text = english::card(&shelved.card, &table);
+    let text = english::card(&shelved.card, table.wording());
     writeln!(io::stdout().lock(), "{text}\n({}, in the wording of {id})", shelved.file)?;
     Ok(ExitCode::SUCCESS)
 }

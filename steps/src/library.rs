@@ -20,13 +20,13 @@ use casebook_engine::{
         load,
         selector::Selector,
         state_based::StateBasedRule,
+        subtypes::without_creature_types as subtypes_of_rules,
     },
     catalog::Catalog,
     document::{Document, DocumentError, nearest},
     edition::{Edition, EditionId, Legends},
     game::Table,
     rule::Rule,
-    rules::continuous::subtypes::without_creature_types as subtypes_of_rules,
 };
 use indexmap::IndexMap;
 

@@ -25,7 +25,7 @@ fn every_card_can_be_read() {
     for edition in library.editions().iter() {
         let table = library.table(&edition.id).unwrap();
         for shelved in library.cards() {
-            let text = english::card(&shelved.card, &table);
+            let text = english::card(&shelved.card, table.wording());
             let name = &shelved.card.name;
             assert!(text.starts_with(name.as_str()), "{text}");
             for slip in [" ,", "..", " a you ", "$", "a a ", " an an "] {
@@ -42,7 +42,7 @@ fn every_ability_of_a_card_is_said() {
         let table = library.table(&edition.id).unwrap();
         for shelved in library.cards() {
             let id = table.catalog.find(&shelved.card.name).unwrap();
-            let text = english::card(&shelved.card, &table);
+            let text = english::card(&shelved.card, table.wording());
             for (ability, _) in table.catalog.card(id).abilities.iter() {
                 assert!(text.contains(&format!("\n  {ability}: ")), "{ability} is missing in\n{text}");
             }

@@ -11,11 +11,12 @@ use casebook_engine::{
         english::{self, Spoken},
         load,
         loyalty::Loyalty,
+        made::{By, Made},
         modification::Kind,
         values::Zone,
     },
     document::Document,
-    doing::{By, Done, Made},
+    doing::Done,
     game::Table,
 };
 use casebook_steps::{port::EngineUnderTest, suite::Suite};
@@ -101,7 +102,7 @@ impl Said {
     }
 
     fn add(&mut self, whose: String, ability: Ability, table: &Table) {
-        let spoken = english::ability(&ability, table);
+        let spoken = english::ability(&ability, table.wording());
         self.parts.extend(spoken.parts.iter().map(|(by, _)| by.clone()));
         spoken.inside.iter().for_each(|inside| self.add(whose.clone(), inside.clone(), table));
         self.known.insert(ability.clone());
@@ -118,7 +119,7 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     assert!(seen.len() > 250, "only {} abilities did anything", seen.len());
     let mut problems = BTreeMap::<String, Vec<String>>::new();
     for (ability, parts) in &seen {
-        let spoken = english::ability(ability, &table);
+        let spoken = english::ability(ability, table.wording());
         // Life in place of mana is stated by the mana cost, not by the spell's text (107.4f).
         let of_card = |by: &By| matches!((ability, by), (Ability::Spell(_), By::Cost(Cost::PayLife(_))));
         for (by, made) in parts.iter().filter(|(by, _)| !of_card(by)) {
@@ -136,7 +137,7 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
         seen.iter().filter(|(ability, _)| !said.known.contains(*ability)).flat_map(|(_, parts)| parts.keys()).collect();
     // The cost that a keyword has is paid by the abilities of the keyword.
     for (ability, parts) in &seen {
-        let own = english::ability(ability, &table).parts;
+        let own = english::ability(ability, table.wording()).parts;
         let given = |by: &&By| matches!(by, By::Cost(_)) && own.iter().all(|(said, _)| said != *by);
         waiting.extend(parts.keys().filter(given));
     }

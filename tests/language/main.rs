@@ -103,8 +103,10 @@ fn learnt(grammar: &Grammar, library: &Library, table: &Table, folders: &[&str])
     let (mut newest, mut printed) = (Examples::default(), Examples::default());
     for file in folders.iter().flat_map(|folder| files(folder)) {
         let card: Value = serde_yaml::from_str(&file.text).unwrap();
-        let said =
-            library.card(card["name"].as_str().unwrap()).map(|shelved| english::card(&shelved.card, table)).unwrap();
+        let said = library
+            .card(card["name"].as_str().unwrap())
+            .map(|shelved| english::card(&shelved.card, table.wording()))
+            .unwrap();
         let sentence = |id: &str| {
             let begins = format!("  {id}: ");
             said.lines().find_map(|line| line.strip_prefix(&begins)).unwrap_or_default().to_owned()
@@ -123,7 +125,7 @@ fn learnt_of_keywords(grammar: &Grammar, table: &Table) -> Examples {
     let mut examples = Examples::default();
     for file in files("fixtures/keywords") {
         let def: Value = serde_yaml::from_str(&file.text).unwrap();
-        let said = english::keyword(&load::keyword(file.document()).unwrap(), table);
+        let said = english::keyword(&load::keyword(file.document()).unwrap(), table.wording());
         let mut like_a_card = serde_yaml::Mapping::new();
         like_a_card.insert("name".into(), format!("the keyword {}", def["keyword"].as_str().unwrap()).into());
         like_a_card.insert("abilities".into(), def["expands_to"].clone());
@@ -137,7 +139,7 @@ fn learnt_of_actions(grammar: &Grammar, table: &Table) -> Examples {
     let mut examples = Examples::default();
     for file in files("fixtures/actions") {
         let def: Value = serde_yaml::from_str(&file.text).unwrap();
-        let said = english::action(&load::action(file.document()).unwrap(), table);
+        let said = english::action(&load::action(file.document()).unwrap(), table.wording());
         let (name, does) = (def["action"].as_str().unwrap(), flow(&def["do"]));
         let text = format!("{{ name: the action {name}, abilities: {{ does: {{ spell: {{ do: {does} }} }} }} }}");
         examples.learn(grammar, &serde_yaml::from_str(&text).unwrap(), &|_| said.clone());
@@ -171,13 +173,13 @@ fn the_page_says_the_language_as_it_is() {
     };
     let keywords = files("fixtures/keywords").into_iter().map(|file| {
         let def = load::keyword(file.document()).unwrap();
-        let said = english::keyword(&def, &table);
+        let said = english::keyword(&def, table.wording());
         let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said).to_owned();
         [format!("`{}`", def.keyword), given(&def), said]
     });
     let actions = files("fixtures/actions").into_iter().map(|file| {
         let def = load::action(file.document()).unwrap();
-        let said = english::action(&def, &table);
+        let said = english::action(&def, table.wording());
         let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said).to_owned();
         [format!("`{}`", def.action), acted(&def), said]
     });

@@ -33,14 +33,14 @@ fn whatever_changes_a_card_changes_its_english() {
         whole["name"] = "The Card".into();
         let read = |value: &Value| load::card(Document { file: "", text: &mutants::text(value) });
         let card = read(&whole).unwrap();
-        let said = english::card(&card, &table);
+        let said = english::card(&card, table.wording());
         for mutant in mutants::of(&whole) {
             let Ok(other) = read(&mutant.value) else { continue };
             if other == card || mutant.path.starts_with("editions") {
                 continue;
             }
             tried += 1;
-            if english::card(&other, &table) != said {
+            if english::card(&other, table.wording()) != said {
                 continue;
             }
             let is_it =
@@ -71,7 +71,7 @@ fn whatever_changes_a_card_changes_its_english() {
 fn one_is_spoken_of_as_one_and_several_as_several() {
     let (library, table) = library();
     let says = |name: &str, words: &str| {
-        let said = english::card(&library.card(name).unwrap().card, &table);
+        let said = english::card(&library.card(name).unwrap().card, table.wording());
         assert!(said.contains(words), "{said}");
     };
     says("Splinter", "The namesakes are exiled.");
@@ -91,7 +91,7 @@ fn one_is_spoken_of_as_one_and_several_as_several() {
 fn it_is_said_as_on_cards() {
     let (library, table) = library();
     let says = |name: &str, words: &str| {
-        let said = english::card(&library.card(name).unwrap().card, &table);
+        let said = english::card(&library.card(name).unwrap().card, table.wording());
         assert!(said.contains(words), "{said}");
     };
     says("Skirk Marauder", "When Skirk Marauder is turned face up: ");
@@ -138,7 +138,7 @@ fn what_no_card_shows_is_said_as_well() {
     ] {
         let text = format!("name: The Card\ntypes: [artifact]\nabilities: {{ a: {written} }}\n");
         let card = load::card(Document { file: "a.yaml", text: &text }).unwrap();
-        let said = english::card(&card, &table);
+        let said = english::card(&card, table.wording());
         assert!(said.contains(words), "{said}");
     }
 }

@@ -4,10 +4,8 @@ use crate::{
     cards::effect::Duration,
     change::EffectChange,
     event::Event,
-    state::{
-        State,
-        effects::{EffectId, FloatingReplacement},
-    },
+    ids::EffectId,
+    state::{State, effects::FloatingReplacement},
 };
 
 impl State {

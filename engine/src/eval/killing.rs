@@ -4,9 +4,9 @@ use crate::{
     cards::values::Zone,
     event::Event,
     game::Game,
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
-    state::effects::{Affects, EffectId},
+    state::effects::Affects,
 };
 
 impl Game<'_> {

@@ -3,6 +3,7 @@
 //! The same text is evaluated against the present position, against a past one (with the last-known information of objects that are gone), and, while
 //! layers are applied, against the characteristics calculated so far.
 
+mod abilities;
 pub mod amount;
 pub mod condition;
 pub mod event;

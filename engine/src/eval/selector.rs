@@ -239,7 +239,7 @@ impl Game<'_> {
                 let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
                 others.any(|other| types.any(|subtype| self.characteristics(other).has_subtype(subtype)))
             })
-            && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| is.describes(held, *self)))
+            && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| self.describes(is, held)))
     }
 
     /// Whether a keyword is the wanted one. Since 2010 a variant of the wanted keyword matches, too (702.29f).

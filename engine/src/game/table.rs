@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::{budget::Budget, catalog::Catalog, edition::Edition, ground::Asked, rule::Rule, setup::Opening};
+use crate::{
+    budget::Budget, cards::english::Wording, catalog::Catalog, edition::Edition, ground::Asked, rule::Rule,
+    setup::Opening,
+};
 
 /// The cards, rules and limits that a game is played with. It is cheap to clone.
 #[derive(Debug, Clone)]
@@ -27,6 +30,12 @@ impl Table {
     pub fn new(catalog: impl Into<Arc<Catalog>>, edition: impl Into<Arc<Edition>>) -> Self {
         let (catalog, edition) = (catalog.into(), edition.into());
         Self { catalog, edition, budget: Budget::default(), off: Arc::from([]), asked: None, opening: Arc::default() }
+    }
+
+    /// The edition in whose words the table's texts are written.
+    #[must_use]
+    pub fn wording(&self) -> Wording<'_> {
+        Wording { catalog: &self.catalog, edition: &self.edition }
     }
 
     /// The same table with a record of the rules that make a difference. A game without one of the other rules is the same game ([`Asked`]).

@@ -144,7 +144,7 @@ fn loyalty(game: Game<'_>, player: PlayerId, source: ObjectId, ability: &Activat
 fn kept_by_effect(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> Option<Obstacle> {
     let keeps = |rule: &&RuleInForce| {
         rule.on.contains(&source)
-            && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if is.describes(held, game))
+            && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if game.describes(is, held))
     };
     let rule = game.seen.rules.iter().find(keeps)?;
     game.forbids(
@@ -160,7 +160,7 @@ fn kept_from(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbil
         Modification::CantActivate { who, of, abilities } => {
             game.is_player(player, who, &rule.scope)
                 && of.as_ref().is_none_or(|of| game.matches(source.into(), of, &rule.scope))
-                && abilities.describes(held, game)
+                && game.describes(abilities, held)
         }
         _ => false,
     };

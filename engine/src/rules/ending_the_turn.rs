@@ -12,10 +12,10 @@ use crate::{
     event::Why,
     game::Cx,
     ground::{Act, Because, Ground},
-    ids::ObjectId,
+    ids::{EffectId, ObjectId},
     rule::Rule,
     rules::replacement,
-    state::effects::{EffectId, Scope},
+    state::effects::Scope,
 };
 
 /// The part of ending the turn that happens while the responsible spell or ability resolves: removes waiting triggers, exiles the stack with the

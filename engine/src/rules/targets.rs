@@ -328,7 +328,10 @@ fn asks(game: Game<'_>, instance: Instance<'_>, scope: &Scope) -> String {
     // A keyword's quality is its requirement.
     let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref()?.with.quality.as_ref());
     let source = named(game, scope.source).unwrap_or("it".to_owned());
-    format!("the target must be {}", english::one_of(keyword.unwrap_or(&instance.spec.target), &source, game.table))
+    format!(
+        "the target must be {}",
+        english::one_of(keyword.unwrap_or(&instance.spec.target), &source, game.table.wording())
+    )
 }
 
 fn named(game: Game<'_>, id: ObjectId) -> Option<String> {

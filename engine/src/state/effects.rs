@@ -17,12 +17,8 @@ use crate::{
         replacement::Replacement,
         selector::Selector,
     },
-    ids::{ObjectId, PlayerId, Timestamp},
+    ids::{EffectId, ObjectId, PlayerId, Timestamp},
 };
-
-/// Identifies an effect. Ids are never reused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct EffectId(pub u32);
 
 /// The scope of a text: the objects, players and values that its words refer to. It is saved with every effect that outlasts its resolution.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -7,7 +7,7 @@
 
 pub mod arena;
 pub mod binding;
-pub mod characteristics;
+pub use crate::cards::characteristics;
 pub mod effects;
 pub mod history;
 pub mod object;
@@ -157,7 +157,7 @@ impl State {
     }
 
     /// Every existing object, zone by zone (400.1). Former objects are not visited.
-    pub(crate) fn present(&self) -> impl Iterator<Item = &Object> {
+    pub fn present(&self) -> impl Iterator<Item = &Object> {
         let own =
             self.players.iter().flat_map(|player| player.hand.iter().chain(&player.graveyard).chain(&player.library));
         let ids = self.battlefield.iter().chain(&self.stack).chain(&self.exile).chain(&self.command).chain(own);

@@ -7,32 +7,13 @@ use std::{
 
 use super::{
     State,
-    effects::EffectId,
     object::Object,
     turn::{Seen, Turn},
 };
 use crate::{
     cards::values::Zone,
-    ids::{ObjectId, PlayerId, Timestamp},
+    ids::{PlayerId, Written},
 };
-
-/// The form in which an id is hashed. It is wider than any number of a state, so that a reader of positions can distinguish the two.
-#[derive(Clone, Copy)]
-pub(crate) enum Written {
-    /// An object id.
-    Object = 1,
-    /// An effect id.
-    Effect = 2,
-    /// A timestamp.
-    Timestamp = 3,
-}
-
-impl Written {
-    /// Hashes an id or a timestamp.
-    pub(crate) fn hash<H: Hasher>(self, number: u32, state: &mut H) {
-        state.write_u128((self as u128) << 64 | u128::from(number));
-    }
-}
 
 impl State {
     /// The position in the form in which it is remembered.
@@ -155,23 +136,5 @@ impl Hasher for Reader {
 
     fn finish(&self) -> u64 {
         self.read.finish()
-    }
-}
-
-impl Hash for ObjectId {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        Written::Object.hash(self.0, state);
-    }
-}
-
-impl Hash for EffectId {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        Written::Effect.hash(self.0, state);
-    }
-}
-
-impl Hash for Timestamp {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        Written::Timestamp.hash(self.0, state);
     }
 }

@@ -1,19 +1,8 @@
 //! Keyword actions (701).
 
 use std::sync::Arc;
-
 use super::prelude::*;
-use crate::{
-    cards::action::{Act, ActParam},
-    event::Event,
-    ids::{Entity, PlayerId},
-    rules::resolution::run,
-};
-
-/// Performs a keyword action: carries out the instructions of [its definition](#keyword-actions). Abilities on `performs` trigger afterwards.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-pub struct Action(Act);
+use crate::{cards::{action::{Act, ActParam}, effect::Action}, event::Event, ids::{Entity, PlayerId}, rules::resolution::run};
 
 impl Verb for Action {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -26,7 +15,7 @@ impl Verb for Action {
             return Ok(());
         }
         let mut given = Vec::new();
-        for (doer, what) in self.doers(cx, scope)? {
+        for (doer, what) in doers(self, cx, scope)? {
             let mut own = Scope::new(scope.source, doer);
             own.ability = Some(Arc::clone(held));
             if let Some(amount) = amount {
@@ -44,46 +33,25 @@ impl Verb for Action {
         }
         Ok(())
     }
-
-    fn makes(&self) -> Vec<Made> {
-        Vec::new()
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Act { name, with } = &self.0;
-        let verb = name.replace('_', " ");
-        let n = with.n.as_ref().map(|n| format!(" {}", speech.number(n))).unwrap_or_default();
-        let other = with.other.as_ref().map(|other| format!(" {}", speech.who(other))).unwrap_or_default();
-        let by = with.what.as_ref().filter(|_| with.who.is_none()).map(|what| speech.who(what));
-        let by = by.unwrap_or_else(|| speech.by(with.who.as_ref()));
-        let what = with.what.as_ref().filter(|_| with.who.is_some()).map(|what| format!(" {}", speech.who(what)));
-        format!("{}{}", does(&by, &format!("{verb}{n}{}{other}", what.unwrap_or_default())), called(&with.bind))
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.0.with.bind.iter().collect()
-    }
 }
 
-impl Action {
-    /// The players who perform it, each with an object: every player in turn order, or the controller of every object.
-    fn doers(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(PlayerId, Option<Entity>)>> {
-        let with = &self.0.with;
-        let Some(what) = &with.what else {
-            let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
-            return Ok(doers.into_iter().map(|doer| (doer, None)).collect());
-        };
-        let mut all = Vec::new();
-        for what in reading::entities(cx, what, scope) {
-            match (&with.who, what) {
-                (Some(_), _) => {
-                    let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
-                    all.extend(doers.into_iter().map(|doer| (doer, Some(what))));
-                }
-                (None, Entity::Object(object)) => all.push((cx.game().controller(object), Some(what))),
-                (None, Entity::Player(player)) => all.push((player, Some(what))),
+/// The players who perform it, each with an object: every player in turn order, or the controller of every object.
+fn doers(verb: &Action, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(PlayerId, Option<Entity>)>> {
+    let with = &verb.0.with;
+    let Some(what) = &with.what else {
+        let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
+        return Ok(doers.into_iter().map(|doer| (doer, None)).collect());
+    };
+    let mut all = Vec::new();
+    for what in reading::entities(cx, what, scope) {
+        match (&with.who, what) {
+            (Some(_), _) => {
+                let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
+                all.extend(doers.into_iter().map(|doer| (doer, Some(what))));
             }
+            (None, Entity::Object(object)) => all.push((cx.game().controller(object), Some(what))),
+            (None, Entity::Player(player)) => all.push((player, Some(what))),
         }
-        Ok(all)
     }
+    Ok(all)
 }

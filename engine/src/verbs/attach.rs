@@ -1,17 +1,7 @@
 //! Attaching Auras and Equipment (701.3).
 
 use super::prelude::*;
-use crate::rules::state_based::attachments::{attaches, is_never_attached, obstacle};
-
-/// Attaches Auras or Equipment to an object or player. An object that cannot be attached to it stays where it is (701.3b).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Attach {
-    /// The Auras or Equipment.
-    what: Ref,
-    /// The object or player.
-    to: Ref,
-}
+use crate::{rules::state_based::attachments::{attaches, is_never_attached, obstacle}, cards::effect::Attach};
 
 impl Verb for Attach {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -26,13 +16,5 @@ impl Verb for Attach {
             }
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Attached]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        format!("attach {} to {}", speech.who(&self.what), speech.who(&self.to))
     }
 }

@@ -1,17 +1,7 @@
 //! Blocking by an effect (509.3c).
 
 use super::prelude::*;
-use crate::{cards::values::CardType, ground::Act};
-
-/// Creatures block by an effect. Restrictions on declaring blockers do not apply. Only creatures of the defending player can block.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Block {
-    /// The blocking creatures.
-    what: Ref,
-    /// The attacking creatures that they block.
-    attacker: Ref,
-}
+use crate::{cards::{values::CardType, effect::Block}, ground::Act};
 
 impl Verb for Block {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -28,13 +18,5 @@ impl Verb for Block {
             cx.commit_all(blocks);
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Blocked]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        does(&speech.who(&self.what), &format!("block {}", speech.who(&self.attacker)))
     }
 }

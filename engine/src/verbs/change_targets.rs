@@ -1,76 +1,30 @@
 //! Changing targets (115.7).
 
 use super::prelude::*;
-use crate::{
-    cards::{effect::Retarget, values::Zone},
-    ids::ObjectId,
-    rules::new_targets::{self, ByEffect},
-};
-
-/// Changes the targets of spells and abilities on the stack to other legal targets. Legality depends on the controller of each spell or ability, and
-/// on the modes and divisions that were chosen. If the targets that must change cannot all change, none does. `any` and `new` are optional for the
-/// player; for an optional `all` or `one`, put the instruction into `may`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ChangeTargets {
-    /// The spells and abilities whose targets are changed.
-    what: Ref,
-    /// The player who chooses the new targets. Left out: the controller.
-    #[serde(default)]
-    who: Option<Ref>,
-    /// The number of targets that change. Left out: all of them.
-    #[serde(default)]
-    how: Retarget,
-    /// The objects or players that can be the new targets: `self` for "to this creature". Left out: any legal target.
-    #[serde(default)]
-    to: Option<Ref>,
-}
-
-impl ChangeTargets {
-    fn on_the_stack(&self, cx: &Cx<'_>, scope: &Scope) -> Vec<ObjectId> {
-        let mut found = reading::objects(cx, &self.what, scope);
-        found.retain(|id| cx.state().object(*id).zone == Zone::Stack);
-        found
-    }
-
-    fn effect(&self, cx: &Cx<'_>, scope: &Scope) -> ByEffect {
-        ByEffect { how: self.how, to: self.to.as_ref().map(|to| reading::entities(cx, to, scope)) }
-    }
-}
+use crate::{cards::{values::Zone, effect::ChangeTargets}, ids::ObjectId, rules::new_targets::{self, ByEffect}};
 
 impl Verb for ChangeTargets {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for player in reading::choosers(cx, self.who.as_ref(), scope)? {
-            for object in self.on_the_stack(cx, scope) {
-                new_targets::by_effect(cx, player, object, scope.source, &self.effect(cx, scope))?;
+            for object in on_the_stack(self, cx, scope) {
+                new_targets::by_effect(cx, player, object, scope.source, &effect(self, cx, scope))?;
             }
         }
         Ok(())
     }
 
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Retargeted]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, who, how, to } = self;
-        let of = speech.who(what);
-        let other = |plain: &str| to.as_ref().map_or(plain.to_owned(), |to| speech.who(to));
-        let change = match (how, to) {
-            (Retarget::All, _) => format!("change each target of {of} to {}", other("another legal target")),
-            (Retarget::One, _) => format!("change one target of {of} to {}", other("another legal target")),
-            (Retarget::Any, _) => format!("change any targets of {of}, each to {}", other("another legal target")),
-            (Retarget::New, None) => format!("choose new targets for {of}"),
-            (Retarget::New, Some(to)) => format!("choose new targets for {of}, each of them {}", speech.who(to)),
-        };
-        match how {
-            Retarget::All | Retarget::One => who.as_ref().map_or(change.clone(), |who| does(&speech.who(who), &change)),
-            Retarget::Any | Retarget::New => format!("{} may {change}", speech.by(who.as_ref())),
-        }
-    }
-
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
-        let mut objects = self.on_the_stack(cx, scope).into_iter();
-        objects.any(|object| new_targets::can_change(cx.game(), object, scope.source, &self.effect(cx, scope)))
+        let mut objects = on_the_stack(self, cx, scope).into_iter();
+        objects.any(|object| new_targets::can_change(cx.game(), object, scope.source, &effect(self, cx, scope)))
     }
+}
+
+fn on_the_stack(verb: &ChangeTargets, cx: &Cx<'_>, scope: &Scope) -> Vec<ObjectId> {
+    let mut found = reading::objects(cx, &verb.what, scope);
+    found.retain(|id| cx.state().object(*id).zone == Zone::Stack);
+    found
+}
+
+fn effect(verb: &ChangeTargets, cx: &Cx<'_>, scope: &Scope) -> ByEffect {
+    ByEffect { how: verb.how, to: verb.to.as_ref().map(|to| reading::entities(cx, to, scope)) }
 }

@@ -1,17 +1,7 @@
 //! Choosing objects or players.
 
 use super::prelude::*;
-use crate::{
-    cards::effect::Pick,
-    decision::{DecisionKind, Options},
-    event::Event,
-    ids::Entity,
-};
-
-/// Players choose objects or players. The choices of all players are bound together.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-pub struct Choose(Pick);
+use crate::{decision::{DecisionKind, Options}, event::Event, ids::Entity, cards::effect::Choose};
 
 impl Verb for Choose {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -31,17 +21,5 @@ impl Verb for Choose {
         }
         scope.bindings.bind(pick.bind.clone(), Value::Entities(all));
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Chosen]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        speech.pick(&self.0)
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        vec![&self.0.bind]
     }
 }

@@ -1,31 +1,22 @@
 //! Choosing a source of damage (609.7).
 
 use super::prelude::*;
-use crate::{
-    decision::{DecisionKind, Options},
-    edition::{DamageSources, Edition},
-    ids::{Entity, ObjectId},
-    state::{
-        State,
-        object::ObjectKind,
-        stack::{AssignedDamage, ItemKind},
-    },
-};
+use crate::{decision::{DecisionKind, Options}, edition::{DamageSources, Edition}, ids::{Entity, ObjectId}, state::{State, object::ObjectKind, stack::{AssignedDamage, ItemKind}}, cards::effect::ChooseSource};
 
-/// A player chooses a source of damage: a permanent, a spell, or an object to which a spell or ability on the stack refers (609.7a; 419.8a until
-/// 2009).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ChooseSource {
-    /// The name to which the source is bound.
-    #[serde(rename = "as")]
-    bind: Name,
-    /// The player who chooses. Left out: the controller.
-    #[serde(default)]
-    who: Option<Ref>,
-    /// The sources that can be chosen. Left out: any source.
-    #[serde(default)]
-    from: Option<Selector>,
+impl Verb for ChooseSource {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Some(player) = reading::choosers(cx, self.who.as_ref(), scope)?.first().copied() else {
+            return Ok(());
+        };
+        let game = cx.game();
+        let fits = |e: &Entity| self.from.as_ref().is_none_or(|from| game.matches(*e, from, scope));
+        let from: Vec<Entity> = sources(game.state, &game.table.edition).into_iter().map(Entity::Object).filter(fits).collect();
+        let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
+        let (source, name) = (Some(scope.source), Some(self.bind.clone()));
+        let chosen = cx.ask_entities(player, DecisionKind::DamageSource, source, name, options)?;
+        scope.bindings.bind(self.bind.clone(), Value::Entities(chosen));
+        Ok(())
+    }
 }
 
 /// The possible sources: permanents, spells, and the objects to which spells and abilities on the stack refer, even if they no longer exist. Those
@@ -67,35 +58,5 @@ fn add(to: &mut Vec<ObjectId>, new: Vec<ObjectId>) {
         if !to.contains(&id) {
             to.push(id);
         }
-    }
-}
-
-impl Verb for ChooseSource {
-    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let Some(player) = reading::choosers(cx, self.who.as_ref(), scope)?.first().copied() else {
-            return Ok(());
-        };
-        let game = cx.game();
-        let fits = |e: &Entity| self.from.as_ref().is_none_or(|from| game.matches(*e, from, scope));
-        let from: Vec<Entity> = sources(game.state, &game.table.edition).into_iter().map(Entity::Object).filter(fits).collect();
-        let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
-        let (source, name) = (Some(scope.source), Some(self.bind.clone()));
-        let chosen = cx.ask_entities(player, DecisionKind::DamageSource, source, name, options)?;
-        scope.bindings.bind(self.bind.clone(), Value::Entities(chosen));
-        Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        Vec::new()
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { bind, who, from } = self;
-        let from = from.as_ref().map(|from| format!(": {}", speech.one(from))).unwrap_or_default();
-        does(&speech.by(who.as_ref()), &format!("choose a source of damage{from} ({})", bound(bind)))
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        vec![&self.bind]
     }
 }

@@ -1,28 +1,7 @@
 //! Countering spells and abilities (701.6).
 
 use super::{common::entering::takes_in, prelude::*};
-use crate::{
-    cards::{
-        effect::Place,
-        deed::Deed,
-        modification::Modification,
-        values::Zone,
-    },
-    change::Move,
-    event::{Event, Why},
-    ids::ObjectId,
-};
-
-/// Counters spells and abilities. The card of a spell is put into its owner's graveyard.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Counter {
-    /// The spells and abilities.
-    what: Ref,
-    /// Another place into which the card of a spell is put, if it can be put there. Left out: the graveyard.
-    #[serde(default)]
-    to: Option<Place>,
-}
+use crate::{cards::{effect::{Place, Counter}, deed::Deed, modification::Modification, values::Zone}, change::Move, event::{Event, Why}, ids::ObjectId};
 
 impl Verb for Counter {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -38,15 +17,6 @@ impl Verb for Counter {
         }
         happen(cx, changes)?;
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        std::iter::once(Made::Countered).chain(self.to.map(|to| Made::Put(to.zone()))).collect()
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let to = self.to.map(|to| format!("; its card goes {} instead", speech.place(to))).unwrap_or_default();
-        format!("counter {}{to}", speech.who(&self.what))
     }
 }
 

@@ -1,21 +1,7 @@
 //! Dealing damage that was divided among targets (601.2d).
 
 use super::{common::damage, prelude::*};
-use crate::{
-    change::Damage,
-    rules::replacement::can_be_dealt_damage,
-};
-
-/// Deals the damage that was divided among the targets as the spell or ability was put on the stack (601.2d). The share of an illegal target is lost.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct DealDividedDamage {
-    /// The name under which the targets are chosen.
-    target: Name,
-    /// The sources of the damage. Left out: the object with the ability.
-    #[serde(default)]
-    source: Option<Ref>,
-}
+use crate::{change::Damage, rules::replacement::can_be_dealt_damage, cards::effect::DealDividedDamage};
 
 impl Verb for DealDividedDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -31,15 +17,5 @@ impl Verb for DealDividedDamage {
         }
         damage::deal(cx, damages)?;
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Damaged]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { target, source } = self;
-        let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));
-        it(&source, &format!("deal damage to {} as divided", bound(target)))
     }
 }

@@ -1,21 +1,7 @@
 //! Designations (702.112b, 701.37b): markers without an effect of their own, which rules and effects look for.
 
 use super::prelude::*;
-
-/// Gives objects or players a designation, such as monstrous, renowned or the city's blessing. An object keeps it until it leaves its zone, or until
-/// end of turn with `this_turn`. A designation is not a copiable value, and no effect removes it. The selector `designated` finds it, and the event
-/// `becomes_designated` triggers abilities.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Designate {
-    /// The objects or players.
-    what: Ref,
-    /// The designation.
-    to_be: Name,
-    /// The designation lasts only until end of turn: saddled.
-    #[serde(default)]
-    this_turn: bool,
-}
+use crate::cards::effect::Designate;
 
 impl Verb for Designate {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -26,15 +12,5 @@ impl Verb for Designate {
         });
         happen(cx, become_so.collect::<Vec<_>>())?;
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Designated]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, to_be, this_turn } = self;
-        let long = if *this_turn { " until end of turn" } else { "" };
-        does(&speech.who(what), &format!("become {}{long}", to_be.replace('_', " ")))
     }
 }

@@ -1,17 +1,7 @@
 //! Destroying (701.8).
 
 use super::prelude::*;
-
-/// Destroys permanents, all at the same time.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Destroy {
-    /// The permanents.
-    what: Ref,
-    /// The permanents can't be regenerated.
-    #[serde(default)]
-    no_regeneration: bool,
-}
+use crate::cards::effect::Destroy;
 
 impl Verb for Destroy {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -21,16 +11,6 @@ impl Verb for Destroy {
 
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Destroyed]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let they = if is_several(&self.what) { "they" } else { "it" };
-        let cant = if self.no_regeneration { format!("; {they} can't be regenerated") } else { String::new() };
-        format!("destroy {}{cant}", speech.who(&self.what))
     }
 }
 

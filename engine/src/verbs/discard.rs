@@ -1,31 +1,7 @@
 //! Discarding (701.9).
 
 use super::prelude::*;
-use crate::{
-    decision::{DecisionKind, Options},
-    ids::{Entity, ObjectId},
-};
-
-/// Players discard cards: certain cards, cards of their choice, or cards at random. All are discarded at the same time. The discarded cards are
-/// bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Discard {
-    /// The players who discard.
-    who: Ref,
-    /// The number of cards.
-    #[serde(default = "one")]
-    count: Amount,
-    /// The cards are chosen at random, and not by the player.
-    #[serde(default)]
-    random: bool,
-    /// The cards that are discarded, if the player does not choose. `count` does not apply.
-    #[serde(default)]
-    what: Option<Ref>,
-    /// The name to which the discarded cards are bound. Left out: no name.
-    #[serde(default, rename = "as")]
-    bind: Option<Name>,
-}
+use crate::{decision::{DecisionKind, Options}, ids::{Entity, ObjectId}, cards::effect::Discard};
 
 impl Verb for Discard {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -64,20 +40,5 @@ impl Verb for Discard {
         };
         let mut players = reading::players(cx, &self.who, scope).into_iter();
         players.all(|player| cx.state().player(player).hand.len() >= wanted(player))
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Discarded]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, count, random, what, bind } = self;
-        let cards = what.as_ref().map_or_else(|| speech.counted(count, "card", "cards"), |what| speech.who(what));
-        let random = if *random { " at random" } else { "" };
-        does(&speech.who(who), &format!("discard {cards}{random}{}", called(bind)))
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.bind.iter().collect()
     }
 }

@@ -1,17 +1,7 @@
 //! Drawing cards (121).
 
 use super::prelude::*;
-
-/// Players draw cards, the active player first. Each player draws them one at a time (121.2).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Draw {
-    /// The players who draw.
-    who: Ref,
-    /// The number of cards.
-    #[serde(default = "one")]
-    count: Amount,
-}
+use crate::cards::effect::Draw;
 
 impl Verb for Draw {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -27,14 +17,5 @@ impl Verb for Draw {
             }
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Drawn]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, count } = self;
-        does(&speech.who(who), &format!("draw {}", speech.counted(count, "card", "cards")))
     }
 }

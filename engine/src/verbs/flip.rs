@@ -1,14 +1,7 @@
 //! Flipping flip cards (710).
 
 use super::prelude::*;
-
-/// Flips flip cards. A flipped permanent cannot be flipped back, and a permanent without a lower half does not flip.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Flip {
-    /// The permanents.
-    what: Ref,
-}
+use crate::cards::effect::Flip;
 
 impl Verb for Flip {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -21,13 +14,5 @@ impl Verb for Flip {
             }
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Flipped]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        format!("flip {}", speech.who(&self.what))
     }
 }

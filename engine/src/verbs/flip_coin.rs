@@ -1,19 +1,7 @@
 //! Flipping a coin (705).
 
 use super::prelude::*;
-use crate::{decision::DecisionKind, event::Event, rules::resolution::run};
-
-/// The controller of the ability flips a coin and wins or loses the flip (705).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct FlipCoin {
-    /// The instructions if the player wins the flip.
-    #[serde(default)]
-    win: Vec<Effect>,
-    /// The instructions if the player loses the flip.
-    #[serde(default)]
-    lose: Vec<Effect>,
-}
+use crate::{decision::DecisionKind, event::Event, rules::resolution::run, cards::effect::FlipCoin};
 
 impl Verb for FlipCoin {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -21,25 +9,5 @@ impl Verb for FlipCoin {
         let won = cx.ask_yes(player, DecisionKind::Coin, Some(scope.source), None)?;
         cx.commit(Change::Note(Event::CoinFlipped { player, won }).by((Rule::FlipACoin, &*scope)));
         run(cx, if won { &self.win } else { &self.lose }, scope)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::CoinFlipped]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { win, lose } = self;
-        let mut text = "flip a coin".to_owned();
-        if !win.is_empty() {
-            text += &format!("; if you win, {}", speech.clauses_of(win));
-        }
-        if !lose.is_empty() {
-            text += &format!("; if you lose, {}", speech.clauses_of(lose));
-        }
-        text
-    }
-
-    fn children(&self) -> Vec<&[Effect]> {
-        vec![&self.win, &self.lose]
     }
 }

@@ -1,20 +1,7 @@
 //! Gaining life (119.3).
 
 use super::prelude::*;
-use crate::event::Event;
-
-/// Players gain life.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct GainLife {
-    /// The players who gain life.
-    who: Ref,
-    /// The amount of life.
-    amount: Amount,
-    /// The name to which the total life gained is bound ("life gained this way"). Left out: no name.
-    #[serde(default)]
-    gained: Option<Name>,
-}
+use crate::{event::Event, cards::effect::GainLife};
 
 impl Verb for GainLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -24,20 +11,6 @@ impl Verb for GainLife {
 
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::LifeGained]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, amount, gained } = self;
-        let how_much = gained.as_ref().map(|name| format!("; {} is how much was gained", bound(name))).unwrap_or_default();
-        does(&speech.who(who), &format!("gain {}{how_much}", speech.so_much(amount, "life")))
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.gained.iter().collect()
     }
 }
 

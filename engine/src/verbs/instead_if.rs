@@ -1,41 +1,12 @@
 //! Self-replacement effects (614.15).
 
 use super::prelude::*;
-use crate::{cards::condition::Condition, rules::resolution::run};
-
-/// A self-replacement effect: if the condition is true, the spell or ability replaces its own effect. It applies before any other replacement effect
-/// (614.15).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct InsteadIf {
-    /// The condition.
-    #[serde(rename = "if")]
-    condition: Condition,
-    /// The instructions if the condition is true.
-    #[serde(rename = "do")]
-    instructions: Vec<Effect>,
-    /// The instructions that they replace.
-    of: Vec<Effect>,
-}
+use crate::{rules::resolution::run, cards::effect::InsteadIf};
 
 impl Verb for InsteadIf {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let so = cx.game().holds(&self.condition, scope);
         let instead = cx.game().heeds((Rule::SelfReplacementFirst, &*scope), so);
         run(cx, if instead { &self.instructions } else { &self.of }, scope)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        Vec::new()
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { condition, instructions, of } = self;
-        let (instead, of) = (speech.clauses_of(instructions), speech.clauses_of(of));
-        format!("{of}; but if {}, {instead} instead", speech.condition(condition))
-    }
-
-    fn children(&self) -> Vec<&[Effect]> {
-        vec![&self.instructions, &self.of]
     }
 }

@@ -1,12 +1,7 @@
 //! Reading numbers now (608.2h).
 
 use super::prelude::*;
-use crate::cards::{Named, english::and};
-
-/// Reads amounts now and binds each to a name.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-pub struct Let(Named<Amount>);
+use crate::cards::effect::Let;
 
 impl Verb for Let {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -15,18 +10,5 @@ impl Verb for Let {
             scope.bindings.bind(name.clone(), Value::Number(number));
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        Vec::new()
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let numbers = self.0.iter().map(|(name, amount)| format!("{} is {} now", speech.number(&Amount::Bound(name.clone())), speech.number(amount)));
-        and(&numbers.collect::<Vec<_>>())
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.0.iter().map(|(name, _)| name).collect()
     }
 }

@@ -1,16 +1,7 @@
 //! Looking at cards (701.16).
 
 use super::prelude::*;
-
-/// Players look at cards. The other players do not see them (701.16a).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LookAt {
-    /// The players who look.
-    who: Ref,
-    /// The cards.
-    what: Ref,
-}
+use crate::cards::effect::LookAt;
 
 impl Verb for LookAt {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -21,14 +12,5 @@ impl Verb for LookAt {
             cx.commit_all(players.into_iter().map(looks));
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::LookedAt]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, what } = self;
-        does(&speech.who(who), &format!("look at {}", speech.who(what)))
     }
 }

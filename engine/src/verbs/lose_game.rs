@@ -1,15 +1,7 @@
 //! Losing by an effect (104.3e).
 
 use super::prelude::*;
-use crate::{event::Loss, ground::Act};
-
-/// Players lose the game.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LoseGame {
-    /// The players who lose.
-    who: Ref,
-}
+use crate::{event::Loss, ground::Act, cards::effect::LoseGame};
 
 impl Verb for LoseGame {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -18,13 +10,5 @@ impl Verb for LoseGame {
         let acts: Vec<Act> = players.into_iter().map(loses).collect();
         happen(cx, acts)?;
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Lost]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        does(&speech.who(&self.who), "lose the game")
     }
 }

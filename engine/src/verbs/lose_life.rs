@@ -1,20 +1,7 @@
 //! Losing life (119.3).
 
 use super::prelude::*;
-use crate::event::Event;
-
-/// Players lose life.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LoseLife {
-    /// The players who lose life.
-    who: Ref,
-    /// The amount of life.
-    amount: Amount,
-    /// The name to which the total life lost is bound ("life lost this way"). Left out: no name.
-    #[serde(default)]
-    lost: Option<Name>,
-}
+use crate::{event::Event, cards::effect::LoseLife};
 
 impl Verb for LoseLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -24,20 +11,6 @@ impl Verb for LoseLife {
 
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::LifeLost]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, amount, lost } = self;
-        let how_much = lost.as_ref().map(|name| format!("; {} is how much was lost", bound(name))).unwrap_or_default();
-        does(&speech.who(who), &format!("lose {}{how_much}", speech.so_much(amount, "life")))
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.lost.iter().collect()
     }
 }
 

@@ -1,35 +1,7 @@
 //! Optional costs during a resolution.
 
 use super::{may::done, prelude::*};
-use crate::{
-    cards::cost::Cost,
-    decision::DecisionKind,
-    edition::PlayersWhoLeft,
-    rules::{casting::value_of_x, costs, resolution::run},
-    state::binding::Value,
-    unsupported,
-};
-
-/// Players may pay a cost. A player who cannot pay is not asked. Whether a player paid is bound. If X was not announced, the player who pays chooses
-/// it, and the following instructions can use it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct MayPay {
-    /// The players who may pay. Left out: the controller.
-    #[serde(default)]
-    who: Option<Ref>,
-    /// The cost.
-    cost: Vec<Cost>,
-    /// The instructions if the player pays.
-    #[serde(default)]
-    then: Vec<Effect>,
-    /// The instructions if the player does not pay.
-    #[serde(default)]
-    otherwise: Vec<Effect>,
-    /// The name by which the condition `did` asks whether the player paid. Left out: no name.
-    #[serde(default, rename = "as")]
-    bind: Option<Name>,
-}
+use crate::{decision::DecisionKind, edition::PlayersWhoLeft, rules::{casting::value_of_x, costs, resolution::run}, state::binding::Value, unsupported, cards::effect::MayPay};
 
 impl Verb for MayPay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -59,26 +31,5 @@ impl Verb for MayPay {
             run(cx, if yes { &self.then } else { &self.otherwise }, scope)?;
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        Vec::new()
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, cost, then, otherwise, bind } = self;
-        let mut text = format!("{} may {}{}", speech.by(who.as_ref()), speech.costs(cost), called(bind));
-        if !then.is_empty() {
-            text += &format!("; if so, {}", speech.clauses_of(then));
-        }
-        speech.or_else(text, otherwise)
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.bind.iter().collect()
-    }
-
-    fn children(&self) -> Vec<&[Effect]> {
-        vec![&self.then, &self.otherwise]
     }
 }

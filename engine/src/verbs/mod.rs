@@ -1,25 +1,17 @@
-//! The verbs of the card language. A verb is an instruction; it names a mechanic of the game, never a card.
+//! Carrying out the instructions of the card language. An instruction names a mechanic of the game, never a card.
 //!
-//! Each verb is a file with its arguments, its effect, its English text, the names that it binds and the instructions inside it. The list below makes
-//! it a word of the language. No other place has to know the verb.
+//! Each verb is a file with its effect; the file of the same name in the card language has its words. The list below brings both together: the
+//! compiler reports a verb of the language that nothing carries out.
 
 mod common;
 mod prelude;
 
 pub(crate) use common::entering::ATTACKED;
 use common::together::Together;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-use crate::{
-    cards::{Name, english::Speech},
-    doing::{By, Made},
-    error::Flow,
-    game::Cx,
-    state::effects::Scope,
-};
+use crate::{cards::effect::Effect, error::Flow, game::Cx, state::effects::Scope};
 
-/// A verb: the arguments of one instruction.
+/// An instruction that the engine carries out.
 pub(crate) trait Verb {
     /// Carries out the instruction. The names that it binds stay bound in the scope.
     ///
@@ -27,22 +19,6 @@ pub(crate) trait Verb {
     ///
     /// A decision without an answer, or an action that is not possible.
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow;
-
-    /// The kinds of change that the verb itself makes, as a trace shows them. Changes by instructions inside it are not included.
-    fn makes(&self) -> Vec<Made>;
-
-    /// The English text of the instruction, without a full stop. It must contain every argument, so that a reader can check all of it.
-    fn english(&self, speech: &Speech<'_>) -> String;
-
-    /// The names that the instruction binds for later instructions.
-    fn binds(&self) -> Vec<&Name> {
-        Vec::new()
-    }
-
-    /// The instructions inside it that it carries out. Instructions of a delayed ability are not included.
-    fn children(&self) -> Vec<&[Effect]> {
-        Vec::new()
-    }
 
     /// The instruction as one that can be carried out together with others (`at_once`). `None` if it cannot.
     fn together(&self) -> Option<&dyn Together> {
@@ -60,22 +36,6 @@ impl<V: Verb> Verb for Box<V> {
         (**self).perform(cx, scope)
     }
 
-    fn makes(&self) -> Vec<Made> {
-        (**self).makes()
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        (**self).english(speech)
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        (**self).binds()
-    }
-
-    fn children(&self) -> Vec<&[Effect]> {
-        (**self).children()
-    }
-
     fn together(&self) -> Option<&dyn Together> {
         (**self).together()
     }
@@ -85,31 +45,18 @@ impl<V: Verb> Verb for Box<V> {
     }
 }
 
-/// Makes the words of the language from the files of the verbs: `file: Verb`, or `file: Verb in Box` for a verb with many arguments.
+/// Brings the verbs of the language together with the files that carry them out: `file: Verb`.
 macro_rules! verbs {
-    ($($file:ident: $verb:ident $(in $holder:ident)?,)*) => {
-        $(mod $file;)*
-        $(pub use $file::$verb;)*
+    ($($file:ident: $verb:ident,)*) => {
+        $(pub(crate) mod $file;)*
 
-        /// One instruction. A name that is given by `as` is bound to the objects that were chosen, moved or found, for later instructions and for
-        /// `did`.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-        #[serde(rename_all = "snake_case", deny_unknown_fields)]
-        #[allow(missing_docs, reason = "each verb says itself what it does")]
-        pub enum Effect {
-            $($verb(verbs!(@$verb $($holder)?)),)*
-        }
-
-        impl Effect {
-            fn verb(&self) -> &dyn Verb {
-                match self {
-                    $(Self::$verb(verb) => verb,)*
-                }
+        /// The instruction as one that the engine carries out.
+        pub(crate) fn carried_out(effect: &Effect) -> &dyn Verb {
+            match effect {
+                $(Effect::$verb(verb) => verb,)*
             }
         }
     };
-    (@$verb:ident $holder:ident) => { $holder<$verb> };
-    (@$verb:ident) => { $verb };
 }
 
 verbs! {
@@ -123,7 +70,7 @@ verbs! {
     prevent_damage: PreventDamage,
     redirect_damage: RedirectDamage,
     // Objects
-    r#move: Move in Box,
+    r#move: Move,
     destroy: Destroy,
     sacrifice: Sacrifice,
     sacrifice_chosen: SacrificeChosen,
@@ -141,10 +88,10 @@ verbs! {
     remove_counters: RemoveCounters,
     proliferate: Proliferate,
     designate: Designate,
-    create_token: CreateToken in Box,
+    create_token: CreateToken,
     create_emblem: CreateEmblem,
     copy_spell: CopySpell,
-    change_targets: ChangeTargets in Box,
+    change_targets: ChangeTargets,
     become_copy: BecomeCopy,
     apply: Apply,
     remove_from_combat: RemoveFromCombat,
@@ -155,11 +102,11 @@ verbs! {
     discard: Discard,
     look_at: LookAt,
     reveal: Reveal,
-    search: Search in Box,
+    search: Search,
     shuffle: Shuffle,
     piles: Piles,
     // Choices
-    choose: Choose in Box,
+    choose: Choose,
     choose_value: ChooseValue,
     choose_source: ChooseSource,
     choose_ability: ChooseAbility,
@@ -176,58 +123,14 @@ verbs! {
     action: Action,
     // Time
     delay: Delay,
-    replace: Replace in Box,
+    replace: Replace,
     end_turn: EndTurn,
     extra_phases: ExtraPhases,
     extra_turn: ExtraTurn,
     // Mana and play
-    add_mana: AddMana in Box,
+    add_mana: AddMana,
     play_card: PlayCard,
     // Ends
     win_game: WinGame,
     lose_game: LoseGame,
-}
-
-impl Effect {
-    /// Carries out the instruction. The names that it binds stay bound in the scope.
-    ///
-    /// # Errors
-    ///
-    /// A decision without an answer, or an action that is not possible.
-    pub fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        self.verb().perform(cx, scope)
-    }
-
-    /// The kinds of change that the instruction itself makes. Changes by instructions inside it are not included.
-    #[must_use]
-    pub fn makes(&self) -> Vec<Made> {
-        self.verb().makes()
-    }
-
-    /// The English text of the instruction, without a full stop.
-    pub(crate) fn english(&self, speech: &Speech<'_>) -> String {
-        speech.says(|| By::Instruction(self.clone()));
-        self.verb().english(speech)
-    }
-
-    /// The names that the instruction binds for later instructions.
-    #[must_use]
-    pub fn binds(&self) -> Vec<&Name> {
-        self.verb().binds()
-    }
-
-    /// The instructions inside it that it carries out. Instructions of a delayed ability are not included.
-    pub fn children(&self) -> impl Iterator<Item = &Effect> {
-        self.verb().children().into_iter().flatten()
-    }
-
-    /// Whether the instruction is possible (608.2d).
-    pub(crate) fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
-        self.verb().is_possible(cx, scope)
-    }
-
-    /// Whether the predicate holds for the instruction or for one inside it.
-    pub fn any(&self, is: &impl Fn(&Effect) -> bool) -> bool {
-        is(self) || self.children().any(|child| child.any(is))
-    }
 }

@@ -1,28 +1,11 @@
 //! Phasing out by an effect (702.26).
 
 use super::prelude::*;
-use crate::{ground::Because, rules::phasing};
-
-/// Permanents phase out, together with the objects attached to them (702.26). A phased-out permanent is treated as though it did not exist, and keeps
-/// its counters and attachments. It phases in before its controller next untaps. Phasing is not a change of zones.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PhaseOut {
-    /// The permanents.
-    what: Ref,
-}
+use crate::{ground::Because, rules::phasing, cards::effect::PhaseOut};
 
 impl Verb for PhaseOut {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let those = reading::permanents(cx, &self.what, scope);
         phasing::phase_out(cx, those, (Rule::PhasesOut, &*scope).ground())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::PhasedOut]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        speech.subject_of(&self.what).does("phase out")
     }
 }

@@ -1,22 +1,7 @@
 //! Proliferating (701.34).
 
 use super::prelude::*;
-use crate::{
-    cards::values::CounterKind,
-    decision::{DecisionKind, Options},
-    event::Event,
-    ids::{Entity, PlayerId},
-};
-
-/// Players proliferate. Each chooses any number of permanents and players with counters, and gives each of them another counter of each kind that it
-/// has (701.34a).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Proliferate {
-    /// The players who proliferate. Left out: the controller.
-    #[serde(default)]
-    who: Option<Ref>,
-}
+use crate::{cards::{values::CounterKind, effect::Proliferate}, decision::{DecisionKind, Options}, event::Event, ids::{Entity, PlayerId}};
 
 impl Verb for Proliferate {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -33,17 +18,6 @@ impl Verb for Proliferate {
             happen(cx, puts)?;
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Chosen, Made::CountersPut]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who } = self;
-        let choose = "choose any number of permanents and players with counters on them";
-        let give = "give each of them another counter of each kind that is there";
-        does(&speech.by(who.as_ref()), &format!("proliferate ({choose} and {give})"))
     }
 }
 

@@ -1,19 +1,7 @@
 //! Redistributing life totals (119.5).
 
 use super::{prelude::*, set_life::set_totals};
-use crate::{
-    decision::{Answer, DecisionKind, Options},
-    ids::PlayerId,
-};
-
-/// A player redistributes the life totals of any number of players. In seating order, that player states the new total of each player; a player who
-/// is not included keeps their own total. Each total goes to exactly one player.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RedistributeLife {
-    /// The player who redistributes them.
-    who: Ref,
-}
+use crate::{decision::{Answer, DecisionKind, Options}, ids::PlayerId, cards::effect::RedistributeLife};
 
 impl Verb for RedistributeLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -34,13 +22,5 @@ impl Verb for RedistributeLife {
             totals.push((player, total));
         }
         set_totals(cx, totals, scope)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::LifeGained, Made::LifeLost]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        does(&speech.who(&self.who), "deal out any players' life totals anew among them")
     }
 }

@@ -1,14 +1,7 @@
 //! Removing permanents from combat (506.4).
 
 use super::prelude::*;
-
-/// Removes permanents from combat.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RemoveFromCombat {
-    /// The permanents.
-    what: Ref,
-}
+use crate::cards::effect::RemoveFromCombat;
 
 impl Verb for RemoveFromCombat {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -16,13 +9,5 @@ impl Verb for RemoveFromCombat {
             cx.commit(CombatChange::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::RemovedFromCombat]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        format!("remove {} from combat", speech.who(&self.what))
     }
 }

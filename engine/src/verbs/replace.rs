@@ -1,40 +1,11 @@
 //! Replacement effects with a duration (614.1).
 
-use super::{
-    common::shield::{self, Size},
-    prelude::*,
-};
-use crate::cards::replacement::Replacement;
-
-/// Begins a replacement effect that lasts for a duration, or applies only the next time that the event would happen.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Replace {
-    /// The event that would happen, and its replacement.
-    replacement: Replacement,
-    /// The effect applies only the next time ("the next time … would …"). All damage that is dealt at one time counts as one time.
-    #[serde(default)]
-    once: bool,
-    /// The duration. Left out: until the game ends.
-    #[serde(default)]
-    until: Option<Duration>,
-}
+use super::{common::shield::{self, Size}, prelude::*};
+use crate::cards::effect::Replace;
 
 impl Verb for Replace {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         shield::begin_replacement(cx, self.replacement.clone(), Size::said(self.once), self.until.as_ref(), scope.clone());
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Replaces]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { replacement, once, until } = self;
-        if *once {
-            return speech.next_replacement(replacement, until.as_ref()).trim_end_matches('.').to_owned();
-        }
-        format!("{}{}", speech.replacement(replacement).trim_end_matches('.'), speech.lasting(until.as_ref()))
     }
 }

@@ -1,22 +1,7 @@
 //! Sacrificing certain permanents (701.21).
 
 use super::prelude::*;
-use crate::{ground::Act, ids::ObjectId};
-
-/// The controller of each permanent sacrifices it. A player can sacrifice only permanents that they control (701.21a). The permanents are bound as
-/// they last existed. If none could be sacrificed, nothing is bound, and `did` is false.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Sacrifice {
-    /// The permanents.
-    what: Ref,
-    /// The player who sacrifices them; permanents that this player does not control are left out. Left out: the controller of each.
-    #[serde(default)]
-    who: Option<Ref>,
-    /// The name to which the sacrificed permanents are bound. Left out: no name.
-    #[serde(default, rename = "as")]
-    bind: Option<Name>,
-}
+use crate::{ground::Act, ids::ObjectId, cards::effect::Sacrifice};
 
 impl Verb for Sacrifice {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -30,22 +15,6 @@ impl Verb for Sacrifice {
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         !reading::permanents(cx, &self.what, scope).is_empty()
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Sacrificed]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let sacrifice = format!("sacrifice {}{}", speech.who(&self.what), called(&self.bind));
-        match &self.who {
-            Some(who) => does(&speech.who(who), &sacrifice),
-            None => sacrifice,
-        }
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.bind.iter().collect()
     }
 }
 

@@ -1,30 +1,7 @@
 //! Sacrificing permanents of a player's choice (701.21).
 
 use super::{prelude::*, sacrifice::by_controllers};
-use crate::{
-    decision::{DecisionKind, Options},
-    ids::{Entity, ObjectId},
-};
-
-/// Players choose permanents that they control, the active player first. Then all of them are sacrificed at the same time (101.4). The permanents are
-/// bound as they last existed.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SacrificeChosen {
-    /// The players who sacrifice.
-    who: Ref,
-    /// The permanents from which a player chooses, among those that the player controls.
-    what: Selector,
-    /// The number of permanents for each player.
-    #[serde(default = "one")]
-    count: Amount,
-    /// A player may choose any number of permanents, and `count` does not apply.
-    #[serde(default)]
-    any_number: bool,
-    /// The name to which the sacrificed permanents are bound. Left out: no name.
-    #[serde(default, rename = "as")]
-    bind: Option<Name>,
-}
+use crate::{decision::{DecisionKind, Options}, ids::{Entity, ObjectId}, cards::effect::SacrificeChosen};
 
 impl Verb for SacrificeChosen {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -45,25 +22,6 @@ impl Verb for SacrificeChosen {
             let own = |id: ObjectId| game.object(id).is_permanent() && game.controller(id) == player;
             there.iter().filter_map(|entity| entity.object()).filter(|id| own(*id)).count() >= wanted
         })
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Sacrificed]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, what, count, any_number, bind } = self;
-        let whose = if *who == Ref::You { "your" } else { "their" };
-        let chosen = |noun: String| format!("{noun} of {whose} choice");
-        let what = match any_number {
-            true => format!("any number of {}", chosen(speech.many(what))),
-            false => speech.counted(count, &chosen(speech.noun(what, false)), &chosen(speech.many(what))),
-        };
-        does(&speech.who(who), &format!("sacrifice {what}{}", called(bind)))
-    }
-
-    fn binds(&self) -> Vec<&Name> {
-        self.bind.iter().collect()
     }
 }
 

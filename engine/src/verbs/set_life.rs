@@ -1,32 +1,13 @@
 //! Setting life totals (119.5).
 
 use super::prelude::*;
-use crate::{ground::Act, ids::PlayerId};
-
-/// Sets life totals to an amount, as a gain or a loss of life (119.5).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SetLife {
-    /// The players.
-    who: Ref,
-    /// The new life total.
-    to: Amount,
-}
+use crate::{ground::Act, ids::PlayerId, cards::effect::SetLife};
 
 impl Verb for SetLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let to = |player| reading::amount(cx, &self.to, &reading::of_each(Some(&self.who), player, scope));
         let totals = reading::players(cx, &self.who, scope).into_iter().map(|player| (player, to(player))).collect();
         set_totals(cx, totals, scope)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::LifeGained, Made::LifeLost]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, to } = self;
-        format!("{} life total becomes {}", speech.whose(who), speech.number(to))
     }
 }
 

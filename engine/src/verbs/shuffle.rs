@@ -1,14 +1,7 @@
 //! Shuffling (701.24).
 
 use super::prelude::*;
-
-/// Players shuffle their libraries. A scenario determines the order of a library, so the order stays the same, but no player knows it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Shuffle {
-    /// The players who shuffle.
-    who: Ref,
-}
+use crate::cards::effect::Shuffle;
 
 impl Verb for Shuffle {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -16,13 +9,5 @@ impl Verb for Shuffle {
             cx.commit(CardChange::Shuffle { player, order: None }.by((Rule::Shuffle, &*scope)));
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Shuffled]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        format!("shuffle {} library", speech.whose(&self.who))
     }
 }

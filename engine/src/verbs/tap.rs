@@ -1,14 +1,7 @@
 //! Tapping (701.26).
 
 use super::prelude::*;
-
-/// Taps permanents.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Tap {
-    /// The permanents.
-    what: Ref,
-}
+use crate::cards::effect::Tap;
 
 impl Verb for Tap {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -18,14 +11,6 @@ impl Verb for Tap {
 
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Tapped]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        format!("tap {}", speech.who(&self.what))
     }
 }
 

@@ -1,20 +1,7 @@
 //! Transforming double-faced cards (701.27, 712).
 
 use super::prelude::*;
-use crate::{
-    event::Event,
-    game::Game,
-    ids::ObjectId,
-    state::stack::ItemKind,
-};
-
-/// Transforms permanents: a card with `back` has its other face up from then on. Other permanents do not transform.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Transform {
-    /// The permanents.
-    what: Ref,
-}
+use crate::{event::Event, game::Game, ids::ObjectId, state::stack::ItemKind, cards::effect::Transform};
 
 impl Verb for Transform {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -25,14 +12,6 @@ impl Verb for Transform {
             }
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Transformed]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        format!("transform {}", speech.who(&self.what))
     }
 }
 

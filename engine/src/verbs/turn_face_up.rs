@@ -1,15 +1,7 @@
 //! Turning permanents face up (708.7).
 
 use super::prelude::*;
-use crate::cards::values::CardType;
-
-/// Turns permanents face up. A permanent whose card is an instant or sorcery card is revealed instead and stays face down (701.40g).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TurnFaceUp {
-    /// The permanents.
-    what: Ref,
-}
+use crate::cards::{values::CardType, effect::TurnFaceUp};
 
 impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -24,14 +16,5 @@ impl Verb for TurnFaceUp {
             cx.commit(PermanentChange::TurnFaceUp { object });
         }
         Ok(())
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::TurnedFaceUp, Made::Revealed]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        let what = speech.who(&self.what);
-        format!("turn {what} face up, or reveal it if its card is an instant or a sorcery")
     }
 }

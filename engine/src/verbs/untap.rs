@@ -1,14 +1,7 @@
 //! Untapping (701.26).
 
 use super::prelude::*;
-
-/// Untaps permanents. An untapped permanent does not become untapped.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Untap {
-    /// The permanents.
-    what: Ref,
-}
+use crate::cards::effect::Untap;
 
 impl Verb for Untap {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -18,14 +11,6 @@ impl Verb for Untap {
 
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
-    }
-
-    fn makes(&self) -> Vec<Made> {
-        vec![Made::Untapped]
-    }
-
-    fn english(&self, speech: &Speech<'_>) -> String {
-        format!("untap {}", speech.who(&self.what))
     }
 }
 

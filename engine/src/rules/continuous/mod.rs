@@ -6,7 +6,7 @@ mod order;
 mod reckon;
 mod settle;
 mod stage;
-pub mod subtypes;
+pub(crate) use crate::cards::subtypes;
 pub(crate) mod timestamps;
 
 use std::{

@@ -5,10 +5,10 @@ use crate::{
     cards::{
         ability::Ability,
         cost::{Cost, InsteadOfMana},
+        made::By,
         values::{Colors, ManaCost},
     },
     decision::{Answer, DecisionKind, Options},
-    doing::By,
     error::{Flow, Stop},
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},

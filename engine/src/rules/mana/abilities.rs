@@ -24,6 +24,7 @@ use crate::{
     },
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
     unsupported,
+    verbs::add_mana,
 };
 
 use super::{
@@ -96,7 +97,7 @@ fn could_make_beside(
     let has = |units: Units| made.of(units).has(color);
     let makes = |effect: &AddMana| {
         let fixed = effect.mana.as_ref().is_some_and(|mana| has(Units::of_cost(mana)));
-        let mut offered = effect.colors_beside(game, &scope, asked).into_iter();
+        let mut offered = add_mana::colors_beside(effect, game, &scope, asked).into_iter();
         fixed || effect.one_kind_of.is_some() || offered.any(|one| has(Units::one(Some(one))))
     };
     let of_modes = modes(ability).flat_map(|mode| &mode.instructions);
@@ -268,15 +269,16 @@ fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool
 /// The mana of the instructions: one way for each colour that can be chosen.
 fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Made) -> Vec<(Units, Option<Color>)> {
     let colors = effects.iter().find(|e| e.mana.is_none() && e.offers_colors());
-    let colors = colors.map_or_else(|| vec![None], |e| e.colors(game, scope).into_iter().map(Some).collect());
+    let colors =
+        colors.map_or_else(|| vec![None], |e| add_mana::colors(e, game, scope).into_iter().map(Some).collect());
     let makes = |color: Option<Color>| {
         let all = effects.iter().fold(Units::default(), |sum, effect| {
-            let times = effect.times(game, scope);
+            let times = add_mana::times(effect, game, scope);
             let once = match &effect.mana {
                 Some(mana) => Units::of_cost(mana),
-                None => match effect.settled_kind(game, scope) {
+                None => match add_mana::settled_kind(effect, game, scope) {
                     Some(kind) => Units::one(kind.color()),
-                    None => Units::one(color.filter(|c| effect.colors(game, scope).contains(c))),
+                    None => Units::one(color.filter(|c| add_mana::colors(effect, game, scope).contains(c))),
                 },
             };
             sum.plus(&once.times(times))

@@ -14,17 +14,18 @@ use crate::{
     error::Flow,
     event::Event,
     game::{Cx, Game},
-    ids::{ObjectId, PlayerId},
+    ids::{EffectId, ObjectId, PlayerId},
     rule::Rule,
     rules::{
         resolution,
         triggers::{self, kinds::Kinds},
     },
     state::{
-        effects::{EffectId, PendingTrigger, Scope},
+        effects::{PendingTrigger, Scope},
         object::ObjectKind,
     },
     unsupported,
+    verbs::add_mana,
 };
 
 use super::{abilities, solver::Units};
@@ -144,7 +145,9 @@ pub(super) fn more(game: Game<'_>, player: PlayerId, object: ObjectId, made: Uni
 /// Each of these amounts with the mana that the instructions add to the player's pool.
 fn with(game: Game<'_>, player: PlayerId, sums: Vec<Units>, instructions: &[Effect], scope: &Scope) -> Vec<Units> {
     let adds = instructions.iter().filter_map(|effect| match effect {
-        Effect::AddMana(effect) if abilities::serves_all(game, effect, scope, player) => Some(effect.made(game, scope)),
+        Effect::AddMana(effect) if abilities::serves_all(game, effect, scope, player) => {
+            Some(add_mana::made(effect, game, scope))
+        }
         _ => None,
     });
     adds.fold(sums, |sums, ways| {

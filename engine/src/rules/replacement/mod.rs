@@ -32,17 +32,14 @@ use crate::{
     event::{Event, Why},
     game::Cx,
     ground::{Act, Ground},
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{
         continuous::{RuleInForce, timestamps},
         ending_the_game::may,
         resolution,
     },
-    state::{
-        binding::Bindings,
-        effects::{EffectId, Scope},
-    },
+    state::{binding::Bindings, effects::Scope},
     unsupported,
 };
 

@@ -10,11 +10,11 @@ use crate::{
         ability::Ability,
         effect::{Effect, Place},
         keyword::Builtin,
+        made::By,
         values::Zone,
     },
     change::{CardChange, Change, Enter, Move},
     decision::Moment,
-    doing::By,
     edition::NoLegalTargets,
     error::{Flow, Stop},
     event::{Event, Why},
@@ -36,6 +36,7 @@ use crate::{
         stack::{ItemKind, StackItem, StackText},
     },
     unsupported,
+    verbs::carried_out,
 };
 
 /// Resolves the top object of the stack.
@@ -81,7 +82,7 @@ pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow 
     within_budget(cx, scope, Ok(()))?;
     for (place, instruction) in instructions.iter().enumerate() {
         let was = cx.begin_doing(|| By::Instruction(instruction.clone()), scope);
-        let done = instruction.perform(cx, scope);
+        let done = carried_out(instruction).perform(cx, scope);
         cx.end_doing(was);
         within_budget(cx, scope, done)?;
         if is_over(cx, ending) {

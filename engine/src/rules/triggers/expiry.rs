@@ -7,12 +7,9 @@ use crate::{
     event::Event,
     game::Cx,
     ground::{Act, Because, Ground},
-    ids::{ObjectId, PlayerId},
+    ids::{EffectId, ObjectId, PlayerId},
     rule::Rule,
-    state::{
-        State,
-        effects::{EffectId, Scope},
-    },
+    state::{State, effects::Scope},
 };
 
 /// Ends every effect with a matching duration, at the same time as those changes, by that rule. Returns whether there was one.

@@ -70,7 +70,7 @@ struct Found {
     /// Other simultaneous events on which it may have triggered instead.
     or: Vec<Scope>,
     /// The delayed trigger that is used up.
-    uses_up: Option<crate::state::effects::EffectId>,
+    uses_up: Option<crate::ids::EffectId>,
 }
 
 /// Finds the abilities that trigger on simultaneous events and adds them to the waiting ones (603.2). Ends effects that last until those events.

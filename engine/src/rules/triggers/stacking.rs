@@ -9,11 +9,11 @@ use crate::{
     error::Flow,
     game::Cx,
     ground::Ground,
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{modes, stack, targets},
     state::{
-        effects::{EffectId, PendingTrigger, Scope},
+        effects::{PendingTrigger, Scope},
         stack::{ItemKind, StackItem, StackText},
     },
 };

@@ -48,15 +48,6 @@ pub(in crate::verbs) fn damage(source: Option<&Selector>, to: Selector, combat: 
     EventPattern::DealsDamage { source: source.cloned(), to: Some(to), combat, together: None, one_or_more: false }
 }
 
-/// The word for the damage.
-pub(in crate::verbs) fn said(combat: Option<bool>) -> &'static str {
-    match combat {
-        Some(true) => "combat damage",
-        Some(false) => "noncombat damage",
-        None => "damage",
-    }
-}
-
 /// A selector for the objects and players that are bound to this name.
 pub(in crate::verbs) fn bound(name: &str) -> Selector {
     Selector::Is(Ref::Bound(Name::from(name)))

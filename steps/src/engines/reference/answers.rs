@@ -9,14 +9,10 @@ use casebook_engine::{
     cards::{Name, values::Color},
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
     game::Game,
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::mana::abilities::could_make,
-    state::{
-        State,
-        effects::{EffectId, PendingTrigger},
-        object::ObjectKind,
-    },
+    state::{State, effects::PendingTrigger, object::ObjectKind},
 };
 
 use super::{

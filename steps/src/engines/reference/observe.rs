@@ -403,7 +403,7 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         Options::Color(from) => (from.iter().map(words).collect(), (None, None)),
         Options::Abilities(from) => (from.iter().map(|(_, id)| id.to_string()).collect(), (None, None)),
         Options::Triggers(ids) => {
-            let source = |id: &casebook_engine::state::effects::EffectId| {
+            let source = |id: &casebook_engine::ids::EffectId| {
                 state.pending.iter().find(|t| t.id == *id).map(|t| names.handle(t.scope.source, state, log).0)
             };
             (ids.iter().filter_map(source).collect(), (None, None))

@@ -1,0 +1,38 @@
+//! Which abilities a text means.
+
+use crate::{
+    cards::{
+        ability::Ability,
+        characteristics::HeldAbility,
+        effect::{AbilityIs, AbilityKind},
+    },
+    game::Game,
+    rules::mana::abilities::is_mana_ability,
+};
+
+impl Game<'_> {
+    /// Whether the ability is one of those that the text means, and can be chosen by itself.
+    #[must_use]
+    pub fn can_choose(&self, wanted: &AbilityIs, held: &HeldAbility) -> bool {
+        let by_itself = held.keyword.is_none() || matches!(&*held.ability, Ability::Keyword(_));
+        by_itself && self.describes(wanted, held)
+    }
+
+    /// Whether the ability is one of those that the text means, even if a keyword stands for it.
+    #[must_use]
+    pub fn describes(&self, wanted: &AbilityIs, held: &HeldAbility) -> bool {
+        let (kind, keyword) = match &*held.ability {
+            Ability::Keyword(keyword) => (AbilityKind::Keyword, Some(&keyword.name)),
+            Ability::Activated(activated) if !activated.special => (AbilityKind::Activated, None),
+            Ability::Triggered(_) => (AbilityKind::Triggered, None),
+            // The permission to take a special action is a static ability.
+            Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
+            Ability::Spell(_) => return false,
+        };
+        let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated));
+        wanted.mana.is_none_or(|mana| mana == is_mana())
+            && (wanted.kinds.is_empty() || wanted.kinds.contains(&kind))
+            && (wanted.keywords.is_empty()
+                || keyword.is_some_and(|keyword| wanted.keywords.iter().any(|name| self.is_keyword(keyword, name))))
+    }
+}

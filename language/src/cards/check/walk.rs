@@ -1,0 +1,411 @@
+//! The walk through an ability, in the order in which it is read.
+
+use std::collections::BTreeSet;
+
+use serde_yaml::Value;
+
+use super::{EACH, Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events, subtypes};
+use crate::{
+    cards::subtypes::EVERY_CREATURE_TYPE,
+    cards::{
+        action::{ActParam, ActionDef},
+        futile,
+        keyword::{KeywordDef, Param},
+    },
+    document::{listed, nearest},
+};
+
+/// A walk through one ability.
+pub(super) struct Walk<'a> {
+    lexicon: &'a Lexicon<'a>,
+    path: Vec<String>,
+    pub(super) bound: BTreeSet<String>,
+    /// Whether the selector `quality` has a meaning here.
+    pub(super) quality: bool,
+    /// The ids of the card's optional costs, which every ability of the card can name.
+    pub(super) optional_costs: BTreeSet<String>,
+    /// Whether an {X} is announced.
+    has_x: bool,
+    /// The last event that was read, and the names that it binds.
+    event: Option<(String, Vec<&'static str>)>,
+    pub(super) faults: Vec<Fault>,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(lexicon: &'a Lexicon<'a>, path: Vec<String>, has_x: bool) -> Self {
+        let (bound, optional_costs, faults) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+        let mut walk = Self { lexicon, path, bound, quality: false, optional_costs, has_x, event: None, faults };
+        walk.bind(|reach| reach == Reach::Everywhere);
+        walk
+    }
+
+    /// Binds the implicit names that have a meaning here.
+    pub(super) fn bind(&mut self, here: impl Fn(Reach) -> bool) {
+        self.bound.extend(IMPLICIT.iter().filter(|name| here(name.reach)).map(|implicit| implicit.name.to_owned()));
+    }
+
+    pub(super) fn value(&mut self, key: &str, value: &Value) {
+        let x_inside = value.as_mapping().is_some_and(|map| announced::inside(key, map));
+        let x_outside = !x_inside || announced::stays(key) || self.bound.contains("x");
+        self.bind(|reach| reach == Reach::Announced && x_inside);
+        self.entry(key, value);
+        let outside = self.bound.clone();
+        self.bind(|reach| matches!(reach, Reach::Inside(keys) if keys.contains(&key)));
+        let inside: Vec<String> = self.bound.difference(&outside).cloned().collect();
+        match value {
+            Value::Mapping(map) => {
+                // The names that an event binds have no meaning outside the ability that waits for it.
+                let before = ["when", "would"]
+                    .iter()
+                    .any(|key| map.contains_key(*key))
+                    .then(|| (self.bound.clone(), self.event.take()));
+                for (inner, value) in map {
+                    let inner = inner.as_str().unwrap_or_default();
+                    let new = read_for_each(key, map, inner) && self.bound.insert(EACH.to_owned());
+                    self.value(inner, value);
+                    self.bound.retain(|name| !(new && name == EACH));
+                    // Targets are chosen in the order of the text (601.2c), so a later target can refer to an earlier one.
+                    self.bound.extend((key == "targets").then(|| inner.to_owned()));
+                }
+                if let Some((outer, event)) = before {
+                    let own = std::mem::replace(&mut self.event, event).map(|(_, names)| names).unwrap_or_default();
+                    self.bound.retain(|name| outer.contains(name) || !own.contains(&name.as_str()));
+                }
+            }
+            Value::Sequence(list) => {
+                if list.iter().filter(|part| futile::tag(part) == "only_on_x").count() > 1 {
+                    self.fault("only_on_x", "write all colours for {X} in one `only_on_x` list".to_owned(), None);
+                }
+                let outer = self.has_x;
+                self.has_x |= key == "costs" && list.iter().any(announces_x);
+                list.iter().for_each(|item| self.value(key, item));
+                self.has_x = outer;
+            }
+            _ => {}
+        }
+        self.bound.retain(|name| !inside.contains(name) && (x_outside || name != "x"));
+        // The name for each of several players or objects is bound only in the amount that is read for each.
+        if matches!(key, "least_of" | "greatest_of") {
+            self.bound = outside;
+        }
+        // A name is bound after the entry that binds it has been read: the description of a target cannot refer to the target itself.
+        self.bound.extend(bindings(key, value));
+        if matches!(key, "when" | "would") {
+            let (word, names) = events::of_pattern(value, key == "would");
+            self.bound.extend(names.iter().map(|name| (*name).to_owned()));
+            self.event = Some((word, names));
+        }
+    }
+
+    fn entry(&mut self, key: &str, value: &Value) {
+        let of_the_card = |name: &&str| matches!(key, "paid" | "times_paid") && self.optional_costs.contains(*name);
+        if let Some(name) = read(key, value).filter(|name| !of_the_card(name)) {
+            let written = if key == "bound" { format!("${name}") } else { name.to_owned() };
+            if name == "x" { self.needs_x("x") } else { self.needs(name, &written) }
+        }
+        match (key, value) {
+            ("amount" | "count" | "times" | "next" | "divide", Value::Mapping(amount)) => {
+                self.not_negative(key, amount)
+            }
+            ("divided", Value::Mapping(parts)) => self.divisible(parts),
+            ("mana_symbols", Value::Mapping(parts)) => self.mana_symbols(parts),
+            ("mana", Value::String(mana)) if mana.contains("{X}") => self.needs_x("{X}"),
+            ("subtype" | "subtypes", Value::String(word)) if word == EVERY_CREATURE_TYPE => {
+                let so = "`every_creature_type` is allowed only in `add_subtypes` and `set_subtypes`; a card with every creature type has the keyword `changeling`";
+                self.fault(word, so.to_owned(), None);
+            }
+            (key, Value::String(word)) if subtypes::NAMED.contains(&key) => self.subtype(word),
+            ("be_blocked_by_more_than", Value::Number(most)) if most.as_u64() == Some(0) => {
+                self.fault(key, "use `be_blocked` for a creature that can't be blocked".to_owned(), None);
+            }
+            ("named", Value::String(name)) => self.selector(name),
+            ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
+                self.keyword(name);
+            }
+            ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
+            ("action", Value::Mapping(map)) if map.contains_key("with") => self.action_with(value),
+            ("performs", Value::Mapping(event)) => {
+                self.action(event["action"].as_str().unwrap_or_default());
+            }
+            ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
+            // A hybrid symbol is refused where mana is added or a cost is reduced, because no colour is chosen there (106.8, 118.7e).
+            ("less", Value::String(mana)) => self.of_either(mana),
+            ("tapped_makes", Value::Mapping(makes)) => self.futile(futile::tapped_makes(makes)),
+            ("add_mana", Value::Mapping(adds)) => {
+                self.of_either(adds["mana"].as_str().unwrap_or_default());
+                self.futile(futile::mana(adds));
+            }
+            ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
+            ("create_token", Value::Mapping(token)) => {
+                self.futile(futile::token(token).into_iter().chain(futile::exceptions(token)));
+            }
+            ("enter_with", Value::Mapping(with)) => self.futile(futile::exceptions(with)),
+            ("prevent_damage" | "redirect_damage", Value::Mapping(shield)) => self.futile(futile::shield(shield)),
+            _ => {}
+        }
+    }
+
+    pub(super) fn futile(&mut self, said: impl IntoIterator<Item = (String, String)>) {
+        said.into_iter().for_each(|(word, message)| self.fault(&word, message, None));
+    }
+
+    fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
+        let fault = Fault { path: self.path.clone(), word: word.to_owned(), message, suggestion };
+        // The same fault is reported only once, at its first place.
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
+    }
+
+    /// The name of a chosen subtype is checked elsewhere.
+    fn subtype(&mut self, word: &str) {
+        if word == EVERY_CREATURE_TYPE || word.starts_with('$') {
+            return;
+        }
+        if let Some((message, suggestion)) = subtypes::wrong(word, self.lexicon) {
+            self.fault(word, message, suggestion);
+        }
+    }
+
+    /// An X that is not announced must be chosen by an instruction or be stated by the text.
+    fn needs_x(&mut self, word: &str) {
+        if !self.bound.contains("x") {
+            let else_so = "pay it with `may_pay`, choose it first with `choose_value: { kind: number, as: x }`, or set it with `let`";
+            self.fault(word, format!("no X is announced here: {else_so}"), None);
+        }
+    }
+
+    fn needs(&mut self, name: &str, word: &str) {
+        if self.bound.contains(name) {
+            return;
+        }
+        if let Some(message) = self.unbound_by_the_event(name) {
+            return self.fault(word, message, None);
+        }
+        if let Some(bare) = name.strip_prefix('$').filter(|bare| self.bound.contains(*bare)) {
+            return self.fault(
+                word,
+                format!("the name is written without the sign `$` here: `{bare}`"),
+                Some(bare.to_owned()),
+            );
+        }
+        // The wrong name as it is written: `it` without a sign, every other name with the sign `$`.
+        let word = if word == "$it" { "it" } else { word };
+        let near = nearest(name, self.bound.iter().map(String::as_str));
+        let near = near.map(|near| if word.starts_with('$') { format!("${near}") } else { near });
+        let sign = |bound: &String| match bound.as_str() {
+            "x" | "it" => bound.clone(),
+            name => format!("${name}"),
+        };
+        let bound: Vec<String> = self.bound.iter().filter(|bound| *bound != "kicker").map(sign).collect();
+        let bound: Vec<&str> = bound.iter().map(String::as_str).collect();
+        let bound = listed(&bound, near.is_some());
+        self.fault(word, format!("nothing before this binds the name `{name}`{bound}"), near);
+    }
+
+    /// The message for a name that some events bind, but not this one.
+    fn unbound_by_the_event(&self, name: &str) -> Option<String> {
+        let (event, names) = self.event.as_ref()?;
+        let of_events = IMPLICIT.iter().any(|implicit| implicit.reach == Reach::Event && implicit.name == name);
+        let names: Vec<String> = names.iter().map(|name| format!("`${name}`")).collect();
+        let binds = if names.is_empty() { "nothing".to_owned() } else { names.join(", ") };
+        of_events.then(|| format!("`{event}` binds no `${name}`; it binds {binds}"))
+    }
+
+    /// A negative amount is a fault.
+    fn not_negative(&mut self, key: &str, amount: &serde_yaml::Mapping) {
+        if let Some(number) = amount.get("fixed").and_then(Value::as_i64).filter(|number| *number < 0) {
+            self.fault(&number.to_string(), format!("`{key}` can't be negative"), None);
+        }
+    }
+
+    /// A division by 0 or by a negative number is a fault.
+    fn divisible(&mut self, parts: &serde_yaml::Mapping) {
+        if let Some(by) = parts.get("by").and_then(|by| by["fixed"].as_i64()).filter(|by| *by < 1) {
+            self.fault(&by.to_string(), format!("a number can't be divided by {by}"), None);
+        }
+    }
+
+    /// Mana with a hybrid symbol is a fault, because mana has one colour.
+    fn of_either(&mut self, mana: &str) {
+        if mana.contains('/') {
+            let why = "a hybrid mana symbol is allowed only in costs";
+            self.fault(mana, format!("`{mana}` isn't allowed here: {why}"), None);
+        }
+    }
+
+    fn selector(&mut self, name: &str) {
+        if (self.quality && name == "quality") || self.lexicon.selectors.contains(name) {
+            return;
+        }
+        let references =
+            ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
+        let near = nearest(name, self.lexicon.selectors.iter().copied().chain(references));
+        let valid: Vec<&str> = self.lexicon.selectors.iter().copied().collect();
+        let message = format!("there is no selector `{name}`{}", listed(&valid, near.is_some()));
+        self.fault(name, message, near);
+    }
+
+    fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
+        let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
+        if found.is_none() {
+            let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
+            let near = nearest(name, valid.iter().copied());
+            let message = format!("there is no keyword `{name}`{}", listed(&valid, near.is_some()));
+            self.fault(name, message, near);
+        }
+        found
+    }
+
+    /// The keyword of which another is a variant must exist, and no keyword can be a variant of itself through others.
+    pub(super) fn counts_as(&mut self, keyword: &str, of: &str) {
+        let mut next = self.keyword(of);
+        for _ in 0..self.lexicon.keywords.len() {
+            let Some(def) = next else { return };
+            if def.keyword == keyword {
+                return self.fault(of, format!("`{keyword}` can't count as a variant of itself"), None);
+            }
+            let variant_of = def.counts_as.as_ref();
+            next = variant_of.and_then(|of| self.lexicon.keywords.iter().copied().find(|def| def.keyword == *of));
+        }
+    }
+
+    fn keyword_with(&mut self, keyword: &Value) {
+        let name = keyword["name"].as_str().unwrap_or_default();
+        let Some(def) = self.keyword(name) else { return };
+        let with = &keyword["with"];
+        let cost = with["cost"].as_sequence().is_some_and(|cost| !cost.is_empty());
+        let given = [(Param::N, "number", !with["n"].is_null()), (Param::Cost, "cost", cost)];
+        for (param, called, given) in given.into_iter().chain([(Param::Quality, "quality", !with["quality"].is_null())])
+        {
+            match (def.params.contains(&param), given) {
+                (true, false) => self.fault(name, format!("keyword `{name}` needs a {called}"), None),
+                (false, true) => self.fault(name, format!("keyword `{name}` has no {called}"), None),
+                _ => {}
+            }
+        }
+    }
+
+    fn action(&mut self, name: &str) -> Option<&'a ActionDef> {
+        let found = self.lexicon.actions.iter().find(|def| &*def.action == name).copied();
+        if found.is_none() {
+            let valid: Vec<&str> = self.lexicon.actions.iter().map(|def| def.action.as_str()).collect();
+            let near = nearest(name, valid.iter().copied());
+            self.fault(name, format!("there is no keyword action `{name}`{}", listed(&valid, near.is_some())), near);
+        }
+        found
+    }
+
+    /// A keyword action needs exactly the arguments for its parameters.
+    fn action_with(&mut self, action: &Value) {
+        let name = action["name"].as_str().unwrap_or_default();
+        let Some(def) = self.action(name) else { return };
+        let with = &action["with"];
+        for param in [ActParam::N, ActParam::What, ActParam::Other] {
+            let word = param.word();
+            match (def.params.contains(&param), !with[word].is_null()) {
+                (true, false) => self.fault(name, format!("keyword action `{name}` needs `{word}`"), None),
+                (false, true) => self.fault(name, format!("keyword action `{name}` has no `{word}`"), None),
+                _ => {}
+            }
+        }
+        if def.gives.is_none() && !with["as"].is_null() {
+            self.fault(name, format!("keyword action `{name}` has no result that a name could bind"), None);
+        }
+    }
+
+    /// The name of the action's result must be bound by its instructions.
+    pub(super) fn gives(&mut self, def: &ActionDef) {
+        if let Some(name) = def.gives.as_ref().filter(|name| !self.bound.contains(name.as_str())) {
+            self.fault(name, format!("nothing in the instructions binds the name `{name}`"), None);
+        }
+    }
+
+    /// A cost that cannot be paid, or that asks for nothing, is a fault.
+    fn cost(&mut self, cost: &serde_yaml::Mapping) {
+        for (kind, part) in cost {
+            let kind = kind.as_str().unwrap_or_default();
+            let amount = if part.get("fixed").is_some() { part } else { &part["count"] };
+            let amount = amount["fixed"].as_i64().or_else(|| part["amount"]["fixed"].as_i64());
+            if let Some(number) = amount.filter(|number| *number < 1) {
+                self.fault(kind, format!("a cost of {number} can't be paid"), None);
+            }
+            if kind == "only_on_x" && !self.has_x {
+                self.fault(kind, "there is no {X} in the mana cost".to_owned(), None);
+            }
+            if kind == "tap" && matches!(part.as_str(), Some("you" | "opponents" | "each_player" | "active_player")) {
+                self.fault(kind, "a player can't be tapped".to_owned(), None);
+            }
+        }
+    }
+}
+
+impl Walk<'_> {
+    /// The mana symbols that are counted need a colour, and objects with mana costs (700.5).
+    fn mana_symbols(&mut self, parts: &serde_yaml::Mapping) {
+        let colors = parts.get("colors").and_then(Value::as_sequence).is_some_and(|colors| !colors.is_empty());
+        if !colors && !parts.get("chosen_color").is_some_and(Value::is_string) {
+            self.fault("mana_symbols", "the colours are missing: write `colors: [black]`".to_owned(), None);
+        }
+        if let Some(who) = parts.get("of").map(futile::tag)
+            && ["you", "opponents", "an_opponent", "each_player", "active_player"].contains(&who.as_str())
+        {
+            let of =
+                "a player has no mana cost: for devotion, write `of: { all: { zone: battlefield, controller: you } }`";
+            self.fault(&who, of.to_owned(), None);
+        }
+    }
+}
+
+/// The name that an entry reads.
+pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
+    let reads = matches!(
+        key,
+        "bound"
+            | "chosen_color"
+            | "chosen_name"
+            | "chosen_subtype"
+            | "set_chosen_color"
+            | "add_chosen_color"
+            | "add_chosen_subtype"
+            | "set_chosen_subtype"
+            | "add_chosen_ability"
+            | "color_words"
+            | "word"
+            | "becomes"
+            | "one_kind_of"
+            | "did"
+            | "paid"
+            | "other_than"
+            | "target"
+    );
+    value.as_str().filter(|_| reads)
+}
+
+/// Whether an argument of a verb is read for each of several players.
+fn read_for_each(verb: &str, arguments: &serde_yaml::Mapping, key: &str) -> bool {
+    let Some((_, who, _)) = OF_EACH.iter().find(|(of, _, keys)| *of == verb && keys.contains(&key)) else {
+        return false;
+    };
+    match arguments.get(*who) {
+        Some(Value::String(word)) => matches!(word.as_str(), "each_player" | "opponents"),
+        Some(other) => ["all", "each", "except"].iter().any(|several| other["of"].get(several).is_some()),
+        None => false,
+    }
+}
+
+/// The names that an entry binds.
+pub(super) fn bindings(key: &str, value: &Value) -> Vec<String> {
+    match (key, value) {
+        ("as" | "chosen" | "rest" | "dealt" | "lost" | "gained", Value::String(name)) => vec![name.clone()],
+        ("targets" | "let" | "remember" | "optional_costs" | "repeatable_costs", Value::Mapping(map)) => {
+            map.keys().filter_map(Value::as_str).map(str::to_owned).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a cost has an {X} that is announced with it.
+fn announces_x(cost: &Value) -> bool {
+    cost.get("mana").and_then(Value::as_str).is_some_and(|mana| mana.contains("{X}"))
+}

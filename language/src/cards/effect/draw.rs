@@ -1,0 +1,25 @@
+//! Drawing cards (121).
+
+use super::prelude::*;
+
+/// Players draw cards, the active player first. Each player draws them one at a time (121.2).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Draw {
+    /// The players who draw.
+    pub who: Ref,
+    /// The number of cards.
+    #[serde(default = "one")]
+    pub count: Amount,
+}
+
+impl Instruction for Draw {
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Drawn]
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, count } = self;
+        does(&speech.who(who), &format!("draw {}", speech.counted(count, "card", "cards")))
+    }
+}

@@ -1,0 +1,19 @@
+//! Ending the turn (724).
+
+use super::prelude::*;
+use crate::cards::yes::Yes;
+
+/// Ends the turn (724).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct EndTurn(pub Yes);
+
+impl Instruction for EndTurn {
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::TurnEnded]
+    }
+
+    fn english(&self, _: &Speech<'_>) -> String {
+        "end the turn".to_owned()
+    }
+}

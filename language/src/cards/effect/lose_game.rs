@@ -1,0 +1,21 @@
+//! Losing by an effect (104.3e).
+
+use super::prelude::*;
+
+/// Players lose the game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LoseGame {
+    /// The players who lose.
+    pub who: Ref,
+}
+
+impl Instruction for LoseGame {
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Lost]
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        does(&speech.who(&self.who), "lose the game")
+    }
+}
