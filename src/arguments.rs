@@ -486,6 +486,6 @@ pub(crate) struct Bless {
 #[derive(Debug, Args)]
 pub(crate) struct Schema {
     /// The name of the schema
-    #[arg(value_parser = casebook_steps::protocol::SCHEMAS)]
+    #[arg(value_parser = casebook_steps::schema::SCHEMAS)]
     pub(crate) name: String,
 }

@@ -19,7 +19,7 @@ fn misread(suite: &Suite, clause: &Clause, misreading: &Misreading) -> Result<Ve
     let settings = suite.library.settings();
     let overlaid = suite.library.overlaid(&misreading.overlay)?;
     let home = suite.scenarios.iter().find(|it| it.lowered.case.clauses.contains(&clause.id.0)).unwrap().home.clone();
-    let mut engine: ReferenceEngine = overlaid.engine(&settings[&home]);
+    let mut engine: ReferenceEngine = ReferenceEngine::changed(&overlaid, &settings[&home]);
     let selection = Selection {
         clauses: vec![clause.id.0.clone()],
         editions: EditionChoice::All,

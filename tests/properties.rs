@@ -18,13 +18,13 @@ use std::{
 use casebook_engine::{
     action::{Action, Done, apply},
     cards::values::{ManaCost, Zone},
-    decision::{Answer, Chooser, Decision},
+    continuous,
+    decision::{Answer, Decision},
     edition::EditionId,
     error::Stop,
     event::{Event, Why},
-    game::{Game, Table, Trace, TraceLine},
+    game::{Chooser, Game, Table, Trace, TraceLine},
     ids::{EffectId, ObjectId, PlayerId},
-    rules::continuous,
     state::{State, object::ObjectKind, stack::Mana},
 };
 use proptest::{

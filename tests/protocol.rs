@@ -10,9 +10,10 @@ use casebook_engine::{cards::CardDef, document::Document};
 use casebook_steps::{
     deviations::Deviations,
     portable,
-    protocol::{self, Request, Response, SCHEMAS, schema},
+    protocol::{self, Request, Response},
     record::Line,
     run::{Selection, run},
+    schema::{SCHEMAS, schema},
     suite::EditionChoice,
 };
 use expect_test::expect_file;

@@ -13,7 +13,8 @@ use std::{
 use casebook_engine::rule::Rule;
 use casebook_steps::{
     case::Case,
-    engines::reference::{ReferenceEngine, Setting},
+    engines::reference::ReferenceEngine,
+    library::Setting,
     port::{EngineUnderTest, Ran},
     suite::Suite,
 };
@@ -57,7 +58,7 @@ fn compared(suite: &Suite, nth: usize) -> (usize, usize) {
     for scenario in &suite.scenarios {
         for own in scenario.editions.iter().filter_map(|edition| settings.get(edition)) {
             let case = &scenario.lowered.case;
-            own.engine().play(case, |played| {
+            ReferenceEngine::of(own).play(case, |played| {
                 for rule in Rule::ALL {
                     count += 1;
                     if count % nth != 0 {

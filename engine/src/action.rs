@@ -3,14 +3,17 @@
 use serde::Serialize;
 
 use crate::{
+    acting::{Cx, Manner},
     cards::Name,
-    decision::Chooser,
+    continuous::Known,
     error::Stop,
-    game::{Cx, Manner, Table, Trace},
+    game::{Chooser, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{activation, casting, combat, continuous::Known, hidden_zones, loops, priority, special, turn},
+    rules::{activation, casting, combat, hidden_zones, loops, priority, special, turn},
     state::State,
 };
+
+pub use crate::rules::turn::Awaits;
 
 /// An action of a player. The choices that belong to it are requested as the rules come to them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -58,20 +61,6 @@ pub struct NotDone {
     pub reached: State,
     /// The trace of the attempt.
     pub trace: Trace,
-}
-
-/// The input that the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Awaits {
-    /// A player with priority.
-    Priority(PlayerId),
-    /// The declaration of attackers.
-    Attackers(PlayerId),
-    /// The declaration of blockers.
-    Blockers(PlayerId),
-    /// None: the game is over, or it was stopped in a step in which no player acts ([`apply_so`]).
-    Nothing,
 }
 
 /// Carries out an action on a copy of the state and traces the rules.

@@ -412,36 +412,3 @@ fn is_one_word(word: &str) -> bool {
 fn some_of<T: PartialEq>(chosen: &[T], from: &[T]) -> bool {
     chosen.iter().enumerate().all(|(i, c)| from.contains(c) && !chosen[..i].contains(c))
 }
-
-/// A source of answers to decisions.
-pub trait Chooser {
-    /// The answer, or `None` if there is none yet. The action is then undone and can be tried again with one more answer.
-    fn choose(&mut self, view: &crate::game::Game<'_>, decision: &Decision) -> Option<Answer>;
-
-    /// Reports a decision that is not asked because it has only one answer. The chooser returns `false` if the player meant something else; the
-    /// action is then illegal.
-    fn forced(&mut self, view: &crate::game::Game<'_>, decision: &Decision, answer: &Answer) -> bool {
-        let _ = (view, decision, answer);
-        true
-    }
-}
-
-/// Gives prepared answers in the order in which they are requested. An action is run again with one more answer each time.
-#[derive(Debug, Clone, Default)]
-pub struct Script {
-    answers: std::collections::VecDeque<Answer>,
-}
-
-impl Script {
-    /// A script of these answers, in order.
-    #[must_use]
-    pub fn new(answers: impl IntoIterator<Item = Answer>) -> Self {
-        Self { answers: answers.into_iter().collect() }
-    }
-}
-
-impl Chooser for Script {
-    fn choose(&mut self, _: &crate::game::Game<'_>, _: &Decision) -> Option<Answer> {
-        self.answers.pop_front()
-    }
-}

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
-        Name,
         ability::Ability,
         made::{By, Made},
         replacement::Instead,
@@ -15,40 +15,12 @@ use crate::{
         CardChange, Change, CombatChange, EffectChange, Enter, GameChange, LifeChange, Move, PermanentChange,
         StackChange, TurnChange,
     },
+    continuous,
     event::{Event, Why},
-    game::{Cx, Table},
+    game::{Doing, Done, Table},
     ground::Act,
-    rules::continuous,
     state::{State, characteristics::HeldAbility, effects::Scope, object::ObjectKind},
 };
-
-/// The origin of changes: an ability, and the innermost part of it that is being carried out.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Doing {
-    /// The ability's id.
-    pub id: Name,
-    /// The ability.
-    pub ability: Arc<Ability>,
-    /// The part of the ability.
-    pub by: By,
-}
-
-impl Doing {
-    /// The origin for a text with this scope. `None` if the scope belongs to no ability.
-    pub(crate) fn of(scope: &Scope, by: By) -> Option<Arc<Self>> {
-        let held = scope.ability.as_ref()?;
-        Some(Arc::new(Self { id: held.id.clone(), ability: Arc::clone(&held.ability), by }))
-    }
-}
-
-/// A record of changes.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Done {
-    /// The origin of the changes.
-    pub doing: Arc<Doing>,
-    /// The kinds of change, each once. Empty if nothing changed.
-    pub made: Vec<Made>,
-}
 
 /// The modifications by static abilities in a position. A static ability begins to apply without an event, so no change reports it.
 #[must_use]

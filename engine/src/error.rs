@@ -65,3 +65,12 @@ impl Stop {
 
 /// The result of a rules procedure.
 pub type Flow<T = ()> = Result<T, Stop>;
+
+/// Stops with the name of a mechanic.
+///
+/// # Errors
+///
+/// Always [`Stop::Unsupported`].
+pub(crate) fn refuse<T>(mechanic: impl Into<String>) -> Flow<T> {
+    Err(Stop::Unsupported(mechanic.into()))
+}

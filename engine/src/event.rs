@@ -2,11 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) mod kinds;
+
 use crate::{
     cards::{
         Name,
         values::{CounterKind, ManaCost, Step, Zone},
     },
+    edition::{Edition, LooksBack},
     ids::{EffectId, Entity, ObjectId, PlayerId},
 };
 
@@ -383,4 +386,25 @@ pub enum Loss {
     Effect,
     /// Another player won.
     OtherWon,
+}
+
+/// Whether abilities look back in time from the event (603.10a): an object leaves the battlefield. Since 2006 also if an object that all players see
+/// goes to a hand or library (410.10d); today also if an object leaves a graveyard.
+pub(crate) fn is_looked_back_from(edition: &Edition, event: &Event) -> bool {
+    match event {
+        Event::Moved { from, to, .. } => {
+            let hidden = |zone: &Zone| matches!(zone, Zone::Hand | Zone::Library);
+            let lost_sight = hidden(to) && !hidden(from) && *from != Zone::Nowhere;
+            *from == Zone::Battlefield
+                || match edition.looks_back {
+                    LooksBack::LeavingPlay => false,
+                    LooksBack::LosingSight => lost_sight,
+                    LooksBack::LeavingGraveyardsToo => lost_sight || *from == Zone::Graveyard,
+                }
+        }
+        Event::Destroyed { .. } | Event::Sacrificed { .. } | Event::Unattached { .. } | Event::PlayerLost { .. } => {
+            true
+        }
+        _ => false,
+    }
 }

@@ -1,35 +1,20 @@
-//! A position to read, and the context in which an action changes it.
+//! A position to read.
 
-mod asking;
-mod committing;
-mod standing;
+mod asked;
+mod chooser;
+mod facts;
+mod notes;
+mod opening;
 mod table;
 
-use std::{
-    cell::{Cell, OnceCell},
-    collections::BTreeSet,
-    sync::Arc,
+pub use self::{
+    asked::{Asked, Rules},
+    chooser::{Chooser, Script},
+    notes::{Doing, Done, Grounds, Notes, Trace, TraceLine},
+    table::Table,
 };
-
-pub use self::table::Table;
-use crate::{
-    budget::Bounded,
-    cards::values::Step,
-    decision::{Answer, Chooser, Decision, Moment},
-    doing::{Account, Done},
-    edition::Edition,
-    error::Flow,
-    event::Event,
-    facet::Facets,
-    ground::{Facts, Grounds, Notes},
-    ids::ObjectId,
-    rule::{MarkUse, Rule},
-    rules::{
-        continuous::{self, Known, Projection},
-        replacement,
-    },
-    state::State,
-};
+pub(crate) use self::{facts::Facts, opening::Opening};
+use crate::{continuous::Projection, state::State};
 
 /// A position to read: the state, and its projection with continuous effects applied. [`eval`](crate::eval) evaluates card texts against it.
 #[derive(Debug, Clone, Copy)]
@@ -49,199 +34,5 @@ impl<'a> Game<'a> {
     #[must_use]
     pub fn new(table: &'a Table, state: &'a State, seen: &'a Projection) -> Self {
         Self { table, state, seen, notes: None }
-    }
-}
-
-/// The record of an action: its events, and the rules that caused them. It is kept beside the state; the rules never read it.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Trace {
-    /// The marks of the rules, each with how it was used. Empty unless rules are traced.
-    pub marks: BTreeSet<(Rule, MarkUse)>,
-    /// The objects and abilities on whose account rules were applied or refused something. Empty unless rules are traced.
-    pub grounds: Grounds,
-    /// Events and decisions in order, and, if rules are traced, the rules that were carried out.
-    pub lines: Vec<TraceLine>,
-    /// The account of what texts did. Empty unless it is kept.
-    pub done: Vec<Done>,
-}
-
-/// One line of a trace.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TraceLine {
-    /// An event.
-    Event(Event),
-    /// A rule was carried out.
-    Mark(Rule, MarkUse, Option<ObjectId>),
-    /// A player was asked and answered.
-    Asked(Box<Decision>, Answer),
-}
-
-/// How an action is carried out.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Manner {
-    /// The step in which the action stops if no player acts in it.
-    pub stop_in: Option<Step>,
-    /// Whether rules are recorded as they are carried out.
-    pub traced: bool,
-    /// Whether an account is kept of what texts do.
-    pub accounts: bool,
-}
-
-/// An action in progress. It has its own copy of the state, which becomes the state of the game only if the action succeeds.
-pub struct Cx<'a> {
-    table: &'a Table,
-    state: State,
-    seen: OnceCell<Arc<Projection>>,
-    /// The projection of the state that the action began with, until a change makes it invalid.
-    known: Option<Arc<Projection>>,
-    /// The facets that the last check of state-based actions read, if it found nothing to do and none of them has been written since ([`Known`]).
-    quiet: Facets,
-    chooser: &'a mut dyn Chooser,
-    notes: Notes,
-    pub(crate) account: Account,
-    tracing: bool,
-    moment: Moment,
-    batch: u32,
-    replaced_by: Vec<replacement::Key>,
-    stop_in: Option<Step>,
-    /// The first limit that was exceeded, if any.
-    excess: Cell<Option<Bounded>>,
-    /// How many instructions have been carried out.
-    instructions: Cell<u64>,
-    /// Whether any player has had a choice to make.
-    asked: bool,
-}
-
-impl<'a> Cx<'a> {
-    /// Begins an action on a state.
-    pub fn new(table: &'a Table, state: State, chooser: &'a mut dyn Chooser) -> Self {
-        let batch = state.revision.try_into().unwrap_or(0);
-        Self {
-            table,
-            state,
-            seen: OnceCell::new(),
-            known: None,
-            quiet: Facets::NONE,
-            chooser,
-            notes: Notes::default(),
-            account: Account::default(),
-            tracing: false,
-            moment: Moment::TurnBased,
-            batch,
-            replaced_by: Vec::new(),
-            stop_in: None,
-            excess: Cell::new(None),
-            instructions: Cell::new(0),
-            asked: false,
-        }
-    }
-
-    /// The same action, in that manner.
-    #[must_use]
-    pub fn so(self, manner: Manner) -> Self {
-        let account = Account::new(manner.accounts);
-        Self { stop_in: manner.stop_in, tracing: manner.traced, account, ..self }
-    }
-
-    /// The same action with what is already known of its state. This knowledge is not used if notes are kept.
-    #[must_use]
-    pub fn knowing(self, known: Option<Known>) -> Self {
-        match known.filter(|known| !self.tracing || known.seen.noted().is_some()) {
-            Some(Known { seen, quiet }) => Self { known: Some(seen), quiet, ..self },
-            None => self,
-        }
-    }
-
-    /// The state as it is now.
-    #[must_use]
-    pub fn state(&self) -> &State {
-        &self.state
-    }
-
-    /// The cards and rules.
-    #[must_use]
-    pub fn table(&self) -> &'a Table {
-        self.table
-    }
-
-    /// The rules.
-    #[must_use]
-    pub fn edition(&self) -> &'a Edition {
-        &self.table.edition
-    }
-
-    /// The position as it is now. Continuous effects are calculated at most once between two changes.
-    #[must_use]
-    pub fn game(&self) -> Game<'_> {
-        let seen = self.seen.get_or_init(|| {
-            let reckon = if self.tracing { continuous::project_noting } else { continuous::project };
-            let seen = self.known.clone().unwrap_or_else(|| Arc::new(reckon(self.table, &self.state)));
-            // Facts that every look at the position reads are recorded without trace lines; there would be too many.
-            seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));
-            seen
-        });
-        Game { table: self.table, state: &self.state, seen, notes: self.noting() }
-    }
-
-    /// The current projection, if it is calculated.
-    pub(crate) fn seen(&self) -> Option<&Projection> {
-        self.seen.get().or(self.known.as_ref()).map(|seen| &**seen)
-    }
-
-    /// The notes that facts are recorded in, if they are recorded.
-    fn noting(&self) -> Option<&Notes> {
-        self.tracing.then_some(&self.notes)
-    }
-
-    /// Stops an action that has exceeded a limit of the budget.
-    ///
-    /// # Errors
-    ///
-    /// [`Stop::TooMuch`] if a limit is exceeded.
-    pub fn within_budget(&self) -> Flow {
-        self.excess.get().map_or(Ok(()), |what| Err(self.table.budget.over(what).into()))
-    }
-
-    /// The next id for an effect.
-    pub fn effect_id(&mut self) -> crate::ids::EffectId {
-        self.state.take_effect_id()
-    }
-
-    /// The next timestamp.
-    pub fn tick(&mut self) -> crate::ids::Timestamp {
-        self.state.tick()
-    }
-
-    /// Whether the action stops in the present step.
-    pub(crate) fn stops_here(&self) -> bool {
-        self.stop_in == Some(self.state.turn.step)
-    }
-
-    /// Sets the moment of the decisions that follow. Returns the moment before, so that the caller can restore it.
-    pub fn at(&mut self, moment: Moment) -> Moment {
-        std::mem::replace(&mut self.moment, moment)
-    }
-
-    /// The replacement effects that have already applied to the event that the present action replaces (614.5).
-    pub(crate) fn replaced_by(&self) -> &[replacement::Key] {
-        &self.replaced_by
-    }
-
-    /// Sets the replacement effects that have already applied to the following events. Returns the former list, so that the caller can restore it.
-    pub(crate) fn set_replaced_by(&mut self, keys: Vec<replacement::Key>) -> Vec<replacement::Key> {
-        std::mem::replace(&mut self.replaced_by, keys)
-    }
-
-    /// Whether any player has had a choice to make since the action began.
-    pub(crate) fn was_asked(&self) -> bool {
-        self.asked
-    }
-
-    /// Ends the action. Returns its state, what is known of that state, and the trace.
-    #[must_use]
-    pub fn finish(self) -> (State, Option<Known>, Trace) {
-        let seen = self.seen.into_inner().or(self.known);
-        let trace = Trace { done: self.account.into_done(self.table, &self.state), ..self.notes.into_trace() };
-        (self.state, seen.map(|seen| Known { seen, quiet: self.quiet }), trace)
     }
 }

@@ -8,10 +8,12 @@ extern crate self as casebook_engine;
 /// The card language, on which the rules are built.
 pub use casebook_language::{cards, catalog, document, edition, ids, rule, words};
 
+pub mod acting;
 pub mod action;
 pub mod budget;
 pub mod change;
 mod commit;
+pub mod continuous;
 pub mod decision;
 pub mod doing;
 pub mod error;
@@ -23,5 +25,6 @@ pub mod ground;
 pub mod rules;
 pub mod setup;
 pub mod state;
+pub(crate) mod triggers;
 mod unsupported;
 pub mod verbs;

@@ -11,6 +11,7 @@ use std::{fmt, sync::Arc};
 use smallvec::SmallVec;
 
 use crate::{
+    acting::{Cx, Manner},
     budget::TooMuch,
     cards::{
         Name,
@@ -23,14 +24,14 @@ use crate::{
     },
     change::{CardChange, Change, Create, Enter, PermanentChange},
     commit::Writing,
-    decision::{Answer, Chooser, Decision},
+    continuous::Known,
+    decision::{Answer, Decision},
     error::Stop,
     event::Event,
-    game::{Cx, Game, Manner, Table, TraceLine},
-    ground::Facts,
+    game::{Chooser, Facts, Game, Table, TraceLine},
     ids::{CardId, DefId, EffectId, Entity, ObjectId, PlayerId},
     rule::MarkUse,
-    rules::{continuous::Known, state_based},
+    rules::state_based,
     state::{
         State,
         arena::Arena,
@@ -47,7 +48,6 @@ use crate::{
 };
 
 pub use chosen::Remembered;
-pub(crate) use opening::Opening;
 
 /// The reason why a position can't be placed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

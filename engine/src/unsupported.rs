@@ -1,6 +1,8 @@
 //! Rules that the engine does not carry out. A game that reaches one stops, because no answer is better than a wrong one.
 
+pub(crate) use crate::error::refuse;
 use crate::{
+    acting::Cx,
     cards::{
         ability::{Ability, Static},
         amount::Amount,
@@ -12,11 +14,11 @@ use crate::{
     },
     change::{CardChange, Change, Damage, Enter, LifeChange, PermanentChange},
     edition::{CountersWithRules, Edition, LegendRule, ProhibitionsLook},
-    error::{Flow, Stop},
+    error::Flow,
     eval::reads::Reader,
     event::Event,
     facet::Facets,
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     ids::{Entity, ObjectId},
     rules::{
@@ -51,15 +53,6 @@ const KEYWORD_COUNTERS: [&str; 15] = [
 
 /// Other kinds of counters that have rules (122.1c, 122.1d, 122.1h, 122.1i).
 const OTHER_COUNTERS: [&str; 4] = ["shield", "stun", "finality", "rad"];
-
-/// Stops with the name of a mechanic.
-///
-/// # Errors
-///
-/// Always [`Stop::Unsupported`].
-pub(crate) fn refuse<T>(mechanic: impl Into<String>) -> Flow<T> {
-    Err(Stop::Unsupported(mechanic.into()))
-}
 
 /// Stops before an event that the engine would carry out wrongly.
 ///

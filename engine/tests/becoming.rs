@@ -6,9 +6,10 @@ mod common;
 use casebook_engine::{
     action::{Action, Awaits},
     cards::values::{Step, Zone},
+    continuous::project,
     game::{Game, Table},
     ids::ObjectId,
-    rules::{continuous::project, turn},
+    rules::turn,
 };
 use common::{ALICE, Bench, table, target};
 use pretty_assertions::assert_eq;

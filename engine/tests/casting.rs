@@ -341,7 +341,7 @@ abilities:
     assert_eq!(bench.state.player(ALICE).life, 17);
     bench.resolve();
     let ox = bench.permanent("Ox");
-    let seen = casebook_engine::rules::continuous::project(&table, &bench.state);
+    let seen = casebook_engine::continuous::project(&table, &bench.state);
     assert!(seen.characteristics(ox).has(casebook_engine::cards::keyword::Builtin::Haste));
 }
 

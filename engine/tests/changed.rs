@@ -11,11 +11,11 @@ use casebook_engine::{
         modification::Modification,
         values::{Color, Zone},
     },
+    continuous::project,
     document::Document,
     game::Table,
     ids::ObjectId,
     rule::Rule,
-    rules::continuous::project,
     setup::Position,
     state::characteristics::Characteristics,
 };

@@ -9,11 +9,11 @@ use std::sync::Arc;
 use casebook_engine::{
     action::Action,
     cards::values::{Color, Step, Zone},
+    continuous::project,
     decision::{Answer, DecisionKind},
     event::Event,
     game::{Table, TraceLine},
     ids::ObjectId,
-    rules::continuous::project,
     setup::Position,
     state::characteristics::Characteristics,
 };

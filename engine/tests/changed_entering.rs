@@ -7,9 +7,9 @@ mod common;
 use casebook_engine::{
     action::Action,
     cards::values::{CardType, Zone},
+    continuous::project,
     decision::{Answer, DecisionKind},
     ids::{Entity, ObjectId},
-    rules::continuous::project,
     state::object::ObjectKind,
 };
 use common::{ALICE, BOB, Bench, bench, put, rite, table, target};

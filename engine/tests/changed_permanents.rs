@@ -9,13 +9,14 @@ use casebook_engine::{
     action::{Action, Awaits},
     cards::values::{Color, Step, Zone},
     change::PermanentChange,
+    continuous::project,
     decision::{Answer, DecisionKind, Options},
     document::Document,
     error::Stop,
     event::Event,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::project, turn},
+    rules::turn,
     state::binding::Value,
 };
 use common::{ALICE, BOB, Bench, bench, put, rite, table, target};

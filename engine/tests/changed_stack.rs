@@ -7,11 +7,11 @@ mod common;
 use casebook_engine::{
     action::Action,
     cards::values::{Color, Zone},
+    continuous::project,
     decision::{Answer, DecisionKind},
     error::Stop,
     game::Table,
     ids::{Entity, ObjectId},
-    rules::continuous::project,
     setup::Position,
 };
 use common::{ALICE, BOB, Bench, table, target};

@@ -9,12 +9,12 @@ use casebook_engine::{
         load,
         values::{Color, Step, Zone},
     },
+    continuous,
     decision::{Answer, DecisionKind},
     document::Document,
     game::{Game, Table},
     ids::Entity,
     rule::Rule,
-    rules::continuous,
 };
 use common::{ALICE, BOB, Bench, table};
 use pretty_assertions::assert_eq;

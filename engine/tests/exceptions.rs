@@ -6,10 +6,10 @@ mod common;
 use casebook_engine::{
     action::Action,
     cards::values::{CardType, Color, Colors},
+    continuous::project,
     decision::{Answer, DecisionKind},
     game::{Game, Table},
     ids::{Entity, ObjectId},
-    rules::continuous::project,
 };
 use common::{ALICE, BOB, Bench, bench, rite, table, target};
 use pretty_assertions::assert_eq;

@@ -7,11 +7,11 @@ mod common;
 use casebook_engine::{
     action::Action,
     cards::values::{ManaCost, Zone},
+    continuous::project,
     decision::{Answer, DecisionKind},
     game::{Game, Table},
     ids::ObjectId,
     rule::Rule,
-    rules::continuous::project,
     setup::Position,
 };
 use common::{ALICE, BOB, Bench, put, table};

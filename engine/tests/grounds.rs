@@ -5,9 +5,10 @@
 mod common;
 
 use casebook_engine::{
+    acting::Manner,
     action::{Action, Awaits, apply, apply_so},
     cards::values::Zone,
-    game::{Manner, Table, Trace, TraceLine},
+    game::{Table, Trace, TraceLine},
     ground::Ground,
     rule::MarkUse,
     rules::turn,

@@ -6,8 +6,8 @@ mod common;
 use casebook_engine::{
     action::Action,
     cards::values::{Step, Zone},
+    continuous,
     ids::{ObjectId, PlayerId},
-    rules::continuous,
 };
 use common::{ALICE, BOB, Bench, bench, put, rite, table, target};
 use pretty_assertions::assert_eq;

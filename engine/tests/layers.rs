@@ -12,9 +12,9 @@ use casebook_engine::{
         values::{CardType, Color, Zone},
     },
     change::CardChange,
+    continuous::project,
     ids::Entity,
     rule::Rule,
-    rules::continuous::project,
     state::{binding::Value, characteristics::Characteristics},
 };
 use common::{

@@ -10,11 +10,11 @@ use casebook_engine::{
         values::Zone,
     },
     change::{CardChange, CombatChange, Damage, LifeChange, Move, PermanentChange},
+    continuous::project,
     document::Document,
     event::{Event, Why},
     game::{Game, Table},
     ids::{Entity, ObjectId, PlayerId},
-    rules::continuous::project,
     setup::Position,
     state::{
         State,

@@ -7,11 +7,11 @@ mod common;
 use casebook_engine::{
     action::Action,
     cards::values::{Color, Zone},
+    continuous,
     decision::{Answer, DecisionKind},
     event::Event,
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
-    rules::continuous,
     setup::Position,
 };
 use common::{ALICE, BOB, Bench, put, table, target};

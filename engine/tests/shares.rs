@@ -6,11 +6,11 @@ mod common;
 use casebook_engine::{
     action::Action,
     cards::{amount::Amount, values::Zone},
+    continuous::project,
     decision::{Answer, DecisionKind},
     document::Document,
     game::Game,
     ids::{Entity, PlayerId},
-    rules::continuous::project,
     setup::Position,
     state::effects::Scope,
 };

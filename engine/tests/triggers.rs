@@ -4,15 +4,16 @@
 mod common;
 
 use casebook_engine::{
+    acting::{Cx, Manner},
     action::{Action, Awaits},
     cards::{
         effect::Place,
         values::{Step, Zone},
     },
     change::{CardChange, Move, StackChange, TurnChange},
-    decision::{Answer, DecisionKind, Script},
+    decision::{Answer, DecisionKind},
     event::{Event, Why},
-    game::{Cx, Manner, Table},
+    game::{Script, Table},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{priority, turn},

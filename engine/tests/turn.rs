@@ -4,12 +4,13 @@
 mod common;
 
 use casebook_engine::{
+    acting::Manner,
     action::{Action, Awaits, apply, apply_so},
     cards::values::{Step, Zone},
     change::{CardChange, Change},
     decision::{Answer, DecisionKind},
     event::Event,
-    game::{Manner, Table},
+    game::Table,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::turn,
@@ -155,8 +156,8 @@ fn what_dies_together_sees_each_other_die_and_is_counted_before() {
     });
     // Each creature dies because of its toughness, all at the same time.
     let all: Vec<ObjectId> = bench.state.permanents().to_vec();
-    let mut script = casebook_engine::decision::Script::default();
-    let mut cx = casebook_engine::game::Cx::new(&table, bench.state.clone(), &mut script);
+    let mut script = casebook_engine::game::Script::default();
+    let mut cx = casebook_engine::acting::Cx::new(&table, bench.state.clone(), &mut script);
     let die = |id: &ObjectId| {
         use casebook_engine::{cards::effect::Place, change::Move, event::Why};
         Change::Card(CardChange::Move(Move::new(*id, Place::Graveyard, Why::Effect)))

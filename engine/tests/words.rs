@@ -8,11 +8,11 @@ use std::cell::Cell;
 use casebook_engine::{
     action::Action,
     cards::values::{Color, Zone},
-    decision::{Answer, Chooser, Decision, DecisionKind},
-    game::{Game, Table},
+    continuous,
+    decision::{Answer, Decision, DecisionKind},
+    game::{Chooser, Game, Table},
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::continuous,
     state::object::ObjectKind,
 };
 use common::{ALICE, BOB, Bench, put, table};

@@ -14,10 +14,10 @@ use std::{path::Path, sync::Arc};
 use casebook_engine::{
     action::{Action, apply},
     cards::values::Zone,
+    continuous,
     error::Stop,
     game::{Game, Table},
     ids::ObjectId,
-    rules::continuous,
     state::State,
 };
 use casebook_steps::{

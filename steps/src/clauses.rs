@@ -6,9 +6,7 @@ mod misreading;
 mod moved;
 mod numbered;
 
-use casebook_engine::document::nearest;
-use casebook_engine::edition::EditionId;
-use casebook_engine::rule::Rule;
+use casebook_engine::{document::nearest, edition::EditionId, rule::Rule};
 use std::collections::BTreeMap;
 
 use indexmap::IndexMap;

@@ -3,29 +3,19 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use casebook_engine::edition::EditionId;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
+pub use crate::record::MisreadAs;
 use crate::{
     clauses::ClauseId,
-    engines::reference::{ReferenceEngine, Setting},
+    engines::reference::ReferenceEngine,
     expectation::Expectations,
     judge::judge,
-    library::Library,
+    library::{Library, Setting},
     port::EngineUnderTest,
     record::CaseResult,
     suite::Scenario,
     verdict::Verdict,
 };
-
-/// A misreading that an engine seems to have.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct MisreadAs {
-    /// The clause.
-    pub clause: String,
-    /// The misreading's text.
-    pub says: String,
-}
 
 /// Finds the misreadings that engines seem to have.
 pub struct Diagnosis<'l> {
@@ -52,7 +42,7 @@ impl<'l> Diagnosis<'l> {
             for misreading in &clause.misreadings {
                 let overlaid = self.library.overlaid(&misreading.overlay).ok();
                 let same = |mut engine| self.sees_the_same(&mut engine, scenario, expected, result);
-                if overlaid.is_some_and(|overlaid| same(overlaid.engine(own))) {
+                if overlaid.is_some_and(|overlaid| same(ReferenceEngine::changed(&overlaid, own))) {
                     found.push(MisreadAs { clause: clause.id.0.clone(), says: misreading.says.clone() });
                 }
             }

@@ -1,8 +1,10 @@
 //! The editions of the rules, and the number of each rule in each edition.
 
-use casebook_engine::document::{Document, DocumentError, nearest};
-use casebook_engine::edition::{Edition, EditionId};
-use casebook_engine::rule::Rule;
+use casebook_engine::{
+    document::{Document, DocumentError, nearest},
+    edition::{Edition, EditionId},
+    rule::Rule,
+};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -6,6 +6,9 @@ mod words;
 pub use asked::Lines;
 pub use words::{describe_value, describe_want};
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::{
     case::{
         Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, TokenSeen, Value,
@@ -13,7 +16,6 @@ use crate::{
     editions::is_part,
     expectation::{CombatWant, DecisionWant, Expectation, Expectations, Want},
     port::{Breakage, End, Ran, Seen},
-    record::ClaimResult,
     verdict::Verdict,
 };
 
@@ -29,6 +31,21 @@ pub struct Judgement {
 }
 
 /// The result of one claim.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ClaimResult {
+    /// The step.
+    pub text: String,
+    /// Its line.
+    pub line: usize,
+    /// Whether it is true.
+    pub held: bool,
+    /// The expected value.
+    pub expected: String,
+    /// The observed value.
+    pub seen: String,
+}
+
+/// Whether a claim is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Held {
     Yes,

@@ -1,7 +1,10 @@
 //! The way from a feature file to a verdict: the vocabulary of features, cases, the port for engines, and the judge.
 #![forbid(unsafe_code)]
 
-pub mod case;
+/// What an engine needs to be tested.
+pub use casebook_protocol::{case, needs, port, protocol};
+
+pub mod ablation;
 pub mod check;
 pub mod clauses;
 pub mod coverage;
@@ -19,20 +22,18 @@ pub mod library;
 pub mod listing;
 pub mod lower;
 pub mod mechanics;
-pub mod needs;
 pub mod numbering;
 mod phrase;
 pub mod plain;
-pub mod port;
 pub mod portable;
 pub mod proofs;
-pub mod protocol;
 pub mod prove;
 pub mod record;
 pub mod report;
 pub mod rulebook;
 pub mod rules_text;
 pub mod run;
+pub mod schema;
 mod shared;
 pub mod smoke;
 pub mod suite;

@@ -4,6 +4,7 @@ mod kinds;
 mod overlay;
 mod readable;
 mod reading;
+mod setting;
 mod subtypes;
 
 use std::{
@@ -32,15 +33,14 @@ use indexmap::IndexMap;
 
 use self::reading::{actions, defines, keywords, selectors, state_based};
 pub(crate) use self::subtypes::{Added, CreatureType};
-pub use self::{overlay::Overlaid, readable::LeftOut};
+pub use self::{overlay::Overlaid, readable::LeftOut, setting::Setting};
 use crate::{
+    ablation::Ablation,
     clauses::{ClauseIndex, Moved},
     editions::{Editions, RuleNumbers},
-    engines::reference::Setting,
     files::File,
     mechanics::Mechanics,
     proofs::Proofs,
-    prove::Ablation,
     shared,
 };
 

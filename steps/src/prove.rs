@@ -1,24 +1,21 @@
 //! The proof of a scenario. A claim of it must change during the scenario; it must fail on every engine that lacks the clause; a "can't" must
 //! name its reason; the clause's rules must be used, and its card must take part.
 
-mod ablation;
 mod contrast;
 mod doubt;
 mod outcome;
-mod piece;
 mod rival;
 
 use std::collections::BTreeSet;
 
 use self::contrast::{Attempt, Tried};
 pub use self::{
-    ablation::Ablation,
     doubt::{Doubt, Fooled},
     outcome::Outcome,
-    piece::Piece,
     rival::Rival,
 };
 use crate::{
+    ablation::Ablation,
     case::{Case, Legality, Query, Value},
     clauses::ClauseId,
     editions::is_part,

@@ -1,8 +1,8 @@
 //! The record, which is the only output of a run. It consists of JSON lines: one header, one line for each case in each edition, one footer. The
 //! terminal report, the HTML page and JUnit are pure functions of it.
 
+pub use crate::judge::ClaimResult;
 use crate::{
-    diagnosis::MisreadAs,
     lower::StepLine,
     port::{TraceLine, Unsupported},
     verdict::Verdict,
@@ -113,6 +113,15 @@ pub struct CaseResult {
     pub micros: u64,
 }
 
+/// A misreading that an engine seems to have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct MisreadAs {
+    /// The clause.
+    pub clause: String,
+    /// The misreading's text.
+    pub says: String,
+}
+
 impl CaseResult {
     /// The line of an operation of the script.
     #[must_use]
@@ -134,21 +143,6 @@ impl CaseResult {
         });
         lines.map(|(place, _)| place).nth(step)
     }
-}
-
-/// The result of one claim.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ClaimResult {
-    /// The step.
-    pub text: String,
-    /// Its line.
-    pub line: usize,
-    /// Whether it is true.
-    pub held: bool,
-    /// The expected value.
-    pub expected: String,
-    /// The observed value.
-    pub seen: String,
 }
 
 /// The end of a run.

@@ -6,7 +6,6 @@ use crate::{
     clauses::{Clause, ClauseIndex, Moved},
     editions::{Editions, RuleNumbers, is_part},
     library::Library,
-    suite::belongs,
 };
 
 /// The tables in which clauses are looked up.
@@ -109,6 +108,17 @@ pub fn spans(numbers: &BTreeMap<String, Vec<String>>) -> Vec<(String, String)> {
         (if first == last { first.to_owned() } else { format!("{first} to {last}") }, numbers)
     };
     spans.into_iter().map(named).collect()
+}
+
+/// Whether a clause is the given one or a part of it.
+#[must_use]
+pub fn belongs(tag: &str, asked: &str) -> bool {
+    let next = |rest: &str| {
+        rest.chars()
+            .next()
+            .is_none_or(|c| c == '.' || (c.is_alphabetic() && asked.ends_with(|last: char| last.is_numeric())))
+    };
+    tag.strip_prefix(asked).is_some_and(next)
 }
 
 #[cfg(test)]

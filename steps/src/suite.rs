@@ -8,6 +8,7 @@ use std::{
 
 use casebook_engine::{document::nearest, edition::EditionId};
 
+pub use crate::rulebook::belongs;
 use crate::{
     case::{Origin, Quality, Query, SetupOp},
     clauses::{Clause, ClauseId},
@@ -202,17 +203,6 @@ impl Scenario {
     pub fn proves(&self, clause: &str) -> bool {
         self.lowered.case.clauses.iter().any(|tag| belongs(tag, clause))
     }
-}
-
-/// Whether a clause is the given one or a part of it.
-#[must_use]
-pub fn belongs(tag: &str, asked: &str) -> bool {
-    let next = |rest: &str| {
-        rest.chars()
-            .next()
-            .is_none_or(|c| c == '.' || (c.is_alphabetic() && asked.ends_with(|last: char| last.is_numeric())))
-    };
-    tag.strip_prefix(asked).is_some_and(next)
 }
 
 /// The first part of the ids of a feature's cases: the folders below the last folder `features`, as `cr26/702_keyword_abilities`; elsewhere the

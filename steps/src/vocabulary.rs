@@ -20,11 +20,11 @@ mod time;
 mod wording;
 mod zones;
 
-use crate::port::EngineUnderTest;
 use crate::{
     case::{Case, Follows, Handle, ObjectDecl, Origin, Probe, Query, ScriptOp, Seat, SetupOp},
     expectation::{Counterfactual, Expectation, Expectations, Want},
     phrase::{PLAYERS, Problem, Read},
+    port::EngineUnderTest,
 };
 use cucumber::gherkin::{Step, StepType};
 use grammar::Row;

@@ -10,6 +10,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
+    engines::reference::ReferenceEngine,
     judge::judge,
     numbering::renumbered,
     port::EngineUnderTest,
@@ -54,7 +55,7 @@ fn every_scenario_passes_in_every_edition() {
     let settings = suite.library.settings();
     let mut cases = 0;
     for (scenario, edition) in in_editions(&suite) {
-        let mut engine = settings[edition].engine().without_notes();
+        let mut engine = ReferenceEngine::of(&settings[edition]).without_notes();
         let fault = fault(&suite, &mut engine, scenario, edition);
         assert_eq!(fault, None, "{} in {edition}", scenario.lowered.case.id);
         cases += 1;

@@ -11,11 +11,11 @@ use std::{
 
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
-    engines::reference::{ReferenceEngine, Setting},
+    engines::reference::ReferenceEngine,
     expectation::Expectations,
     files::File,
     judge::judge,
-    library::{Library, Shelf},
+    library::{Library, Setting, Shelf},
     numbering::renumbered,
     port::EngineUnderTest,
     suite::{Scenario, Suite},

@@ -3,10 +3,11 @@
 use casebook_engine::{
     action::{Action, Awaits, apply},
     cards::{ability::Ability, values::Zone},
-    decision::{Answer, Chooser, Decision, Options},
-    game::{Game, Table},
+    continuous,
+    decision::{Answer, Decision, Options},
+    game::{Chooser, Game, Table},
     ids::{DefId, Entity, ObjectId, PlayerId},
-    rules::{continuous, turn},
+    rules::turn,
     setup::Position,
     state::State,
 };

@@ -16,8 +16,7 @@ use casebook_engine::{
         values::Zone,
     },
     document::Document,
-    doing::Done,
-    game::Table,
+    game::{Done, Table},
 };
 use casebook_steps::{port::EngineUnderTest, suite::Suite};
 use indexmap::{IndexMap, IndexSet};

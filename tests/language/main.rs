@@ -39,7 +39,7 @@ use casebook_engine::{
 use casebook_steps::{
     files::File,
     library::{Library, Shelf},
-    protocol::schema,
+    schema::schema,
 };
 use expect_test::expect_file;
 use serde_yaml::Value;

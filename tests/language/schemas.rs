@@ -3,7 +3,7 @@
 
 use std::{env, fs, path::Path};
 
-use casebook_steps::{files::File, protocol::schema};
+use casebook_steps::{files::File, schema::schema};
 use serde_json::Value;
 
 use super::files;

@@ -4,7 +4,7 @@ use crate::{
     change::CombatChange,
     edition::WithoutAttackers,
     event::Event,
-    ground::Facts,
+    game::Facts,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::{

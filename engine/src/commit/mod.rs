@@ -15,7 +15,7 @@ mod zones;
 use crate::{
     change::Change,
     event::Event,
-    ground::Facts,
+    game::Facts,
     ids::{ObjectId, PlayerId},
     state::{
         State,

@@ -5,7 +5,7 @@ use crate::{
     change::PermanentChange,
     edition::TurnedOver,
     event::Event,
-    ground::Facts,
+    game::Facts,
     ids::{Entity, ObjectId},
     rule::Rule,
     state::{

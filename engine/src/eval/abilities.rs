@@ -7,7 +7,6 @@ use crate::{
         effect::{AbilityIs, AbilityKind},
     },
     game::Game,
-    rules::mana::abilities::is_mana_ability,
 };
 
 impl Game<'_> {
@@ -29,7 +28,7 @@ impl Game<'_> {
             Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
             Ability::Spell(_) => return false,
         };
-        let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated));
+        let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if activated.is_mana_ability());
         wanted.mana.is_none_or(|mana| mana == is_mana())
             && (wanted.kinds.is_empty() || wanted.kinds.contains(&kind))
             && (wanted.keywords.is_empty()

@@ -2,9 +2,9 @@
 
 use crate::{
     cards::{Name, condition::Condition, reference::Ref, selector::Selector},
+    eval::may_cast,
     game::Game,
     rule::Rule,
-    rules::casting,
     state::{
         effects::Scope,
         stack::{Alternative, StackItem},
@@ -57,7 +57,7 @@ impl Game<'_> {
             }
             Condition::CouldCast(what) => {
                 let cards = self.objects(what, scope);
-                !cards.is_empty() && cards.into_iter().all(|card| casting::could_begin(*self, scope.controller, card))
+                !cards.is_empty() && cards.into_iter().all(|card| may_cast::could_begin(*self, scope.controller, card))
             }
         }
     }

@@ -8,9 +8,11 @@ pub mod amount;
 pub mod condition;
 pub mod event;
 mod killing;
+pub(crate) mod may_cast;
 pub(crate) mod reads;
 pub mod reference;
 pub mod selector;
+pub mod timing;
 
 use std::sync::{Arc, LazyLock};
 
@@ -24,11 +26,11 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::face_down,
     state::{
         binding::Value,
         characteristics::Characteristics,
         effects::Scope,
+        face_down,
         object::{Object, ObjectKind},
     },
 };

@@ -2,10 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::{
-    budget::Budget, cards::english::Wording, catalog::Catalog, edition::Edition, ground::Asked, rule::Rule,
-    setup::Opening,
-};
+use super::{Asked, Opening};
+use crate::{budget::Budget, cards::english::Wording, catalog::Catalog, edition::Edition, rule::Rule};
 
 /// The cards, rules and limits that a game is played with. It is cheap to clone.
 #[derive(Debug, Clone)]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         ability::{Ability, Activated},
@@ -13,21 +14,22 @@ use crate::{
         values::{ManaCost, Zone},
     },
     change::{CardChange, Change, TurnChange},
+    continuous::RuleInForce,
     decision::Moment,
     edition::{HiddenAbilities, TargetedManaAbilities},
     error::Flow,
+    eval::{may_cast::split_second, timing},
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::{Ground, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
         casting::{announce, total, value_of_x},
-        continuous::RuleInForce,
         costs::{Payer, Total, ways},
         hidden_zones,
         mana::abilities,
-        priority, special, stack, targets, timing,
+        priority, special, stack, targets,
     },
     state::{
         characteristics::HeldAbility,
@@ -92,7 +94,7 @@ pub fn forbidden(
         .or_else(|| if ability.special { None } else { kept_from(game, player, source, held) })
         .or_else(|| {
             // Special actions may still be taken (702.61b).
-            let meant = split_second(game).filter(|_| !ability.special && !abilities::is_mana_ability(ability));
+            let meant = split_second(game).filter(|_| !ability.special && !ability.is_mana_ability());
             meant.filter(|_| !despite_split_second(game, source))
         })
         .or_else(|| {
@@ -172,15 +174,6 @@ fn kept_from(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbil
     )
 }
 
-/// The spell with split second that is on the stack (702.61).
-#[must_use]
-pub fn split_second(game: Game<'_>) -> Option<Obstacle> {
-    let mut held =
-        game.state.stack.iter().filter_map(|id| Some((id, game.characteristics(*id).held(Builtin::SplitSecond)?)));
-    let (spell, held) = held.next()?;
-    game.forbids(true, Ground::held(Rule::SplitSecond, *spell, held), "a spell with split second is on the stack")
-}
-
 /// Whether an effect permits the object's abilities to be activated in spite of split second.
 fn despite_split_second(game: Game<'_>, source: ObjectId) -> bool {
     let lets = |rule: &&RuleInForce| {
@@ -223,10 +216,10 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
         unsupported::limits_of_one_id(cx.game(), source, held)?;
     }
     let targeted = cx.edition().targeted_mana_abilities == TargetedManaAbilities::AreManaAbilities;
-    if targeted && abilities::is_targeted_mana_ability(ability) {
+    if targeted && ability.is_targeted_mana_ability() {
         return unsupported::refuse("a mana ability with a target");
     }
-    if cx.game().heeds((Rule::ManaAbilityNoStack, source), abilities::is_mana_ability(ability)) {
+    if cx.game().heeds((Rule::ManaAbilityNoStack, source), ability.is_mana_ability()) {
         return abilities::activate(cx, player, source, held, None);
     }
     hidden_zones::during_announcement(cx, |cx| announced(cx, player, source, held, ability))

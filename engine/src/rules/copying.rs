@@ -3,21 +3,23 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
         amount::Amount,
         modification::{Modification, deeds, rules, sizes},
+        subtypes::written_out,
         values::{CardType, Zone},
     },
     catalog::Catalog,
     change::{CardChange, Change, Create, Enter},
     error::Flow,
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::subtypes::written_out, face_down},
     state::{
         characteristics::{Characteristics, Face, HeldAbility},
+        face_down,
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
     },

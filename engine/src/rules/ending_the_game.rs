@@ -1,10 +1,11 @@
 //! Effects on winning and losing the game (104, 101.2).
 
 use crate::{
+    acting::Cx,
     cards::{deed::PlayerDeed, modification::Modification},
     edition::LeftAlone,
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::PlayerId,
     rule::Rule,
     unsupported,

@@ -1,7 +1,8 @@
 //! Ending the turn (723; 509 until 2006).
 
-use super::{combat, priority, triggers::expiry, turn};
+use super::{combat, priority, turn};
 use crate::{
+    acting::Cx,
     cards::{
         effect::{Duration, Place},
         values::Step,
@@ -10,12 +11,12 @@ use crate::{
     edition::{EndTheTurnCombat, EndTheTurnTriggers},
     error::Flow,
     event::Why,
-    game::Cx,
     ground::{Act, Because, Ground},
     ids::{EffectId, ObjectId},
     rule::Rule,
     rules::replacement,
     state::effects::Scope,
+    triggers::expiry,
 };
 
 /// The part of ending the turn that happens while the responsible spell or ability resolves: removes waiting triggers, exiles the stack with the

@@ -1,13 +1,14 @@
 //! Looking at cards in hidden zones and at face-down cards (400.2, 401.5, 406.3).
 
 use crate::{
+    acting::Cx,
     cards::{modification::Modification, values::Zone},
     change::{CardChange, TurnChange},
+    continuous::RuleInForce,
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::continuous::RuleInForce,
     state::object::Object,
 };
 

@@ -1,8 +1,8 @@
 //! Loops that no player can end (421; 731 today).
 
 use crate::{
+    acting::Cx,
     change::{GameChange, TurnChange},
-    game::Cx,
     rule::Rule,
     state::turn::Repetition,
 };

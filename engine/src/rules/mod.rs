@@ -1,15 +1,12 @@
 //! The rules, in the order of the rulebook. Each file is named after the subject of its rules.
 
 pub mod activation;
-pub(crate) mod ascend;
 pub mod casting;
 pub mod combat;
-pub mod continuous;
 pub mod copying;
 pub mod costs;
 pub mod ending_the_game;
 pub mod ending_the_turn;
-pub mod face_down;
 pub mod hidden_zones;
 pub(crate) mod loops;
 pub mod mana;
@@ -25,6 +22,6 @@ pub mod special;
 pub(crate) mod stack;
 pub mod state_based;
 pub mod targets;
-pub mod timing;
+pub(crate) mod timestamps;
 pub mod triggers;
 pub mod turn;

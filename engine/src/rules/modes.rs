@@ -1,10 +1,11 @@
 //! Choosing modes (700.2): for spells, for activated and triggered abilities, for mana abilities.
 
 use crate::{
+    acting::Cx,
     cards::{Name, ability::Modes, reference::Ref},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::targets,

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use super::targets::{announce_targets, became_targets, candidates, instances, item_of, text_scope};
 use crate::{
+    acting::Cx,
     cards::effect::Retarget,
     change::StackChange,
     decision::{DecisionKind, Options},
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::stack::StackItem,

@@ -1,11 +1,12 @@
 //! Phasing (702.26). Today it is a status of permanents; until 2009 it was a zone.
 
 use crate::{
+    acting::Cx,
     cards::keyword::Builtin,
     change::PermanentChange,
     edition::PhasedOutAre,
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ground::{Act, Because, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,

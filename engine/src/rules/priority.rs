@@ -1,14 +1,15 @@
 //! Priority (117).
 
-use super::{ascend, ending_the_turn, loops, resolution, state_based, triggers, turn};
+use super::{ending_the_turn, loops, resolution, state_based, triggers, turn};
 use crate::{
+    acting::Cx,
     cards::values::CardType,
     change::{Change, CombatChange, PermanentChange, TurnChange},
     error::{Flow, Stop},
-    game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::turn::Attack,
+    triggers::{ascend, expiry},
 };
 
 /// A limit for rounds of state-based actions and triggers. Games that end stay far below it.
@@ -105,7 +106,7 @@ pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
 /// performed. If the last check found nothing to do and nothing that it read has changed, the check is skipped; test builds then verify that this is
 /// correct.
 fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
-    while triggers::expiry::end_untrue(cx) {}
+    while expiry::end_untrue(cx) {}
     let (before, quiet) = (cx.state().revision, cx.is_quiet());
     if quiet && !cfg!(debug_assertions) {
         return Ok(false);

@@ -1,34 +1,17 @@
 //! Sagas (714): their lore counters and their end.
 
 use crate::{
+    acting::Cx,
     cards::saga::{LORE, chapters, last_chapter},
     change::{Change, PermanentChange},
     error::Flow,
-    event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::replacement,
-    state::{
-        characteristics::{Characteristics, HeldAbility},
-        effects::Scope,
-    },
+    state::characteristics::{Characteristics, HeldAbility},
 };
-
-/// Whether an event, among events at the same time, triggers a chapter of the Saga of that scope: lore counters are put on it, and their number
-/// reaches the chapter's number (714.2b).
-pub(crate) fn comes_to(game: Game<'_>, chapter: u32, (events, place): (&[Event], usize), scope: &Scope) -> bool {
-    let saga = Entity::Object(scope.source);
-    let lore = |event: &Event| match event {
-        Event::CountersPut { on, kind, count, .. } if *on == saga && **kind == *LORE => Some(*count),
-        _ => None,
-    };
-    let Some(put) = lore(&events[place]) else { return false };
-    let later: u32 = events[place + 1..].iter().filter_map(lore).sum();
-    let now = game.object(scope.source).counters.of(LORE).saturating_sub(later);
-    now.saturating_sub(put) < chapter && chapter <= now
-}
 
 /// Each Saga of the active player that has chapters gets a lore counter (505.4, 714.3b).
 ///

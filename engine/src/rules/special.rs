@@ -1,6 +1,7 @@
 //! Special actions (116): playing a land, turning a permanent face up, and actions that abilities such as suspend permit.
 
 use crate::{
+    acting::Cx,
     cards::{
         ability::Activated,
         cost::Cost,
@@ -13,8 +14,9 @@ use crate::{
     decision::DecisionKind,
     edition::TurningFaceUp,
     error::Flow,
+    eval::timing,
     event::Why,
-    game::{Cx, Game},
+    game::Game,
     ground::Ground,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -27,7 +29,7 @@ use crate::{
         },
         costs, priority,
         replacement::happen,
-        resolution, timing,
+        resolution,
     },
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
 };

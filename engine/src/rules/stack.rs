@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::values::Zone,
     change::{CardChange, Change, Create, Destination, Enter, Move},
     event::Why,
-    game::Cx,
     ground::{Act, Ground},
     ids::{ObjectId, PlayerId},
     state::{characteristics::Face, object::ObjectKind, stack::StackItem},

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
         Name, ability::TargetSpec, deed::Deed, english, keyword::Builtin, modification::Modification,
         selector::Selector, values::Zone,
@@ -12,7 +13,7 @@ use crate::{
     edition::{DividedAmounts, Division, ProtectionFromTypes, TargetsRepeat},
     error::{Flow, Stop},
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::{Ground, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,

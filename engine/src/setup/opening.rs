@@ -4,19 +4,10 @@ use std::sync::Arc;
 
 use super::{Position, SetupError};
 use crate::{
+    game::Opening,
     game::Table,
     ids::{DefId, PlayerId},
-    state::{State, characteristics::Face},
 };
-
-/// A position with libraries only, as [`Position::with_libraries`] places it.
-#[derive(Debug)]
-pub(crate) struct Opening {
-    players: u8,
-    of: Arc<Face>,
-    count: u32,
-    state: State,
-}
 
 impl<'a> Position<'a> {
     /// Players as in [`Position::new`], each with a library of that many copies of one card. The position is placed once for the table and then

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     cards::{
+        Name,
         condition::Condition,
         effect::{Duration, Effect},
         event::EventPattern,
@@ -139,4 +140,13 @@ pub struct PendingTrigger {
     pub scope: Scope,
     /// The other possible scopes: if several events happened at the same time, its controller chooses the event on which it triggered (603.7b).
     pub or: Vec<Scope>,
+}
+
+/// Identifies a replacement effect that has applied to an event (614.5).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReplacementId {
+    /// An ability: its object, its id and its index, because two abilities may have the same id.
+    Ability(ObjectId, Name, usize),
+    /// An effect of a resolution.
+    Floating(EffectId),
 }

@@ -9,12 +9,14 @@ pub mod arena;
 pub mod binding;
 pub use crate::cards::characteristics;
 pub mod effects;
+pub mod face_down;
 pub mod history;
 pub mod object;
 pub(crate) mod position;
 pub mod shared;
 pub mod stack;
 pub mod turn;
+pub mod units;
 
 use std::sync::Arc;
 

@@ -9,7 +9,7 @@ mod prelude;
 pub(crate) use common::entering::ATTACKED;
 use common::together::Together;
 
-use crate::{cards::effect::Effect, error::Flow, game::Cx, state::effects::Scope};
+use crate::{acting::Cx, cards::effect::Effect, error::Flow, state::effects::Scope};
 
 /// An instruction that the engine carries out.
 pub(crate) trait Verb {

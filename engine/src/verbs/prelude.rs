@@ -8,10 +8,10 @@ pub(super) use super::{
     },
 };
 pub(super) use crate::{
+    acting::Cx,
     cards::{Name, reference::Ref},
     change::{CardChange, Change, CombatChange, GameChange, LifeChange, PermanentChange, StackChange, TurnChange},
     error::Flow,
-    game::Cx,
     rule::Rule,
     rules::replacement::happen,
     state::{binding::Value, effects::Scope},

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use casebook_engine::{
     cards::{modification::Modification, values::Zone},
     change::PermanentChange,
+    continuous::{Projection, project},
     document::Document,
     game::Table,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::continuous::{Projection, project},
     setup::Position,
     state::{State, binding::Value, characteristics::Characteristics, object::Object},
 };

@@ -18,11 +18,12 @@ use casebook_engine::{
         },
         values::{CardType, Zone},
     },
+    continuous,
     decision::Decision,
     error::Stop,
     game::{Table, TraceLine},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{continuous, turn},
+    rules::turn,
     setup::Position,
     state::{
         State,

@@ -7,11 +7,9 @@ use serde::{
     de::{MapAccess, Visitor, value::MapAccessDeserializer},
 };
 
-use super::{
-    reference::{RefOf, is_of_references},
-    selector::Where,
-    word_or_map::Pushed,
-};
+use crate::reserved::is_of_references;
+
+use super::{reference::RefOf, selector::Where, word_or_map::Pushed};
 
 /// A selector that is written as a map. Its first key tells which of the two it is, because the two have no key in common.
 pub(crate) enum Described {

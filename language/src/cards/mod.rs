@@ -20,6 +20,7 @@ pub mod keyword;
 pub mod load;
 pub mod loyalty;
 pub mod made;
+pub mod mana_ability;
 mod mana_cost;
 pub mod modification;
 pub mod name;

@@ -10,7 +10,10 @@ use super::{
     values::Zone,
     word_or_map::{WordOrMap, reads_word_or_map},
 };
-use crate::document::{listed, nearest};
+use crate::{
+    document::{listed, nearest},
+    reserved::WORDS,
+};
 
 /// Points at objects or players. It is written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`). If an event or
 /// a condition names a player by a reference that points at several players, any of those players matches.
@@ -130,10 +133,6 @@ impl WordOrMap for Ref {
     }
 }
 
-/// The words that point at something without a map.
-pub(crate) const WORDS: [&str; 9] =
-    ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
-
 /// The error message for an unknown word.
 fn names_nothing(word: &str) -> String {
     let near = nearest(word, WORDS).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
@@ -144,28 +143,6 @@ fn names_nothing(word: &str) -> String {
 }
 
 reads_word_or_map!(Ref);
-
-/// The words of [`RefOf`].
-const LONG: [&str; 13] = [
-    "controller_of",
-    "owner_of",
-    "all",
-    "each",
-    "top_of_library",
-    "top_until",
-    "only",
-    "cards",
-    "except",
-    "targets_of",
-    "host_of",
-    "card_of",
-    "killer_of",
-];
-
-/// Whether the word is one of [`RefOf`]. No map of a selector begins with one.
-pub(crate) fn is_of_references(word: &str) -> bool {
-    LONG.contains(&word)
-}
 
 #[cfg(test)]
 mod tests {
@@ -178,6 +155,6 @@ mod tests {
         let schema = schema_for!(RefOf).to_value();
         let forms = schema["oneOf"].as_array().unwrap().iter();
         let words: Vec<&str> = forms.map(|form| form["required"][0].as_str().unwrap()).collect();
-        assert_eq!(words, LONG);
+        assert_eq!(words, crate::reserved::LONG);
     }
 }

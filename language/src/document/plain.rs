@@ -1,6 +1,6 @@
 //! Translates the parser's errors into messages for authors, without the names of Rust types and with the words that would have been valid.
 
-use crate::cards::reference::{WORDS, is_of_references};
+use crate::reserved::{WORDS, is_of_references};
 
 /// The greatest number of valid words that a message lists together with a nearest word.
 const SHORT: usize = 12;

@@ -9,10 +9,11 @@ use casebook_engine::{edition::EditionId, rule::Rule};
 
 use super::{Settings, trial::Without};
 use crate::{
+    ablation::Piece,
     clauses::ClauseId,
-    engines::reference::Setting,
+    engines::reference::ReferenceEngine,
     library::Overlaid,
-    prove::{Outcome, Piece},
+    prove::Outcome,
     shared,
     suite::{Scenario, Suite},
 };
@@ -82,7 +83,9 @@ pub(super) fn coarse(
 fn play(suite: &Suite, settings: &Settings, (edition, place): (&EditionId, usize), suspects: &[&Suspect<'_>]) {
     let scenario = &suite.scenarios[place];
     let open = || suspects.iter().filter(|suspect| !suspect.is_coarse());
-    let Some(engine) = settings.get(edition).map(Setting::engine).filter(|_| open().next().is_some()) else { return };
+    let Some(engine) = settings.get(edition).map(ReferenceEngine::of).filter(|_| open().next().is_some()) else {
+        return;
+    };
     engine.play(&scenario.lowered.case, |played| {
         open().for_each(|suspect| {
             suspect.came(Outcome::told(scenario, edition, &suite.library, &played.without(suspect.rule)));
@@ -92,7 +95,8 @@ fn play(suite: &Suite, settings: &Settings, (edition, place): (&EditionId, usize
 
 /// Plays scenarios in an edition with a changed field of the rules until the rule is known to be coarse.
 fn lay(suite: &Suite, settings: &Settings, edition: &EditionId, suspect: &Suspect<'_>, places: &[usize]) {
-    let engine = suspect.overlaid.as_ref().zip(settings.get(edition)).map(|(it, own)| it.engine(own));
+    let engine =
+        suspect.overlaid.as_ref().zip(settings.get(edition)).map(|(it, own)| ReferenceEngine::changed(it, own));
     let Some(mut engine) = engine else { return };
     for place in places {
         if suspect.is_coarse() {

@@ -10,12 +10,13 @@ use serde::Serialize;
 
 use super::Settings;
 use crate::{
+    ablation::Piece,
     clauses::{Clause, ClauseId, Overlay},
     deviations::Deviations,
-    engines::reference::{ReferenceEngine, Setting},
-    library::{Library, Overlaid},
+    engines::reference::ReferenceEngine,
+    library::{Library, Overlaid, Setting},
     needs,
-    prove::{Outcome, Piece},
+    prove::Outcome,
     shared,
     suite::{Scenario, Suite},
 };
@@ -196,7 +197,7 @@ impl<'s> Trials<'s> {
         let mut outcome = |place: usize| match &layer.only_with {
             Some(names) if !speaks_of(&self.suite.scenarios[place], names) => Outcome::Passed,
             _ => known(place).unwrap_or_else(|| {
-                let engine = engine.get_or_insert_with(|| layer.overlaid.engine(own));
+                let engine = engine.get_or_insert_with(|| ReferenceEngine::changed(&layer.overlaid, own));
                 self.outcome(place, edition, engine)
             }),
         };

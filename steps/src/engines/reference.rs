@@ -24,11 +24,11 @@ use std::{
 };
 
 use casebook_engine::{
-    doing::{Done, in_force},
+    continuous::Known,
+    doing::in_force,
     edition::EditionId,
-    game::Table,
+    game::Done,
     rule::{MarkUse as EngineUse, Rule},
-    rules::continuous::Known,
     state::State,
 };
 
@@ -43,31 +43,13 @@ use self::{
 pub use self::{manner::Manner, played::Played};
 use crate::{
     case::{Answer, Case, Legality, Query, ScriptOp, Value},
+    library::{Overlaid, Setting},
     port::{
         EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Seen, Unsupported,
         UnsupportedKind, carried_out,
     },
     shared,
 };
-
-/// The cards and rules of an edition, and the numbers of its rules.
-#[derive(Debug, Clone)]
-pub struct Setting {
-    /// Cards and rules.
-    pub table: Arc<Table>,
-    /// The number of each rule mark.
-    pub numbers: Arc<BTreeMap<Rule, Arc<str>>>,
-}
-
-impl Setting {
-    /// A reference engine with this setting, which reports observations and notes the rules that were used.
-    #[must_use]
-    pub fn engine(&self) -> ReferenceEngine {
-        let edition = self.table.edition.id.clone();
-        let settings = BTreeMap::from([(edition.clone(), self.clone())]);
-        ReferenceEngine { using: Some(edition), ..ReferenceEngine::new(Arc::new(settings)) }.without_trace()
-    }
-}
 
 /// The reference engine.
 #[derive(Debug, Clone)]
@@ -82,6 +64,14 @@ pub struct ReferenceEngine {
 }
 
 impl ReferenceEngine {
+    /// A reference engine for one edition, which reports observations and notes the rules that were used.
+    #[must_use]
+    pub fn of(setting: &Setting) -> Self {
+        let edition = setting.table.edition.id.clone();
+        let settings = BTreeMap::from([(edition.clone(), setting.clone())]);
+        Self { using: Some(edition), ..Self::new(Arc::new(settings)) }.without_trace()
+    }
+
     /// The engine with the editions that it can use.
     #[must_use]
     pub fn new(settings: Arc<BTreeMap<EditionId, Setting>>) -> Self {
@@ -100,6 +90,12 @@ impl ReferenceEngine {
     pub fn without_notes(mut self) -> Self {
         self.noting = false;
         self.without_trace()
+    }
+
+    /// A reference engine for one edition of a library with a change. It only makes observations.
+    #[must_use]
+    pub fn changed(change: &Overlaid<'_>, own: &Setting) -> Self {
+        Self::of(&change.setting(own)).without_notes()
     }
 
     /// What the texts of a case do while it is carried out, part by part; `None` if the position can't be placed.

@@ -1,6 +1,6 @@
 //! A library with a change: a card, a keyword, a rule or an edition is replaced or removed.
 
-use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
+use std::{borrow::Cow, sync::Arc};
 
 use casebook_engine::{
     cards::{
@@ -17,13 +17,11 @@ use casebook_engine::{
 use indexmap::IndexMap;
 use serde_yaml::Value;
 
-use super::Library;
+use super::{Library, Setting};
 use crate::{
+    ablation::Piece,
     clauses::{Changed, Overlay},
     editions::Without,
-    engines::reference::{ReferenceEngine, Setting},
-    port::EngineUnderTest,
-    prove::Piece,
 };
 
 /// A library with a change.
@@ -109,17 +107,9 @@ impl Overlaid<'_> {
         }
     }
 
-    /// An engine with the change for the edition of `own`. It only makes observations.
+    /// The setting of an edition with the change.
     #[must_use]
-    pub fn engine(&self, own: &Setting) -> ReferenceEngine {
-        let edition = own.table.edition.id.clone();
-        let settings = BTreeMap::from([(edition.clone(), self.setting(own))]);
-        let mut engine = ReferenceEngine::new(Arc::new(settings)).without_notes();
-        engine.edition(&edition.0);
-        engine
-    }
-
-    fn setting(&self, own: &Setting) -> Setting {
+    pub fn setting(&self, own: &Setting) -> Setting {
         let (library, rules) = (self.library, &own.table.edition);
         let table = match &self.change {
             Change::Card(card) => {

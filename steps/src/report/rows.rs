@@ -6,9 +6,8 @@ use serde::Serialize;
 
 use crate::{
     clauses::{Clause, ClauseId, Superseded},
-    diagnosis::MisreadAs,
     port::{Unsupported, UnsupportedKind},
-    record::CaseResult,
+    record::{CaseResult, MisreadAs},
     rulebook::Rulebook,
     verdict::{ClauseStatus, Verdict},
 };

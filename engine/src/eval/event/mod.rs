@@ -1,14 +1,16 @@
 //! Evaluates event patterns.
 
+mod chapters;
 mod together;
 
 use crate::{
     cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
     edition::{HiddenZonesFound, LooksBack},
     event::Event,
+    event::is_looked_back_from,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
-    rules::{mana::solver::Units, sagas, triggers::is_looked_back_from},
+    state::units::Units,
     state::{
         binding::{Bindings, Value},
         effects::Scope,
@@ -70,7 +72,7 @@ impl Game<'_> {
         match pattern {
             EventPattern::Chapter(numbers) => {
                 let reached =
-                    numbers.iter().filter(|number| sagas::comes_to(*self, **number, (at.all, at.place), scope));
+                    numbers.iter().filter(|number| chapters::comes_to(*self, **number, (at.all, at.place), scope));
                 reached.map(|_| of_object(scope.source)).collect()
             }
             pattern => self.occurs(pattern, at, scope).into_iter().collect(),

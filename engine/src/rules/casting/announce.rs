@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         ability::{Ability, Modes},
@@ -11,7 +12,7 @@ use crate::{
     change::{Change, StackChange},
     error::Flow,
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     ids::{ObjectId, PlayerId},
     rule::Rule,

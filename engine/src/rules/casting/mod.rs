@@ -11,20 +11,20 @@ pub(in crate::rules) mod total;
 pub mod value_of_x;
 
 use crate::{
+    acting::Cx,
     cards::{cost::Cost, values::Zone},
     change::{Change, TurnChange},
     decision::Moment,
     edition::ProhibitionsLook,
     error::{Flow, Stop},
     event::Event,
-    game::Cx,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{costs::Payer, hidden_zones, priority, targets},
     state::effects::Scope,
 };
 
-pub(crate) use permission::{costs_more, could_begin, turn_up, use_up};
+pub(crate) use permission::{costs_more, turn_up, use_up};
 pub use permission::{may_play, zone_rule};
 pub(crate) use prohibition::prohibited_land;
 

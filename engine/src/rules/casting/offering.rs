@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::keyword::Builtin,
     decision::{DecisionKind, Options},
     edition::OfferingPaid,
     error::{Flow, Stop},
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::costs::{self, Payer},

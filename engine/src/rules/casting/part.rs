@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         keyword::Builtin,
@@ -10,12 +11,12 @@ use crate::{
         values::{CardType, Zone},
     },
     catalog::Layout,
+    continuous::RuleInForce,
     decision::{Answer, DecisionKind, Options},
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::continuous::RuleInForce,
     state::{
         binding::Value,
         characteristics::{Characteristics, Face},

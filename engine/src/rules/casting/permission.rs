@@ -1,23 +1,26 @@
 //! Permissions to cast: the player, the card, the zone and the time (601.3, 307.1, 702.8).
 
 use crate::{
+    acting::Cx,
     cards::{
         cost::Cost,
-        deed::Allowance,
         keyword::Builtin,
         modification::Modification,
-        selector::Selector,
         values::{CardType, Zone},
     },
     change::{CardChange, Change},
+    continuous::RuleInForce,
     error::Flow,
+    eval::{
+        may_cast::{rule_of_time, split_second},
+        timing,
+    },
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::Obstacle,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{activation, continuous::RuleInForce, face_down::Hidden, timing},
-    state::{characteristics::Characteristics, effects::Scope, stack::Alternative},
+    state::{characteristics::Characteristics, effects::Scope, face_down::Hidden, stack::Alternative},
     unsupported,
 };
 
@@ -72,7 +75,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
         return Ok(permission);
     }
     from_zone(cx, player, card, &mut permission)?;
-    if let Some(Obstacle { ground, reason }) = activation::split_second(game) {
+    if let Some(Obstacle { ground, reason }) = split_second(game) {
         cx.forbid(ground, reason)?;
     }
     prohibition::untimely(cx, player, card)?;
@@ -86,20 +89,6 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
         }
     }
     Ok(permission)
-}
-
-/// Whether a player could begin to cast a card as though it were in that player's hand: the time is right, and nothing forbids it (601.3, 702.62c).
-#[must_use]
-pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
-    let seen = game.characteristics(card);
-    let instant = seen.is(CardType::Instant) || seen.held(Builtin::Flash).is_some();
-    let timely = instant || rule_of_time(game, player, card).is_some() || timing::sorcery_timing(game.state, player);
-    let castable = game.object(card).exists() && !seen.is(CardType::Land);
-    castable
-        && timely
-        && activation::split_second(game).is_none()
-        && !prohibition::lacks_a_legend(game, player, card)
-        && !prohibition::is_forbidden(game, player, card, Zone::Hand)
 }
 
 /// The characteristics of the part that is cast. Only these decide whether it may be cast (709.3a, 712.11b, 715.3a).
@@ -226,19 +215,6 @@ fn as_instant(cx: &Cx<'_>, (player, card): (PlayerId, ObjectId), part: &Part) ->
         return true;
     }
     rule_of_time(game, player, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
-}
-
-/// The effect that permits the player to cast the card as though it had flash.
-fn rule_of_time(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
-    let says = |rule: &&RuleInForce| match &*rule.modification {
-        Modification::May(Allowance::PlayAsInstant) => rule.on.contains(&card),
-        Modification::CastAsInstants { who, what } => {
-            let such = |what: &Selector| game.matches(card.into(), what, &rule.scope);
-            game.is_player(player, who, &rule.scope) && what.as_ref().is_none_or(such)
-        }
-        _ => false,
-    };
-    game.seen.rules.iter().find(says)
 }
 
 /// The cost of a keyword on a card, if it has that keyword.

@@ -1,17 +1,15 @@
 //! Prohibitions on casting spells and playing lands (601.2e, 601.3).
 
 use crate::{
-    cards::{
-        condition::Condition,
-        modification::Modification,
-        values::{CardType, Zone},
-    },
-    edition::LegendarySpells,
+    acting::Cx,
+    cards::modification::Modification,
     error::Flow,
-    game::{Cx, Game},
+    eval::{
+        may_cast::{forbids, is_of_timing, lacks_a_legend},
+        timing,
+    },
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, timing},
 };
 
 /// 601.2e, 601.3: refuses a spell that effects, or its own characteristics, prohibit the player from casting.
@@ -59,46 +57,4 @@ pub(crate) fn prohibited_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> 
         }
     }
     Ok(())
-}
-
-/// Whether an effect forbids the player to cast the card from that zone at the moment.
-pub(super) fn is_forbidden(game: Game<'_>, player: PlayerId, card: ObjectId, from: Zone) -> bool {
-    let timely = timing::sorcery_timing(game.state, player);
-    let mut rules = game.seen.rules.iter().filter(|rule| !(timely && is_of_timing(rule)));
-    rules.any(|rule| forbids(game, rule, (player, card), Some(from)))
-}
-
-/// Whether the rule concerns such a card, played by that player from that zone.
-fn forbids(
-    game: Game<'_>,
-    rule: &RuleInForce,
-    (player, card): (PlayerId, ObjectId),
-    played_from: Option<Zone>,
-) -> bool {
-    let Modification::CantPlay { who, what, from, condition, .. } = &*rule.modification else { return false };
-    let so = |condition: &Condition| {
-        let mut scope = rule.scope.clone();
-        scope.bindings.bind_entities("player", [player]);
-        game.holds(condition, &scope)
-    };
-    game.is_player(player, who, &rule.scope)
-        && (from.is_empty() || played_from.is_some_and(|zone| from.contains(&zone)))
-        && what.as_ref().is_none_or(|what| game.matches(card.into(), what, &rule.scope))
-        && condition.as_ref().is_none_or(so)
-}
-
-fn is_of_timing(rule: &RuleInForce) -> bool {
-    matches!(&*rule.modification, Modification::CantPlay { but_as_a_sorcery: true, .. })
-}
-
-/// Whether the spell is a legendary instant or sorcery, and the player controls no legendary creature or planeswalker (205.4e).
-pub(super) fn lacks_a_legend(game: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
-    let seen = game.characteristics(spell);
-    let restricted = game.table.edition.legendary_spells == LegendarySpells::NeedALegend;
-    let legend = |id: &ObjectId| {
-        let seen = game.characteristics(*id);
-        let kind = seen.is(CardType::Creature) || seen.is(CardType::Planeswalker);
-        kind && seen.is_legendary() && game.controller(*id) == player
-    };
-    restricted && seen.is_legendary() && !seen.is_permanent_card() && !game.state.permanents().iter().any(legend)
 }

@@ -1,6 +1,7 @@
 //! A spell that is being cast, and the costs announced for it so far (601.2a–b).
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         ability::{Ability, SpellAbility},
@@ -10,14 +11,15 @@ use crate::{
         values::Zone,
     },
     change::{CardChange, Destination, Enter, Move},
+    continuous::RuleInForce,
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::Why,
-    game::{Cx, Game},
+    game::Game,
     ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, costs::ways, targets},
+    rules::{costs::ways, targets},
     state::{
         binding::Value,
         effects::Scope,

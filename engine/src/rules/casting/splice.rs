@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{cost::Cost, keyword::Builtin},
     change::{CardChange, Change},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::{Act, Ground},
     ids::{Entity, ObjectId},
     rule::Rule,

@@ -1,9 +1,10 @@
 //! The total cost of a spell (601.2f): mana cost or alternative cost, increases, reductions; then it is locked in.
 
 use crate::{
+    acting::Cx,
     cards::{amount::Amount, keyword::Builtin, modification::Modification, values::ManaCost},
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ground::Ground,
     ids::ObjectId,
     rule::Rule,

@@ -2,6 +2,7 @@
 
 use super::announce::{chosen, item};
 use crate::{
+    acting::Cx,
     cards::{
         amount::{Amount, AmountOf},
         cost::Cost,
@@ -10,7 +11,7 @@ use crate::{
     },
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
-    game::{Cx, Game},
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{

@@ -2,7 +2,7 @@
 
 use super::{keyword_against, must_attack, pay_together, said_against, said_by};
 use crate::{
-    action::Awaits,
+    acting::Cx,
     cards::{
         cost::Cost,
         deed::{Allowance, Deed},
@@ -12,14 +12,19 @@ use crate::{
         values::CardType,
     },
     change::{CombatChange, PermanentChange},
+    continuous::RuleInForce,
     decision::{DecisionKind, Moment},
     edition::{AttackedPlayers, Walls, WithoutAttackers},
     error::Flow,
-    game::{Cx, Game},
+    eval::timing,
+    game::Game,
     ground::{Act, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, costs, priority, timing, turn},
+    rules::{
+        costs, priority,
+        turn::{self, Awaits},
+    },
     state::{effects::Scope, turn::Attack},
 };
 

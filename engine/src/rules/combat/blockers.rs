@@ -2,7 +2,7 @@
 
 use super::{keyword_against, pay_together, requirements, rules_on, said_against, said_by};
 use crate::{
-    action::Awaits,
+    acting::Cx,
     cards::{
         cost::Cost,
         deed::{Allowance, Deed},
@@ -14,11 +14,15 @@ use crate::{
     change::CombatChange,
     decision::Moment,
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ground::{Ground, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{activation, priority, targets::protected, turn},
+    rules::{
+        activation, priority,
+        targets::protected,
+        turn::{self, Awaits},
+    },
     state::effects::Scope,
 };
 

@@ -2,6 +2,7 @@
 
 use super::said_by;
 use crate::{
+    acting::Cx,
     cards::{
         keyword::Builtin,
         modification::Modification,
@@ -12,7 +13,7 @@ use crate::{
     edition::{CombatDamage, SecondDamageStep},
     error::Flow,
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::{Act, Because},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,

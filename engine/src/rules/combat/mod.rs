@@ -7,16 +7,15 @@ mod must_attack;
 mod requirements;
 
 use crate::{
+    acting::Cx,
     cards::{cost::Cost, keyword::Builtin, modification::Modification},
+    continuous::RuleInForce,
     error::{Flow, Stop},
-    game::{Cx, Game},
+    game::Game,
     ground::{Ground, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{
-        continuous::RuleInForce,
-        costs::{self, Payer, Total},
-    },
+    rules::costs::{self, Payer, Total},
     state::{effects::Scope, turn::Combat},
 };
 

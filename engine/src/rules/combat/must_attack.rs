@@ -2,11 +2,12 @@
 
 use super::attackers::{costs_for, defenders, kept_from, obstacle};
 use crate::{
+    acting::Cx,
     cards::{modification::Modification, selector::Selector, values::CardType},
     edition::{AttackedPlayers, MustAttack},
     error::Flow,
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::effects::Scope,

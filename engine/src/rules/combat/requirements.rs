@@ -4,9 +4,10 @@ use pathfinding::{kuhn_munkres::kuhn_munkres, matrix::Matrix};
 
 use super::{blockers, rules_on};
 use crate::{
+    acting::Cx,
     cards::{deed::Deed, keyword::Builtin, modification::Modification, values::CardType},
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::effects::Scope,

@@ -2,6 +2,7 @@
 //! are neither additional nor alternative costs; the total cost stays as it was locked in.
 
 use crate::{
+    acting::Cx,
     cards::{
         ability::Ability,
         cost::{Cost, InsteadOfMana},
@@ -10,7 +11,7 @@ use crate::{
     },
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rules::{
         mana::payment::{Purse, affordable},

@@ -7,6 +7,7 @@ mod totals;
 pub(crate) mod ways;
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         cost::Cost,
@@ -18,7 +19,7 @@ use crate::{
     edition::{ChanceCosts, ManaAbilities},
     error::Flow,
     eval::reference::Few,
-    game::{Cx, Game},
+    game::Game,
     ground::Ground,
     ids::{ObjectId, PlayerId},
     rule::Rule,

@@ -1,6 +1,7 @@
 //! Costs other than mana: tapping, sacrificing, discarding and the like, life and counters.
 
 use crate::{
+    acting::Cx,
     cards::{
         cost::{Chosen, Cost},
         deed::{Deed, PlayerDeed},
@@ -14,7 +15,7 @@ use crate::{
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::{Event, Why},
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,

@@ -1,10 +1,11 @@
 //! Choices of costs made before payment (601.2b): one of several costs, and life in place of mana (107.4f).
 
 use crate::{
+    acting::Cx,
     cards::{Name, amount::Amount, cost::Cost, values::ManaCost},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
-    game::{Cx, Game},
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::effects::Scope,

@@ -1,11 +1,13 @@
 //! Mana abilities (605): recognising them, the mana they produce, and activating them without the stack.
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
-        ability::{Ability, Activated, Mode},
+        ability::{Ability, Activated},
         cost::Cost,
         effect::{AddMana, Effect},
+        mana_ability::add_mana,
         reference::Ref,
         selector::Selector,
         values::{CardType, Color, ManaCost},
@@ -13,7 +15,7 @@ use crate::{
     change::Change,
     error::Flow,
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{
@@ -34,34 +36,6 @@ use super::{
     triggered::{self, Since},
 };
 
-/// Whether an activated ability is a mana ability: it has no target and could add mana (605.1a).
-#[must_use]
-pub fn is_mana_ability(ability: &Activated) -> bool {
-    could_add_mana(ability) && !has_targets(ability)
-}
-
-/// Whether an activated ability could add mana and has a target. Until 2006 this is also a mana ability (406.1).
-#[must_use]
-pub fn is_targeted_mana_ability(ability: &Activated) -> bool {
-    could_add_mana(ability) && has_targets(ability)
-}
-
-fn modes(ability: &Activated) -> impl Iterator<Item = &Mode> {
-    ability.choose.iter().flat_map(|choose| choose.modes.iter().map(|(_, mode)| mode))
-}
-
-fn has_targets(ability: &Activated) -> bool {
-    !ability.targets.is_empty() || modes(ability).any(|mode| !mode.targets.is_empty())
-}
-
-fn could_add_mana(ability: &Activated) -> bool {
-    adds_mana(&ability.instructions) || modes(ability).any(|mode| adds_mana(&mode.instructions))
-}
-
-pub(super) fn adds_mana(instructions: &[Effect]) -> bool {
-    instructions.iter().any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(_))))
-}
-
 /// Whether a mana ability could add mana of that colour, or colourless mana, with its present text.
 #[must_use]
 pub fn could_make(
@@ -79,7 +53,7 @@ pub fn could_make(
 pub fn asks_for_no_mana(held: &HeldAbility) -> bool {
     let Ability::Activated(ability) = &*held.ability else { return false };
     let asks = |effect: &Effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if effect.mana.is_none()));
-    let of_modes = modes(ability).flat_map(|mode| &mode.instructions);
+    let of_modes = ability.modes().flat_map(|mode| &mode.instructions);
     !ability.instructions.iter().chain(of_modes).any(asks)
 }
 
@@ -100,7 +74,7 @@ fn could_make_beside(
         let mut offered = add_mana::colors_beside(effect, game, &scope, asked).into_iter();
         fixed || effect.one_kind_of.is_some() || offered.any(|one| has(Units::one(Some(one))))
     };
-    let of_modes = modes(ability).flat_map(|mode| &mode.instructions);
+    let of_modes = ability.modes().flat_map(|mode| &mode.instructions);
     let mut instructions = ability.instructions.iter().chain(of_modes);
     instructions.any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if makes(effect))))
 }
@@ -169,7 +143,7 @@ fn of<'a>(
 ) -> impl Iterator<Item = (&'a HeldAbility, &'a Activated)> {
     game.characteristics(object).abilities.iter().filter_map(move |held| {
         let Ability::Activated(ability) = &*held.ability else { return None };
-        let so = is_mana_ability(ability) && usable(game, player, object, held, ability, reserved);
+        let so = ability.is_mana_ability() && usable(game, player, object, held, ability, reserved);
         so.then_some((held, ability))
     })
 }
@@ -330,7 +304,7 @@ fn refuse_unclear(game: Game<'_>, player: PlayerId, object: ObjectId, instructio
     if made.depends_on_order() {
         return unsupported::refuse("several effects that replace the mana that a permanent produces");
     }
-    let adding = instructions.iter().filter(|one| adds_mana(std::slice::from_ref(*one))).count();
+    let adding = instructions.iter().filter(|one| add_mana(std::slice::from_ref(*one))).count();
     if made.is_fixed() && adding > 1 {
         return unsupported::refuse("an effect that replaces mana which an ability adds in several instructions");
     }

@@ -7,8 +7,9 @@ pub mod spending;
 mod triggered;
 
 use crate::{
+    acting::Cx,
     change::EffectChange,
-    game::{Cx, Game},
+    game::Game,
     ids::ObjectId,
     rule::Rule,
     state::{

@@ -1,6 +1,7 @@
 //! Producing mana for a cost (601.2g) and spending it (601.2h). The sources that the player names come first; the engine chooses the others.
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         ability::Ability,
@@ -9,7 +10,7 @@ use crate::{
     change::StackChange,
     decision::{Answer, DecisionKind, Options},
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::stack::Mana,
@@ -62,7 +63,7 @@ fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<
     let ranks: Vec<_> = found.iter().map(kinds).collect();
     // A permanent with other abilities is used later: a land that can become a creature is tapped after one that can't.
     let busy = |source: &ManaSource| {
-        let besides = |ability: &Ability| matches!(ability, Ability::Activated(it) if !abilities::is_mana_ability(it));
+        let besides = |ability: &Ability| matches!(ability, Ability::Activated(it) if !it.is_mana_ability());
         game.characteristics(source.object).abilities.iter().any(|held| besides(&held.ability))
     };
     let mut ranked: Vec<_> = ranks.into_iter().zip(found).collect();

@@ -1,14 +1,15 @@
 //! Mana that is produced or spent as another kind: "instead of" (614.1a) and "as though" (609.4b).
 
 use crate::{
+    acting::Cx,
     cards::{
         modification::Modification,
         values::{Color, ManaCost, ManaKind},
     },
-    game::{Cx, Game},
+    continuous::RuleInForce,
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::continuous::RuleInForce,
     state::effects::Scope,
 };
 

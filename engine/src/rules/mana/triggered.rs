@@ -4,27 +4,26 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
         ability::{Ability, Activated, Triggered},
         effect::Effect,
+        mana_ability::add_mana,
         values::ManaCost,
     },
     change::{Change, EffectChange},
     edition::{TappedForMana, TargetedManaAbilities},
     error::Flow,
-    event::Event,
-    game::{Cx, Game},
+    event::{Event, kinds::Kinds},
+    game::Game,
     ids::{EffectId, ObjectId, PlayerId},
     rule::Rule,
-    rules::{
-        resolution,
-        triggers::{self, kinds::Kinds},
-    },
+    rules::resolution,
     state::{
         effects::{PendingTrigger, Scope},
         object::ObjectKind,
     },
-    unsupported,
+    triggers, unsupported,
     verbs::add_mana,
 };
 
@@ -69,7 +68,7 @@ fn is_mana_ability(ability: &Triggered) -> bool {
 
 fn adds_mana(ability: &Triggered) -> bool {
     let modes = ability.choose.iter().flat_map(|choose| choose.modes.iter().map(|(_, mode)| &mode.instructions));
-    std::iter::once(&ability.instructions).chain(modes).any(|instructions| abilities::adds_mana(instructions))
+    std::iter::once(&ability.instructions).chain(modes).any(|instructions| add_mana(instructions))
 }
 
 /// The triggered abilities that wait.

@@ -2,24 +2,23 @@
 
 use std::sync::Arc;
 
-use super::Key;
 use crate::{
+    acting::Cx,
     cards::{
         ability::Ability,
         replacement::{Instead, Replacement},
         selector::Selector,
     },
     change::{CardChange, Change, LifeChange},
-    game::Cx,
     ground::{Because, Ground},
     rule::Rule,
-    state::effects::Scope,
+    state::effects::{ReplacementId, Scope},
 };
 
 /// A replacement effect that may apply to an event.
 #[derive(Debug, Clone)]
 pub(super) struct Candidate {
-    pub(super) key: Key,
+    pub(super) key: ReplacementId,
     /// The scope of its text.
     pub(super) scope: Scope,
     pub(super) what: What,

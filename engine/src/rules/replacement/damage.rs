@@ -2,12 +2,12 @@
 
 use super::{Batch, Would, affected, candidate::Candidate, find};
 use crate::{
+    acting::Cx,
     cards::{keyword::Builtin, loyalty::LOYALTY, values::CardType},
     change::{Change, Damage, LifeChange, PermanentChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
     event::Event,
-    game::Cx,
     ground::{Act, Ground},
     ids::{Entity, ObjectId},
     rule::Rule,

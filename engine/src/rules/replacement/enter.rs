@@ -9,6 +9,7 @@ use super::{
     pattern::{is_of_counters, speaks_of},
 };
 use crate::{
+    acting::Cx,
     cards::{
         effect::Pick,
         modification::Modification,
@@ -17,17 +18,14 @@ use crate::{
     },
     change::{CardChange, Change, Create, Enter, Move},
     commit::Writing,
+    continuous::{self, Projection},
     decision::{DecisionKind, Moment, Options},
     edition::{Entering, Sunburst},
     error::Flow,
     event::Event,
-    game::{Cx, Game},
-    ground::Facts,
+    game::{Facts, Game},
     ids::{ObjectId, PlayerId},
-    rules::{
-        continuous::{self, Projection},
-        copying, resolution,
-    },
+    rules::{copying, resolution},
     state::{
         State,
         binding::{Bindings, Value},

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::{
-    Batch, Key,
+    Batch,
     candidate::{Candidate, What},
     enter,
     pattern::{may_speak_of, speaks_of, would_be},
 };
 use crate::{
+    acting::Cx,
     cards::{
         ability::Ability,
         deed::Deed,
@@ -21,17 +22,19 @@ use crate::{
         values::Zone,
     },
     change::{CardChange, Change, Create, Damage, LifeChange, Move, PermanentChange},
+    continuous::RuleInForce,
     edition::OwnMoves,
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, face_down, player_keywords, targets::protects_from},
+    rules::{player_keywords, targets::protects_from},
     state::{
         binding::{Bindings, Value},
         characteristics::{Characteristics, HeldAbility},
-        effects::Scope,
+        effects::{ReplacementId, Scope},
+        face_down,
         stack::Alternative,
     },
 };
@@ -61,7 +64,7 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
     };
     let floating = state.replacements.iter().filter(|f| speaks(&f.replacement) && lasts(&f.until, &f.scope));
     found.extend(floating.map(|f| Candidate {
-        key: Key::Floating(f.id),
+        key: ReplacementId::Floating(f.id),
         scope: f.scope.clone(),
         what: What::Floating(Arc::clone(&f.replacement)),
         left: f.left.filter(|_| !f.once),
@@ -72,7 +75,7 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
 
 fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility, what: What) -> Candidate {
     let scope = Scope { ability: Some(Arc::new(held.clone())), ..Scope::new(id, controller) };
-    Candidate { key: Key::Ability(id, held.id.clone(), at), scope, what, left: None, once: false }
+    Candidate { key: ReplacementId::Ability(id, held.id.clone(), at), scope, what, left: None, once: false }
 }
 
 /// The effects of the changed object itself: how it enters (614.12), protection, flashback.
@@ -86,7 +89,7 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
         Change::Life(LifeChange::Damage(Damage { to: Entity::Player(player), .. })) => {
             let protections = player_keywords::protections(game, *player).enumerate();
             let of = |(at, (quality, scope)): (usize, (&Selector, &Scope))| Candidate {
-                key: Key::Ability(scope.source, "protection".into(), at),
+                key: ReplacementId::Ability(scope.source, "protection".into(), at),
                 scope: scope.clone(),
                 what: What::Protection(quality.clone()),
                 left: None,
@@ -128,7 +131,7 @@ fn flashback(game: Game<'_>, spell: ObjectId) -> Vec<Candidate> {
         return own;
     }
     let scope = Scope::new(spell, game.controller(spell));
-    let key = Key::Ability(spell, "flashback".into(), 0);
+    let key = ReplacementId::Ability(spell, "flashback".into(), 0);
     vec![Candidate { key, scope, what: What::Flashback, left: None, once: false }]
 }
 

@@ -3,19 +3,23 @@
 use std::sync::Arc;
 
 use super::{
-    Batch, Instead as Later, Key, Would,
+    Batch, Instead as Later, Would,
     candidate::{Candidate, What},
 };
 use crate::{
+    acting::Cx,
     cards::{replacement::Instead, values::Zone},
     change::{CardChange, Change, CombatChange, Destination, EffectChange, Enter, LifeChange, Move, PermanentChange},
     doing::made,
     error::Flow,
     event::{Event, Why},
-    game::Cx,
     ground::Act,
     rule::Rule,
-    state::{binding::Bindings, effects::Scope, object::Link},
+    state::{
+        binding::Bindings,
+        effects::{ReplacementId, Scope},
+        object::Link,
+    },
     unsupported,
 };
 
@@ -168,23 +172,27 @@ impl Batch {
     }
 
     /// Uses up that much of a shield.
-    pub(super) fn use_up(&mut self, key: &Key, amount: u32) {
-        if let Key::Floating(id) = key {
+    pub(super) fn use_up(&mut self, key: &ReplacementId, amount: u32) {
+        if let ReplacementId::Floating(id) = key {
             self.settles(EffectChange::UseShield { id: *id, amount }.into());
         }
     }
 
     /// How much of a shield the settled events use up.
-    pub(super) fn taken_of(&self, key: &Key) -> u32 {
+    pub(super) fn taken_of(&self, key: &ReplacementId) -> u32 {
         let of_it = |(_, act): &(usize, Act)| match (key, &act.change) {
-            (Key::Floating(shield), Change::Effect(EffectChange::UseShield { id, amount })) if id == shield => *amount,
+            (ReplacementId::Floating(shield), Change::Effect(EffectChange::UseShield { id, amount }))
+                if id == shield =>
+            {
+                *amount
+            }
             _ => 0,
         };
         self.settled.iter().map(of_it).fold(0, u32::saturating_add)
     }
 
     /// Adds an event that results from another one. Effects that have applied to that event count as applied to the new one.
-    pub(super) fn add(&mut self, act: Act, used: Vec<Key>) {
+    pub(super) fn add(&mut self, act: Act, used: Vec<ReplacementId>) {
         let place = self.would.len();
         self.would.push(Would { act: Some(act), place, used });
     }

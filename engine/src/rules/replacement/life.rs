@@ -1,9 +1,10 @@
 //! Effects by which players can't gain or lose life (119.7–8).
 
 use crate::{
+    acting::Cx,
     cards::deed::PlayerDeed,
     change::{Change, LifeChange},
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     rules::ending_the_game::may,
 };

@@ -17,6 +17,7 @@ pub(crate) use self::{
     pattern::{speaks_of, would_be},
 };
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         deed::{Deed, PlayerDeed},
@@ -26,31 +27,21 @@ use crate::{
         values::Zone,
     },
     change::{CardChange, Change, GameChange, LifeChange, Move, PermanentChange},
+    continuous::RuleInForce,
     decision::{Answer, DecisionKind, Moment, Options},
     edition::CopiesEnter,
     error::Flow,
     event::{Event, Why},
-    game::Cx,
     ground::{Act, Ground},
-    ids::{EffectId, Entity, ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{
-        continuous::{RuleInForce, timestamps},
-        ending_the_game::may,
-        resolution,
+    rules::{ending_the_game::may, resolution, timestamps},
+    state::{
+        binding::Bindings,
+        effects::{ReplacementId, Scope},
     },
-    state::{binding::Bindings, effects::Scope},
     unsupported,
 };
-
-/// Identifies a replacement effect that has applied to an event (614.5).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Key {
-    /// An ability: its object, its id and its index, because two abilities may have the same id.
-    Ability(ObjectId, Name, usize),
-    /// An effect of a resolution.
-    Floating(EffectId),
-}
 
 /// An event that would happen.
 #[derive(Debug, Clone)]
@@ -60,14 +51,14 @@ struct Would {
     /// Its place among simultaneous events.
     place: usize,
     /// The effects that have applied to it.
-    used: Vec<Key>,
+    used: Vec<ReplacementId>,
 }
 
 /// Instructions that replace an event. They are carried out after the simultaneous events.
 struct Instead {
     instructions: Arc<[Effect]>,
     scope: Scope,
-    used: Vec<Key>,
+    used: Vec<ReplacementId>,
 }
 
 /// Simultaneous events while replacement effects apply to them.
@@ -280,10 +271,10 @@ fn choose(
 
 /// The effect that applies next among several of one source. An answer names abilities by their ids. Effects of one resolution can't be told apart by
 /// an answer.
-fn of_one_source(cx: &mut Cx<'_>, player: PlayerId, of_one: &[&Candidate]) -> Flow<Key> {
+fn of_one_source(cx: &mut Cx<'_>, player: PlayerId, of_one: &[&Candidate]) -> Flow<ReplacementId> {
     let mut from: Vec<(ObjectId, Name)> = Vec::new();
     for candidate in of_one {
-        let Key::Ability(object, id, _) = &candidate.key else {
+        let ReplacementId::Ability(object, id, _) = &candidate.key else {
             return unsupported::refuse("the order of several replacement effects of one resolution");
         };
         let one = (*object, id.clone());
@@ -294,7 +285,7 @@ fn of_one_source(cx: &mut Cx<'_>, player: PlayerId, of_one: &[&Candidate]) -> Fl
     }
     let kind = DecisionKind::ReplacementOrder;
     let answer = cx.ask(player, kind, from.first().map(|(object, _)| *object), None, Options::Abilities(from))?;
-    let meant = |key: &Key| matches!((key, &answer), (Key::Ability(_, id, _), Answer::Ability(_, word)) if id == word);
+    let meant = |key: &ReplacementId| matches!((key, &answer), (ReplacementId::Ability(_, id, _), Answer::Ability(_, word)) if id == word);
     let chosen = of_one.iter().map(|candidate| &candidate.key).find(|key| meant(key));
     Ok(chosen.unwrap_or(&of_one[0].key).clone())
 }

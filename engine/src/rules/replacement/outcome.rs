@@ -1,10 +1,10 @@
 //! Combines the events that happen after all replacements.
 
 use crate::{
+    acting::Cx,
     cards::values::Zone,
     change::{CardChange, Change, Damage, LifeChange},
     event::Event,
-    game::Cx,
     ground::Act,
     ids::ObjectId,
     rule::Rule,

@@ -1,8 +1,9 @@
 //! Whether targets are still legal (608.2b), and the scope of a text as it resolves.
 
 use crate::{
+    acting::Cx,
     cards::Name,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::targets,

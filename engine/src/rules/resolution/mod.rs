@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use self::legality::Words;
 use crate::{
+    acting::Cx,
     cards::{
         ability::Ability,
         effect::{Effect, Place},
@@ -18,12 +19,11 @@ use crate::{
     edition::NoLegalTargets,
     error::{Flow, Stop},
     event::{Event, Why},
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::{
-        ascend,
         casting::part::{ON_AN_ADVENTURE, is_adventure},
         combat,
         replacement::happen,
@@ -35,6 +35,7 @@ use crate::{
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
     },
+    triggers::ascend,
     unsupported,
     verbs::carried_out,
 };

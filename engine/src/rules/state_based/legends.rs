@@ -4,15 +4,16 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{Due, Seen, permanents::came_together};
 use crate::{
+    acting::Cx,
     cards::{Name, deed::RuleName, modification::Modification},
+    continuous::RuleInForce,
     decision::{DecisionKind, Options},
     edition::{LegendRule, Legends},
     error::Flow,
     event::Why,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::continuous::RuleInForce,
     state::characteristics::Characteristics,
 };
 

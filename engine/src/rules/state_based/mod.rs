@@ -8,13 +8,14 @@ mod players;
 use smallvec::SmallVec;
 
 use crate::{
+    acting::Cx,
     cards::effect::Place,
     change::{CardChange, Change, GameChange, Move, PermanentChange},
     decision::Moment,
     error::Flow,
     event::{Event, Why},
     facet::Facets,
-    game::{Cx, Game},
+    game::Game,
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,

@@ -2,12 +2,13 @@
 
 use super::Due;
 use crate::{
+    acting::Cx,
     cards::{deed::PlayerDeed, effect::Place, modification::Modification, state_based::Outcome},
     change::{CardChange, Change, Destination, EffectChange, GameChange, Move},
     edition::PlayersWhoLeft,
     error::Flow,
     event::{Loss, Why},
-    game::{Cx, Game},
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::ending_the_game::{may, may_win_alone},

@@ -2,16 +2,15 @@
 
 use super::{awaits, cleanup, untap};
 use crate::{
-    action::Awaits,
+    acting::Cx,
     cards::values::Step,
     change::{CardChange, TurnChange},
     decision::Moment,
     edition::DrawStep,
     error::Flow,
-    game::Cx,
     ground::Because,
     rule::Rule,
-    rules::{combat::damage, priority, replacement, sagas, stack},
+    rules::{combat::damage, priority, replacement, sagas, stack, turn::Awaits},
     state::stack::{ItemKind, StackItem},
 };
 

@@ -2,15 +2,16 @@
 
 use super::hand_size;
 use crate::{
+    acting::Cx,
     cards::effect::Duration,
     change::{Change, EffectChange, PermanentChange, TurnChange},
     decision::{DecisionKind, Options},
     error::Flow,
-    game::Cx,
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{priority, replacement, triggers::expiry},
+    rules::{priority, replacement},
+    triggers::expiry,
 };
 
 /// Performs the discard, removes damage and ends "until end of turn" effects. If state-based actions or triggers then apply, players get priority

@@ -4,18 +4,20 @@ mod begin;
 mod cleanup;
 mod untap;
 
-use super::{combat, ending_the_game, triggers::expiry};
+use super::{combat, ending_the_game};
 use crate::{
-    action::Awaits,
+    acting::Cx,
     cards::{deed::PlayerDeed, effect::Duration, modification::Modification, reference::Ref, values::Step},
     change::{CombatChange, StackChange, TurnChange},
     edition::{ManaBurn, ManaEmpties, PlayersWhoLeft},
     error::{Flow, Stop},
-    game::{Cx, Game},
+    game::Game,
     ids::PlayerId,
     rule::Rule,
     state::{State, effects::Scope, turn::STEPS},
+    triggers::expiry,
 };
+use serde::Serialize;
 
 /// A limit for the number of successive steps in which no player acts. No turn has so many.
 const LIMIT: usize = 1_000;
@@ -50,6 +52,20 @@ pub fn end_idle_step(cx: &mut Cx<'_>) -> Flow {
         return cx.cannot(Rule::Priority, "a player must act before this step ends");
     }
     go_on(cx)
+}
+
+/// The input that the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaits {
+    /// A player with priority.
+    Priority(PlayerId),
+    /// The declaration of attackers.
+    Attackers(PlayerId),
+    /// The declaration of blockers.
+    Blockers(PlayerId),
+    /// None: the game is over, or it was stopped in a step in which no player acts ([`apply_so`]).
+    Nothing,
 }
 
 /// The input that the game waits for. Attackers and blockers are declared before any player gets priority in their steps.

@@ -1,14 +1,16 @@
 //! The untap step (502; 302 until 2009): choosing the permanents that untap, and untapping them.
 
 use crate::{
+    acting::Cx,
     cards::{deed::Deed, modification::Modification},
     change::PermanentChange,
     decision::{DecisionKind, Options},
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{phasing, replacement, triggers::expiry},
+    rules::{phasing, replacement},
+    triggers::expiry,
 };
 
 /// Permanents phase in and out (502.1); then the active player determines which permanents untap, and untaps them all at once (502.3).
@@ -88,7 +90,7 @@ fn determined(cx: &mut Cx<'_>, mut waiting: Vec<ObjectId>) -> Flow<Vec<ObjectId>
 /// The limits that effects state, each with the permanents that would untap.
 fn limits(game: Game<'_>, waiting: &[ObjectId]) -> Vec<Limit> {
     let active = game.state.turn.active;
-    let limit = |rule: &crate::rules::continuous::RuleInForce| {
+    let limit = |rule: &crate::continuous::RuleInForce| {
         let Modification::UntapAtMost { who, what, count } = &*rule.modification else { return None };
         let scope = &rule.scope;
         let meant = who.as_ref().is_none_or(|who| game.is_player(active, who, scope));

@@ -1,11 +1,11 @@
 //! Dealing damage by an instruction (120).
 
 use crate::{
+    acting::Cx,
     cards::reference::Ref,
     change::{Change, Damage, LifeChange},
     error::Flow,
     event::Event,
-    game::Cx,
     ids::ObjectId,
     rules::replacement::happen,
     state::effects::Scope,

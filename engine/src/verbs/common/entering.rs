@@ -2,11 +2,12 @@
 
 use super::reading;
 use crate::{
+    acting::Cx,
     cards::{effect::Place, reference::Ref, values::Zone},
     decision::{DecisionKind, Options},
     edition::AuraChosenBy,
     error::Flow,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         amount::Amount,
@@ -12,12 +13,13 @@ use crate::{
         values::Step,
     },
     change::{Change, EffectChange},
+    continuous::read_words,
     edition::{Doubling, EndedDurations},
     event::Event,
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{continuous::read_words, priority},
+    rules::priority,
     state::{
         binding::Value,
         characteristics::Face,

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use crate::{
+    acting::Cx,
     cards::{amount::Amount, check::EACH, reference::Ref},
     error::Flow,
-    game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::effects::Scope,

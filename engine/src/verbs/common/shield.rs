@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{lasting, reading};
 use crate::{
+    acting::Cx,
     cards::{
         Name,
         effect::Duration,
@@ -14,7 +15,6 @@ use crate::{
         values::Zone,
     },
     change::EffectChange,
-    game::Cx,
     rule::Rule,
     state::{
         binding::Value,

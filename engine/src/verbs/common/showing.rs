@@ -1,9 +1,9 @@
 //! Revealing cards to all players (701.20).
 
 use crate::{
+    acting::Cx,
     cards::values::Zone,
     change::CardChange,
-    game::Cx,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::effects::Scope,

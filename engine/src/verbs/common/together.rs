@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::{
+    acting::Cx,
     cards::{Name, values::Zone},
     error::Flow,
     event::Event,
-    game::Cx,
     ground::Act,
     ids::ObjectId,
     rules::replacement::happen,

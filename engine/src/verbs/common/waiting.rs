@@ -1,8 +1,8 @@
 //! Delayed triggered abilities (603.7).
 
 use crate::{
+    acting::Cx,
     change::EffectChange,
-    game::Cx,
     rule::Rule,
     state::effects::{DelayedTrigger, Scope},
 };

@@ -4,11 +4,13 @@ use pretty_assertions::assert_eq;
 use schemars::{JsonSchema, schema_for};
 
 use super::*;
-use crate::cards::{
-    ability::Ability, check::plain::plain, cost::Cost, effect::Effect, event::EventPattern, load,
-    modification::Modification,
+use crate::{
+    cards::{
+        ability::Ability, check::plain::plain, cost::Cost, effect::Effect, event::EventPattern, load,
+        modification::Modification,
+    },
+    document::Document,
 };
-use crate::document::Document;
 
 /// The words of an enum whose values are maps with one key.
 fn words<T: JsonSchema>() -> BTreeSet<String> {

@@ -1,21 +1,24 @@
 //! The text of abilities, their costs and their targets.
 
 use super::{Speech, a, and, capital, color_word, event::it, number_word, or, sentence, subject::Subject};
-use crate::cards::{
-    Named,
-    ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
-    amount::Amount,
-    cost::{Chosen, Cost, InAll, InsteadOfMana},
-    effect::{Duration, Effect},
-    event::EventPattern,
-    keyword::{Keyword, KeywordArgs},
-    loyalty::Loyalty,
-    modification::Modification,
-    replacement::{EnterWith, Instead, Replacement},
-    selector::{Selector, Where},
-    values::Zone,
+use crate::{
+    cards::{
+        Named,
+        ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
+        amount::Amount,
+        cost::{Chosen, Cost, InAll, InsteadOfMana},
+        effect::{Duration, Effect},
+        event::EventPattern,
+        keyword::{Keyword, KeywordArgs},
+        loyalty::Loyalty,
+        made::By,
+        modification::Modification,
+        replacement::{EnterWith, Instead, Replacement},
+        selector::{Selector, Where},
+        values::Zone,
+    },
+    edition::DefinedPower,
 };
-use crate::{cards::made::By, edition::DefinedPower};
 
 impl Speech<'_> {
     /// An ability as rules text.

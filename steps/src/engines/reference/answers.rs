@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use casebook_engine::{
     cards::{Name, values::Color},
-    decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
-    game::Game,
+    decision::{Answer, Decision, DecisionKind, Moment, Options},
+    game::{Chooser, Game},
     ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::mana::abilities::could_make,

@@ -1,6 +1,5 @@
 //! The events since the setup, in the form of a case.
 
-use casebook_engine::words::words;
 use casebook_engine::{
     cards::{
         values::{Step, Zone},
@@ -11,6 +10,7 @@ use casebook_engine::{
     game::TraceLine,
     ids::{Entity, ObjectId, PlayerId},
     state::{characteristics::Characteristics, object::ObjectKind},
+    words::words,
 };
 
 use super::{
@@ -18,7 +18,7 @@ use super::{
     observe::{View, kind_word},
 };
 use crate::{
-    case::{EventKind, EventPattern, EventSeen, Handle},
+    case::{EventKind, EventPattern, EventSeen},
     phrase::phase_word,
 };
 
@@ -70,7 +70,7 @@ impl View<'_> {
             source: source.map(|id| self.handle(id)),
             word: Some(asked_word(decision.kind).to_owned()),
             moment,
-            ..of(EventKind::Asked).by(self.who(decision.player))
+            ..EventSeen::of(EventKind::Asked).by(self.who(decision.player))
         }
     }
 
@@ -80,8 +80,8 @@ impl View<'_> {
 
     fn tell(&self, event: &Event, step: Step) -> Vec<EventSeen> {
         use EventKind as K;
-        let on = |kind: K, id: ObjectId| vec![of(kind).on(self.handle(id))];
-        let by = |kind: K, player: PlayerId| of(kind).by(self.who(player));
+        let on = |kind: K, id: ObjectId| vec![EventSeen::of(kind).on(self.handle(id))];
+        let by = |kind: K, player: PlayerId| EventSeen::of(kind).by(self.who(player));
         match event {
             Event::Cast { spell, player, .. } => vec![by(K::Played, *player).on(self.handle(*spell))],
             Event::LandPlayed { card, player } => vec![by(K::Played, *player).on(self.handle(*card))],
@@ -94,9 +94,11 @@ impl View<'_> {
             Event::Resolved { object } => on(K::Resolved, *object),
             Event::Countered { object, by } => {
                 let word = if by.is_some() { "effect" } else { "resolution" };
-                vec![of(K::Countered).on(self.handle(*object)).word(word)]
+                vec![EventSeen::of(K::Countered).on(self.handle(*object)).word(word)]
             }
-            Event::DidNotResolve { object } => vec![of(K::Countered).on(self.handle(*object)).word("resolution")],
+            Event::DidNotResolve { object } => {
+                vec![EventSeen::of(K::Countered).on(self.handle(*object)).word("resolution")]
+            }
             Event::Drew { player, card } => vec![by(K::Drew, *player).on(self.handle(*card))],
             Event::Discarded { player, card } => vec![by(K::Discarded, *player).on(self.handle(*card))],
             Event::Revealed { cards, by: who } => {
@@ -120,7 +122,7 @@ impl View<'_> {
             Event::Sacrificed { object, player } => vec![by(K::Sacrificed, *player).on(self.handle(*object))],
             Event::Attacked { attacker, .. } => on(K::Attacked, *attacker),
             Event::Blocked { blocker, attacker, .. } => {
-                vec![of(K::Blocked).on(self.handle(*attacker)).from(self.handle(*blocker))]
+                vec![EventSeen::of(K::Blocked).on(self.handle(*attacker)).from(self.handle(*blocker))]
             }
             Event::RemovedFromCombat { object } => on(K::LeftCombat, *object),
             Event::StepBegan { step, active } => vec![by(K::StepBegan, *active).word(&phase_word(phase_from(*step)))],
@@ -136,7 +138,7 @@ impl View<'_> {
     fn tell_more(&self, event: &Event) -> Vec<EventSeen> {
         use EventKind as K;
         let hit = |kind: K, source: ObjectId, to: Entity, amount: u32| {
-            let seen = of(kind).from(self.handle(source)).amount(amount);
+            let seen = EventSeen::of(kind).from(self.handle(source)).amount(amount);
             match to {
                 Entity::Object(id) => seen.on(self.handle(id)),
                 Entity::Player(player) => seen.by(self.who(player)),
@@ -149,7 +151,7 @@ impl View<'_> {
             Event::DamagePrevented { source, to, amount } => vec![hit(K::Prevented, *source, *to, *amount)],
             Event::BecameTarget { target, by } => vec![hit(K::Targeted, *by, *target, 0)],
             Event::CountersPut { on, kind, count, .. } => {
-                let seen = of(K::CounterPut).amount(*count).word(kind);
+                let seen = EventSeen::of(K::CounterPut).amount(*count).word(kind);
                 vec![match on {
                     Entity::Object(id) => seen.on(self.handle(*id)),
                     Entity::Player(player) => seen.by(self.who(*player)),
@@ -165,7 +167,7 @@ impl View<'_> {
         if self.state.object(object).kind == ObjectKind::Ability {
             return Vec::new();
         }
-        let one = |kind: K| of(kind).on(self.handle(object));
+        let one = |kind: K| EventSeen::of(kind).on(self.handle(object));
         let mut seen = Vec::new();
         if matches!(why, Why::LegendRule | Why::ZeroToughness | Why::Unattached | Why::StateBased | Why::Ceased) {
             seen.push(one(K::StateBased));
@@ -196,32 +198,6 @@ fn fits(pattern: &EventPattern, event: &EventSeen) -> bool {
         && agrees(&pattern.source, &event.source)
         && agrees(&pattern.amount, &event.amount)
         && agrees(&pattern.word, &event.word)
-}
-
-fn of(kind: EventKind) -> EventSeen {
-    EventSeen { kind, player: None, object: None, source: None, amount: None, word: None, moment: 0 }
-}
-
-impl EventSeen {
-    fn by(self, player: crate::case::Seat) -> Self {
-        Self { player: Some(player), ..self }
-    }
-
-    fn on(self, object: Handle) -> Self {
-        Self { object: Some(object), ..self }
-    }
-
-    fn from(self, source: Handle) -> Self {
-        Self { source: Some(source), ..self }
-    }
-
-    fn amount(self, amount: u32) -> Self {
-        Self { amount: Some(amount.into()), ..self }
-    }
-
-    fn word(self, word: &str) -> Self {
-        Self { word: Some(word.to_owned()), ..self }
-    }
 }
 
 /// The colour words in an object's text as it reads now.

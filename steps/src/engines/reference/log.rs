@@ -3,9 +3,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use casebook_engine::{
-    doing::Done,
     event::Event,
-    game::{Trace, TraceLine},
+    game::{Done, Trace, TraceLine},
     ids::ObjectId,
     rule::{MarkUse, Rule},
     state::{State, history::History},

@@ -4,13 +4,11 @@ use std::sync::Arc;
 
 use casebook_engine::{
     cards::{Name, ability::Ability, values::Color},
+    continuous,
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{
-        continuous,
-        mana::abilities::{asks_for_no_mana, could_make, is_mana_ability},
-    },
+    rules::mana::abilities::{asks_for_no_mana, could_make},
     state::{characteristics::HeldAbility, object::ObjectKind},
 };
 
@@ -91,5 +89,5 @@ fn either(name: &str, abilities: &[&HeldAbility]) -> String {
 
 /// Whether it is a mana ability (605.1a).
 fn is_mana(held: &HeldAbility) -> bool {
-    matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated))
+    matches!(&*held.ability, Ability::Activated(activated) if activated.is_mana_ability())
 }

@@ -8,19 +8,17 @@ use std::{
     sync::Arc,
 };
 
-use casebook_engine::words::words;
 use casebook_engine::{
     action::Awaits,
     cards::values::{Step, Zone as EngineZone},
+    continuous::{self, Known},
     decision::{Decision, DecisionKind, Moment, Options},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
-    rules::{
-        continuous::{self, Known},
-        turn,
-    },
+    rules::turn,
     state::{State, object::ObjectKind, stack::ItemKind, turn::GameOver},
+    words::words,
 };
 
 use super::{

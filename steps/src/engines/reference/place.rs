@@ -13,9 +13,9 @@ use casebook_engine::{
         values::{CardType, Color, Supertype, Zone as EngineZone},
     },
     change::{Change, PermanentChange},
+    continuous::Known,
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
-    rules::continuous::Known,
     setup::{Lack, Position, Remembered, SetupError},
     state::{State, binding::Value},
 };

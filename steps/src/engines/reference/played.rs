@@ -8,7 +8,7 @@ use std::{
 };
 
 use casebook_engine::{
-    ground::{Asked, Rules},
+    game::{Asked, Rules},
     rule::Rule,
 };
 

@@ -2,10 +2,11 @@
 
 use casebook_engine::{
     decision::{Answer, Decision, Options},
+    document::nearest,
     ids::{Entity, ObjectId, PlayerId},
     state::{State, object::ObjectKind},
+    words::words,
 };
-use casebook_engine::{document::nearest, words::words};
 
 use super::{log::Log, names::Names};
 use crate::case::Target;

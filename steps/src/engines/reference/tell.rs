@@ -10,12 +10,12 @@ use casebook_engine::{
     game::TraceLine as EngineLine,
     ids::{ObjectId, PlayerId},
     rule::{MarkUse, Rule},
+    words::words,
 };
 use smallvec::{SmallVec, smallvec};
 
 use super::say::Sayer;
 use crate::port::TraceLine;
-use casebook_engine::words::words;
 
 /// Writes the trace of a log.
 pub(super) struct Teller<'c> {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use casebook_engine::{
     action::{Action, apply},
     cards::values::Zone as EngineZone,
-    decision::{Answer, Chooser, Decision, DecisionKind, Options},
-    game::{Game, Table},
+    decision::{Answer, Decision, DecisionKind, Options},
+    game::{Chooser, Game, Table},
     ids::{Entity, ObjectId, PlayerId},
     rules::targets,
     state::{State, effects::Scope},

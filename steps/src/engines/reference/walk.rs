@@ -3,15 +3,17 @@
 use std::collections::BTreeSet;
 
 use casebook_engine::{
+    acting::Manner,
     action::{Action, Awaits, apply_to},
     cards::values::{CardType, Step, Zone as EngineZone},
+    continuous::Known,
     decision::Decision,
     error::Stop,
     event::Event,
-    game::{Manner, Table, Trace},
+    game::{Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
-    rules::{continuous::Known, turn},
+    rules::turn,
     state::{State, stack::ItemKind},
 };
 

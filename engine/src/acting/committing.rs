@@ -1,0 +1,133 @@
+//! How an action carries out changes: it keeps what is still known of the position, lets triggers notice the events, and checks the budget.
+
+use std::sync::Arc;
+
+use super::Cx;
+use crate::{
+    budget::{Bounded, TooMuch},
+    change::{CardChange, Change, EffectChange},
+    commit::{Writing, shown},
+    continuous::Projection,
+    event::Event,
+    facet::Facets,
+    game::Facts,
+    ground::Act,
+    ids::ObjectId,
+    rule::MarkUse,
+    state::object::LastKnown,
+    triggers,
+};
+
+impl Cx<'_> {
+    /// Carries out one change without looking for replacement effects. Triggered abilities notice its events.
+    pub fn commit(&mut self, act: impl Into<Act>) -> Vec<Event> {
+        self.commit_acts(vec![act.into()])
+    }
+
+    /// Carries out changes at the same time, without looking for replacement effects. Triggered abilities notice their events.
+    pub fn commit_all(&mut self, acts: impl IntoIterator<Item = impl Into<Act>>) -> Vec<Event> {
+        self.commit_acts(acts.into_iter().map(Into::into).collect())
+    }
+
+    fn commit_acts(&mut self, mut acts: Vec<Act>) -> Vec<Event> {
+        if self.tracing || self.table.lacks_rules() {
+            let state = &self.state;
+            acts.iter_mut().for_each(|act| act.grounds.extend(shown::of(state, &act.change)));
+            acts = self.lawful(acts);
+        }
+        let mut events = Vec::new();
+        if acts.is_empty() || self.exceeds(&acts) {
+            return events;
+        }
+        self.batch += 1;
+        self.account.note(&acts);
+        let moves = acts.iter().any(|act| {
+            matches!(
+                act.change,
+                Change::Card(CardChange::Move(_))
+                    | Change::Card(CardChange::Draw { .. })
+                    | Change::Effect(EffectChange::BeginEffect(_))
+                    | Change::Effect(EffectChange::EndEffects(_) | EffectChange::LastThisTurn(_))
+            )
+        });
+        if moves {
+            let _ = self.game();
+        }
+        let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
+        // The projection stays valid if the changes write no facet that it was calculated from.
+        let written: Facets = acts.iter().map(|act| act.change.writes()).collect();
+        let survives = |seen: &Projection| !seen.reads().meets(written);
+        let stays = self.seen.get().is_some_and(|seen| survives(seen));
+        self.known.take_if(|seen| !survives(seen));
+        let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
+        if self.quiet.meets(written) || (!stays && self.known.is_none()) {
+            self.quiet = Facets::NONE;
+        }
+        for Act { change, grounds } in acts {
+            let seen = before.as_deref();
+            let last_known = |id: ObjectId| {
+                seen.map(|seen| LastKnown {
+                    characteristics: Arc::clone(seen.characteristics(id)),
+                    controller: seen.controller(id),
+                })
+            };
+            if self.tracing {
+                grounds.into_iter().for_each(|ground| self.notes.tell(ground, MarkUse::Applied));
+            }
+            let first = events.len();
+            let facts = Facts { table: self.table, notes: self.tracing.then_some(&self.notes) };
+            let writing = Writing { before: &last_known, batch: self.batch, facts };
+            self.state.commit(change, writing, &mut events);
+            self.notes.happened(&events[first..]);
+        }
+        self.note_excess(self.table.budget.overrun(&self.state, &events));
+        let handed_on = self.seen();
+        debug_assert!(
+            handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
+            "something was written that was read"
+        );
+        let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        triggers::notice(self, looked_back, &events);
+        events
+    }
+
+    /// Whether the last check of state-based actions found nothing to do, and nothing that it read has been written since.
+    pub(crate) fn is_quiet(&self) -> bool {
+        !self.quiet.is_empty()
+    }
+
+    /// Records that a check of state-based actions found nothing to do, and the facets that it read.
+    pub(crate) fn be_quiet(&mut self, read: Facets) {
+        let _ = self.game();
+        self.quiet = read;
+    }
+
+    /// Whether these changes would exceed the budget. They are then not carried out, and [`Cx::within_budget`] reports it.
+    fn exceeds(&self, acts: &[Act]) -> bool {
+        let makes = |act: &&Act| matches!(act.change, Change::Card(_));
+        let too_much = self.table.budget.refuses(&self.state, acts.len(), acts.iter().filter(makes).count());
+        self.note_excess(too_much);
+        self.excess.get().is_some()
+    }
+
+    /// Records the first limit that is exceeded.
+    fn note_excess(&self, too_much: Option<TooMuch>) {
+        self.excess.set(self.excess.get().or(too_much.map(|too_much| too_much.what)));
+    }
+
+    /// A number that is read; 0 if it is too large. [`Cx::within_budget`] then reports it.
+    pub(crate) fn sized(&self, number: i32) -> i32 {
+        let too_large = self.table.budget.refuses_number(number);
+        let fits = too_large.is_none();
+        self.note_excess(too_large);
+        if fits { number } else { 0 }
+    }
+
+    /// Counts an instruction.
+    pub(crate) fn count_instruction(&self) {
+        let so_many = self.instructions.get() + 1;
+        self.instructions.set(so_many);
+        let too_many = so_many > self.table.budget.instructions;
+        self.note_excess(too_many.then(|| self.table.budget.over(Bounded::Instructions)));
+    }
+}

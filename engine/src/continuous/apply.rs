@@ -1,0 +1,185 @@
+//! Applies an effect to the characteristics and controllers of objects.
+
+use std::sync::Arc;
+
+use super::{Projection, settle::Settled};
+use crate::{
+    cards::{
+        Name,
+        keyword::Builtin,
+        subtypes,
+        values::{CardType, Supertype, Supertypes},
+    },
+    edition::{Indestructible, KeywordVariants, SetLandType, SubtypesGained},
+    game::Facts,
+    ids::ObjectId,
+    rule::Rule,
+    state::characteristics::{Characteristics, WordChange},
+};
+
+impl Projection {
+    /// Applies the modification to the object at that index among the affected objects, on that account. Returns whether abilities were gained or
+    /// lost.
+    pub(super) fn apply(
+        &mut self,
+        what: &Settled,
+        id: ObjectId,
+        (place, source): (usize, ObjectId),
+        facts: Facts<'_>,
+    ) -> bool {
+        let seen = self.changed(id);
+        if let Settled::Control(player) = what {
+            seen.controller = *player;
+            return false;
+        }
+        let object = Arc::make_mut(&mut seen.characteristics);
+        match what {
+            Settled::Control(_) => false,
+            Settled::Words(change) => change_words(object, change, source, facts),
+            Settled::AddTypes(_)
+            | Settled::SetTypes(_)
+            | Settled::RemoveTypes(_)
+            | Settled::AddSubtypes(_)
+            | Settled::SetSubtypes(_)
+            | Settled::RemoveSubtypes(_)
+            | Settled::AddSupertypes(_)
+            | Settled::RemoveSupertypes(_) => change_types(object, what, source, facts),
+            Settled::SetColors(colors) => {
+                object.colors = *colors;
+                false
+            }
+            Settled::AddColors(colors) => {
+                colors.iter().for_each(|color| object.colors.insert(color));
+                false
+            }
+            Settled::AddAbilities(_) | Settled::LoseKeyword(_) | Settled::LoseAllAbilities => {
+                change_abilities(object, what, facts);
+                true
+            }
+            Settled::MultiplyPt(..) => {
+                if facts.fact((Rule::Doubling, source), true, || false) {
+                    change_pt(object, what, place);
+                }
+                false
+            }
+            Settled::SetPt(_) | Settled::AddPt(_) | Settled::SwitchPt => {
+                change_pt(object, what, place);
+                false
+            }
+        }
+    }
+}
+
+/// Changes words of a text and of the type line (612.2). Returns whether a mana ability changed together with a basic land type.
+fn change_words(object: &mut Characteristics, change: &WordChange, source: ObjectId, facts: Facts<'_>) -> bool {
+    object.words = Some(object.words.take().unwrap_or_default().with(change));
+    let (from, to) = match change {
+        WordChange::Land(from, to) => (from.name(), to.name()),
+        WordChange::Creature(from, to) => (from.clone(), to.clone()),
+        WordChange::Colors(_) | WordChange::Color(..) => return false,
+    };
+    if !object.has_subtype(&from) {
+        return false;
+    }
+    let stays = object.has_subtype(&to);
+    object.subtypes.retain(|subtype| *subtype != from);
+    object.subtypes.extend((!stays).then_some(to));
+    subtypes::keep_mana_abilities(object, || facts.fact((Rule::LandTypeMana, source), true, || false));
+    true
+}
+
+fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, facts: Facts<'_>) -> bool {
+    let catalog = &facts.table.catalog;
+    let mut abilities = false;
+    let supertypes = object.supertypes;
+    match what {
+        Settled::AddTypes(types) => types.iter().for_each(|card_type| object.types.insert(card_type)),
+        Settled::SetTypes(types) => {
+            object.types = *types;
+            subtypes::drop_orphans(catalog, object);
+        }
+        Settled::RemoveTypes(types) => {
+            types.iter().for_each(|card_type| object.types.remove(card_type));
+            subtypes::drop_orphans(catalog, object);
+        }
+        Settled::AddSubtypes(new) => {
+            let gained = |subtype: &&Name| !object.has_subtype(subtype) && can_gain(object, subtype, facts);
+            let new = new.iter().filter(gained).cloned().collect::<Vec<_>>();
+            object.subtypes.extend(new);
+        }
+        Settled::SetSubtypes(new) => {
+            // A land whose type is set loses the abilities of its text, but not those that other effects gave it (305.7).
+            let set = object.is(CardType::Land) && new.iter().any(|subtype| subtypes::is_basic_land_type(subtype));
+            if set && facts.fact((Rule::LandTypeSet, source), true, || false) {
+                object.abilities.retain(|held| held.granted);
+                abilities = true;
+                become_basic_land(object, new, facts);
+            }
+            let new: Vec<Name> = new.iter().filter(|subtype| can_gain(object, subtype, facts)).cloned().collect();
+            subtypes::drop_kin(catalog, object, &new);
+            object.subtypes.extend(new);
+        }
+        Settled::RemoveSubtypes(lost) => object.subtypes.retain(|subtype| !lost.contains(subtype)),
+        Settled::AddSupertypes(supertypes) => {
+            supertypes.iter().for_each(|supertype| object.supertypes.insert(supertype))
+        }
+        Settled::RemoveSupertypes(supertypes) => {
+            supertypes.iter().for_each(|supertype| object.supertypes.remove(supertype));
+        }
+        _ => {}
+    }
+    if object.supertypes == supertypes && supertypes != Supertypes::EMPTY {
+        object.supertypes = facts.fact((Rule::SupertypeStays, source), supertypes, || Supertypes::EMPTY);
+    }
+    if object.is(CardType::Creature) && object.pt.is_none() {
+        object.pt = Some((0, 0));
+    }
+    let heeded = || facts.fact((Rule::LandTypeMana, source), true, || false);
+    abilities | subtypes::keep_mana_abilities(object, heeded)
+}
+
+/// Whether an object can gain that subtype. Today it must belong to one of its card types (205.3d).
+fn can_gain(object: &Characteristics, subtype: &Name, facts: Facts<'_>) -> bool {
+    let any = facts.table.edition.subtypes_gained == SubtypesGained::Any;
+    any || subtypes::goes_with(&facts.table.catalog, subtype, object.types)
+}
+
+/// In 2001 a land that becomes a basic land takes its name and is no longer legendary (214.9f).
+fn become_basic_land(object: &mut Characteristics, new: &[Name], facts: Facts<'_>) {
+    if let ([land], SetLandType::ThatBasicLand) = (new, facts.table.edition.set_land_type) {
+        object.name = Some(land.clone());
+        object.supertypes.remove(Supertype::Legendary);
+        object.supertypes.insert(Supertype::Basic);
+    }
+}
+
+fn change_abilities(object: &mut Characteristics, what: &Settled, facts: Facts<'_>) {
+    let (edition, catalog) = (&facts.table.edition, &facts.table.catalog);
+    match what {
+        Settled::AddAbilities(held) => object.abilities.extend(held.iter().cloned()),
+        Settled::LoseKeyword(name) => {
+            let variants = edition.keyword_variants == KeywordVariants::AreIt;
+            let is = |keyword: &Name| keyword == name || variants && catalog.counts_as(keyword, name);
+            object.abilities.retain(|held| held.keyword.as_ref().is_none_or(|keyword| !is(&keyword.name)));
+        }
+        Settled::LoseAllAbilities => {
+            // In editions in which "indestructible" is not an ability, an effect that gave it continues to apply.
+            let stays = edition.indestructible == Indestructible::State;
+            object.abilities.retain(|held| stays && held.granted && held.builtin == Some(Builtin::Indestructible));
+        }
+        _ => {}
+    }
+}
+
+fn change_pt(object: &mut Characteristics, what: &Settled, place: usize) {
+    let (power, toughness) = object.pt.unwrap_or((0, 0));
+    object.pt = Some(match what {
+        Settled::SetPt(each) => each.get(place).copied().unwrap_or((power, toughness)),
+        Settled::AddPt(each) => {
+            let more = each.get(place).copied().unwrap_or((0, 0));
+            (power.saturating_add(more.0), toughness.saturating_add(more.1))
+        }
+        Settled::MultiplyPt(times, more) => (power.saturating_mul(*times), toughness.saturating_mul(*more)),
+        _ => (toughness, power),
+    });
+}

@@ -1,0 +1,310 @@
+//! Continuous effects and their layers (611, 613).
+
+mod apply;
+mod aspects;
+mod order;
+mod reckon;
+mod settle;
+mod stage;
+
+use std::{
+    ops::Deref,
+    sync::{Arc, OnceLock},
+};
+
+use self::reckon::Reckoning;
+pub use self::settle::read_words;
+use crate::{
+    cards::{
+        ability::Ability,
+        modification::Modification,
+        values::{Colors, Zone},
+    },
+    event::kinds::Kinds,
+    facet::Facets,
+    game::{Facts, Notes, Table, Trace},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::{
+        State,
+        arena::Arena,
+        characteristics::{Characteristics, Face, HeldAbility, has_statics},
+        effects::Scope,
+        face_down::Hidden,
+        object::Object,
+    },
+};
+
+/// The facets that are always read: the existing objects and effects.
+const ALWAYS_READ: Facets =
+    Facets::OBJECTS.and(Facets::FACE).and(Facets::EFFECTS).and(Facets::PT_COUNTERS).and(Facets::SPLICED);
+
+/// A state with all continuous effects applied. It is never stored in the state.
+#[derive(Debug, Clone)]
+pub struct Projection {
+    /// The objects as they were when the effects were applied.
+    objects: Arena,
+    /// The objects whose characteristics or controllers effects have changed, by id.
+    changed: Vec<(ObjectId, Seen)>,
+    /// The modifications of rules in force.
+    pub rules: Vec<RuleInForce>,
+    /// The static abilities that changed something or put a rule in force, each with the index of its modification.
+    pub(crate) statics: Vec<(Arc<HeldAbility>, usize)>,
+    /// The facets that were read.
+    reads: Facets,
+    /// The kinds of events on which abilities may trigger.
+    awaited: OnceLock<Kinds>,
+    /// The facts that were read, if they were recorded.
+    noted: Option<Trace>,
+    /// The edition's characteristics of face-down objects.
+    face_down: Hidden,
+}
+
+/// An object with all effects applied.
+#[derive(Debug, Clone)]
+struct Seen {
+    characteristics: Arc<Characteristics>,
+    controller: PlayerId,
+}
+
+/// A modification of a rule that is in force.
+#[derive(Debug, Clone)]
+pub struct RuleInForce {
+    /// The modification.
+    pub modification: Wording,
+    /// The objects that it concerns, if it concerns objects; it then has at least one.
+    pub on: Vec<ObjectId>,
+    /// The scope of its text. `source` is the object on whose account the rule is in force.
+    pub scope: Scope,
+}
+
+/// A modification, referenced where it is written, so that no texts are copied.
+#[derive(Debug, Clone)]
+pub struct Wording(Written);
+
+#[derive(Debug, Clone)]
+enum Written {
+    /// The modification of a static ability at that index.
+    Static(Arc<Ability>, usize),
+    /// A modification of a resolution's effect.
+    Effect(Arc<Modification>),
+}
+
+/// The modification for an index without one.
+static NOTHING: Modification = Modification::AddTypes(Vec::new());
+
+impl Wording {
+    fn of_static(ability: Arc<Ability>, place: usize) -> Self {
+        Self(Written::Static(ability, place))
+    }
+
+    fn of_effect(modification: Modification) -> Self {
+        Self(Written::Effect(Arc::new(modification)))
+    }
+}
+
+impl Deref for Wording {
+    type Target = Modification;
+
+    fn deref(&self) -> &Modification {
+        match &self.0 {
+            Written::Static(ability, place) => match &**ability {
+                Ability::Static(said) => said.apply.get(*place).unwrap_or(&NOTHING),
+                _ => &NOTHING,
+            },
+            Written::Effect(modification) => modification,
+        }
+    }
+}
+
+impl Projection {
+    /// The characteristics of an object.
+    #[must_use]
+    pub fn characteristics(&self, id: ObjectId) -> &Arc<Characteristics> {
+        match self.place(id) {
+            Ok(place) => &self.changed[place].1.characteristics,
+            Err(_) => self.own(&self.objects[id.0 as usize]),
+        }
+    }
+
+    /// Whether the object existed when the effects were applied.
+    #[must_use]
+    pub fn knows(&self, id: ObjectId) -> bool {
+        (id.0 as usize) < self.objects.len()
+    }
+
+    /// Its controller.
+    #[must_use]
+    pub fn controller(&self, id: ObjectId) -> PlayerId {
+        match self.place(id) {
+            Ok(place) => self.changed[place].1.controller,
+            Err(_) => self.objects[id.0 as usize].controller,
+        }
+    }
+
+    /// The facts that were read, if they were recorded.
+    pub(crate) fn noted(&self) -> Option<&Trace> {
+        self.noted.as_ref()
+    }
+
+    /// The index of the object among the changed ones, or the index at which it would be inserted.
+    fn place(&self, id: ObjectId) -> Result<usize, usize> {
+        self.changed.binary_search_by_key(&id, |(id, _)| *id)
+    }
+
+    /// The object without continuous effects.
+    fn own<'a>(&'a self, object: &'a Object) -> &'a Arc<Characteristics> {
+        own(object, self.face_down)
+    }
+
+    /// Whether an object has static abilities.
+    fn has_statics(&self, object: &Object) -> bool {
+        match self.place(object.id) {
+            Ok(place) => has_statics(&self.changed[place].1.characteristics),
+            Err(_) => own_face(object, self.face_down).statics,
+        }
+    }
+
+    /// The object, in a form that can be changed.
+    fn changed(&mut self, id: ObjectId) -> &mut Seen {
+        let place = self.place(id).unwrap_or_else(|place| {
+            let object = &self.objects[id.0 as usize];
+            let seen = Seen { characteristics: Arc::clone(own(object, self.face_down)), controller: object.controller };
+            self.changed.insert(place, (id, seen));
+            place
+        });
+        &mut self.changed[place].1
+    }
+
+    /// The facets that were read. The projection stays valid as long as none of them is written.
+    #[must_use]
+    pub fn reads(&self) -> Facets {
+        self.reads
+    }
+
+    /// The kinds of events on which existing abilities may trigger. They are calculated at most once.
+    pub(crate) fn awaited(&self, reckon: impl FnOnce() -> Kinds) -> Kinds {
+        *self.awaited.get_or_init(reckon)
+    }
+
+    /// Whether the projection would still be the same if it were calculated now. Test builds check this after every change.
+    #[must_use]
+    pub fn holds(&self, table: &Table, state: &State) -> bool {
+        let now = project(table, state);
+        let alike = |id: ObjectId| {
+            self.characteristics(id) == now.characteristics(id) && self.controller(id) == now.controller(id)
+        };
+        let said = |rules: &[RuleInForce]| {
+            let said = |rule: &RuleInForce| ((*rule.modification).clone(), rule.on.clone(), rule.scope.clone());
+            rules.iter().map(said).collect::<Vec<_>>()
+        };
+        state.objects.iter().all(|object| self.knows(object.id) && alike(object.id))
+            && said(&self.rules) == said(&now.rules)
+    }
+
+    /// A spell has the text of the cards spliced onto it as long as it is on the stack (702.47b, 702.47e).
+    fn add_spliced_text(&mut self, spell: &Object, facts: Facts<'_>) {
+        let Some(item) = spell.stack.as_ref().filter(|item| !item.spliced.is_empty() && spell.exists()) else { return };
+        let spliced = item.texts.iter().filter(|text| text.from_card.is_some()).map(|text| text.ability.clone());
+        let spliced: Vec<_> = spliced.collect();
+        self.reads = self.reads.and(Facets::ITEM);
+        if facts.fact((Rule::SpliceText, spell.id), !spliced.is_empty(), || false) {
+            Arc::make_mut(&mut self.changed(spell.id).characteristics).abilities.extend(spliced);
+        }
+    }
+}
+
+/// Applies all continuous effects.
+#[must_use]
+pub fn project(table: &Table, state: &State) -> Projection {
+    reckon(Facts { table, notes: None }, state)
+}
+
+/// Like [`project`], and records the facts that are read. An action needs them if its rules are traced.
+#[must_use]
+pub fn project_noting(table: &Table, state: &State) -> Projection {
+    let notes = Notes::default();
+    let seen = reckon(Facts { table, notes: Some(&notes) }, state);
+    Projection { noted: Some(notes.into_trace()), ..seen }
+}
+
+fn reckon(facts: Facts<'_>, state: &State) -> Projection {
+    let objects = state.objects.clone();
+    let face_down = Hidden::of(&facts.table.edition);
+    let (reads, awaited) = (ALWAYS_READ, OnceLock::new());
+    let (changed, rules, statics) = (Vec::new(), Vec::new(), Vec::new());
+    let mut seen = Projection { objects, changed, rules, statics, reads, awaited, noted: None, face_down };
+    if facts.notes.is_some() || facts.table.lacks_rules() {
+        for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
+            let characteristics = without_effects(state, object, facts);
+            if !Arc::ptr_eq(&characteristics, seen.own(object)) {
+                seen.changed(object.id).characteristics = characteristics;
+            }
+        }
+    }
+    // Copy effects apply before all others (613.2a).
+    for id in state.effects.iter().filter(|effect| effect.copies.is_some()).flat_map(|effect| effect.affects.objects())
+    {
+        seen.changed(*id).characteristics = without_effects(state, state.object(*id), facts);
+    }
+    // If the rule is switched off that removes the spliced text, the text follows the spell to every zone.
+    let elsewhere = state.objects.iter().filter(|object| object.stack.is_some() && object.zone != Zone::Battlefield);
+    match facts.table.lacks_rules() {
+        true => elsewhere.for_each(|spell| seen.add_spliced_text(spell, facts)),
+        false => state.stack.iter().for_each(|spell| seen.add_spliced_text(state.object(*spell), facts)),
+    }
+    Reckoning::new(facts, state, seen).run()
+}
+
+/// The characteristics of an object without effects: those of a face-down object for a face-down permanent or spell (708.2a), and those of its other
+/// half for a flipped permanent (710.1c).
+fn own(object: &Object, face_down: Hidden) -> &Arc<Characteristics> {
+    &own_face(object, face_down).characteristics
+}
+
+fn own_face(object: &Object, face_down: Hidden) -> &Face {
+    if let Some(face) = face_down.face(object) {
+        return face;
+    }
+    let face = object.came_as();
+    face.flip.as_ref().filter(|_| object.status.flipped).unwrap_or(face)
+}
+
+/// Like [`own`], rule by rule, and with later copy effects.
+fn without_effects(state: &State, object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
+    if let Some(face) = Hidden::of(&facts.table.edition).face(object) {
+        return Arc::clone(&face.characteristics);
+    }
+    let (id, printed) = (object.id, object.printed());
+    let copied = state.face_up(id);
+    let face = match Arc::ptr_eq(copied, printed) {
+        true => printed,
+        false => facts.fact((Rule::LayerCopy, id), copied, || printed),
+    };
+    let own = &face.characteristics;
+    let Some(half) = face.flip.as_ref().map(|half| &half.characteristics) else { return Arc::clone(own) };
+    if !object.status.flipped {
+        // An unflipped card, or one outside the battlefield, has only its normal characteristics (710.1b).
+        return Arc::clone(facts.fact((Rule::FlipNormalElsewhere, id), own, || half));
+    }
+    // A flipped permanent keeps its colour and mana cost (710.1c).
+    let bare = || Arc::new(Characteristics { cost: None, colors: Colors::EMPTY, ..(**half).clone() });
+    let flipped = facts.fact((Rule::FlipKeeps, id), Arc::clone(half), bare);
+    facts.fact((Rule::FlippedCharacteristics, id), flipped, || Arc::clone(own))
+}
+
+/// What has been calculated for a state: its projection, and whether state-based actions have anything to do.
+#[derive(Debug, Clone)]
+pub struct Known {
+    /// The projection.
+    pub seen: Arc<Projection>,
+    /// The facets that the last check of state-based actions read, if it found nothing to do. The result stays valid as long as none of them is
+    /// written. Empty if there was no check.
+    pub(crate) quiet: Facets,
+}
+
+impl From<Arc<Projection>> for Known {
+    fn from(seen: Arc<Projection>) -> Self {
+        Self { seen, quiet: Facets::NONE }
+    }
+}
