@@ -1,0 +1,146 @@
+Feature: Examples of section 607
+
+  @cr26:607.2i.ex1
+  Scenario: Kicked with {W} only, Stormscape Battlemage triggers only its life gain
+    Given Alice has "Stormscape Battlemage" in hand and can pay {4}{U}{W}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Stormscape Battlemage" paying the optional cost "white"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Hill Giant" is in play
+    And "Stormscape Battlemage" has triggered once
+
+  @cr26:607.2i.ex1
+  Scenario: Kicked with {2}{B} only, Stormscape Battlemage triggers only its destruction of a nonblack creature
+    Given Alice has "Stormscape Battlemage" in hand and can pay {4}{U}{W}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Stormscape Battlemage" paying the optional cost "black"
+    And the stack resolves
+    And Alice targets "Hill Giant"
+    Then Alice is at 20 life
+    And "Hill Giant" was destroyed
+    And "Stormscape Battlemage" has triggered once
+
+  @cr26:607.2i.ex1
+  Scenario: Kicked with both of its kickers, Stormscape Battlemage triggers both abilities
+    Given Alice has "Stormscape Battlemage" in hand and can pay {4}{U}{W}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Stormscape Battlemage" paying the optional cost "white" paying the optional cost "black"
+    And the stack resolves
+    And Alice puts "Stormscape Battlemage" and "Stormscape Battlemage" in this order
+    And Alice targets "Hill Giant"
+    Then Alice is at 23 life
+    And "Hill Giant" was destroyed
+    And "Stormscape Battlemage" has triggered twice
+
+  @cr26:607.4.ex1
+  Scenario: The colour chosen for Paradise Plume is the colour for its triggered ability and for its mana ability
+    Given Alice has "Paradise Plume" and "Glacial Ray" in hand and can pay {5}{R}
+    And Bob has "Kodama's Might" in hand and can pay {G}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Paradise Plume"
+    And the stack resolves
+    And Alice chooses the color "green"
+    And Bob plays "Kodama's Might" targeting "Wall of Stone"
+    And the stack resolves
+    And Alice says yes
+    Then Alice is at 21 life
+    When Alice taps "Paradise Plume" for mana
+    Then Alice has {G} in the mana pool
+    When Alice plays "Glacial Ray" targeting "Wall of Stone"
+    Then the stack holds "Glacial Ray"
+    And "Paradise Plume" has triggered once
+
+  @cr26:607.4.ex1
+  Scenario: With red chosen for Paradise Plume, each red spell lets its controller gain 1 life, and Paradise Plume adds {R}
+    Given Alice controls "Paradise Plume"
+    And "Paradise Plume" has the chosen color "red"
+    And Alice has "Glacial Ray" in hand and can pay {1}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Glacial Ray" targeting "Wall of Stone"
+    And the top of the stack resolves
+    And Alice says yes
+    Then Alice is at 21 life
+    And "Paradise Plume" is tapped
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+
+  @cr26:607.5.ex1
+  Scenario: Sisters of Stone Death exile a creature that blocks them and return its card to the battlefield
+    Given Alice controls "Sisters of Stone Death" and can pay {G}{B}{G}{2}{B}
+    And Bob controls "Hill Giant"
+    When Alice activates "stare" of "Sisters of Stone Death" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Sisters of Stone Death"
+    And Bob blocks "Sisters of Stone Death" with "Hill Giant"
+    And Alice activates "petrify" of "Sisters of Stone Death" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is removed from the game
+    When Alice activates "rouse" of "Sisters of Stone Death"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+
+  @cr26:607.5.ex1
+  Scenario: Quicksilver Elemental can return only the creature card that it exiled with Sisters of Stone Death's ability, not those exiled with Arc-Slogger's
+    Given Alice controls "Quicksilver Elemental", "Arc-Slogger" and "Sisters of Stone Death"
+    And Alice can pay {U}{U}{U}{U}{U}{U}{U}{U}
+    And Alice has "Grizzly Bears" and 9 "Island" as "page" as library
+    And Bob controls "Hill Giant"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Arc-Slogger"
+    And the stack resolves
+    And Alice activates "arc" of "Quicksilver Elemental" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Grizzly Bears" is removed from the game
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Sisters of Stone Death"
+    And the stack resolves
+    And Alice attacks with "Quicksilver Elemental"
+    And Bob blocks "Quicksilver Elemental" with "Hill Giant"
+    And Alice activates "petrify" of "Quicksilver Elemental" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is removed from the game
+    When Alice activates "rouse" of "Quicksilver Elemental"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Grizzly Bears" is removed from the game
+
+  @cr26:607.5a.ex1
+  Scenario: A shapeshifter that becomes a copy of Voice of All gains no protection, because no colour was chosen for it
+    Given Alice controls "Fickle Shapeshifter"
+    And Alice has "Voice of All" in hand and can pay {2}{W}{W}
+    And Bob has "Glacial Ray" as "one" and "Glacial Ray" as "two" in hand and can pay {2}{R}{R}
+    When Alice plays "Voice of All"
+    And the stack resolves
+    And Alice chooses the color "red"
+    Then "Fickle Shapeshifter" is named "Voice of All"
+    And "Fickle Shapeshifter" has "flying"
+    And Bob can't play "one" targeting "Voice of All" because "Voice of All" has "protection"
+    And Bob can play "one" targeting "Fickle Shapeshifter"
+    When Bob plays "one" targeting "Fickle Shapeshifter"
+    And the stack resolves
+    Then "Fickle Shapeshifter" was destroyed
+    And "Voice of All" is in play
+
+  @cr26:607.5a.ex2
+  Scenario: A doppelganger that entered as Voice of All with blue chosen and becomes Quirion Elves adds no mana with the chosen-colour ability
+    Given Alice controls "Voice of All" and "Quirion Elves"
+    And "Voice of All" has the chosen color "red"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has "Doubtful Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Doubtful Doppelganger"
+    And the stack resolves
+    And Alice chooses "Voice of All"
+    And Alice chooses the color "blue"
+    Then "Doubtful Doppelganger" has "flying"
+    When the game goes on to Alice's next upkeep
+    And Alice targets "Quirion Elves"
+    And the stack resolves
+    And Alice says yes
+    Then "Doubtful Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Doubtful Doppelganger" for mana
+    Then "Doubtful Doppelganger" is tapped
+    And Alice has no mana in the mana pool
+    When Alice taps "chosen" of "Quirion Elves" for mana
+    Then Alice has {W} in the mana pool

@@ -1,0 +1,86 @@
+Feature: Examples of section 700
+
+  @cr26:700.1.ex1
+  Scenario: Two blockers are one event for Barbed Ram's "becomes blocked" and two events for "becomes blocked by a creature"
+    Given Alice controls "Barbed Ram"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Barbed Ram"
+    And Bob blocks "Barbed Ram" with "Grizzly Bears" and "Hill Giant"
+    Then the ability "alarm" of "Barbed Ram" has triggered once
+    And the ability "barbs" of "Barbed Ram" has triggered twice
+    When Alice puts "Barbed Ram", "Barbed Ram" and "Barbed Ram" in this order
+    And the stack resolves
+    Then "Barbed Ram" has 1 alarm counter
+    And "Barbed Ram" has 2 barb counters
+
+  @cr26:700.1.ex1
+  Scenario: One blocker is one event for each of the two abilities of Barbed Ram
+    Given Alice controls "Barbed Ram"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Barbed Ram"
+    And Bob blocks "Barbed Ram" with "Grizzly Bears"
+    Then the ability "alarm" of "Barbed Ram" has triggered once
+    And the ability "barbs" of "Barbed Ram" has triggered once
+    When Alice puts "Barbed Ram" and "Barbed Ram" in this order
+    And the stack resolves
+    Then "Barbed Ram" has 1 alarm counter
+    And "Barbed Ram" has 1 barb counter
+    When combat damage is dealt
+    Then "Barbed Ram" has 2 damage marked
+    And "Hill Giant" has no damage marked
+
+  @cr26:700.3c.ex1
+  Scenario: The cards of Fact or Fiction stay in the library until one pile is put into the hand and the other into the graveyard
+    Given Alice has "Fact or Fiction" in hand and can pay {3}{U}
+    And Alice has "Island", "Forest", "Swamp", "Plains", "Mountain" and "Hill Giant" as library
+    When Alice plays "Fact or Fiction"
+    And the stack resolves
+    Then Bob is asked for piles by "Fact or Fiction"
+    And Bob knows "Island", "Forest", "Swamp", "Plains" and "Mountain"
+    And Bob doesn't know "Hill Giant"
+    And Alice's library holds, in order, "Island", "Forest", "Swamp", "Plains", "Mountain" and "Hill Giant"
+    And Alice's hand is empty
+    And Alice's graveyard is empty
+    When Bob makes piles "Swamp" and "Mountain" | "Island", "Forest" and "Plains" for "Fact or Fiction"
+    Then Alice is asked for a pile by "Fact or Fiction"
+    And Alice's library holds, in order, "Island", "Forest", "Swamp", "Plains", "Mountain" and "Hill Giant"
+    When Alice chooses the pile 1 for "Fact or Fiction"
+    Then Alice's library holds "Hill Giant"
+    And Alice's hand holds "Swamp" and "Mountain"
+    And Alice's graveyard holds "Island", "Forest", "Plains" and "Fact or Fiction"
+
+  @cr26:700.7.ex1
+  Scenario: Borrowed Fury destroys the object that it gave +2/+2 though that object has become a land
+    Given Alice controls "Grizzly Bears" and "Trained Armodon"
+    And Alice has "Borrowed Fury" and "Song of the Dryads" in hand and can pay {1}{R}{2}{G}
+    When Alice plays "Borrowed Fury" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "Song of the Dryads" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have the type "creature"
+    And "Trained Armodon" has the type "creature"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Trained Armodon" is in play
+
+  @cr26:700.7.ex1
+  Scenario: Borrowed Fury doesn't destroy the new object that the creature has become after it left and came back
+    Given Alice controls "Grizzly Bears" as "bear" and "Trained Armodon"
+    And Alice has "Borrowed Fury" as "fury 1", "Borrowed Fury" as "fury 2" and "Boomerang" in hand and can pay {1}{R}{1}{R}{U}{U}{1}{G}
+    When Alice plays "fury 1" targeting "bear"
+    And the stack resolves
+    And Alice plays "fury 2" targeting "Trained Armodon"
+    And the stack resolves
+    Then "bear" is 4/4
+    When Alice plays "Boomerang" targeting "bear"
+    And the stack resolves
+    And Alice plays "bear"
+    And the stack resolves
+    Then "bear" is 2/2
+    When the game goes on to the end step
+    And Alice puts "fury 1" and "fury 2" in this order
+    And the stack resolves
+    Then "bear" is in play
+    And "Trained Armodon" was destroyed

@@ -1,0 +1,95 @@
+Feature: Examples of section 704
+
+  @cr26:704.4.ex1
+  Scenario: Maro survives Wheel of Fortune, and an ability that triggers on an empty hand goes on the stack afterwards
+    Given Alice controls "Maro" and "Bare Shelf" and has "Wheel of Fortune", "Hill Giant" and "Terror" in hand and can pay {2}{R}
+    When Alice plays "Wheel of Fortune"
+    Then "Maro" is 2/2
+    And the stack holds "Wheel of Fortune"
+    When the top of the stack resolves
+    Then "Maro" is in play
+    And "Maro" is 7/7
+    And Alice's graveyard holds "Hill Giant", "Terror" and "Wheel of Fortune"
+    And the stack holds the ability of "Bare Shelf"
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Bare Shelf" has triggered once
+
+  @cr26:704.4.ex1
+  Scenario: Maro is put into the graveyard if its controller's hand is empty after the resolution of Raven's Crime
+    Given Alice controls "Maro" and "Grizzly Bears" and has "Hill Giant" in hand
+    And it is Bob's main phase
+    And Bob has "Raven's Crime" in hand and can pay {B}
+    Then "Maro" is 1/1
+    When Bob plays "Raven's Crime" targeting Alice
+    And the top of the stack resolves
+    Then "Maro" is in Alice's graveyard
+    And "Maro" wasn't destroyed
+    And "Grizzly Bears" is 2/2
+
+  @cr26:704.4.ex1
+  Scenario: Bare Shelf triggers if its controller's hand is empty after the resolution of Raven's Crime
+    Given Alice controls "Bare Shelf" and has "Hill Giant" in hand
+    And it is Bob's main phase
+    And Bob has "Raven's Crime" in hand and can pay {B}
+    When Bob plays "Raven's Crime" targeting Alice
+    And the top of the stack resolves
+    Then the stack holds the ability of "Bare Shelf"
+    When the top of the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:704.7.ex1
+  Scenario: Lich's Mirror replaces the loss for 0 life and for an empty library at the same time with one new start
+    Given Alice controls "Lich's Mirror" and "Grizzly Bears" and is at 1 life
+    And Alice has "Island" as library and "Terror" in hand
+    And Alice has "Hill Giant", "Craw Wurm", "Boomerang", "Forest", "Swamp" and "Plains" in graveyard
+    And it is Bob's main phase
+    And Bob has "Sign in Blood" in hand and can pay {B}{B}
+    And Bob controls "Trained Armodon"
+    When Bob plays "Sign in Blood" targeting Alice
+    And the stack resolves
+    Then Alice is still in the game
+    And Alice is at 20 life
+    And Alice has drawn 8 cards
+    And it happened once that Alice shuffled
+    And Alice has 7 cards in hand
+    And Alice controls no "creature" permanents
+    And Alice's graveyard is empty
+    And "Trained Armodon" is in play
+
+  @cr26:704.7.ex1
+  Scenario: Lich's Mirror replaces the loss for an empty library alone
+    Given Alice controls "Lich's Mirror" and "Grizzly Bears" and is at 10 life
+    And Alice has "Island" as library and "Terror" in hand
+    And Alice has "Hill Giant", "Craw Wurm", "Boomerang", "Forest", "Swamp" and "Plains" in graveyard
+    And it is Bob's main phase
+    And Bob has "Sign in Blood" in hand and can pay {B}{B}
+    When Bob plays "Sign in Blood" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    And Alice has drawn 8 cards
+    And it happened once that Alice shuffled
+    And Alice has 7 cards in hand
+
+  @cr26:704.8.ex1
+  Scenario: Young Wolf with a +1/+1 counter doesn't return after three -1/-1 counters are put on it
+    Given Alice controls "Young Wolf" and "Craw Wurm"
+    And "Young Wolf" has 1 +1/+1 counter
+    And Bob has "Black Sun's Zenith" in hand and can pay {3}{B}{B}
+    And it is Bob's main phase
+    When Bob plays "Black Sun's Zenith" with X = 3
+    And the stack resolves
+    Then "Young Wolf" is in Alice's graveyard
+    And "Young Wolf" has triggered never
+    And "Craw Wurm" is 3/1
+
+  @cr26:704.8.ex1
+  Scenario: Young Wolf without a +1/+1 counter returns with one after three -1/-1 counters are put on it
+    Given Alice controls "Young Wolf" and "Craw Wurm"
+    And Bob has "Black Sun's Zenith" in hand and can pay {3}{B}{B}
+    And it is Bob's main phase
+    When Bob plays "Black Sun's Zenith" with X = 3
+    And the stack resolves
+    Then "Young Wolf" is 2/2
+    And "Young Wolf" has triggered once
+    And "Craw Wurm" is 3/1

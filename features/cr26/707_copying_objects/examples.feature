@@ -1,0 +1,502 @@
+Feature: Examples of section 707
+
+  @cr26:707.2.ex1
+  Scenario: A Clone that copies a Chimeric Staff that has become a 5/5 creature is a noncreature artifact with the Staff's ability
+    Given Alice controls "Chimeric Staff" and can pay {5}
+    And Alice has "Clone" in hand and can pay {3}{U}
+    And Alice can pay {3}
+    When Alice activates "Chimeric Staff" with X = 5
+    And the stack resolves
+    And Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Chimeric Staff" for "Clone"
+    Then "Chimeric Staff" is 5/5
+    And "Chimeric Staff" has exactly the types "artifact", "creature" and "Construct"
+    And "Clone" is named "Chimeric Staff"
+    And "Clone" has exactly the types "artifact"
+    And "Clone" has no power
+    When Alice activates "Clone" with X = 3
+    And the stack resolves
+    Then "Clone" is 3/3
+    And "Clone" has exactly the types "artifact", "creature" and "Construct"
+    And "Chimeric Staff" is 5/5
+
+  @cr26:707.2.ex2
+  Scenario: A Clone that copies a face-down Grinning Demon is a face-up 2/2 creature that can't be turned face up
+    Given Alice controls a face-down "Grinning Demon"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    And Alice can pay {2}{B}{B}
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grinning Demon" for "Clone"
+    Then "Clone" is 2/2
+    And "Clone" has exactly the types "creature"
+    And "Clone" is colorless
+    And "Clone" isn't named "Clone"
+    And "Clone" isn't named "Grinning Demon"
+    And the mana value of "Clone" is 0
+    And "Clone" is face up
+    And "Grinning Demon" is face down
+    And Alice can't turn "Clone" face up by rule 110.5
+    And Alice can turn "Grinning Demon" face up
+    When Alice turns "Grinning Demon" face up
+    Then "Grinning Demon" is 6/6
+    And "Clone" is 2/2
+
+  @cr26:707.3.ex1
+  Scenario: A Clone that copies a blue creature that entered as a copy of Runeclaw Bear is a blue 2/2 Bear with the ability that the copy effect gave
+    Given Alice has "Doubtful Doppelganger" and "Clone" in hand and can pay {3}{U}{U} and can pay {3}{U}
+    And Bob controls "Runeclaw Bear" and "Serra Angel"
+    When Alice casts "Doubtful Doppelganger"
+    And the stack resolves
+    And as it resolves, Alice chooses "Runeclaw Bear" for "Doubtful Doppelganger"
+    And Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Doubtful Doppelganger" for "Clone"
+    Then "Clone" is named "Runeclaw Bear"
+    And "Clone" is 2/2
+    And "Clone" is blue
+    And "Clone" has exactly the types "creature" and "Bear"
+    And "Runeclaw Bear" is green
+    And "Clone" has the ability "turn"
+    When the game goes on to Alice's next upkeep
+    And Alice puts "Doubtful Doppelganger" and "Clone" in this order
+    And Alice targets "Runeclaw Bear" for "Doubtful Doppelganger"
+    And Alice targets "Serra Angel" for "Clone"
+    And the top of the stack resolves
+    And Alice says yes to "Clone"
+    Then "Clone" is named "Serra Angel"
+    And "Clone" is 4/4
+    And "Clone" is blue
+    And "Clone" has the ability "turn"
+
+  @cr26:707.3.ex2
+  Scenario: Tomoya the Revealer that becomes a copy of Nezumi Shortfang has the characteristics of Stabwhisker the Odious
+    Given Alice controls a flipped "Jushi Apprentice" as "Tomoya" and "Jushi Apprentice" as "apprentice"
+    And Bob controls "Nezumi Shortfang"
+    And Alice has 2 "Cytoshape" as "cytoshape" in hand and can pay {1}{G}{U}{1}{G}{U}
+    Then "Tomoya" is named "Tomoya the Revealer"
+    When Alice casts "cytoshape 1" targeting "Tomoya"
+    And the stack resolves
+    And as it resolves, Alice chooses "Nezumi Shortfang" for "cytoshape 1"
+    Then "Tomoya" is named "Stabwhisker the Odious"
+    And "Tomoya" is 3/3
+    And "Tomoya" has exactly the types "legendary", "creature", "Rat" and "Shaman"
+    And "Tomoya" is flipped
+    When Alice casts "cytoshape 2" targeting "apprentice"
+    And the stack resolves
+    And as it resolves, Alice chooses "Nezumi Shortfang" for "cytoshape 2"
+    Then "apprentice" is named "Nezumi Shortfang"
+    And "apprentice" is 1/1
+    When the turn ends
+    Then "Tomoya" is named "Tomoya the Revealer"
+    And "Tomoya" is 2/3
+
+  @cr26:707.3.ex3
+  Scenario: A face-down Grinning Demon that becomes a copy of Branchsnap Lorian stays a 2/2 creature, and turns face up as Branchsnap Lorian for {G}
+    Given Alice controls a face-down "Grinning Demon" and a face-down "Grinning Demon" as "other"
+    And Bob controls "Branchsnap Lorian"
+    And Alice has "Cytoshape" in hand and can pay {1}{G}{U}
+    And Alice can pay {G}
+    Then Alice can't turn "Grinning Demon" face up by rule 118.3
+    When Alice casts "Cytoshape" targeting "Grinning Demon"
+    And the stack resolves
+    And as it resolves, Alice chooses "Branchsnap Lorian" for "Cytoshape"
+    Then "Grinning Demon" is 2/2
+    And "Grinning Demon" is face down
+    And "Grinning Demon" is colorless
+    And "Grinning Demon" has exactly the types "creature"
+    And "Grinning Demon" doesn't have "trample"
+    And Alice can turn "Grinning Demon" face up
+    And Alice can't turn "other" face up by rule 118.3
+    When Alice turns "Grinning Demon" face up
+    Then "Grinning Demon" is named "Branchsnap Lorian"
+    And "Grinning Demon" is 4/1
+    And "Grinning Demon" is green
+    And "Grinning Demon" has "trample"
+    And "Grinning Demon" has exactly the types "creature" and "Beast"
+
+  @cr26:707.3.ex4
+  Scenario: A face-down Grinning Demon that becomes a copy of Wandering Ones can't be turned face up for its morph cost, and an effect turns it face up as Wandering Ones
+    Given it is Bob's main phase
+    And Bob controls a face-down "Grinning Demon" and "Wandering Ones"
+    And Bob has "Cytoshape" in hand and can pay {1}{G}{U}
+    And Bob can pay {2}{B}{B}
+    And Alice has "Break Open" in hand and can pay {1}{R}
+    Then Bob can turn "Grinning Demon" face up
+    When Bob casts "Cytoshape" targeting "Grinning Demon"
+    And the stack resolves
+    And as it resolves, Bob chooses "Wandering Ones" for "Cytoshape"
+    Then "Grinning Demon" is 2/2
+    And "Grinning Demon" is colorless
+    And "Grinning Demon" has exactly the types "creature"
+    And Bob can't turn "Grinning Demon" face up by rule 110.5
+    When Bob passes
+    And Alice casts "Break Open" targeting "Grinning Demon"
+    And the stack resolves
+    Then "Grinning Demon" is named "Wandering Ones"
+    And "Grinning Demon" is 1/1
+    And "Grinning Demon" is blue
+    And "Grinning Demon" has exactly the types "creature" and "Spirit"
+
+  @cr26:707.4.ex1
+  Scenario: A shapeshifter under the effect of Giant Growth that becomes a copy of a creature that enters still gets +3/+3
+    Given Alice controls "Fickle Shapeshifter"
+    And Alice has "Giant Growth" and "Hill Giant" in hand and can pay {G}{3}{R}
+    When Alice casts "Giant Growth" targeting "Fickle Shapeshifter"
+    And the stack resolves
+    Then "Fickle Shapeshifter" is 3/4
+    When Alice casts "Hill Giant"
+    And the stack resolves
+    Then "Fickle Shapeshifter" is named "Hill Giant"
+    And "Fickle Shapeshifter" is 6/6
+    And "Hill Giant" is 3/3
+    When the turn ends
+    Then "Fickle Shapeshifter" is named "Hill Giant"
+    And "Fickle Shapeshifter" is 3/3
+
+  @cr26:707.4.ex1
+  Scenario: A creature that becomes a copy of Wall of Omens doesn't trigger the ability of Wall of Omens, nor of a creature that watches others enter
+    Given Alice controls "Fickle Shapeshifter", "Soul Warden" and "Serra Angel"
+    And Alice has "Wall of Omens" in hand and can pay {1}{W}
+    And Alice has "Swamp" and "Island" on top of library
+    When Alice casts "Wall of Omens"
+    And the stack resolves
+    And Alice puts "Soul Warden", "Fickle Shapeshifter" and "Wall of Omens" in this order
+    Then "Fickle Shapeshifter" is named "Wall of Omens"
+    And "Fickle Shapeshifter" is 0/4
+    And Alice has drawn 1 card
+    And Alice is at 21 life
+
+  @cr26:707.5.ex1
+  Scenario: A Clone that enters as a copy of Skyshroud Behemoth enters tapped with two fade counters on it
+    Given Alice has "Clone" as "one" and "Clone" as "two" in hand and can pay {3}{U}{3}{U}
+    And Bob controls "Skyshroud Behemoth" and "Grizzly Bears"
+    And "Skyshroud Behemoth" has 1 fade counter
+    When Alice casts "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "Skyshroud Behemoth" for "one"
+    Then "one" is 10/10
+    And "one" is tapped
+    And "one" has 2 fade counters
+    And "Skyshroud Behemoth" has 1 fade counter
+    When Alice casts "two"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "two"
+    Then "two" is 2/2
+    And "two" is untapped
+    And "two" has no fade counters
+
+  @cr26:707.5.ex2
+  Scenario: The controller of a Clone that enters as a copy of Wall of Omens draws a card
+    Given Alice has "Clone" as "one" and "Clone" as "two" in hand and can pay {3}{U}{3}{U}
+    And Bob controls "Wall of Omens" and "Grizzly Bears"
+    And Alice has "Swamp" and "Island" on top of library
+    When Alice casts "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "one"
+    Then "one" is 2/2
+    And Alice has drawn no cards
+    When Alice casts "two"
+    And the stack resolves
+    And as it resolves, Alice chooses "Wall of Omens" for "two"
+    Then "two" is 0/4
+    And "two" has triggered once
+    And Alice has drawn 1 card
+    And "Swamp" is in Alice's hand
+    And "Wall of Omens" has triggered never
+
+  @cr26:707.6.ex1
+  Scenario: The controller of a Clone that enters as a copy of Adaptive Automaton chooses a creature type for the Clone
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Alice controls "Grizzly Bears", "Goblin Raider" and "Elite Vanguard"
+    And Bob controls "Adaptive Automaton"
+    And "Adaptive Automaton" has the chosen creature type "Bear"
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Adaptive Automaton" for "Clone"
+    Then Alice is asked for a creature type
+    When Alice chooses the creature type "Goblin"
+    Then "Clone" is named "Adaptive Automaton"
+    And "Clone" has exactly the types "artifact", "creature", "Construct" and "Goblin"
+    And "Goblin Raider" is 3/3
+    And "Grizzly Bears" is 2/2
+    And "Adaptive Automaton" has exactly the types "artifact", "creature", "Construct" and "Bear"
+
+  @cr26:707.8a.ex1
+  Scenario: A token that is a copy of Sinuous Predator enters with its back face up and transforms into Kessig Prowler
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and a transformed "Kessig Prowler"
+    And Alice has "Waxing Moon" in hand and can pay {1}{G}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Kessig Prowler"
+    And the stack resolves
+    Then the first "Sinuous Predator" token is 4/4
+    And Alice controls 2 "Sinuous Predator" permanents
+    When Alice casts "Waxing Moon" targeting the first "Sinuous Predator" token
+    And the stack resolves
+    Then the first "Sinuous Predator" token is named "Kessig Prowler"
+    And the first "Sinuous Predator" token is 2/1
+    And the first "Sinuous Predator" token has exactly the types "creature", "Human" and "Werewolf"
+    And "Kessig Prowler" is 4/4
+
+  @cr26:707.8a.ex1
+  Scenario: A token that is a copy of Kessig Prowler enters with its front face up and transforms into Sinuous Predator
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Kessig Prowler"
+    And Alice can pay {4}{G}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Kessig Prowler"
+    And the stack resolves
+    Then the first "Kessig Prowler" token is 2/1
+    When Alice activates the first "Kessig Prowler" token
+    And the stack resolves
+    Then the first "Kessig Prowler" token is named "Sinuous Predator"
+    And the first "Kessig Prowler" token is 4/4
+    And "Kessig Prowler" is 2/1
+
+  @cr26:707.8a.ex2
+  Scenario: A token copy of Clone that enters as a copy of Kessig Prowler can't transform
+    Given Alice controls "Kiki-Jiki, Mirror Breaker", "Clone" and "Kessig Prowler"
+    And "Clone" has 1 +1/+1 counter
+    And Alice can pay {4}{G}{4}{G}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Clone"
+    And the stack resolves
+    And Alice chooses "Kessig Prowler"
+    Then the first "Clone" token is named "Kessig Prowler"
+    And the first "Clone" token is 2/1
+    When Alice activates the first "Clone" token
+    And the stack resolves
+    Then the first "Clone" token is named "Kessig Prowler"
+    And the first "Clone" token is 2/1
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" is 4/4
+
+  @cr26:707.9a.ex1
+  Scenario: A Clone that copies a shapeshifter has the copied creature's abilities and the one that the shapeshifter added
+    Given Alice controls "Fickle Shapeshifter"
+    And Alice has "Quirion Elves", "Clone" and "Hill Giant" in hand and can pay {1}{G}{3}{U}{3}{R}
+    When Alice casts "Quirion Elves"
+    And the stack resolves
+    And as it resolves, Alice chooses the color "white"
+    Then "Fickle Shapeshifter" is named "Quirion Elves"
+    And "Fickle Shapeshifter" is 1/1
+    When Alice casts "Clone"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses "Fickle Shapeshifter" for "Clone"
+    And as it resolves, Alice chooses the color "red"
+    Then "Clone" is named "Quirion Elves"
+    And "Clone" has exactly the types "creature", "Elf" and "Druid"
+    And "Clone" has the ability "chosen"
+    And "Clone" has the ability "shift"
+    And "Quirion Elves" doesn't have the ability "shift"
+    When the stack resolves
+    And Alice casts "Hill Giant"
+    And the stack resolves
+    And Alice puts "Fickle Shapeshifter" and "Clone" in this order
+    Then "Clone" is named "Hill Giant"
+    And "Clone" is 3/3
+    And "Quirion Elves" is 1/1
+
+  @cr26:707.9b.ex1
+  Scenario: Copy Artifact that enters as a copy of Juggernaut is also an enchantment, and so is a Clone that copies it
+    Given Alice has "Copy Artifact" and "Clone" in hand and can pay {1}{U}{3}{U}
+    And Bob controls "Juggernaut"
+    When Alice casts "Copy Artifact"
+    And the stack resolves
+    And as it resolves, Alice chooses "Juggernaut" for "Copy Artifact"
+    Then "Copy Artifact" is named "Juggernaut"
+    And "Copy Artifact" is 5/3
+    And "Copy Artifact" has exactly the types "artifact", "creature", "enchantment" and "Juggernaut"
+    And "Juggernaut" has exactly the types "artifact", "creature" and "Juggernaut"
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Copy Artifact" for "Clone"
+    Then "Clone" has exactly the types "artifact", "creature", "enchantment" and "Juggernaut"
+    And "Clone" is 5/3
+
+  @cr26:707.9d.ex1
+  Scenario: Quicksilver Gargantuan that enters as a copy of Tarmogoyf is 7/7 and doesn't have the ability that defines Tarmogoyf's size
+    Given Alice has "Quicksilver Gargantuan" and "Clone" in hand and can pay {5}{U}{U}{3}{U}
+    And Alice has "Lava Spike" and "Island" in graveyard
+    And Bob controls "Tarmogoyf"
+    When Alice casts "Quicksilver Gargantuan"
+    And the stack resolves
+    And as it resolves, Alice chooses "Tarmogoyf" for "Quicksilver Gargantuan"
+    Then "Quicksilver Gargantuan" is named "Tarmogoyf"
+    And "Quicksilver Gargantuan" is 7/7
+    And "Quicksilver Gargantuan" doesn't have the ability "graves"
+    And "Tarmogoyf" is 2/3
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Tarmogoyf" for "Clone"
+    Then "Clone" is 2/3
+    And "Clone" has the ability "graves"
+
+  @cr26:707.9d.ex2
+  Scenario: Glasspool Mimic that enters as a copy of Woodland Changeling has changeling and every creature type
+    Given Alice has "Glasspool Mimic" as "one" and "Glasspool Mimic" as "two" in hand and can pay {2}{U}{2}{U}
+    And Alice controls "Woodland Changeling" and "Grizzly Bears"
+    When Alice casts "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "Woodland Changeling" for "one"
+    Then "one" is named "Woodland Changeling"
+    And "one" has "changeling"
+    And "one" has the types "Goblin", "Elf", "Bear", "Shapeshifter" and "Rogue"
+    When Alice casts "two"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "two"
+    Then "two" has exactly the types "creature", "Bear", "Shapeshifter" and "Rogue"
+    And "two" doesn't have "changeling"
+    And "two" is 2/2
+
+  @cr26:707.9e.ex1
+  Scenario: Altered Ego that copies Clone and then a creature that Clone's effect lets it copy enters without +1/+1 counters
+    Given Alice has "Altered Ego" in hand and can pay {3}{2}{G}{U}
+    And Bob controls "Clone" and "Serra Angel"
+    And "Clone" has 1 +1/+1 counter
+    When Alice casts "Altered Ego" with X = 3
+    And the stack resolves
+    And as it resolves, Alice chooses "Clone"
+    And as it resolves, Alice chooses "Serra Angel"
+    Then "Altered Ego" is named "Serra Angel"
+    And "Altered Ego" has no +1/+1 counters
+    And "Altered Ego" is 4/4
+
+  @cr26:707.9e.ex1
+  Scenario: Altered Ego that copies Clone and then no other creature, or copies Serra Angel, enters with X +1/+1 counters
+    Given Alice has "Altered Ego" as "one" and "Altered Ego" as "two" in hand and can pay {3}{2}{G}{U} and can pay {2}{2}{G}{U}
+    And Bob controls "Clone" and "Serra Angel"
+    And "Clone" has 1 +1/+1 counter
+    When Alice casts "one" with X = 3
+    And the stack resolves
+    And as it resolves, Alice chooses "Clone"
+    And as it resolves, Alice chooses nothing
+    Then "one" is named "Clone"
+    And "one" has 3 +1/+1 counters
+    And "one" is 3/3
+    When Alice casts "two" with X = 2
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel"
+    Then "two" is named "Serra Angel"
+    And "two" has 2 +1/+1 counters
+    And "two" is 6/6
+
+  @cr26:707.9f.ex1
+  Scenario: A creature that enters as a copy of an animated land doesn't enter with the counters that a creature would get
+    Given Alice controls "Mutavault" and "Grizzly Bears" and can pay {1}
+    And Alice has "Mirror of the Frost" as "one" and "Mirror of the Frost" as "two" in hand and can pay {2}{U}{U}{2}{U}{U}
+    And Alice can pay {1}
+    When Alice activates "shape" of "Mutavault"
+    And the stack resolves
+    Then "Mutavault" is 2/2
+    When Alice casts "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "Mutavault" for "one"
+    Then "one" is named "Mutavault"
+    And "one" has exactly the types "land"
+    And "one" has no +1/+1 counters
+    When Alice casts "two"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "two"
+    Then "two" has 2 +1/+1 counters
+    And "two" is 4/4
+
+  @cr26:707.10.ex1
+  Scenario: Fork's copy of Emerald Charm is red and has the original's mode, and its controller may choose a new target
+    Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
+    And Bob controls "Serra Angel" and "Wall of Air"
+    When Alice casts "Emerald Charm" choosing "ground" targeting "Serra Angel"
+    And Alice casts "Fork" targeting "Emerald Charm"
+    And the top of the stack resolves
+    And Alice targets "Wall of Air" for "Fork"
+    Then the copy of "Emerald Charm" is red
+    And "Emerald Charm" is green
+    And the copy of "Emerald Charm" has the modes "ground"
+    And the copy of "Emerald Charm" targets "Wall of Air"
+    And "Emerald Charm" targets "Serra Angel"
+    When the stack resolves
+    Then "Serra Angel" doesn't have "flying"
+    And "Wall of Air" doesn't have "flying"
+    And "Wall of Air" is 1/5
+
+  @cr26:707.10.ex1
+  Scenario: Fork's copy of Emerald Charm keeps the original's target if its controller doesn't choose a new one
+    Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
+    And Bob controls "Serra Angel" and "Wall of Air"
+    When Alice casts "Emerald Charm" choosing "ground" targeting "Serra Angel"
+    And Alice casts "Fork" targeting "Emerald Charm"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    Then the copy of "Emerald Charm" targets "Serra Angel"
+    And the copy of "Emerald Charm" has the modes "ground"
+    When the top of the stack resolves
+    Then "Serra Angel" doesn't have "flying"
+    And "Wall of Air" has "flying"
+
+  @cr26:707.10.ex2
+  Scenario: A copy of Fling deals damage equal to the power of the creature sacrificed for the original
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Fling" and "Fork" in hand and can pay {1}{R}{R}{R}
+    When Alice casts "Fling" sacrificing "Hill Giant" targeting Bob
+    And Alice casts "Fork" targeting "Fling"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    And "Grizzly Bears" is in play
+    When the stack resolves
+    Then Bob is at 14 life
+    And "Hill Giant" was sacrificed
+
+  @cr26:707.10.ex3
+  Scenario: A copy of Radiant Flames deals no damage, because no mana was spent to cast it
+    Given Alice has "Radiant Flames" in hand and can pay {R}{G}{U}
+    And Bob controls "Wall of Stone"
+    And Bob has "Fork" in hand and can pay {R}{R}
+    When Alice casts "Radiant Flames"
+    And Bob in response casts "Fork" targeting "Radiant Flames"
+    And the top of the stack resolves
+    Then the stack holds the copy of "Radiant Flames" and "Radiant Flames"
+    When the top of the stack resolves
+    Then the copy of "Radiant Flames" has resolved
+    And "Wall of Stone" has no damage marked
+    When the top of the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+
+  @cr26:707.10e.ex1
+  Scenario: A copy whose one target must be a created token targets only one of two tokens, which its controller chooses
+    Given Alice controls "Rallied Vanguard", "Anointed Procession" and "Grizzly Bears"
+    And Alice has "Moment of Triumph" in hand and can pay {W}
+    When Alice casts "Moment of Triumph" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice targets the second "Soldier" token for "Rallied Vanguard"
+    Then Alice controls two 1/1 red "Soldier" creature tokens
+    And the copy of "Moment of Triumph" targets the second "Soldier" token
+    When the stack resolves
+    Then the second "Soldier" token is 3/3
+    And the first "Soldier" token is 1/1
+    And "Grizzly Bears" is 4/4
+    And Alice is at 24 life
+
+  @cr26:707.11.ex1
+  Scenario: An activated ability of a copy of Olivia Voldaren puts its counter on its source, although the source is no longer a copy of Olivia
+    Given it is Bob's main phase
+    And Alice controls "Fickle Shapeshifter" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Olivia Voldaren" in hand and can pay {2}{B}{R}
+    And Alice has "Cytoshape" in hand and can pay {1}{R} and can pay {1}{G}{U}
+    When Bob casts "Olivia Voldaren"
+    And the stack resolves
+    Then "Fickle Shapeshifter" is named "Olivia Voldaren"
+    When Bob passes
+    And Alice activates "bite" of "Fickle Shapeshifter" targeting "Hill Giant"
+    And Alice casts "Cytoshape" targeting "Fickle Shapeshifter"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "Cytoshape"
+    Then "Fickle Shapeshifter" is named "Grizzly Bears"
+    When the stack resolves
+    Then "Fickle Shapeshifter" has dealt 1 damage to "Hill Giant"
+    And "Hill Giant" has the type "Vampire"
+    And "Fickle Shapeshifter" has 1 +1/+1 counter
+    And "Fickle Shapeshifter" is 3/3
+    And "Olivia Voldaren" has no +1/+1 counters

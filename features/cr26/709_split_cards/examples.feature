@@ -1,0 +1,31 @@
+Feature: Examples of section 709
+
+  @cr26:709.4b.ex1
+  Scenario: Assault // Battery is a red and green card with mana value 5, and cast as Assault it is a red spell with mana value 1
+    Given Alice has "Assault // Battery" in hand and can pay {R}
+    And Bob controls "Hill Giant"
+    Then the mana cost of "Assault // Battery" is {3}{R}{G}
+    And the mana value of "Assault // Battery" is 5
+    And "Assault // Battery" is red and green
+    When Alice casts "Assault // Battery" as "Assault" targeting "Hill Giant"
+    Then the mana value of "Assault // Battery" is 1
+    And "Assault // Battery" is red
+    And "Assault // Battery" isn't green
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Assault // Battery" is in Alice's graveyard
+    And the mana value of "Assault // Battery" is 5
+    And "Assault // Battery" is red and green
+
+  @cr26:709.4b.ex2
+  Scenario: Fire // Ice in a hand or graveyard has the same mana cost as Steam Augury
+    Given Alice has "Fire // Ice" and "Steam Augury" in hand and can pay {1}{U}
+    And Bob controls "Hill Giant"
+    Then the mana cost of "Fire // Ice" is {2}{U}{R}
+    And the mana cost of "Steam Augury" is {2}{U}{R}
+    When Alice casts "Fire // Ice" as "Ice" targeting "Hill Giant"
+    Then the mana cost of "Fire // Ice" is {1}{U}
+    When the stack resolves
+    Then "Hill Giant" is tapped
+    And "Fire // Ice" is in Alice's graveyard
+    And the mana cost of "Fire // Ice" is {2}{U}{R}
