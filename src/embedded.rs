@@ -18,6 +18,11 @@ struct Fixtures;
 #[include = "*.toml"]
 struct Deviations;
 
+#[derive(RustEmbed)]
+#[folder = "docs/schemas"]
+#[include = "*.json"]
+struct Schemas;
+
 /// Every feature, by its path in the project.
 pub(crate) fn features() -> Vec<File> {
     files::<Features>("features")
@@ -33,6 +38,11 @@ pub(crate) fn deviations() -> File {
     let path = "deviations/reference.toml".to_owned();
     let empty = || File { path: path.clone(), text: "engine = \"casebook-engine\"\n".to_owned() };
     files::<Deviations>("deviations").into_iter().find(|file| file.path == path).unwrap_or_else(empty)
+}
+
+/// The text of a schema, by its name.
+pub(crate) fn schema(name: &str) -> Option<String> {
+    String::from_utf8(Schemas::get(&format!("{name}.json"))?.data.into_owned()).ok()
 }
 
 fn files<E: RustEmbed>(folder: &str) -> Vec<File> {

@@ -3,6 +3,7 @@
 //! An edition has one field for every rule that changed between the editions that the documents refer to. Engine code reads a field and never
 //! compares dates. A new edition is a new YAML file that states only the differences from the edition it inherits.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +14,15 @@ macro_rules! edition_rules {
     (; $($(#[doc = $about:literal])+ $field:ident: $kind:ident { $($(#[doc = $value_about:literal])+ $value:ident,)+ })+) => {
         $(
             $(#[doc = $about])+
-            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+            #[cfg_attr(feature = "schema", derive(JsonSchema))]
             #[serde(rename_all = "snake_case")]
             pub enum $kind { $($(#[doc = $value_about])+ $value,)+ }
         )+
 
         /// The rules that differ between editions, a field for each rule.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(deny_unknown_fields)]
         pub struct Edition {
             /// The name by which a run selects this edition, such as `2004-10`.
@@ -34,7 +37,8 @@ macro_rules! edition_rules {
         }
 
         /// An edition as it is written. A field that is absent is inherited.
-        #[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, Default, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(deny_unknown_fields)]
         pub struct Layer {
             /// The name by which a run selects this edition, such as `2004-10`.
@@ -79,12 +83,14 @@ macro_rules! edition_rules {
 macro_rules! edition_words {
     ($($(#[doc = $about:literal])+ $field:ident,)+) => {
         /// The terms of an edition. The trace and the English text of a card use them.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(deny_unknown_fields)]
         pub struct Words { $($(#[doc = $about])+ pub $field: String,)+ }
 
         /// The terms that an edition states.
-        #[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, Default, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(deny_unknown_fields)]
         struct WordsLayer { $($(#[doc = $about])+ $field: Option<String>,)+ }
 
@@ -101,7 +107,8 @@ macro_rules! edition_words {
 }
 
 /// The name of an edition. It is compared, never read as a date.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct EditionId(pub String);
 

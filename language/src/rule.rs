@@ -6,11 +6,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// How the engine used a rule. These records prove clauses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MarkUse {
     /// The rule changed what happened.
@@ -30,7 +32,8 @@ pub struct UnknownRule(pub String);
 macro_rules! rules {
     ($($variant:ident => $word:ident, $gist:literal;)+) => {
         /// A procedure or clause of the rules that engine code carries out.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(rename_all = "snake_case")]
         pub enum Rule {
             $(#[doc = $gist] $variant,)+

@@ -29,12 +29,14 @@ pub use value::{
     TokenSeen, Value,
 };
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// One ruling as plain data: the position, the actions, and the observations.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Case {
     /// `document/feature stem/scenario slug[/row key]`: unique in the suite, and never a line number.
     pub id: String,
@@ -60,7 +62,8 @@ pub struct Case {
 }
 
 /// An object of the case, and how an engine finds it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct ObjectDecl {
     /// Its name in the case: an alias, or the card's name if that is unique.
     pub handle: Handle,
@@ -71,7 +74,8 @@ pub struct ObjectDecl {
 }
 
 /// The origin of a declared object. `nth` counts from one, in the order in which such objects were created since the setup.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// A card that a setup operation places.
@@ -130,7 +134,8 @@ pub enum Origin {
 }
 
 /// What a handle follows when an object changes zones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Follows {
     /// The card: the handle means the object that the card is now. This is the case for every card, and for a placed token until it is gone.

@@ -9,6 +9,7 @@ use std::{
 };
 
 use crate::case::{Case, DecisionSeen, Value};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +65,8 @@ fn panicked(payload: &(dyn std::any::Any + Send)) -> Ran {
 }
 
 /// The engine's name and abilities.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Hello {
     /// Its name.
     pub engine: String,
@@ -88,7 +90,8 @@ pub struct Hello {
 }
 
 /// How an engine knows cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CardsKnown {
     /// By their names: it has cards of its own.
@@ -99,14 +102,16 @@ pub enum CardsKnown {
 }
 
 /// The edition that an engine uses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct EditionAnswer {
     /// The edition really used; `null` if the engine doesn't know editions.
     pub using: Option<String>,
 }
 
 /// A case that an engine can't carry out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Planned {
     /// The case.
     pub id: String,
@@ -115,7 +120,8 @@ pub struct Planned {
 }
 
 /// Something an engine lacks.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Unsupported {
     /// Its kind.
     pub kind: UnsupportedKind,
@@ -124,7 +130,8 @@ pub struct Unsupported {
 }
 
 /// Kinds of things an engine may lack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum UnsupportedKind {
     /// A card.
@@ -163,7 +170,8 @@ impl fmt::Display for Unsupported {
 }
 
 /// The result of a case.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Ran {
     /// The observations that were made before the case ended.
     pub observations: Vec<Observation>,
@@ -208,7 +216,8 @@ impl Ran {
 }
 
 /// The observation for one probe.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Observation {
     /// The probe: an index into the case's probes.
     pub probe: usize,
@@ -217,7 +226,8 @@ pub struct Observation {
 }
 
 /// An observation, or the report that the engine can't make it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
     /// A value.
@@ -227,7 +237,8 @@ pub enum Seen {
 }
 
 /// How a case ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The whole script was carried out.
@@ -271,7 +282,8 @@ pub enum End {
 }
 
 /// How an engine broke.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Breakage {
     /// Its process ended.
@@ -283,7 +295,8 @@ pub enum Breakage {
 }
 
 /// One line of a trace.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct TraceLine {
     /// The operation during which it happened; none for the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -299,7 +312,8 @@ pub struct TraceLine {
 }
 
 /// The use of a rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct MarkUse {
     /// The mark, which is the same in all editions.
     pub mark: Cow<'static, str>,
@@ -311,7 +325,8 @@ pub struct MarkUse {
 }
 
 /// How a rule was used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// It changed something.

@@ -17,6 +17,7 @@ use std::{
     thread,
 };
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +30,8 @@ use crate::{
 pub const VERSION: u32 = 1;
 
 /// A request of casebook: one line.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Request {
     /// Asks for the engine's name and for the versions of the protocol that it uses.
@@ -70,7 +72,8 @@ pub enum Request {
 }
 
 /// An answer of an engine: one line.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Response {
     /// The engine's name and abilities.

@@ -5,9 +5,7 @@ use std::{
     process::ExitCode,
 };
 
-use casebook_steps::schema;
-
-use crate::{arguments::Schema, failure::Failure};
+use crate::{arguments::Schema, embedded, failure::Failure};
 
 /// Prints a schema.
 pub(crate) fn schema(asked: &Schema) -> Result<ExitCode, Failure> {
@@ -17,8 +15,5 @@ pub(crate) fn schema(asked: &Schema) -> Result<ExitCode, Failure> {
 
 /// The text of a schema.
 pub(super) fn schema_text(name: &str) -> Result<String, Failure> {
-    let Some(schema) = schema::schema(name) else {
-        return Err(Failure::call(format!("there is no schema `{name}`"), None));
-    };
-    Ok(serde_json::to_string_pretty(&schema).map_err(io::Error::from)? + "\n")
+    embedded::schema(name).ok_or_else(|| Failure::call(format!("there is no schema `{name}`"), None))
 }

@@ -10,9 +10,11 @@ use casebook_engine::{document::nearest, edition::EditionId, rule::Rule};
 use std::collections::BTreeMap;
 
 use indexmap::IndexMap;
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "schema")]
 pub(crate) use self::listing::Listing;
 pub use self::{
     id::{BEFORE, ClauseId, TODAY},
@@ -23,7 +25,8 @@ pub use self::{
 use crate::editions::Editions;
 
 /// What sort of passage a clause is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A numbered rule.
@@ -47,7 +50,8 @@ impl Kind {
 }
 
 /// What took the place of a clause, or had it before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Superseded {
     /// The number of the rule that did: today's, or the one of its time.
@@ -70,7 +74,8 @@ pub struct Superseded {
 }
 
 /// Since when there has been something to rule on, and why not before: no such card, no such rule.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NotBefore {
     /// The first edition.
@@ -80,7 +85,8 @@ pub struct NotBefore {
 }
 
 /// A clause, ruling or example of a source document.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
     /// Its id, and the tag of the scenarios that prove it.

@@ -8,13 +8,15 @@ mod bless;
 pub use bless::{Blessed, bless};
 
 use casebook_engine::document::{Document, DocumentError, nearest};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{editions::Editions, judge::NOT_SEEN, record::CaseResult, suite::Suite, verdict::Verdict};
 
 /// The deviations of one engine.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Deviations {
     /// The engine's name.
@@ -25,7 +27,8 @@ pub struct Deviations {
 }
 
 /// A case that doesn't pass in one edition.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Deviation {
     /// The case's id.
@@ -59,7 +62,8 @@ fn is_failed(verdict: &Verdict) -> bool {
 }
 
 /// The cause of a deviation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The engine is wrong.

@@ -6,6 +6,7 @@ use casebook_engine::{
     rule::Rule,
 };
 use indexmap::IndexMap;
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -113,7 +114,8 @@ fn lineage(id: &EditionId, stated: &IndexMap<EditionId, Stated<'_>>) -> Result<V
 }
 
 /// The behaviour of the reference engine with a rule switched off, as a neutral alternative to the rule.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Without {
     /// The change isn't made.
@@ -136,7 +138,8 @@ pub enum Without {
 }
 
 /// The row of a mark in the table.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 struct Row {
     /// The behaviour without the rule.
@@ -146,7 +149,8 @@ struct Row {
 }
 
 /// The number of each rule mark in each edition, so that traces have the numbers of the reader's edition.
-#[derive(Debug, Clone, PartialEq, Eq, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct RuleNumbers(IndexMap<Rule, Row>);
 
 impl RuleNumbers {

@@ -1,15 +1,18 @@
 //! The expectations of a scenario, which are separate from its case and which no engine sees.
 
 use crate::case::{EventPattern, Handle, Mana, Phase, Quality, Seat, Value, Zone};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The expectations of one case, one entry for each claim of a `Then` line.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Expectations(pub Vec<Expectation>);
 
 /// One claim about one probe.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Expectation {
     /// Its probe: an index into [`Case::probes`](crate::case::Case).
     pub probe: usize,
@@ -25,7 +28,8 @@ pub struct Expectation {
 }
 
 /// A quality of an object that a claim depends on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Counterfactual {
     /// The object.
     pub object: Handle,
@@ -34,7 +38,8 @@ pub struct Counterfactual {
 }
 
 /// An expected value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Want {
     /// It is this value, in this order.
@@ -107,7 +112,8 @@ pub enum Want {
 }
 
 /// A claim about an object's part in combat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct CombatWant {
     /// Whether it attacks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -124,7 +130,8 @@ pub struct CombatWant {
 }
 
 /// A claim about a pending decision.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct DecisionWant {
     /// The player who decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]

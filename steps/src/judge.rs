@@ -6,6 +6,7 @@ mod words;
 pub use asked::Lines;
 pub use words::{describe_value, describe_want};
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +32,8 @@ pub struct Judgement {
 }
 
 /// The result of one claim.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct ClaimResult {
     /// The step.
     pub text: String,

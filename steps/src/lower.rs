@@ -1,6 +1,7 @@
 //! Lowering: turns the text of a feature into cases and expectations, without a runner and without an engine.
 
 mod gherkin_errors;
+mod outline;
 mod tags;
 
 pub use tags::Known;
@@ -13,10 +14,8 @@ use crate::{
     listing::{self, StepEntry},
     vocabulary::{Sheet, Written, grammar, nearest},
 };
-use cucumber::{
-    feature::Ext,
-    gherkin::{Feature, GherkinEnv, Scenario, Step},
-};
+use gherkin::{Feature, GherkinEnv, Scenario, Step};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, path::Path, sync::Arc};
@@ -43,7 +42,8 @@ pub struct Lowered {
 }
 
 /// A step of a scenario as it is written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct StepLine {
     /// The line in its feature.
     pub line: usize,
@@ -159,21 +159,11 @@ impl Reader<'_> {
             self.problem(Kind::Outline, line, "this outline has no rows, so it has no cases", None);
             return;
         }
-        let single = Feature::builder()
-            .keyword("Feature".to_owned())
-            .name(String::new())
-            .scenarios(vec![scenario.clone()])
-            .build();
-        let expanded = match single.expand_examples() {
-            Ok(feature) => feature.scenarios,
-            Err(error) => {
-                let line = error.pos.line;
-                self.problem(
-                    Kind::Outline,
-                    line,
-                    format!("no column of the examples is called <{}>", error.name),
-                    None,
-                );
+        let expanded = match outline::expanded(scenario) {
+            Ok(expanded) => expanded,
+            Err(unknown) => {
+                let message = format!("no column of the examples is called <{}>", unknown.name);
+                self.problem(Kind::Outline, unknown.line, message, None);
                 return;
             }
         };

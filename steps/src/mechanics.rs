@@ -7,6 +7,7 @@ use casebook_engine::{
     document::{Document, DocumentError},
     edition::EditionId,
 };
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
@@ -20,7 +21,8 @@ use crate::{
 };
 
 /// The first edition whose rules know a kind of counter, a card type or a form of card. What isn't named is known in every edition.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Mechanics {
     /// By kinds of counters.

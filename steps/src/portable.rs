@@ -10,6 +10,7 @@ use std::{
 };
 
 use casebook_engine::edition::EditionId;
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
@@ -28,7 +29,8 @@ use crate::{
 pub const VERSION: u32 = 1;
 
 /// `cases.json`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Cases {
     /// [`VERSION`].
     pub casebook_cases: u32,
@@ -41,7 +43,8 @@ pub struct Cases {
 }
 
 /// A case and the editions in which it holds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct PlacedCase {
     /// The editions in which all its clauses hold.
     pub editions: Vec<String>,
@@ -52,7 +55,8 @@ pub struct PlacedCase {
 }
 
 /// `expectations.json`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Expected {
     /// [`VERSION`].
     pub casebook_expectations: u32,
@@ -65,7 +69,8 @@ pub struct Expected {
 }
 
 /// The expectations of one case, and its place in the feature.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct ExpectedOf {
     /// The feature's path.
     pub feature: String,

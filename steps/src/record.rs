@@ -7,6 +7,7 @@ use crate::{
     port::{TraceLine, Unsupported},
     verdict::Verdict,
 };
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{
@@ -18,7 +19,8 @@ use std::{
 pub const VERSION: u32 = 1;
 
 /// One line of a record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
     /// The first line.
@@ -39,7 +41,8 @@ enum LineOf<'a> {
 }
 
 /// The description of a run.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Header {
     /// [`VERSION`].
     pub record: u32,
@@ -60,7 +63,8 @@ pub struct Header {
 }
 
 /// An engine's name and version.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct EngineName {
     /// Name.
     pub name: String,
@@ -69,7 +73,8 @@ pub struct EngineName {
 }
 
 /// The result of one case in one edition.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct CaseResult {
     /// The case.
     pub id: String,
@@ -114,7 +119,8 @@ pub struct CaseResult {
 }
 
 /// A misreading that an engine seems to have.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct MisreadAs {
     /// The clause.
     pub clause: String,
@@ -146,7 +152,8 @@ impl CaseResult {
 }
 
 /// The end of a run.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Footer {
     /// The number of results.
     pub results: usize,

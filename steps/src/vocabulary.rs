@@ -5,6 +5,8 @@
 //! each `Then` runs the case up to this line and judges its own claims, which is how cucumber runs the features.
 
 mod board;
+#[cfg(feature = "cucumber")]
+mod by_cucumber;
 mod casting;
 mod choices;
 mod combat;
@@ -26,11 +28,12 @@ use crate::{
     phrase::{PLAYERS, Problem, Read},
     port::EngineUnderTest,
 };
-use cucumber::gherkin::{Step, StepType};
+#[cfg(feature = "cucumber")]
+pub use by_cucumber::collection;
+use gherkin::{Step, StepType};
 use grammar::Row;
-pub use grammar::collection;
 use playing::Playing;
-use std::{convert::Infallible, ops::Range};
+use std::ops::Range;
 
 /// The result of a step function: nothing, or, with an engine, the error in the line or the claim that failed.
 pub type Outcome = Result<(), String>;
@@ -53,14 +56,6 @@ pub struct Sheet {
     text: String,
     line: usize,
     playing: Option<Playing>,
-}
-
-impl cucumber::World for Sheet {
-    type Error = Infallible;
-
-    async fn new() -> Result<Self, Infallible> {
-        Ok(Sheet::default())
-    }
 }
 
 /// The steps by noun.

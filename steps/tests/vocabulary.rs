@@ -6,7 +6,7 @@ use casebook_steps::{
     listing,
     lower::{Known, LoweredFeature, lower},
 };
-use cucumber::gherkin::{Feature, GherkinEnv};
+use gherkin::{Feature, GherkinEnv};
 use std::collections::BTreeSet;
 
 fn read(text: &str) -> LoweredFeature {

@@ -1,7 +1,8 @@
 //! Abilities, as the text of a card states them.
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{
     Deserialize, Deserializer, Serialize,
@@ -26,7 +27,8 @@ use super::{
 };
 
 /// An ability of a card.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ability {
     /// The instructions that an instant or sorcery spell carries out as it resolves (113.3a). Any card can state the additional and alternative costs
@@ -45,7 +47,8 @@ pub enum Ability {
 }
 
 /// The instructions of an instant or sorcery spell, and the costs of a spell.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct SpellAbility {
     /// The costs that are paid in addition to the mana cost ("as an additional cost", 601.2b).
@@ -114,7 +117,8 @@ impl Ability {
 }
 
 /// A choice of modes (700.2).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Modes {
     /// The number of modes to choose.
@@ -128,7 +132,8 @@ pub struct Modes {
 }
 
 /// One mode of a spell or ability.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Mode {
     /// The targets of the mode.
@@ -160,7 +165,8 @@ pub struct TargetSpec {
     pub divide: Option<Amount>,
 }
 
-#[derive(Serialize, Deserialize, JsonSchema)]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 struct TargetMap {
     /// The objects or players that can be targeted.
@@ -187,8 +193,9 @@ struct TargetMap {
 }
 
 /// One instance of the word "target": a selector, or a map with `target` and the number of targets.
+#[cfg(feature = "schema")]
 #[derive(JsonSchema)]
-#[schemars(untagged)]
+#[cfg_attr(feature = "schema", schemars(untagged))]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum TargetForm {
     /// Exactly one target.
@@ -197,8 +204,10 @@ enum TargetForm {
     Map(TargetMap),
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for TargetSpec {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "TargetSpec".into()
     }
 
@@ -281,7 +290,8 @@ impl<'de> Deserialize<'de> for TargetSpec {
 }
 
 /// An activated ability.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Activated {
     /// The costs to activate the ability.
@@ -327,7 +337,8 @@ impl Activated {
 }
 
 /// A triggered ability.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Triggered {
     /// The event that triggers the ability.
@@ -357,7 +368,8 @@ pub struct Triggered {
 }
 
 /// A static ability.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Static {
     /// The objects or players that the ability affects. Left out: the object with the ability. A selector that names no zone affects permanents;

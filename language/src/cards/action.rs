@@ -1,7 +1,8 @@
 //! Keyword actions (701). A keyword action is a verb of the game that is defined once. Abilities can trigger on it.
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{
     Deserialize, Deserializer, Serialize,
@@ -12,7 +13,7 @@ use super::{
     ability::{Ability, SpellAbility},
     amount::Amount,
     effect::Effect,
-    name::{Name, Named},
+    name::Name,
     reference::Ref,
     word_or_map::{WordOrMap, reads_word_or_map},
 };
@@ -44,18 +45,21 @@ pub struct ActArgs {
 }
 
 /// A keyword action, alone or with its arguments.
+#[cfg(feature = "schema")]
 #[derive(JsonSchema)]
-#[schemars(untagged)]
+#[cfg_attr(feature = "schema", schemars(untagged))]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum ActForm {
     /// The action alone.
     Word(Name),
     /// The action and its arguments.
-    With(#[schemars(extend("minProperties" = 1, "maxProperties" = 1))] Named<ActArgs>),
+    With(#[cfg_attr(feature = "schema", schemars(extend("minProperties" = 1, "maxProperties" = 1)))] super::name::Named<ActArgs>),
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for Act {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Act".into()
     }
 
@@ -65,8 +69,9 @@ impl JsonSchema for Act {
 }
 
 /// The arguments of a keyword action: its number, or a map.
+#[cfg(feature = "schema")]
 #[derive(JsonSchema)]
-#[schemars(untagged)]
+#[cfg_attr(feature = "schema", schemars(untagged))]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum ActArgsForm {
     /// Its number.
@@ -75,8 +80,10 @@ enum ActArgsForm {
     Map(ActArgsMap),
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for ActArgs {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "ActArgs".into()
     }
 
@@ -86,7 +93,8 @@ impl JsonSchema for ActArgs {
 }
 
 /// The long form of [`ActArgs`].
-#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct ActArgsMap {
     /// The number or amount.
@@ -154,7 +162,8 @@ impl<'de> Deserialize<'de> for Act {
 }
 
 /// The definition of a keyword action: the instructions that its word stands for.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct ActionDef {
     /// The word of the action.
@@ -177,7 +186,8 @@ pub struct ActionDef {
 }
 
 /// A parameter of a keyword action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ActParam {
     /// A number.

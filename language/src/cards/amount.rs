@@ -1,5 +1,6 @@
 //! Amounts: the numbers in the text of a card.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,21 +14,23 @@ use super::{
 };
 
 /// A number: a literal number, a number bound to a name (`x`, `$n`), or a number that is computed when it is read.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub enum Amount {
     /// A literal number.
-    #[schemars(untagged)]
+    #[cfg_attr(feature = "schema", schemars(untagged))]
     Fixed(i32),
     /// The number that is bound to a name. `x` is the value of X that was announced.
-    #[schemars(untagged)]
-    Bound(#[schemars(regex(pattern = r"^([xX]|\$.+)$"))] Name),
+    #[cfg_attr(feature = "schema", schemars(untagged))]
+    Bound(#[cfg_attr(feature = "schema", schemars(regex(pattern = r"^([xX]|\$.+)$")))] Name),
     /// A computed number.
-    #[schemars(untagged)]
+    #[cfg_attr(feature = "schema", schemars(untagged))]
     Of(Box<AmountOf>),
 }
 
 /// The computed forms of [`Amount`].
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum AmountOf {
     /// The number of objects or players that match.
@@ -113,7 +116,8 @@ pub enum AmountOf {
 }
 
 /// An amount that is read for each of several players or objects.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ForAny {
     /// The players or objects.
@@ -126,7 +130,8 @@ pub struct ForAny {
 }
 
 /// The direction in which a fraction is rounded to a whole number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
     /// To the next greater whole number.

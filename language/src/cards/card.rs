@@ -1,5 +1,6 @@
 //! Card definitions: the printed characteristics of a card, as data.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,8 @@ use super::{
 };
 
 /// The definition of a card.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct CardDef {
     /// The name of the card.
@@ -67,7 +69,8 @@ pub struct CardDef {
 }
 
 /// The lower half of a flip card. It has the mana cost and the colours of the upper half (710.1b).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Half {
     /// The name of the half.
@@ -89,7 +92,8 @@ pub struct Half {
 }
 
 /// Another part of a card, with its own mana cost and colours: a back face, an Adventure or the second half of a split card.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Side {
     /// The name of the part.
@@ -205,7 +209,8 @@ impl CardDef {
 }
 
 /// The differences of a card from one edition on.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Errata {
     /// The supertypes from that edition on. Left out: unchanged.

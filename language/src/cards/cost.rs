@@ -1,5 +1,6 @@
 //! Costs: the payments for a spell or an activated ability.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,8 @@ use super::{
 };
 
 /// One part of a cost. A part that asks for a choice of objects binds the chosen objects to `as`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Cost {
     /// Pay mana.
@@ -136,7 +138,8 @@ impl Cost {
 }
 
 /// An alternative to paying mana of the total cost of a spell. Each object pays for one mana. The player need not use it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum InsteadOfMana {
     /// Untapped permanents to tap, each for one generic mana (702.126a).
@@ -167,7 +170,8 @@ impl InsteadOfMana {
 }
 
 /// Objects chosen to pay a cost.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Chosen {
     /// The objects from which the player chooses.
@@ -197,7 +201,8 @@ impl Chosen {
 }
 
 /// A total over several objects.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum InAll {
     /// Their total power.

@@ -1,12 +1,14 @@
 //! Actions that effects forbid to objects and players or allow to objects, and the rules that cards switch off.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{effect::AbilityIs, selector::Selector};
 
 /// A rule that a card can switch off by name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RuleName {
     /// The legend rule (704.5j; 420.5e until 2009).
@@ -14,7 +16,8 @@ pub enum RuleName {
 }
 
 /// An action or event that an effect can forbid for an object.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deed {
     /// Attacking.
@@ -48,7 +51,8 @@ pub enum Deed {
 }
 
 /// An action or event that an effect can forbid for a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerDeed {
     /// Losing the game, by a rule or by an effect (104.3).
@@ -62,7 +66,8 @@ pub enum PlayerDeed {
 }
 
 /// An action that an effect can allow an object, although a rule or effect otherwise forbids it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Allowance {
     /// Block as though it were untapped.

@@ -3,6 +3,7 @@
 
 mod prelude;
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +68,8 @@ macro_rules! verbs {
 
         /// One instruction. A name that is given by `as` is bound to the objects that were chosen, moved or found, for later instructions and for
         /// `did`.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(rename_all = "snake_case", deny_unknown_fields)]
         #[allow(missing_docs, reason = "each verb says itself what it does")]
         pub enum Effect {

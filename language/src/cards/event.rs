@@ -1,5 +1,6 @@
 //! Event patterns: the language in which triggers, durations, replacement effects and counts of past events name an event.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,8 @@ use super::{
 /// A pattern of events. A match binds names: `it` is the object to which the event happens, `$player` the player, `$source` the cause and `$amount`
 /// the number, each if the event has one. A replacement effect can replace an event that would happen; the table lists the replacements that each
 /// event allows.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum EventPattern {
     /// An object changes zones. `it` is the object in its old zone, `$card` the object in its new zone, `$player` the owner.
@@ -283,7 +285,8 @@ pub enum EventPattern {
 }
 
 /// A span of time in which events are counted.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Span {
     /// A turn.

@@ -1,7 +1,8 @@
 //! Keyword abilities: a word, and for some of them a number, a cost or a quality.
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{
     Deserialize, Deserializer, Serialize,
@@ -28,18 +29,23 @@ pub struct Keyword {
 }
 
 /// A keyword ability: a keyword, with its arguments if it has parameters.
+#[cfg(feature = "schema")]
 #[derive(JsonSchema)]
-#[schemars(untagged)]
+#[cfg_attr(feature = "schema", schemars(untagged))]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum KeywordForm {
     /// The keyword alone.
     Word(Name),
     /// The keyword and its arguments.
-    With(#[schemars(extend("minProperties" = 1, "maxProperties" = 1))] Named<KeywordArgs>),
+    With(
+        #[cfg_attr(feature = "schema", schemars(extend("minProperties" = 1, "maxProperties" = 1)))] Named<KeywordArgs>,
+    ),
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for Keyword {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Keyword".into()
     }
 
@@ -62,8 +68,9 @@ pub struct KeywordArgs {
 }
 
 /// The arguments of a keyword: its number, or a map.
+#[cfg(feature = "schema")]
 #[derive(JsonSchema)]
-#[schemars(untagged)]
+#[cfg_attr(feature = "schema", schemars(untagged))]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum KeywordArgsForm {
     /// The number.
@@ -72,8 +79,10 @@ enum KeywordArgsForm {
     Map(KeywordArgsMap),
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for KeywordArgs {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "KeywordArgs".into()
     }
 
@@ -83,9 +92,10 @@ impl JsonSchema for KeywordArgs {
 }
 
 /// The long form of [`KeywordArgs`].
-#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
-#[schemars(transform = other_words)]
+#[cfg_attr(feature = "schema", schemars(transform = other_words))]
 pub struct KeywordArgsMap {
     /// The number of the keyword. Left out: none.
     #[serde(default)]
@@ -100,6 +110,7 @@ pub struct KeywordArgsMap {
 }
 
 /// Adds the other words for the quality of a keyword to the schema.
+#[cfg(feature = "schema")]
 fn other_words(schema: &mut Schema) {
     let Some(properties) = schema.get_mut("properties").and_then(|properties| properties.as_object_mut()) else {
         return;
@@ -164,7 +175,8 @@ impl<'de> Deserialize<'de> for Keyword {
 }
 
 /// The definition of a keyword: abilities as data, or a procedure of the engine.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct KeywordDef {
     /// The keyword.
@@ -199,7 +211,8 @@ pub struct KeywordDef {
 }
 
 /// A parameter of a keyword.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Param {
     /// A number.
@@ -211,7 +224,8 @@ pub enum Param {
 }
 
 /// The keywords that alter a procedure of the rules. The engine carries them out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the variants are the rulebook's keywords; each is documented where it is carried out")]
 pub enum Builtin {

@@ -1,7 +1,8 @@
 //! Loyalty (209, 606): the loyalty counters of planeswalkers, and the costs of loyalty abilities.
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
@@ -86,12 +87,14 @@ impl Visitor<'_> for Symbol {
     }
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for Loyalty {
     fn inline_schema() -> bool {
         true
     }
 
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Loyalty".into()
     }
 

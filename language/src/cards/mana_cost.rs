@@ -1,7 +1,8 @@
 //! Mana costs: generic, X, coloured and colourless symbols (107.4).
 
-use std::{borrow::Cow, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -261,8 +262,10 @@ impl<'de> Deserialize<'de> for ManaCost {
     }
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for ManaCost {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "ManaCost".into()
     }
 

@@ -4,6 +4,7 @@ mod families;
 
 use std::sync::Arc;
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +27,8 @@ use super::{
 pub use families::{deeds, rules, sizes, types};
 
 /// One change by a continuous effect: to a characteristic, to control or to a rule.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Modification {
     // Layer 2

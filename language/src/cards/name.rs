@@ -1,13 +1,8 @@
 //! Names: short shared strings, and maps with names as keys, which keep their order and reject a duplicate name.
 
-use std::{
-    borrow::{Borrow, Cow},
-    fmt,
-    marker::PhantomData,
-    ops::Deref,
-    sync::Arc,
-};
+use std::{borrow::Borrow, fmt, marker::PhantomData, ops::Deref, sync::Arc};
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
@@ -82,12 +77,14 @@ impl fmt::Display for Name {
     }
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for Name {
     fn inline_schema() -> bool {
         true
     }
 
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Name".into()
     }
 
@@ -160,12 +157,14 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
     }
 }
 
+#[cfg(feature = "schema")]
+
 impl<T: JsonSchema> JsonSchema for Named<T> {
     fn inline_schema() -> bool {
         true
     }
 
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         format!("Named_{}", T::schema_name()).into()
     }
 

@@ -1,5 +1,6 @@
 //! Parts of instructions that several verbs take: choices, places, durations.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -40,9 +41,10 @@ pub struct Pick {
 }
 
 /// The written form of [`Pick`].
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
-#[schemars(rename = "Pick")]
+#[cfg_attr(feature = "schema", schemars(rename = "Pick"))]
 struct PickMap {
     /// The objects or players from which the player chooses.
     from: Selector,
@@ -81,6 +83,8 @@ impl From<PickMap> for Pick {
     }
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for Pick {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         PickMap::schema_name()
@@ -92,7 +96,8 @@ impl JsonSchema for Pick {
 }
 
 /// The abilities of an object that match. An ability that a keyword stands for belongs to the keyword and cannot be chosen separately.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct AbilityIs {
     /// The abilities of one of these kinds. Left out: abilities of any kind.
@@ -105,7 +110,8 @@ pub struct AbilityIs {
 }
 
 /// A kind of ability (113.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityKind {
     /// A keyword ability.
@@ -119,7 +125,8 @@ pub enum AbilityKind {
 }
 
 /// A zone, and for a library the position in it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// The battlefield.
@@ -153,7 +160,8 @@ impl Place {
 }
 
 /// The effect of mana on the spell on which it is spent.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct ManaRider {
     /// The spells to which it applies.
@@ -163,7 +171,8 @@ pub struct ManaRider {
 }
 
 /// An optional cost to attack with a creature (508.1g).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AttackOption {
     /// The cost. The creature remembers the objects that are chosen to pay it, under the name that `as` gives them.
@@ -174,7 +183,8 @@ pub struct AttackOption {
 }
 
 /// The duration of an effect.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Duration {
     /// Until end of turn, "this turn" (514.2).
@@ -201,7 +211,8 @@ pub enum Duration {
 }
 
 /// A phase that is added to a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraPhase {
     /// A combat phase.
@@ -211,7 +222,8 @@ pub enum ExtraPhase {
 }
 
 /// A value that a player chooses from a list of words or numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ValueKind {
     /// A colour, or a colour word.
@@ -233,7 +245,8 @@ fn one() -> Amount {
 }
 
 /// The number of targets of a spell or ability that are changed.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Retarget {
     /// Every target becomes another legal target. If one of them cannot be changed, none is ("change the target", 115.7a).

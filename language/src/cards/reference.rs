@@ -1,5 +1,6 @@
 //! References: the words by which the text of a card points at objects and players.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -17,11 +18,12 @@ use crate::{
 
 /// Points at objects or players. It is written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`). If an event or
 /// a condition names a player by a reference that points at several players, any of those players matches.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
-#[schemars(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename_all = "snake_case"))]
 pub enum Ref {
     /// The object with the ability; in the text of a spell, the spell.
-    #[schemars(rename = "self")]
+    #[cfg_attr(feature = "schema", schemars(rename = "self"))]
     This,
     /// The controller of the ability.
     You,
@@ -39,15 +41,16 @@ pub enum Ref {
     /// The objects that abilities of this object have put into their zones ("exiled with it").
     Linked,
     /// The objects or players that are bound to a name: a target, a choice, a moved card. Events bind `it`, `player`, `source` and `amount`.
-    #[schemars(untagged)]
-    Bound(#[schemars(regex(pattern = r"^(it|\$.+)$"))] Name),
+    #[cfg_attr(feature = "schema", schemars(untagged))]
+    Bound(#[cfg_attr(feature = "schema", schemars(regex(pattern = r"^(it|\$.+)$")))] Name),
     /// A computed reference.
-    #[schemars(untagged)]
+    #[cfg_attr(feature = "schema", schemars(untagged))]
     Of(Box<RefOf>),
 }
 
 /// The long forms of [`Ref`].
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum RefOf {
     /// The controller of an object.
@@ -146,6 +149,7 @@ reads_word_or_map!(Ref);
 
 #[cfg(test)]
 mod tests {
+    #[cfg(feature = "schema")]
     use schemars::schema_for;
 
     use super::*;

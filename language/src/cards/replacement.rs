@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, json_schema};
 use serde::{
     Deserialize, Deserializer, Serialize,
@@ -14,7 +15,8 @@ use super::{
 };
 
 /// A replacement or prevention effect: if an event would happen, another event happens instead (614, 615).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Replacement {
     /// The event that would happen.
@@ -31,9 +33,10 @@ pub struct Replacement {
 }
 
 /// The event or modification that replaces an event.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[schemars(transform = prevent_alone)]
+#[cfg_attr(feature = "schema", schemars(transform = prevent_alone))]
 pub enum Instead {
     /// Nothing happens.
     Nothing,
@@ -70,7 +73,8 @@ pub enum Instead {
 }
 
 /// The way in which a permanent enters the battlefield.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct EnterWith {
     /// The permanent enters tapped.
@@ -87,6 +91,7 @@ pub struct EnterWith {
 }
 
 /// Adds the form of the word alone to the schema.
+#[cfg(feature = "schema")]
 fn prevent_alone(schema: &mut Schema) {
     let alone = json_schema!({
         "type": "string",

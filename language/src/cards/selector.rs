@@ -1,5 +1,6 @@
 //! Selectors: conditions that pick objects and players out of the game. A selector is a map, and all of its keys must hold.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,21 +16,23 @@ use super::{
 };
 
 /// Picks out objects or players. It is written as a map, as the name of a shared selector (`any_target`), or as a reference (`self`, `$victim`).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub enum Selector {
     /// Exactly the objects or players at which a reference points.
-    #[schemars(untagged)]
+    #[cfg_attr(feature = "schema", schemars(untagged))]
     Is(Ref),
     /// A shared selector, which is defined once for many cards and can differ by edition.
-    #[schemars(untagged)]
+    #[cfg_attr(feature = "schema", schemars(untagged))]
     Named(Name),
     /// The objects or players that meet all of these conditions.
-    #[schemars(untagged)]
+    #[cfg_attr(feature = "schema", schemars(untagged))]
     Where(Box<Where>),
 }
 
 /// The conditions of a [`Selector`]. A condition that is left out does not restrict.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Where {
     /// The object or player matches at least one of these selectors.
@@ -214,7 +217,8 @@ impl Selector {
 }
 
 /// A sort of object.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A spell on the stack, including a copy of a spell.
@@ -232,7 +236,8 @@ pub enum Kind {
 }
 
 /// A state that an object can be in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Tapped.
@@ -290,7 +295,8 @@ pub enum Status {
 }
 
 /// A range of numbers. A limit that is left out does not restrict.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Range {
     /// The number is at least this amount.

@@ -1,5 +1,6 @@
 //! State-based actions that a set of cards adds to the rules.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +8,8 @@ use super::condition::Condition;
 
 /// A state-based action: a player for whom the condition is true wins or loses the game. It is checked together with all other state-based actions,
 /// once for each player; `you` is that player.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct StateBasedRule {
     /// The condition.
@@ -18,7 +20,8 @@ pub struct StateBasedRule {
 }
 
 /// An outcome for a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// The player wins the game.

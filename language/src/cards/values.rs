@@ -1,7 +1,8 @@
 //! The closed lists of words in the card language: colours, types, zones, steps, mana.
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -11,7 +12,8 @@ use super::name::Name;
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),* $(,)? }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(rename_all = "snake_case")]
         pub enum $name { $($(#[$vdoc])* $variant),* }
         impl $name {
@@ -194,9 +196,10 @@ macro_rules! word_set {
         impl<'de> Deserialize<'de> for WordSet<$t> {
             fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> { Ok(Vec::<$t>::deserialize(d)?.into_iter().collect()) }
         }
+        #[cfg(feature = "schema")]
         impl JsonSchema for WordSet<$t> {
             fn inline_schema() -> bool { true }
-            fn schema_name() -> Cow<'static, str> { concat!(stringify!($t), "s").into() }
+            fn schema_name() -> std::borrow::Cow<'static, str> { concat!(stringify!($t), "s").into() }
             fn json_schema(generator: &mut SchemaGenerator) -> Schema { <Vec<$t>>::json_schema(generator) }
         }
     )* };
@@ -263,8 +266,10 @@ impl<'de> Deserialize<'de> for CounterKind {
     }
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for CounterKind {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "CounterKind".into()
     }
 

@@ -1,7 +1,6 @@
 //! A value that can only be `true`.
 
-use std::borrow::Cow;
-
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
@@ -10,12 +9,14 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "bool", into = "bool")]
 pub struct Yes;
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for Yes {
     fn inline_schema() -> bool {
         true
     }
 
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Yes".into()
     }
 

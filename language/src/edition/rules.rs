@@ -1,5 +1,6 @@
 //! The rules that differ between editions, one field for each. There is one file for each part of the rulebook, and one declaration of all fields.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,13 @@
 //! The answers of players to questions of the game.
 
 use super::{AbilityRef, Handle, Play, Seat, Target, TargetChoice};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The answer to one decision. It fits a decision of this player, of the kind its [`Choice`] has, and of the source if it names one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Answer {
     /// The player who decides. For chance: the player who flips or picks at random.
     pub player: Seat,
@@ -17,7 +19,8 @@ pub struct Answer {
 }
 
 /// A decision; the variant is its kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Whether to do something optional.
@@ -79,7 +82,8 @@ pub enum Choice {
 }
 
 /// A closed list of words to choose from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WordKind {
     /// A colour.

@@ -1,11 +1,13 @@
 //! The basic types of a case: players, handles, zones, steps, colours, mana.
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// A player by name: `Alice`, `Bob`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub String);
 
@@ -16,7 +18,8 @@ impl fmt::Display for Seat {
 }
 
 /// The name of an object in a case: an alias, or a card's name if only one card of the case has it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Handle(pub String);
 
@@ -27,7 +30,8 @@ impl fmt::Display for Handle {
 }
 
 /// Which ability of an object is meant.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityRef {
     /// The only one that fits: the object's only activated ability, or any of its triggered abilities.
@@ -44,7 +48,8 @@ pub enum AbilityRef {
 }
 
 /// How an ability came onto the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Came {
     /// It triggered.
@@ -54,7 +59,8 @@ pub enum Came {
 }
 
 /// A zone of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// In play, today the battlefield.
@@ -74,7 +80,8 @@ pub enum Zone {
 }
 
 /// A phase or step of the turn in which players may act or the game does something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Untap step.
@@ -106,7 +113,8 @@ pub enum Phase {
 }
 
 /// One of the five colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// White.
@@ -126,7 +134,8 @@ pub enum Color {
 ///
 /// Symbols are in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`, then symbols with two ways to pay, such as `W/U`, `2/W` and `W/P`),
 /// numbers are added, and no mana is `{0}`: two equal amounts are equal strings.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Mana(String);
 

@@ -1,11 +1,13 @@
 //! The observations of a case and their points.
 
 use super::{AbilityRef, Action, Answer, Handle, Seat, Target, Zone};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One observation to make.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Probe {
     /// The point: the number of script operations that have been carried out, 0 for the setup. If the operation before it waits for a decision,
     /// the point is the game in which that decision waits.
@@ -17,7 +19,8 @@ pub struct Probe {
 /// A question about the game. Its answer is a [`Value`](super::Value) of the kind named with each, never "as expected".
 ///
 /// Histories count from the end of the setup, so at point 0 they are empty.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Query {
     /// One aspect of an object.
@@ -124,7 +127,8 @@ pub enum Query {
 }
 
 /// One aspect of an object. Except where noted, asked of a card in any zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Aspect {
     /// Where it is: `place`.
@@ -194,7 +198,8 @@ pub enum Aspect {
 }
 
 /// A selection of events: those of this kind that match every field of the pattern.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct EventPattern {
     /// The kind.
     pub kind: EventKind,
@@ -224,7 +229,8 @@ impl EventPattern {
 
 /// Kinds of events. The text in brackets explains `player`, `object`, `source`, `amount` and `word` of an [`EventSeen`](super::EventSeen) if
 /// they aren't obvious.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {
     /// A spell was played.

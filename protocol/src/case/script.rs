@@ -1,6 +1,7 @@
 //! The actions of the players.
 
 use super::{AbilityRef, Answer, Handle, Mana, Phase, Seat, Zone};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +9,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// Implicit passing: an operation that needs priority for its player makes the players before that one pass, as long as nothing resolves by it;
 /// an operation that needs another step makes all players pass, which resolves the stack, until that step has begun.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ScriptOp {
     /// A player takes an action.
@@ -34,7 +36,8 @@ pub enum ScriptOp {
 }
 
 /// An action of a player, in a script or in a question about its legality.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Cast a card as a spell; in older documents, play it.
@@ -103,7 +106,8 @@ pub enum Action {
 }
 
 /// What a creature attacks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Defender {
     /// A player.
@@ -113,7 +117,8 @@ pub enum Defender {
 }
 
 /// Creatures attacking together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Attack {
     /// The attackers.
     pub attackers: Vec<Handle>,
@@ -122,7 +127,8 @@ pub struct Attack {
 }
 
 /// One creature that blocks one attacker. A creature that blocks several attackers has several entries.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Block {
     /// The blocker.
     pub blocker: Handle,
@@ -131,7 +137,8 @@ pub struct Block {
 }
 
 /// The announcement of a spell, in the order of the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Play {
     /// Who plays it.
     pub player: Seat,
@@ -199,7 +206,8 @@ impl Play {
 }
 
 /// The cost that is paid instead of a mana cost.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Alternative {
     /// Nothing: the spell is cast without paying its mana cost.
@@ -209,7 +217,8 @@ pub enum Alternative {
 }
 
 /// The announcement of an activated ability, in the same order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Activate {
     /// Who plays it.
     pub player: Seat,
@@ -245,7 +254,8 @@ pub struct Activate {
 }
 
 /// The targets chosen for one instance of the word "target".
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct TargetChoice {
     /// The card whose text has the word, if splicing gave the spell several texts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -255,7 +265,8 @@ pub struct TargetChoice {
 }
 
 /// Something that can be targeted, damaged or chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A card, permanent, spell or ability.
@@ -265,7 +276,8 @@ pub enum Target {
 }
 
 /// Objects that pay for something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct CostPayment {
     /// What is done with them.
     pub action: PayAction,
@@ -277,7 +289,8 @@ pub struct CostPayment {
 }
 
 /// The ways in which an object pays a cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PayAction {
     /// Sacrifice it.
@@ -295,7 +308,8 @@ pub enum PayAction {
 }
 
 /// Mana from a named source for this payment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct ManaPayment {
     /// The source, whose mana ability is activated during the announcement.
     pub source: Handle,
@@ -309,7 +323,8 @@ pub struct ManaPayment {
 
 /// A moment of the game. It is reached when the step has begun, its turn-based actions are done, triggered abilities are on the stack, and the
 /// active player would get priority; in a step without priority, when its turn-based actions are done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct Moment {
     /// Whose turn.
     pub turn: TurnRef,
@@ -321,7 +336,8 @@ pub struct Moment {
 }
 
 /// Whose turn is meant.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TurnRef {
     /// The present turn.
@@ -335,7 +351,8 @@ pub enum TurnRef {
 }
 
 /// Which of several steps of one kind within a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// The next one to come.

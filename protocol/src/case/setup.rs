@@ -1,12 +1,14 @@
 //! The setup of a position: a state that exists before the first check of state-based actions.
 
 use super::{Color, Handle, Mana, Moment, Seat, Zone};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One fact of the position. It triggers nothing. If the first check of state-based actions would change the position, that is an error of the
 /// case.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SetupOp {
     /// A permanent, untapped, unflipped, face up, controlled since before this turn.
@@ -186,7 +188,8 @@ pub enum SetupOp {
 }
 
 /// A quality that can be removed from an object.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Quality {
     /// A supertype: `legendary`.
@@ -202,7 +205,8 @@ pub enum Quality {
 }
 
 /// A token's characteristics.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct TokenSpec {
     /// Its name; for most tokens, its subtypes.
     pub name: String,
@@ -236,7 +240,8 @@ impl SetupOp {
 }
 
 /// The kinds of choices that are made as a permanent comes into play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ChosenKind {
     /// A colour.

@@ -1,13 +1,15 @@
 //! The observations of an engine: plain values, which casebook compares with the expected values.
 
 use super::{EventKind, Handle, Mana, Phase, Seat, Target, Zone};
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The answer to a [`Query`](super::Query), which determines its kind.
 ///
 /// Objects are named by the case's handle; those the case never declared, by their name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
     /// There is no value: no power, no pending decision, no controller.
@@ -51,7 +53,8 @@ pub enum Value {
 }
 
 /// Where an object is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct PlaceSeen {
     /// The zone.
     pub zone: Zone,
@@ -61,7 +64,8 @@ pub struct PlaceSeen {
 }
 
 /// How an object left the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It was never on the stack.
@@ -79,7 +83,8 @@ pub enum Fate {
 }
 
 /// Whether something is legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Legality {
     /// It can be carried out.
@@ -96,7 +101,8 @@ pub enum Legality {
 }
 
 /// Mana spent from one source.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct SpentSeen {
     /// What made the mana.
     pub source: Handle,
@@ -105,7 +111,8 @@ pub struct SpentSeen {
 }
 
 /// One object on the stack.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct StackItem {
     /// What kind of object it is.
     pub kind: StackKind,
@@ -120,7 +127,8 @@ pub struct StackItem {
 }
 
 /// The kinds of objects on the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StackKind {
     /// A spell that a card represents.
@@ -138,7 +146,8 @@ pub enum StackKind {
 }
 
 /// One token.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct TokenSeen {
     /// Its name.
     pub name: String,
@@ -163,7 +172,8 @@ impl TokenSeen {
 }
 
 /// A decision that waits for its answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct DecisionSeen {
     /// Who decides.
     pub player: Seat,
@@ -185,7 +195,8 @@ pub struct DecisionSeen {
 }
 
 /// An object's part in combat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct CombatSeen {
     /// Which player it attacks, or whose planeswalker.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -202,7 +213,8 @@ pub struct CombatSeen {
 }
 
 /// A moment of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct MomentSeen {
     /// Whose turn.
     pub player: Seat,
@@ -213,7 +225,8 @@ pub struct MomentSeen {
 }
 
 /// One event of the history.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct EventSeen {
     /// Its kind.
     pub kind: super::EventKind,

@@ -7,6 +7,7 @@ use casebook_engine::{
     edition::EditionId,
 };
 use indexmap::IndexMap;
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -14,7 +15,8 @@ use super::{Clause, ClauseId, ClauseIndex, NotBefore, Number, NumberIndex, Sourc
 use crate::editions::{Editions, UnknownEdition};
 
 /// A source document as it is written.
-#[derive(Debug, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Listing {
     /// The short name that its clause ids begin with.

@@ -1,12 +1,11 @@
 //! How a clause is read wrongly, as data: something of the library that is laid over by what one would take it for.
 
-use std::borrow::Cow;
-
 use casebook_engine::{
     cards::{Named, ability::Ability},
     rule::Rule,
 };
 use indexmap::IndexMap;
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +53,8 @@ pub struct Changed {
 }
 
 /// A misreading as it is written.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Written {
     /// What one takes it to say, in our own words.
@@ -75,8 +75,10 @@ struct Written {
     without: Vec<String>,
 }
 
+#[cfg(feature = "schema")]
+
 impl JsonSchema for Misreading {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Misreading".into()
     }
 

@@ -1,11 +1,13 @@
 //! The numbers of a rules text: each with the fingerprint of its words, and what a reader found it to be.
 
 use indexmap::IndexMap;
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a number of a rules text states.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NumberKind {
     /// Nobody has read it yet.
@@ -22,7 +24,8 @@ pub enum NumberKind {
 }
 
 /// Why no scenario can show what a number states.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Untestable {
     /// It is about cards, decks, dice and other material.
@@ -38,7 +41,8 @@ pub enum Untestable {
 }
 
 /// A number of a rules text.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Number {
     /// The first 16 hex digits of SHA-256 over the lower-cased ASCII letters and digits of its words.

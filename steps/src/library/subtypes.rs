@@ -8,13 +8,15 @@ use casebook_engine::{
     document::{DocumentError, nearest},
     edition::EditionId,
 };
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::{editions::Editions, files::File};
 
 /// A creature type that a player can choose: in every edition, or in those that are named.
-#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum CreatureType {
     /// In every edition.
@@ -54,7 +56,8 @@ pub(super) fn creature_types(fixtures: &[File]) -> Result<Vec<CreatureType>, Doc
 }
 
 /// Subtypes that a pack adds to those of the rules, by kind (205.3b).
-#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Added {
     /// The editions in which the pack is played; if empty, all.

@@ -9,7 +9,7 @@ use crate::{
     case::SetupOp,
     phrase::{facts, moment_phrase, states},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "board":
     /// The cards of a player in each zone, tokens, mana, life and counters. `can pay` puts basic lands onto the battlefield (Wastes for generic

@@ -9,7 +9,7 @@ use crate::{
     case::{Action, ScriptOp, Seat},
     phrase::{Cursor, Read, action_phrase, activate_phrase, ninjutsu_phrase, tap_phrase},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "casting":
     /// Plays a card as a spell, with options in any order; or plays a land.

@@ -13,7 +13,7 @@ use crate::{
         settled_phrase, targets,
     },
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "choices":
     /// Does, or doesn't do, something optional; or pays, or doesn't pay, a cost that the game asks for.

@@ -10,7 +10,7 @@ use crate::{
     expectation::{CombatWant, Want},
     phrase::{action_phrase, block_phrase},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "combat":
     /// Declares attackers, all at once; the game goes on to that declaration first.

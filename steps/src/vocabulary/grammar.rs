@@ -1,12 +1,8 @@
-//! The grammar of scenarios: a row for each step, from which lines are read, steps are listed, and cucumber gets its expressions.
+//! The grammar of scenarios: a row for each step, from which lines are read and steps are listed.
 
 use std::{cell::Cell, sync::OnceLock};
 
-use cucumber::{
-    gherkin::{Step, StepType},
-    step::{Collection, Context, Location},
-};
-use futures::future::LocalBoxFuture;
+use gherkin::{Step, StepType};
 use memchr::memmem::Finder;
 use regex::Regex;
 
@@ -49,7 +45,6 @@ pub(crate) struct Row {
     pub(crate) doc: &'static [&'static str],
     pub(super) parameters: &'static [Kind],
     pub(crate) read: fn(&mut Sheet, &Said<'_>, &Step) -> Outcome,
-    pub(super) at: (&'static str, u32),
 }
 
 /// The rows of a noun; an example is a separate line.
@@ -59,12 +54,11 @@ macro_rules! rows {
         #[allow(unused_variables, reason = "a step without parameters takes nothing of what a line says")]
         pub(super) const ROWS: &[crate::vocabulary::grammar::Row] = &[$(crate::vocabulary::grammar::Row {
             noun: $noun,
-            keyword: cucumber::gherkin::StepType::$keyword,
+            keyword: gherkin::StepType::$keyword,
             expression: $expression,
             doc: &[$($doc),+],
             parameters: &[$(crate::vocabulary::grammar::Kind::of::<$parameter>()),*],
             read: |sheet, said, step| $read(sheet, $(said.next::<$parameter>(),)* step),
-            at: (file!(), line!()),
         }),+];
     };
 }
@@ -182,7 +176,7 @@ fn walk<'e>(expression: &'e str, each: &mut dyn FnMut(Part<'e>)) {
 }
 
 /// The regular expression of a row, with each parameter in a group.
-fn regex(row: &Row) -> String {
+pub(super) fn regex(row: &Row) -> String {
     let mut kinds = row.parameters.iter();
     // A parameter with an unknown name matches nothing, and no line is read by it.
     let mut next = |named: &str| kinds.next().filter(|kind| kind.name == named).map(|kind| (kind.wording)());
@@ -208,38 +202,6 @@ fn wording(expression: &str, parameter: &mut dyn FnMut(&str) -> String) -> Strin
         Part::Optional(optional) => text += &format!("(?:{})?", wording(optional, parameter)),
     });
     text
-}
-
-/// The grammar as cucumber reads it: an expression for each row.
-#[must_use]
-pub fn collection() -> Collection<Sheet> {
-    let rows = rows_of_all().enumerate();
-    rows.fold(Collection::new(), |steps, (place, row)| {
-        let Ok(regex) = Regex::new(&regex(row)) else { return steps };
-        // The rows of a noun are in one macro, which has one line, so the index distinguishes them.
-        let column = u32::try_from(place + 1).unwrap_or(u32::MAX);
-        let at = Some(Location { path: row.at.0, line: row.at.1, column });
-        match row.keyword {
-            StepType::Given => steps.given(at, regex, play),
-            StepType::When => steps.when(at, regex, play),
-            StepType::Then => steps.then(at, regex, play),
-        }
-    })
-}
-
-/// Runs a line whose row cucumber has found. An error in it, or a claim that fails, ends the scenario.
-fn play(sheet: &mut Sheet, context: Context) -> LocalBoxFuture<'_, ()> {
-    Box::pin(async move {
-        let outcome = match find(&context.step) {
-            Ok(Some((_, row, said))) => (row.read)(sheet, &said, &context.step),
-            Ok(None) => Err("no step has these words".to_owned()),
-            Err(rows) => Err(format!("this line fits several steps: {}", rows.join(", "))),
-        };
-        // Cucumber takes a step as failed if it panics, and else as passed.
-        if let Err(why) = outcome {
-            std::panic::resume_unwind(Box::new(why));
-        }
-    })
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::{
     expectation::Want,
     phrase::{Cursor, Happening, Read, anything, event_list, handle, times, which_ability},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "history":
     /// How often an object's abilities have triggered, or the named ability has.

@@ -11,7 +11,7 @@ use crate::{
     expectation::{Counterfactual, Want},
     phrase::{Cursor, Problem, Read, action_phrase, handle, targets, which_ability},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "legality":
     /// Whether an action is legal; if not, by which rule, and for which reason. `casebook check` removes the reason, and then the same action

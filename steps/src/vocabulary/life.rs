@@ -9,7 +9,7 @@ use crate::{
     case::{Mana, Query, Value},
     expectation::Want,
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "life":
     /// A life total.

@@ -13,7 +13,7 @@ use crate::{
     expectation::Want,
     phrase::{Cursor, Problem, Read, colors, pair_word},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "objects":
     /// Power and toughness.

@@ -5,7 +5,7 @@ use crate::{
     case::{Query, Value, Zone},
     expectation::Want,
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "stack":
     /// The stack is empty.

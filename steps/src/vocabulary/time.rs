@@ -10,7 +10,7 @@ use crate::{
     expectation::Want,
     phrase::{Cursor, moment_phrase, phase_phrase},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "time":
     /// All players pass until the stack is empty.

@@ -10,7 +10,7 @@ use crate::{
     expectation::Want,
     phrase::{Problem, Read, handles, pair_word, token_words},
 };
-use cucumber::gherkin::Step;
+use gherkin::Step;
 
 rows! { "zones":
     /// The zone of objects.

@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use pretty_assertions::assert_eq;
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema, schema_for};
 
 use super::*;

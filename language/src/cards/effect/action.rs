@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::action::Act;
 
 /// Performs a keyword action: carries out the instructions of [its definition](#keyword-actions). Abilities on `performs` trigger afterwards.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Action(pub Act);
 

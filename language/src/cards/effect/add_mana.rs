@@ -6,7 +6,8 @@ use super::prelude::*;
 use crate::cards::{effect::ManaRider, english::{and, color_word, or, sentence}, values::{Color, ManaCost}};
 
 /// Players add mana to their mana pools.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AddMana {
     /// The players who get the mana. Left out: the controller.

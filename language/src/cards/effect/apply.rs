@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{english::{and, subject::Subject}, modification::Modification};
 
 /// Begins a continuous effect, which modifies objects or rules.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Apply {
     /// The objects that the effect affects. A reference stands for exactly its objects. A selector stands for the objects that match as the effect

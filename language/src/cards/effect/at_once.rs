@@ -8,7 +8,8 @@ use crate::cards::english::and;
 /// Carries out several instructions at one time. All choices and amounts are determined before the first change, and all changes are one event. Only
 /// these instructions are possible: moving, destroying, sacrificing, tapping, untapping, creating tokens, gaining and losing life, and dealing damage
 /// without `as` and `dealt`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct AtOnce(#[serde(deserialize_with = "what_can_be")] pub Vec<Effect>);
 

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Attaches Auras or Equipment to an object or player. An object that cannot be attached to it stays where it is (701.3b).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Attach {
     /// The Auras or Equipment.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::modification::Modification;
 
 /// Permanents become copies of an object, with exceptions if they are given.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BecomeCopy {
     /// The permanents that become copies.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Creatures block by an effect. Restrictions on declaring blockers do not apply. Only creatures of the defending player can block.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Block {
     /// The blocking creatures.

@@ -6,7 +6,8 @@ use crate::cards::effect::Retarget;
 /// Changes the targets of spells and abilities on the stack to other legal targets. Legality depends on the controller of each spell or ability, and
 /// on the modes and divisions that were chosen. If the targets that must change cannot all change, none does. `any` and `new` are optional for the
 /// player; for an optional `all` or `one`, put the instruction into `may`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeTargets {
     /// The spells and abilities whose targets are changed.

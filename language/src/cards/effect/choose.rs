@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::effect::Pick;
 
 /// Players choose objects or players. The choices of all players are bound together.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Choose(pub Pick);
 

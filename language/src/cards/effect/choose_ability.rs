@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::effect::AbilityIs;
 
 /// A player chooses one ability of some objects. The ability is bound as it is at that time.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChooseAbility {
     /// The objects.

@@ -4,7 +4,8 @@ use super::prelude::*;
 
 /// A player chooses a source of damage: a permanent, a spell, or an object to which a spell or ability on the stack refers (609.7a; 419.8a until
 /// 2009).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChooseSource {
     /// The name to which the source is bound.

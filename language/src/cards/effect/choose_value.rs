@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{effect::ValueKind, english::type_word, values::CardType};
 
 /// A player chooses a word, a colour, a number or an opponent.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChooseValue {
     /// The kind of value that is chosen.

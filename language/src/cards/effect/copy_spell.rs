@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::modification::Modification;
 
 /// Copies spells and abilities on the stack. One that has left the stack is copied as it last existed there. The copies are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CopySpell {
     /// The spells and abilities.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::effect::Place;
 
 /// Counters spells and abilities. The card of a spell is put into its owner's graveyard.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Counter {
     /// The spells and abilities.

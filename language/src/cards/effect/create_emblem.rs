@@ -5,7 +5,8 @@ use crate::cards::{Named, ability::Ability, english::and};
 
 /// Players get an emblem (114.1). The emblem is in the command zone, is not a permanent, and has no characteristics other than its abilities, which
 /// function there.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateEmblem {
     /// The players who get the emblem. Left out: the controller.

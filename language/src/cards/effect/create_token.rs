@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{Named, ability::Ability, english::{and, color_word, supertype_word, type_word}, modification::Modification, reference::RefOf, values::{CardType, Colors, Supertype}};
 
 /// Creates tokens. All tokens of a player are created at the same time. The tokens are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateToken {
     /// The number of tokens.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Deals damage. All of it is dealt at the same time. The objects and players that are dealt damage are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DealDamage {
     /// The amount of damage to each object or player.

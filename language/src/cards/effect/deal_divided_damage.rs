@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Deals the damage that was divided among the targets as the spell or ability was put on the stack (601.2d). The share of an illegal target is lost.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DealDividedDamage {
     /// The name under which the targets are chosen.

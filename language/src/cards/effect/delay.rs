@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{condition::Condition, event::EventPattern, values::Zone};
 
 /// Creates a delayed triggered ability. It triggers once, unless `each_time` is given.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Delay {
     /// The event that triggers it.

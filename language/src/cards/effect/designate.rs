@@ -5,7 +5,8 @@ use super::prelude::*;
 /// Gives objects or players a designation, such as monstrous, renowned or the city's blessing. An object keeps it until it leaves its zone, or until
 /// end of turn with `this_turn`. A designation is not a copiable value, and no effect removes it. The selector `designated` finds it, and the event
 /// `becomes_designated` triggers abilities.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Designate {
     /// The objects or players.

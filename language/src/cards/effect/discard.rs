@@ -4,7 +4,8 @@ use super::prelude::*;
 
 /// Players discard cards: certain cards, cards of their choice, or cards at random. All are discarded at the same time. The discarded cards are
 /// bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Discard {
     /// The players who discard.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Players draw cards, the active player first. Each player draws them one at a time (121.2).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
     /// The players who draw.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::yes::Yes;
 
 /// Ends the turn (724).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct EndTurn(pub Yes);
 

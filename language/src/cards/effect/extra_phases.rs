@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{effect::ExtraPhase, english::and};
 
 /// Adds phases after the current phase: a combat phase, or a combat phase and a main phase.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ExtraPhases {
     /// The phases, in their order.

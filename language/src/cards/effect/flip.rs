@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Flips flip cards. A flipped permanent cannot be flipped back, and a permanent without a lower half does not flip.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Flip {
     /// The permanents.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// The controller of the ability flips a coin and wins or loses the flip (705).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FlipCoin {
     /// The instructions if the player wins the flip.

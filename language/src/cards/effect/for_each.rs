@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Carries out instructions for each object or player of a reference, one after another.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ForEach {
     /// The objects or players.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::condition::Condition;
 
 /// Carries out instructions only if a condition is true, or else other instructions.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct If {
     /// The condition.

@@ -5,7 +5,8 @@ use crate::cards::condition::Condition;
 
 /// A self-replacement effect: if the condition is true, the spell or ability replaces its own effect. It applies before any other replacement effect
 /// (614.15).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct InsteadIf {
     /// The condition.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{Named, english::and};
 
 /// Reads amounts now and binds each to a name.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Let(pub Named<Amount>);
 

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Players look at cards. The other players do not see them (701.16a).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LookAt {
     /// The players who look.

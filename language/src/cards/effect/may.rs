@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Players may carry out instructions. Whether a player did is bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct May {
     /// The players who may. Left out: the controller.

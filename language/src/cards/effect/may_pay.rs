@@ -5,7 +5,8 @@ use crate::cards::cost::Cost;
 
 /// Players may pay a cost. A player who cannot pay is not asked. Whether a player paid is bound. If X was not announced, the player who pays chooses
 /// it, and the following instructions can use it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MayPay {
     /// The players who may pay. Left out: the controller.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{Named, effect::Place, reference::RefOf, values::Zone};
 
 /// Moves objects to another zone, all at the same time. The objects that they become are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Move {
     /// The objects.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// A player separates objects into two piles, and a player chooses one pile (700.3).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Piles {
     /// The objects. A pile can be empty.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::cost::Cost;
 
 /// A player plays cards, or casts copies of them (707.12), now, during the resolution. The spells and lands are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayCard {
     /// The cards.

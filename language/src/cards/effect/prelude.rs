@@ -1,5 +1,6 @@
 //! Imports that most verbs need.
 
+#[cfg(feature = "schema")]
 pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
 

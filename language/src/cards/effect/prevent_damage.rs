@@ -5,7 +5,8 @@ use crate::cards::english::effect::damage_word;
 
 /// Prevents damage that would be dealt. With `next`, each object and player that matches now gets a shield of that size, and no other does (615.7).
 /// Without `next`, objects and players that match later are protected too.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PreventDamage {
     /// The next amount of damage that is prevented. Left out: all of it.

@@ -4,7 +4,8 @@ use super::prelude::*;
 
 /// Players proliferate. Each chooses any number of permanents and players with counters, and gives each of them another counter of each kind that it
 /// has (701.34a).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Proliferate {
     /// The players who proliferate. Left out: the controller.

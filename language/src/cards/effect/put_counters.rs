@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::values::CounterKind;
 
 /// Puts counters on objects and players.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PutCounters {
     /// The kind of counter.

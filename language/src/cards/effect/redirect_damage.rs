@@ -5,7 +5,8 @@ use crate::cards::english::effect::damage_word;
 
 /// Damage that would be dealt is dealt to another object or player instead. That recipient is determined now. One shield covers all protected objects
 /// and players (614.9).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RedirectDamage {
     /// The next amount of damage that is redirected. Left out: all of it.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// The next time that each permanent would be destroyed this turn, it is regenerated.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Regenerate {
     /// The permanents.

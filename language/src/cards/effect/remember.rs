@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::{Named, english::and};
 
 /// Binds names to the objects and players at which references point now.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Remember(pub Named<Ref>);
 

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::values::CounterKind;
 
 /// Removes counters of one kind or of every kind: a number of them, or all. If there are fewer than the number, all are removed.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RemoveCounters {
     /// The kind of counter. Left out: every kind.

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::cards::replacement::Replacement;
 
 /// Begins a replacement effect that lasts for a duration, or applies only the next time that the event would happen.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Replace {
     /// The event that would happen, and its replacement.

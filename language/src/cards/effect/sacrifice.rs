@@ -4,7 +4,8 @@ use super::prelude::*;
 
 /// The controller of each permanent sacrifices it. A player can sacrifice only permanents that they control (701.21a). The permanents are bound as
 /// they last existed. If none could be sacrificed, nothing is bound, and `did` is false.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sacrifice {
     /// The permanents.

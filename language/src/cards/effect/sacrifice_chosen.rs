@@ -4,7 +4,8 @@ use super::prelude::*;
 
 /// Players choose permanents that they control, the active player first. Then all of them are sacrificed at the same time (101.4). The permanents are
 /// bound as they last existed.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SacrificeChosen {
     /// The players who sacrifice.

@@ -5,7 +5,8 @@ use crate::cards::{english::and, selector::{Kind, Where}, values::Zone};
 
 /// Searches zones for cards. In a public zone, the player must find cards that match (701.23c). In a hidden zone, the player need not find them
 /// (701.23b), unless the search asks for no quality of the cards (701.23d). The found cards are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Search {
     /// The players who search. Left out: the controller.

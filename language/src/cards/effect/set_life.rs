@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Sets life totals to an amount, as a gain or a loss of life (119.5).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetLife {
     /// The players.

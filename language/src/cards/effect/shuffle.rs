@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Players shuffle their libraries. A scenario determines the order of a library, so the order stays the same, but no player knows it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Shuffle {
     /// The players who shuffle.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Taps or untaps permanents. The controller of the ability chooses one of the two for each permanent, now.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TapOrUntap {
     /// The permanents.

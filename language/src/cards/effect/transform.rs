@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Transforms permanents: a card with `back` has its other face up from then on. Other permanents do not transform.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Transform {
     /// The permanents.

@@ -3,7 +3,8 @@
 use super::prelude::*;
 
 /// Turns permanents face up. A permanent whose card is an instant or sorcery card is revealed instead and stays face down (701.40g).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TurnFaceUp {
     /// The permanents.
