@@ -1,7 +1,7 @@
 //! A case: one ruling as plain data, which any rules engine can carry out.
 //!
 //! A [`Case`] states the players, the objects, the position, the actions of the players, and the observations with their points. It never has
-//! the expected values: these are separate, in [`Expectations`](crate::expectation::Expectations), and never leave casebook. All types here are
+//! the expected values: these are separate, in the expectations, and never leave casebook. All types here are
 //! plain serde data, so the same JSON is sent to an engine in any language.
 //!
 //! **Points.** A case with `n` script operations has the points `0..=n`: point 0 is the complete setup after the first check of
@@ -12,6 +12,7 @@ mod answer;
 mod named;
 mod names;
 mod query;
+mod said;
 mod script;
 mod setup;
 mod value;
@@ -19,6 +20,7 @@ mod value;
 pub use answer::{Answer, Choice, WordKind};
 pub use names::{AbilityRef, BadMana, Came, Color, Handle, Mana, Phase, Seat, Zone};
 pub use query::{Aspect, EventKind, EventPattern, Probe, Query};
+pub use said::{CameBy, Knowledge, Standing, Status};
 pub use script::{
     Action, Activate, Alternative, Attack, Block, CostPayment, Defender, ManaPayment, Moment, Occasion, PayAction,
     Play, ScriptOp, Target, TargetChoice, TurnRef,

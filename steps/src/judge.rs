@@ -146,47 +146,45 @@ fn seen_instead(want: &Want, value: &Value) -> String {
 
 /// Whether a value fits the expectation; `None` if it is a comparison with a probe that has no value.
 pub fn holds(want: &Want, value: &Value, ran: &Ran) -> Option<bool> {
-    Some(match (want, value) {
-        (Want::Is(wanted), seen) => wanted == seen,
-        (Want::IsNot(wanted), seen) => same_kind(wanted, seen) && wanted != seen,
-        (Want::IsInAnyOrder(wanted), seen) => {
-            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| same_bag(&wanted, &seen))
+    let both = |wanted, so: fn(&[String], &[String]) -> bool| {
+        entries(wanted).zip(entries(value)).is_some_and(|(wanted, seen)| so(&wanted, &seen))
+    };
+    Some(match want {
+        Want::Is(wanted) => wanted == value,
+        Want::IsNot(wanted) => same_kind(wanted, value) && wanted != value,
+        Want::IsInAnyOrder(wanted) => both(wanted, same_bag),
+        Want::Contains(wanted) => both(wanted, sub_bag),
+        Want::Lacks(wanted) => both(wanted, |wanted, seen| wanted.iter().all(|entry| !seen.contains(entry))),
+        Want::StartsWith(wanted) => both(wanted, |wanted, seen| seen.starts_with(wanted)),
+        Want::EndsWith(wanted) => both(wanted, |wanted, seen| seen.ends_with(wanted)),
+        Want::AtLeast(least) => matches!(value, Value::Number(number) if number >= least),
+        Want::AtMost(most) => matches!(value, Value::Number(number) if number <= most),
+        Want::Length(length) => entries(value).is_some_and(|seen| seen.len() == *length),
+        Want::Legal => *value == Value::Legality(Legality::Legal),
+        Want::Refused(wanted) => match value {
+            Value::Legality(Legality::Refused { rule, .. }) => {
+                wanted.is_empty() || rule.as_ref().is_none_or(|rule| wanted.iter().any(|wanted| is_part(wanted, rule)))
+            }
+            _ => false,
+        },
+        Want::SameAs { probe } => other(ran, *probe)? == value,
+        Want::NotSameAs { probe } => other(ran, *probe)? != value,
+        Want::Combat(wanted) => matches!(value, Value::Combat(seen) if combat(wanted, seen)),
+        Want::Decision(wanted) => matches!(value, Value::Decision(seen) if decision(wanted, seen)),
+        Want::InOrder(patterns) => matches!(value, Value::Events(events) if in_order(patterns, events)),
+        Want::AtOnce(count) => {
+            let at_once = |events: &[EventSeen]| events.windows(2).all(|pair| pair[0].moment == pair[1].moment);
+            matches!(value, Value::Events(events) if events.len() == *count && at_once(events))
         }
-        (Want::Contains(wanted), seen) => {
-            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| sub_bag(&wanted, &seen))
+        Want::InPool(wanted) => matches!(value, Value::Mana(mana) if mana.in_pool() == wanted.in_pool()),
+        Want::SpentInAll(wanted) => matches!(value, Value::Spent(spent) if in_all(spent) == Some(wanted.in_pool())),
+        Want::SpentFrom { source, spent: wanted } => {
+            matches!(value, Value::Spent(spent) if spent.iter().any(|one| &one.source == source) == *wanted)
         }
-        (Want::Lacks(wanted), seen) => entries(wanted)
-            .zip(entries(seen))
-            .is_some_and(|(wanted, seen)| wanted.iter().all(|entry| !seen.contains(entry))),
-        (Want::StartsWith(wanted), seen) => {
-            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| seen.starts_with(&wanted))
+        Want::Zone { zone, is } => matches!(value, Value::Place(place) if (place.zone == *zone) == *is),
+        Want::Moment { player, phase } => {
+            matches!(value, Value::Moment(moment) if moment.player == *player && moment.phase == *phase)
         }
-        (Want::EndsWith(wanted), seen) => {
-            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| seen.ends_with(&wanted))
-        }
-        (Want::AtLeast(least), Value::Number(number)) => number >= least,
-        (Want::AtMost(most), Value::Number(number)) => number <= most,
-        (Want::Length(length), seen) => entries(seen).is_some_and(|seen| seen.len() == *length),
-        (Want::Legal, Value::Legality(legality)) => *legality == Legality::Legal,
-        (Want::Refused(wanted), Value::Legality(Legality::Refused { rule, .. })) => {
-            wanted.is_empty() || rule.as_ref().is_none_or(|rule| wanted.iter().any(|wanted| is_part(wanted, rule)))
-        }
-        (Want::SameAs { probe }, seen) => other(ran, *probe)? == seen,
-        (Want::NotSameAs { probe }, seen) => other(ran, *probe)? != seen,
-        (Want::Combat(wanted), Value::Combat(seen)) => combat(wanted, seen),
-        (Want::Decision(wanted), Value::Decision(seen)) => decision(wanted, seen),
-        (Want::InOrder(patterns), Value::Events(events)) => in_order(patterns, events),
-        (Want::AtOnce(count), Value::Events(events)) => {
-            events.len() == *count && events.windows(2).all(|pair| pair[0].moment == pair[1].moment)
-        }
-        (Want::InPool(wanted), Value::Mana(mana)) => mana.in_pool() == wanted.in_pool(),
-        (Want::SpentInAll(wanted), Value::Spent(spent)) => in_all(spent) == Some(wanted.in_pool()),
-        (Want::SpentFrom { source, spent: wanted }, Value::Spent(spent)) => {
-            spent.iter().any(|one| &one.source == source) == *wanted
-        }
-        (Want::Zone { zone, is }, Value::Place(place)) => (place.zone == *zone) == *is,
-        (Want::Moment { player, phase }, Value::Moment(moment)) => moment.player == *player && moment.phase == *phase,
-        _ => false,
     })
 }
 

@@ -6,7 +6,7 @@ use super::{
     params::{Count, Player, Pool, Whole},
 };
 use crate::{
-    case::{Mana, Query, Value},
+    case::{Mana, Query, Standing, Value},
     expectation::Want,
 };
 use gherkin::Step;
@@ -68,13 +68,13 @@ fn pool(sheet: &mut Sheet, player: Player, mana: Pool, step: &Step) -> Outcome {
 fn standing(sheet: &mut Sheet, player: Player, how: String, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
-        let word = match how.as_str() {
-            "has won the game" => "won",
-            "has lost the game" => "lost",
-            "has drawn the game" => "drew",
-            _ => "playing",
+        let standing = match how.as_str() {
+            "has won the game" => Standing::Won,
+            "has lost the game" => Standing::Lost,
+            "has drawn the game" => Standing::Drew,
+            _ => Standing::Playing,
         };
-        sheet.claim(Query::Standing(player), Want::Is(Value::Word(word.to_owned())));
+        sheet.claim(Query::Standing(player), Want::Is(standing.into()));
         Ok(())
     })
 }

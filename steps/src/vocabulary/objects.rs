@@ -9,7 +9,7 @@ use super::{
     },
 };
 use crate::{
-    case::{Aspect, Color, Fate, Handle, Query, Target, Value},
+    case::{Aspect, CameBy, Color, Fate, Handle, Query, Target, Value},
     expectation::Want,
     phrase::{Cursor, Problem, Read, colors, pair_word},
 };
@@ -195,15 +195,10 @@ fn powerless(sheet: &mut Sheet, object: Object, step: &Step) -> Outcome {
 }
 
 fn has_status(sheet: &mut Sheet, objects: Objects, is: Is, status: Status, step: &Step) -> Outcome {
-    let of = match status.0.as_str() {
-        "tapped" | "untapped" => Aspect::Tapped,
-        "flipped" | "unflipped" => Aspect::Flipped,
-        "transformed" | "untransformed" => Aspect::Transformed,
-        "phased out" | "phased in" => Aspect::Phased,
-        "face up" | "face down" => Aspect::Face,
-        _ => Aspect::Revealed,
+    let Some(status) = crate::case::Status::of(&status.0) else {
+        return Err(format!("there is no status `{}`", status.0));
     };
-    aspects(sheet, step, &objects, of, |_| Ok(is_value(is.affirmed(), Value::Word(status.0.clone()))))
+    aspects(sheet, step, &objects, status.aspect(), |_| Ok(is_value(is.affirmed(), status.into())))
 }
 
 fn coloured(sheet: &mut Sheet, objects: Objects, is: Is, named: ColorsText, step: &Step) -> Outcome {
@@ -278,26 +273,31 @@ fn attached(sheet: &mut Sheet, object: Rest, to: Rest, step: &Step) -> Outcome {
 
 fn has_fate(sheet: &mut Sheet, object: Object, fate: FateText, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::Fate, |_| {
-        Ok(match fate.0.as_str() {
-            "has resolved" => Want::Is(Value::Fate(Fate::Resolved)),
-            "was countered" => Want::Is(Value::Fate(Fate::CounteredByEffect)),
-            "wasn't countered" => Want::IsNot(Value::Fate(Fate::CounteredByEffect)),
-            "was removed from the stack" => Want::Is(Value::Fate(Fate::Removed)),
-            _ => Want::Is(Value::Fate(Fate::CounteredOnResolution)),
-        })
+        let is = |fate| Ok(Want::Is(Value::Fate(fate)));
+        match fate.0.as_str() {
+            "has resolved" => is(Fate::Resolved),
+            "was countered" => is(Fate::CounteredByEffect),
+            "wasn't countered" => Ok(Want::IsNot(Value::Fate(Fate::CounteredByEffect))),
+            "was countered on resolution" | "did not resolve" => is(Fate::CounteredOnResolution),
+            "was removed from the stack" => is(Fate::Removed),
+            _ => Err(Problem::new("expected how the object left the stack", 0..step.value.len())),
+        }
     })
 }
 
 fn had_cause(sheet: &mut Sheet, objects: Objects, was: Was, cause: Cause, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
-        let word = match cause.0.as_str() {
-            "put there by the legend rule" => "legend rule",
-            "put there by a state-based action" => "state based",
-            "put there for lack of toughness" => "toughness",
-            plain => plain,
+        let came = match cause.0.as_str() {
+            "put there by the legend rule" => Some(CameBy::LegendRule),
+            "put there by a state-based action" => Some(CameBy::StateBased),
+            "put there for lack of toughness" => Some(CameBy::Toughness),
+            plain => CameBy::of(plain),
+        };
+        let Some(came) = came else {
+            return Err(Problem::new("expected how the object came there", 0..step.value.len()));
         };
         for object in objects.handles(sheet)? {
-            let want = is_value(was.affirmed(), Value::Word(word.to_owned()));
+            let want = is_value(was.affirmed(), came.into());
             sheet.claim(Query::Object { object, aspect: Aspect::HowItCameThere }, want);
         }
         Ok(())

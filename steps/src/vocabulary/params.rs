@@ -196,7 +196,7 @@ parameter!(
 );
 parameter!(
     /// A status of a permanent or card.
-    Status, "status", any(["tapped", "untapped", "flipped", "unflipped", "transformed", "untransformed", "phased out", "phased in", "face up", "face down", "revealed", "hidden"])
+    Status, "status", any(crate::case::Status::ALL.iter().map(|status| status.word()))
 );
 parameter!(
     /// A part in combat.

@@ -6,7 +6,7 @@ use super::{
     params::{Contents, Count, Is, Objects, OwnZone, Place, Player, Quoted, Rest, Several, Tokens},
 };
 use crate::{
-    case::{Aspect, PlaceSeen, Query, Seat, TokenSeen, Value, Zone},
+    case::{Aspect, Knowledge, PlaceSeen, Query, Seat, TokenSeen, Value, Zone},
     expectation::Want,
     phrase::{Problem, Read, handles, pair_word, token_words},
 };
@@ -163,10 +163,10 @@ fn tokens(sheet: &mut Sheet, player: Player, count: Several, description: Tokens
 fn knows(sheet: &mut Sheet, player: Player, verb: String, objects: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
-        let word = if verb == "knows" { "known" } else { "unknown" };
+        let known = if verb == "knows" { Knowledge::Known } else { Knowledge::Unknown };
         for object in Objects(objects.0).handles(sheet)? {
             let query = Query::Knows { player: player.clone(), object };
-            sheet.claim(query, Want::Is(Value::Word(word.to_owned())));
+            sheet.claim(query, Want::Is(known.into()));
         }
         Ok(())
     })

@@ -1,8 +1,8 @@
 //! The answers of lying engines: of the right kind, but guessed.
 
 use crate::case::{
-    Action, Aspect, Case, CombatSeen, DecisionSeen, EventSeen, Fate, Handle, Legality, Mana, MomentSeen, Origin, Phase,
-    PlaceSeen, Probe, Query, ScriptOp, Seat, SetupOp, Target, Value, Zone,
+    Action, Aspect, CameBy, Case, CombatSeen, DecisionSeen, EventSeen, Fate, Handle, Knowledge, Legality, Mana,
+    MomentSeen, Origin, Phase, PlaceSeen, Probe, Query, ScriptOp, Seat, SetupOp, Standing, Status, Target, Value, Zone,
 };
 
 const REFUSED: Value = Value::Legality(Legality::Refused { rule: None, reason: None });
@@ -14,14 +14,14 @@ pub(super) fn nothing(query: &Query) -> Value {
         Query::Counters { .. } | Query::Life(_) | Query::CardsDrawn(_) | Query::Size { .. } => Value::Number(0),
         Query::TimesTriggered { .. } | Query::DamageDealt { .. } => Value::Number(0),
         Query::ManaPool(_) => Value::Mana(Mana::none()),
-        Query::Standing(_) => Value::Word("lost".to_owned()),
+        Query::Standing(_) => Standing::Lost.into(),
         Query::Contents { .. } => Value::Objects(Vec::new()),
         Query::Tokens(_) => Value::Tokens(Vec::new()),
         Query::Stack => Value::Stack(Vec::new()),
         Query::Now | Query::Priority | Query::Decision => Value::Nothing,
         Query::CanDo(_) | Query::WouldAccept(_) | Query::Tried => REFUSED,
         Query::LegalTargets { .. } => Value::Targets(Vec::new()),
-        Query::Knows { .. } => Value::Word("unknown".to_owned()),
+        Query::Knows { .. } => Knowledge::Unknown.into(),
         Query::History(_) => Value::Events(Vec::new()),
         Query::Fingerprint => Value::Word("0".to_owned()),
     }
@@ -40,13 +40,13 @@ fn empty_aspect(aspect: Aspect) -> Value {
         Aspect::Fate => Value::Fate(Fate::NeverThere),
         Aspect::Targets => Value::Targets(Vec::new()),
         Aspect::ManaSpent => Value::Spent(Vec::new()),
-        Aspect::Tapped => Value::Word("untapped".to_owned()),
-        Aspect::Flipped => Value::Word("unflipped".to_owned()),
-        Aspect::Transformed => Value::Word("untransformed".to_owned()),
-        Aspect::Phased => Value::Word("phased in".to_owned()),
-        Aspect::Face => Value::Word("face up".to_owned()),
-        Aspect::Revealed => Value::Word("hidden".to_owned()),
-        Aspect::HowItCameThere => Value::Word("setup".to_owned()),
+        Aspect::Tapped => Status::Untapped.into(),
+        Aspect::Flipped => Status::Unflipped.into(),
+        Aspect::Transformed => Status::Untransformed.into(),
+        Aspect::Phased => Status::PhasedIn.into(),
+        Aspect::Face => Status::FaceUp.into(),
+        Aspect::Revealed => Status::Hidden.into(),
+        Aspect::HowItCameThere => CameBy::Setup.into(),
         Aspect::Name | Aspect::Identity => Value::Word(String::new()),
         Aspect::PowerToughness | Aspect::ManaCost | Aspect::Controller | Aspect::Owner | Aspect::KilledBy => {
             Value::Nothing
@@ -66,8 +66,8 @@ pub(super) fn plenty(case: &Case, query: &Query) -> Value {
     match query {
         Query::Object { object, aspect } => full_aspect(case, object, *aspect),
         Query::CanDo(_) | Query::WouldAccept(_) => Value::Legality(Legality::Legal),
-        Query::Knows { .. } => Value::Word("known".to_owned()),
-        Query::Standing(_) => Value::Word("playing".to_owned()),
+        Query::Knows { .. } => Knowledge::Known.into(),
+        Query::Standing(_) => Standing::Playing.into(),
         Query::Priority => first_player(case),
         Query::Contents { .. } => Value::Objects(case.objects.iter().map(|declared| declared.handle.clone()).collect()),
         Query::LegalTargets { .. } => {
@@ -121,13 +121,13 @@ fn full_aspect(case: &Case, object: &Handle, aspect: Aspect) -> Value {
             owner(case, object).map_or(Value::Nothing, Value::Player)
         }
         Aspect::Fate => Value::Fate(Fate::Resolved),
-        Aspect::Tapped => Value::Word("tapped".to_owned()),
-        Aspect::Flipped => Value::Word("flipped".to_owned()),
-        Aspect::Transformed => Value::Word("transformed".to_owned()),
-        Aspect::Phased => Value::Word("phased out".to_owned()),
-        Aspect::Face => Value::Word("face down".to_owned()),
-        Aspect::Revealed => Value::Word("revealed".to_owned()),
-        Aspect::HowItCameThere => Value::Word("destroyed".to_owned()),
+        Aspect::Tapped => Status::Tapped.into(),
+        Aspect::Flipped => Status::Flipped.into(),
+        Aspect::Transformed => Status::Transformed.into(),
+        Aspect::Phased => Status::PhasedOut.into(),
+        Aspect::Face => Status::FaceDown.into(),
+        Aspect::Revealed => Status::Revealed.into(),
+        Aspect::HowItCameThere => CameBy::Destroyed.into(),
         Aspect::Combat => {
             let attacking = case.players.get(1).cloned();
             Value::Combat(CombatSeen { attacking, blocked: Some(true), ..CombatSeen::default() })
@@ -160,15 +160,15 @@ pub(super) fn from_setup(case: &Case, query: &Query) -> Value {
         }
         Query::Object { object, aspect: Aspect::Tapped } => {
             let tapped = has(&|op| matches!(op, SetupOp::Tapped { object: tapped } if tapped == object));
-            Value::Word(if tapped { "tapped" } else { "untapped" }.to_owned())
+            if tapped { Status::Tapped } else { Status::Untapped }.into()
         }
         Query::Object { object, aspect: Aspect::Flipped } => {
             let flipped = has(&|op| matches!(op, SetupOp::Flipped { object: flipped } if flipped == object));
-            Value::Word(if flipped { "flipped" } else { "unflipped" }.to_owned())
+            if flipped { Status::Flipped } else { Status::Unflipped }.into()
         }
         Query::Object { object, aspect: Aspect::Transformed } => {
             let so = has(&|op| matches!(op, SetupOp::Transformed { object: transformed } if transformed == object));
-            Value::Word(if so { "transformed" } else { "untransformed" }.to_owned())
+            if so { Status::Transformed } else { Status::Untransformed }.into()
         }
         Query::Object { object, aspect: Aspect::Name } => {
             Value::Word(match case.object(object).map(|declared| &declared.origin) {
@@ -189,7 +189,7 @@ pub(super) fn from_setup(case: &Case, query: &Query) -> Value {
         Query::Size { zone, player, kind: None } => {
             Value::Number(i64::try_from(contents(case, *zone, player.as_ref()).len()).unwrap_or(i64::MAX))
         }
-        Query::Standing(_) => Value::Word("playing".to_owned()),
+        Query::Standing(_) => Standing::Playing.into(),
         Query::Priority => first_player(case),
         Query::Now => moment(case, Phase::PrecombatMain),
         Query::CanDo(_) => Value::Legality(Legality::Legal),

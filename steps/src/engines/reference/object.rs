@@ -10,71 +10,99 @@ use casebook_engine::{
 };
 
 use super::observe::{Observed, View, count};
-use crate::case::{Aspect, CombatSeen, Fate, Handle, Mana, SpentSeen, Value};
+use crate::case::{Aspect, CameBy, CombatSeen, Fate, Handle, Mana, SpentSeen, Status, Value};
 
 impl View<'_> {
     pub(super) fn aspect(&self, handle: &Handle, aspect: Aspect) -> Observed {
         let id = self.object(handle)?;
-        match aspect {
-            Aspect::Fate => Ok(Value::Fate(self.fate(handle))),
-            Aspect::HowItCameThere => Ok(Value::Word(self.cause(id).to_owned())),
+        Ok(match aspect {
+            Aspect::Zone => Value::Place(self.place(id)),
+            Aspect::PowerToughness
+            | Aspect::Name
+            | Aspect::Types
+            | Aspect::Colors
+            | Aspect::Keywords
+            | Aspect::Abilities
+            | Aspect::TextWords
+            | Aspect::ManaCost
+            | Aspect::ManaValue => return self.characteristic(id, aspect),
+            Aspect::Controller => self.controller(id),
+            Aspect::Owner => Value::Player(self.names.seat_name(self.state.object(id).owner)),
+            Aspect::Tapped
+            | Aspect::Flipped
+            | Aspect::Transformed
+            | Aspect::Phased
+            | Aspect::Face
+            | Aspect::Revealed => self.status(id, aspect).into(),
+            Aspect::DamageMarked => Value::Number(self.state.object(id).damage.into()),
+            Aspect::AttachedTo => {
+                let host = self.state.object(id).attached_to.and_then(Entity::object);
+                Value::Objects(host.map(|host| self.handle(host)).into_iter().collect())
+            }
+            Aspect::Attachments => {
+                let on = |other: &&ObjectId| self.state.object(**other).attached_to == Some(Entity::Object(id));
+                Value::Objects(self.state.permanents().iter().filter(on).map(|o| self.handle(*o)).collect())
+            }
+            Aspect::Combat => Value::Combat(self.combat(id)),
+            Aspect::Identity => Value::Word(id.0.to_string()),
+            Aspect::Fate => Value::Fate(self.fate(handle)),
+            Aspect::HowItCameThere => self.cause(id).into(),
             Aspect::Targets | Aspect::Modes | Aspect::TotalCost | Aspect::ManaSpent | Aspect::Spliced => {
-                self.stack_aspect(handle, id, aspect)
+                return self.stack_aspect(handle, id, aspect);
             }
             Aspect::KilledBy => {
                 self.was_considered(Rule::KilledIt);
-                Ok(self.game().killer(id).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p))))
+                self.game().killer(id).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p)))
             }
-            _ => self.plain_aspect(id, aspect),
+        })
+    }
+
+    /// A characteristic, with continuous effects applied.
+    fn characteristic(&self, id: ObjectId, aspect: Aspect) -> Observed {
+        let game = self.game();
+        let seen = game.characteristics(id);
+        Ok(match aspect {
+            Aspect::PowerToughness => {
+                let size = seen.pt.filter(|_| self.is_creature(id));
+                size.map_or(Value::Nothing, |(power, toughness)| Value::Pair(power.into(), toughness.into()))
+            }
+            Aspect::Name => Value::Word(seen.name.as_deref().unwrap_or_default().to_owned()),
+            Aspect::Types => Value::Words(self.types(id)),
+            Aspect::Colors => Value::Words(seen.colors.iter().map(words).collect()),
+            Aspect::Keywords => Value::Words(seen.keywords().map(|k| self.keyword(id, k)).collect()),
+            Aspect::Abilities => Value::Words(seen.abilities.iter().map(|a| a.id.to_string()).collect()),
+            Aspect::TextWords => Value::Words(super::history::text_words(seen)),
+            Aspect::ManaCost => return game.mana_cost(id).map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
+            Aspect::ManaValue => Value::Number(game.mana_value(id).into()),
+            other => return Err(format!("{other:?} is no characteristic")),
+        })
+    }
+
+    /// The controller; none for an object that is neither a permanent nor on the stack.
+    fn controller(&self, id: ObjectId) -> Value {
+        let object = self.state.object(id);
+        // The turn's draw on the stack has no controller (304.1 of 2001), but a player draws by it.
+        let draw = object.stack.as_ref().is_some_and(|item| item.kind == ItemKind::TurnDraw);
+        // A permanent that is phased out is treated as though it doesn't exist (702.26b).
+        let there = matches!(object.zone, EngineZone::Battlefield | EngineZone::Stack);
+        match there && !draw && object.status.phased_out.is_none() {
+            true => Value::Player(self.names.seat_name(self.game().controller(id))),
+            false => Value::Nothing,
         }
     }
 
-    fn plain_aspect(&self, id: ObjectId, aspect: Aspect) -> Observed {
-        let game = self.game();
-        let (object, seen) = (self.state.object(id), game.characteristics(id));
-        let word = |text: &str| Ok(Value::Word(text.to_owned()));
+    /// The status that an aspect asks for.
+    fn status(&self, id: ObjectId, aspect: Aspect) -> Status {
+        let object = self.state.object(id);
+        let of = &object.status;
+        let one = |so: bool, yes: Status, no: Status| if so { yes } else { no };
         match aspect {
-            Aspect::Zone => Ok(Value::Place(self.place(id))),
-            Aspect::PowerToughness => Ok(seen
-                .pt
-                .filter(|_| self.is_creature(id))
-                .map_or(Value::Nothing, |(p, t)| Value::Pair(p.into(), t.into()))),
-            Aspect::Name => word(seen.name.as_deref().unwrap_or_default()),
-            Aspect::Types => Ok(Value::Words(self.types(id))),
-            Aspect::Colors => Ok(Value::Words(seen.colors.iter().map(words).collect())),
-            Aspect::Keywords => Ok(Value::Words(seen.keywords().map(|k| self.keyword(id, k)).collect())),
-            Aspect::Abilities => Ok(Value::Words(seen.abilities.iter().map(|a| a.id.to_string()).collect())),
-            Aspect::TextWords => Ok(Value::Words(super::history::text_words(seen))),
-            Aspect::ManaCost => game.mana_cost(id).map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
-            Aspect::ManaValue => Ok(Value::Number(game.mana_value(id).into())),
-            // The turn's draw on the stack has no controller (304.1 of 2001), but a player draws by it.
-            Aspect::Controller if object.stack.as_ref().is_some_and(|item| item.kind == ItemKind::TurnDraw) => {
-                Ok(Value::Nothing)
-            }
-            // A permanent that is phased out is treated as though it doesn't exist (702.26b).
-            Aspect::Controller if object.status.phased_out.is_some() => Ok(Value::Nothing),
-            Aspect::Controller => Ok(match object.zone {
-                EngineZone::Battlefield | EngineZone::Stack => Value::Player(self.names.seat_name(game.controller(id))),
-                _ => Value::Nothing,
-            }),
-            Aspect::Owner => Ok(Value::Player(self.names.seat_name(object.owner))),
-            Aspect::Tapped => word(if object.status.tapped { "tapped" } else { "untapped" }),
-            Aspect::Flipped => word(if object.status.flipped { "flipped" } else { "unflipped" }),
-            Aspect::Transformed => word(if object.status.transformed { "transformed" } else { "untransformed" }),
-            Aspect::Phased => word(if object.status.phased_out.is_some() { "phased out" } else { "phased in" }),
-            Aspect::Face => word(if object.status.face_down { "face down" } else { "face up" }),
-            Aspect::DamageMarked => Ok(Value::Number(object.damage.into())),
-            Aspect::AttachedTo => Ok(Value::Objects(
-                object.attached_to.and_then(Entity::object).map(|h| self.handle(h)).into_iter().collect(),
-            )),
-            Aspect::Attachments => {
-                let on = |other: &&ObjectId| self.state.object(**other).attached_to == Some(Entity::Object(id));
-                Ok(Value::Objects(self.state.permanents().iter().filter(on).map(|o| self.handle(*o)).collect()))
-            }
-            Aspect::Combat => Ok(Value::Combat(self.combat(id))),
-            Aspect::Revealed => word(if object.revealed { "revealed" } else { "hidden" }),
-            Aspect::Identity => word(&format!("{}", id.0)),
-            _ => Err(format!("{} is asked elsewhere", words(aspect))),
+            Aspect::Flipped => one(of.flipped, Status::Flipped, Status::Unflipped),
+            Aspect::Transformed => one(of.transformed, Status::Transformed, Status::Untransformed),
+            Aspect::Phased => one(of.phased_out.is_some(), Status::PhasedOut, Status::PhasedIn),
+            Aspect::Face => one(of.face_down, Status::FaceDown, Status::FaceUp),
+            Aspect::Revealed => one(object.revealed, Status::Revealed, Status::Hidden),
+            _ => one(of.tapped, Status::Tapped, Status::Untapped),
         }
     }
 
@@ -145,7 +173,7 @@ impl View<'_> {
     }
 
     /// How an object came to its zone, by its last zone change. For an object that ceased to exist there (704.5d), by the change before that.
-    fn cause(&self, id: ObjectId) -> &'static str {
+    fn cause(&self, id: ObjectId) -> CameBy {
         let ceased = self.log.events().find_map(|e| match e {
             Event::Moved { object, became, why: Why::Ceased, .. } if *became == id || *object == id => Some(*object),
             _ => None,
@@ -160,23 +188,23 @@ impl View<'_> {
             }
             _ => None,
         });
-        let Some((why, to, object)) = last else { return "setup" };
+        let Some((why, to, object)) = last else { return CameBy::Setup };
         let lethal =
             |object: ObjectId| self.log.events().any(|e| matches!(e, Event::Destroyed { object: o } if *o == object));
         match (why, to) {
-            (Why::Destroyed, _) => "destroyed",
-            (Why::StateBased, _) if lethal(object) => "damage",
-            (Why::Sacrificed, _) => "sacrificed",
-            (Why::LegendRule, _) => "legend rule",
-            (Why::ZeroToughness, _) => "toughness",
-            (Why::Unattached | Why::StateBased | Why::Ceased, _) => "state based",
-            (Why::Discarded, _) => "discarded",
-            (Why::Countered | Why::NoLegalTargets, _) => "countered",
-            (Why::Resolved, _) => "resolved",
-            (Why::Drawn, _) => "drawn",
-            (_, EngineZone::Exile) => "exiled",
-            (_, EngineZone::Hand) => "returned",
-            _ => "put",
+            (Why::Destroyed, _) => CameBy::Destroyed,
+            (Why::StateBased, _) if lethal(object) => CameBy::Damage,
+            (Why::Sacrificed, _) => CameBy::Sacrificed,
+            (Why::LegendRule, _) => CameBy::LegendRule,
+            (Why::ZeroToughness, _) => CameBy::Toughness,
+            (Why::Unattached | Why::StateBased | Why::Ceased, _) => CameBy::StateBased,
+            (Why::Discarded, _) => CameBy::Discarded,
+            (Why::Countered | Why::NoLegalTargets, _) => CameBy::Countered,
+            (Why::Resolved, _) => CameBy::Resolved,
+            (Why::Drawn, _) => CameBy::Drawn,
+            (_, EngineZone::Exile) => CameBy::Exiled,
+            (_, EngineZone::Hand) => CameBy::Returned,
+            _ => CameBy::Put,
         }
     }
 

@@ -29,8 +29,8 @@ use super::{
 };
 use crate::{
     case::{
-        AbilityRef, Action, Answer, Choice, DecisionSeen, Handle, Legality, Mana, MomentSeen, Phase, Query, Seat,
-        StackItem, StackKind, Target, TokenSeen, Value, Zone,
+        AbilityRef, Action, Answer, Choice, DecisionSeen, Handle, Knowledge, Legality, Mana, MomentSeen, Phase, Query,
+        Seat, StackItem, StackKind, Standing, Target, TokenSeen, Value, Zone,
     },
     port::Seen,
 };
@@ -95,7 +95,7 @@ impl<'c> View<'c> {
             Query::Life(seat) => Value::Number(i64::from(self.state.player(self.seat(seat)?).life)),
             Query::ManaPool(seat) => Value::Mana(self.pool(self.seat(seat)?)?),
             Query::CardsDrawn(seat) => Value::Number(self.drawn(self.seat(seat)?)),
-            Query::Standing(seat) => Value::Word(self.standing(self.seat(seat)?).to_owned()),
+            Query::Standing(seat) => self.standing(self.seat(seat)?).into(),
             Query::Contents { zone, player } => {
                 Value::Objects(self.contents(*zone, player.as_ref())?.into_iter().map(|id| self.handle(id)).collect())
             }
@@ -167,13 +167,13 @@ impl<'c> View<'c> {
         count(self.log.events().filter(drew).count())
     }
 
-    fn standing(&self, player: PlayerId) -> &'static str {
+    fn standing(&self, player: PlayerId) -> Standing {
         match self.state.over {
-            Some(GameOver::Won(winner)) if winner == player => "won",
-            Some(GameOver::Won(_)) => "lost",
-            Some(GameOver::Drawn) => "drew",
-            None if self.state.player(player).lost => "lost",
-            None => "playing",
+            Some(GameOver::Won(winner)) if winner == player => Standing::Won,
+            Some(GameOver::Won(_)) => Standing::Lost,
+            Some(GameOver::Drawn) => Standing::Drew,
+            None if self.state.player(player).lost => Standing::Lost,
+            None => Standing::Playing,
         }
     }
 
@@ -354,7 +354,7 @@ impl<'c> View<'c> {
     fn knows(&self, player: &Seat, object: &Handle) -> Observed {
         let (player, object) = (self.seat(player)?, self.state.object(self.object(object)?));
         let known = object.revealed || object.known_to & (1 << player.0) != 0;
-        Ok(Value::Word(if known { "known" } else { "unknown" }.to_owned()))
+        Ok(if known { Knowledge::Known } else { Knowledge::Unknown }.into())
     }
 
     /// The whole game without its history.
