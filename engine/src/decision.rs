@@ -54,7 +54,8 @@ pub enum Moment {
 }
 
 /// The subject of a decision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
     /// The part of the card to play, by name; no word means the card itself.

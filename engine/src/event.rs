@@ -14,7 +14,8 @@ use crate::{
 };
 
 /// Something that happened. Object ids name the objects as they were; `became` names what they are now.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence in the past tense: who did what to whom")]
 pub enum Event {
@@ -329,7 +330,8 @@ pub enum Event {
 }
 
 /// The reason why an object changed zones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The effect of a spell or ability.

@@ -53,7 +53,10 @@ enum ActForm {
     /// The action alone.
     Word(Name),
     /// The action and its arguments.
-    With(#[cfg_attr(feature = "schema", schemars(extend("minProperties" = 1, "maxProperties" = 1)))] super::name::Named<ActArgs>),
+    With(
+        #[cfg_attr(feature = "schema", schemars(extend("minProperties" = 1, "maxProperties" = 1)))]
+        super::name::Named<ActArgs>,
+    ),
 }
 
 #[cfg(feature = "schema")]
