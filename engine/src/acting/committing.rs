@@ -14,7 +14,7 @@ use crate::{
     ground::Act,
     ids::ObjectId,
     rule::MarkUse,
-    state::object::LastKnown,
+    state::{State, object::LastKnown},
     triggers,
 };
 
@@ -29,18 +29,40 @@ impl Cx<'_> {
         self.commit_acts(acts.into_iter().map(Into::into).collect())
     }
 
-    fn commit_acts(&mut self, mut acts: Vec<Act>) -> Vec<Event> {
-        if self.tracing || self.table.lacks_rules() {
-            let state = &self.state;
-            acts.iter_mut().for_each(|act| act.grounds.extend(shown::of(state, &act.change)));
-            acts = self.lawful(acts);
-        }
-        let mut events = Vec::new();
+    /// Leaves out what no rule carries out, writes the rest, and lets triggers notice it.
+    fn commit_acts(&mut self, acts: Vec<Act>) -> Vec<Event> {
+        let acts = self.carried_out(acts);
         if acts.is_empty() || self.exceeds(&acts) {
-            return events;
+            return Vec::new();
         }
         self.batch += 1;
         self.account.note(&acts);
+        let kept = self.kept_to_look_back(&acts);
+        let before = self.seen_before(&acts);
+        let events = self.write(acts, before.as_deref());
+        self.note_excess(self.table.budget.overrun(&self.state, &events));
+        let handed_on = self.seen();
+        debug_assert!(
+            handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
+            "something was written that was read"
+        );
+        let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        triggers::notice(self, looked_back, &events);
+        events
+    }
+
+    /// The acts of which no rule is switched off, with the rules that their changes show by themselves.
+    fn carried_out(&self, mut acts: Vec<Act>) -> Vec<Act> {
+        if !self.tracing && !self.table.lacks_rules() {
+            return acts;
+        }
+        acts.iter_mut().for_each(|act| act.grounds.extend(shown::of(&self.state, &act.change)));
+        self.lawful(acts)
+    }
+
+    /// The state before the acts, if objects move that have an ability which looks back at it (603.10). Continuous effects are calculated before
+    /// objects move and effects begin or end, because last-known information needs them.
+    fn kept_to_look_back(&self, acts: &[Act]) -> Option<State> {
         let moves = acts.iter().any(|act| {
             matches!(
                 act.change,
@@ -53,8 +75,11 @@ impl Cx<'_> {
         if moves {
             let _ = self.game();
         }
-        let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
-        // The projection stays valid if the changes write no facet that it was calculated from.
+        (moves && triggers::looks_back(self.game(), acts)).then(|| self.state.clone())
+    }
+
+    /// The projection before the acts. It stays valid after them if they write no facet that it was calculated from; else it is forgotten.
+    fn seen_before(&mut self, acts: &[Act]) -> Option<Arc<Projection>> {
         let written: Facets = acts.iter().map(|act| act.change.writes()).collect();
         let survives = |seen: &Projection| !seen.reads().meets(written);
         let stays = self.seen.get().is_some_and(|seen| survives(seen));
@@ -63,14 +88,19 @@ impl Cx<'_> {
         if self.quiet.meets(written) || (!stays && self.known.is_none()) {
             self.quiet = Facets::NONE;
         }
+        before
+    }
+
+    /// Writes the changes into the state. Returns their events.
+    fn write(&mut self, acts: Vec<Act>, before: Option<&Projection>) -> Vec<Event> {
+        let last_known = |id: ObjectId| {
+            before.map(|seen| LastKnown {
+                characteristics: Arc::clone(seen.characteristics(id)),
+                controller: seen.controller(id),
+            })
+        };
+        let mut events = Vec::new();
         for Act { change, grounds } in acts {
-            let seen = before.as_deref();
-            let last_known = |id: ObjectId| {
-                seen.map(|seen| LastKnown {
-                    characteristics: Arc::clone(seen.characteristics(id)),
-                    controller: seen.controller(id),
-                })
-            };
             if self.tracing {
                 grounds.into_iter().for_each(|ground| self.notes.tell(ground, MarkUse::Applied));
             }
@@ -80,14 +110,6 @@ impl Cx<'_> {
             self.state.commit(change, writing, &mut events);
             self.notes.happened(&events[first..]);
         }
-        self.note_excess(self.table.budget.overrun(&self.state, &events));
-        let handed_on = self.seen();
-        debug_assert!(
-            handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
-            "something was written that was read"
-        );
-        let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
-        triggers::notice(self, looked_back, &events);
         events
     }
 
