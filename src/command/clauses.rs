@@ -47,7 +47,8 @@ pub(crate) fn clauses(asked: &Clauses) -> Result<ExitCode, Failure> {
     } else {
         let (past, numbers): (Vec<Covered>, Vec<Covered>) =
             found.into_iter().partition(|one| ClauseId(one.id.clone()).is_past());
-        write!(out, "{}", tree(meant[0], &rows, &counted(&numbers), past.len()))?;
+        let examples = examples(&suite, meant[0]);
+        write!(out, "{}", tree(meant[0], &rows, (&counted(&numbers), &examples), past.len()))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -133,11 +134,20 @@ fn listed(found: &[Covered]) -> String {
     text
 }
 
+/// How many examples of a rules text have each status.
+fn examples(suite: &Suite, document: &str) -> Counts {
+    let mut counts = Counts::new();
+    for (_, status) in Shown::by(suite, suite.library.proofs()).examples(document) {
+        *counts.entry(status).or_default() += 1;
+    }
+    counts
+}
+
 /// How wide a count is.
 const COUNT: usize = 11;
 
 /// The chapters and sections with their counts.
-fn tree(document: &str, rows: &[SectionRow], all: &Counts, past: usize) -> String {
+fn tree(document: &str, rows: &[SectionRow], (all, examples): (&Counts, &Counts), past: usize) -> String {
     let width = rows.iter().map(|row| row.section.len() + row.name.chars().count() + 3).max().unwrap_or(0);
     let heads: String = Coverage::ALL.iter().map(|status| format!("{:>COUNT$}", status.name())).collect();
     let mut text = format!("{:<width$}{heads}\n", document);
@@ -156,6 +166,10 @@ fn tree(document: &str, rows: &[SectionRow], all: &Counts, past: usize) -> Strin
     }
     let total: usize = all.values().sum();
     let _ = writeln!(text, "\n{:<width$}{}", format!("{total} numbers"), counts(all));
+    if !examples.is_empty() {
+        let total: usize = examples.values().sum();
+        let _ = writeln!(text, "{:<width$}{}", format!("{total} examples"), counts(examples));
+    }
     if past > 0 {
         let _ = writeln!(text, "and {past} clauses on rules that are gone: `casebook clauses {document}:past`");
     }

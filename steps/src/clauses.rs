@@ -20,7 +20,7 @@ pub use self::{
     id::{BEFORE, ClauseId, TODAY},
     misreading::{Changed, Misreading, Overlay},
     moved::Moved,
-    numbered::{Number, NumberIndex, NumberKind, Untestable},
+    numbered::{Example, Number, NumberIndex, NumberKind, Untestable},
 };
 use crate::editions::Editions;
 

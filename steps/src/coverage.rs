@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 use serde::Serialize;
 
 use crate::{
-    clauses::{Clause, ClauseId, Number, NumberKind, Untestable},
+    clauses::{Clause, ClauseId, Example, Number, NumberIndex, NumberKind, Untestable},
     library::Library,
     proofs::{Proofs, ProvenBy},
     suite::Suite,
@@ -172,6 +172,26 @@ impl<'s> Shown<'s> {
             scenarios: clauses.iter().map(|clause| clause.scenarios).sum(),
             clauses: clauses.into_iter().map(|clause| clause.id).collect(),
         }
+    }
+
+    /// The examples of a rules text, each with its clause's id and how much of it is shown.
+    #[must_use]
+    pub fn examples(&self, document: &str) -> Vec<(String, Coverage)> {
+        let index = self.library.clauses();
+        let numbers = index.numbers(document).into_iter().flat_map(NumberIndex::iter);
+        let each = |(number, is): (&str, &Number)| -> Vec<(String, Coverage)> {
+            let of = |(example, place): (&Example, usize)| {
+                let id = format!("{document}:{number}.ex{place}");
+                let shown = index.get(&ClauseId(id.clone())).map(|clause| self.clause(clause).status);
+                let status = shown.unwrap_or(match &example.refused {
+                    Some(_) => Coverage::Refused,
+                    None => Coverage::Uncovered,
+                });
+                (id, status)
+            };
+            is.examples.iter().zip(1..).map(of).collect()
+        };
+        numbers.flat_map(each).collect()
     }
 
     /// Everything that a document has: its clauses; of a rules text every number, and behind them the rulings on rules that are gone.

@@ -40,6 +40,18 @@ pub enum Untestable {
     Unobservable,
 }
 
+/// An example of a rule, which the text gives after its number. Its clause is `<document>:<number>.ex1` for the first.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Example {
+    /// The fingerprint of its words.
+    pub print: String,
+    /// Its mechanic, where the reference engine does not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
+}
+
 /// A number of a rules text.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
@@ -59,6 +71,9 @@ pub struct Number {
     /// Its mechanic, where the reference engine does not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,
+    /// Its examples, in the order of the text.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub examples: Vec<Example>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]

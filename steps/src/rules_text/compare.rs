@@ -65,7 +65,9 @@ impl<'t> Pair<'t> {
     /// Whether its examples differ.
     #[must_use]
     pub fn has_other_examples(&self) -> bool {
-        self.old.zip(self.new).is_some_and(|(old, new)| normal(&old.examples) != normal(&new.examples))
+        self.old
+            .zip(self.new)
+            .is_some_and(|(old, new)| normal(&old.examples.join(" ")) != normal(&new.examples.join(" ")))
     }
 }
 

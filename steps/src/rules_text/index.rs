@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use indexmap::IndexMap;
 
-use super::RulesText;
-use crate::clauses::{Number, NumberIndex, NumberKind, Untestable};
+use super::{RulesText, normal::fingerprint};
+use crate::clauses::{Example, Number, NumberIndex, NumberKind, Untestable};
 
 /// The changes from an older index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -58,12 +58,20 @@ pub fn index(text: &RulesText, older: &NumberIndex) -> (NumberIndex, Renewed) {
                 fresh
             }
         };
-        numbers.insert(number, is);
+        let examples = examples(&rule.examples, older);
+        numbers.insert(number, Number { examples, ..is });
     }
     let gone = older.iter().map(|(number, _)| number).filter(|number| !numbers.contains_key(*number));
     renewed.gone = gone.filter(|number| !taken.contains(number)).map(str::to_owned).collect();
     let sections = text.sections.iter().map(|(section, name)| (section.clone(), name.clone())).collect();
     (NumberIndex::new(in_order(sections), numbers), renewed)
+}
+
+/// The examples of a rule. What a reader found of one stays as long as its words are the same, at any rule.
+fn examples(texts: &[String], older: &NumberIndex) -> Vec<Example> {
+    let known = |print: &str| older.iter().flat_map(|(_, is)| &is.examples).find(|example| example.print == print);
+    let prints = texts.iter().map(|text| fingerprint(text));
+    prints.map(|print| known(&print).cloned().unwrap_or(Example { print, refused: None })).collect()
 }
 
 /// Chapters and sections in the order of the book, each chapter before its sections.
@@ -106,7 +114,14 @@ fn fields(is: &Number) -> String {
     });
     fields.extend(why.map(|why| format!("why: {why}")));
     fields.extend(is.whole.then(|| "whole: true".to_owned()));
-    fields.extend(is.refused.as_ref().map(|mechanic| format!("refused: {mechanic:?}")));
+    let refused = |mechanic: &Option<String>| mechanic.as_ref().map(|mechanic| format!("refused: {mechanic:?}"));
+    fields.extend(refused(&is.refused));
+    let example = |example: &Example| {
+        let print = format!("print: \"{}\"", example.print);
+        format!("{{ {} }}", std::iter::once(print).chain(refused(&example.refused)).collect::<Vec<_>>().join(", "))
+    };
+    let examples: Vec<String> = is.examples.iter().map(example).collect();
+    fields.extend((!examples.is_empty()).then(|| format!("examples: [{}]", examples.join(", "))));
     fields.join(", ")
 }
 

@@ -100,8 +100,8 @@ pub struct Rule {
     pub number: Number,
     /// Its text on one line, without examples.
     pub text: String,
-    /// Its examples on one line.
-    pub examples: String,
+    /// Its examples, each on one line.
+    pub examples: Vec<String>,
 }
 
 impl Rule {
@@ -203,7 +203,7 @@ impl Reading {
         let begins =
             |number: &Number| self.after_empty || rules.last().is_some_and(|last| number.follows(&last.number));
         if let Some((number, text)) = Number::at(line).filter(|(number, _)| begins(number)) {
-            rules.push(Rule { number, text: text.to_owned(), examples: String::new() });
+            rules.push(Rule { number, text: text.to_owned(), examples: Vec::new() });
             self.into = Into::Rule;
         } else if let Some((number, title)) = heading(line).filter(|_| self.after_empty || rules.is_empty()) {
             self.text.sections.insert(number.to_owned(), title.to_owned());
@@ -211,10 +211,11 @@ impl Reading {
         } else {
             if is_example(line) && !rules.is_empty() {
                 self.into = Into::Example;
+                rules.last_mut().into_iter().for_each(|rule| rule.examples.push(String::new()));
             }
             match (self.into, rules.last_mut()) {
                 (Into::Rule, Some(rule)) => append(&mut rule.text, line),
-                (Into::Example, Some(rule)) => append(&mut rule.examples, line),
+                (Into::Example, Some(rule)) => rule.examples.last_mut().into_iter().for_each(|text| append(text, line)),
                 _ => {}
             }
         }
@@ -261,7 +262,7 @@ mod tests {
         let numbers: Vec<&str> = text.rules.iter().map(|rule| rule.number.as_str()).collect();
         assert_eq!(numbers, ["100.1", "100.2", "100.2a", "100.2b"]);
         assert_eq!(text.rules[0].text, "It is the turn of a player.");
-        assert_eq!(text.rules[0].examples, "Example: It is Ann's turn.");
+        assert_eq!(text.rules[0].examples, ["Example: It is Ann's turn."]);
         assert_eq!(text.rules[2].text, "A turn ends if it has to (see rule 100.1) and as soon as it can.");
         assert_eq!(text.sections["100"], "Turns");
         assert_eq!(text.title(&text.rules[3].number), Some("Ends"));
