@@ -5,6 +5,8 @@ use std::sync::Arc;
 use crate::{
     acting::Cx,
     cards::{
+        Name,
+        ability::Ability,
         amount::Amount,
         modification::{Modification, deeds, rules, sizes},
         subtypes::written_out,
@@ -69,10 +71,34 @@ pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modific
         return Ok(face);
     }
     let mut characteristics = (*face.characteristics).clone();
+    exceptions.iter().for_each(|exception| leave_out_defining(&mut characteristics, exception));
     for exception in exceptions {
         except(catalog, &mut characteristics, exception)?;
     }
     Ok(Arc::new(Face::new(Arc::new(characteristics), face.flip.clone()).with_back(face.back.clone())))
+}
+
+/// Leaves out the abilities that define a characteristic for which the exception has values of its own (707.9d). Together with such an ability goes
+/// the keyword that it belongs to. Types that are added to the copied ones are no such values.
+fn leave_out_defining(of: &mut Characteristics, exception: &Modification) {
+    use Modification as M;
+    let defines = |said: &M| match exception {
+        M::SetPt(..) => matches!(said, M::SetPt(..)),
+        M::SetColors(_) => matches!(said, M::SetColors(_) | M::AddColors(_)),
+        M::SetTypes(_) => matches!(said, M::SetTypes(_) | M::AddTypes(_)),
+        M::SetSubtypes(_) => matches!(said, M::SetSubtypes(_) | M::AddSubtypes(_)),
+        _ => false,
+    };
+    let defining = |held: &HeldAbility| match &*held.ability {
+        Ability::Static(said) => said.defining && said.apply.iter().any(defines),
+        _ => false,
+    };
+    let keywords: Vec<Name> =
+        of.abilities.iter().filter(|held| defining(held)).filter_map(|h| h.part_of.clone()).collect();
+    let of_keyword = |held: &HeldAbility| {
+        keywords.iter().any(|keyword| *keyword == held.id || held.part_of.as_ref() == Some(keyword))
+    };
+    of.abilities.retain(|held| !defining(held) && !of_keyword(held));
 }
 
 fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification) -> Flow {
