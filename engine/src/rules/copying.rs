@@ -61,7 +61,8 @@ fn of<'a>(game: Game<'a>, id: ObjectId) -> &'a Arc<Face> {
     }
 }
 
-/// Copiable values with the exceptions of the copy effect (707.9), which become copiable values, too.
+/// Copiable values with the exceptions of the copy effect (707.9), which become copiable values, too. They apply to each half of a flip card and to
+/// each face (110.5c, 707.8a).
 ///
 /// # Errors
 ///
@@ -75,7 +76,10 @@ pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modific
     for exception in exceptions {
         except(catalog, &mut characteristics, exception)?;
     }
-    Ok(Arc::new(Face::new(Arc::new(characteristics), face.flip.clone()).with_back(face.back.clone())))
+    let other = |half: &Option<Arc<Face>>| {
+        half.as_ref().map(|half| with_exceptions(catalog, Arc::clone(half), exceptions)).transpose()
+    };
+    Ok(Arc::new(Face::new(Arc::new(characteristics), other(&face.flip)?).with_back(other(&face.back)?)))
 }
 
 /// Leaves out the abilities that define a characteristic for which the exception has values of its own (707.9d). Together with such an ability goes
