@@ -61,6 +61,29 @@ fn of<'a>(game: Game<'a>, id: ObjectId) -> &'a Arc<Face> {
     }
 }
 
+/// The copiable values of both faces for a token that is a copy of a double-faced object, and whether its back face is up (707.8a). Another copy
+/// effect on the object applies to both faces. For any other object, its copiable values alone: it has no other face, even if it is a copy of a
+/// double-faced object.
+#[must_use]
+pub fn for_token(cx: &Cx<'_>, original: ObjectId) -> (Arc<Face>, bool) {
+    let object = cx.state().object(original);
+    let up = copiable(cx, original);
+    let alone = |face: &Face| Face::new(Arc::clone(&face.characteristics), face.flip.clone());
+    let Some(back) = object.face.back.as_ref().filter(|_| object.part.is_none()) else {
+        return (if up.back.is_some() { Arc::new(alone(&up)) } else { up }, false);
+    };
+    let turned = object.status.transformed;
+    let printed = if turned { back } else { &object.face };
+    if !Arc::ptr_eq(of(cx.game(), original), printed) {
+        return (Arc::new(alone(&up).with_back(Some(Arc::new(alone(&up))))), turned);
+    }
+    match turned {
+        true if up == without_front(Arc::clone(back)) => (Arc::clone(&object.face), true),
+        true => (Arc::new(alone(&object.face).with_back(Some(up))), true),
+        false => (up, false),
+    }
+}
+
 /// Copiable values with the exceptions of the copy effect (707.9), which become copiable values, too. They apply to each half of a flip card and to
 /// each face (110.5c, 707.8a).
 ///

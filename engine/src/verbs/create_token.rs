@@ -32,8 +32,8 @@ impl Together for CreateToken {
             };
             let other = if owner == player { scope.controller } else { player };
             let owner = cx.game().fact((Rule::TokenOwner, scope), owner, || other);
-            for face in faces.iter().filter(|_| count > 0) {
-                let enter = enter(self, cx, (face, count), player, scope)?;
+            for (face, turned) in faces.iter().filter(|_| count > 0) {
+                let enter = Enter { transformed: *turned, ..enter(self, cx, (up(face, *turned), count), player, scope)? };
                 let token = Create {
                     kind: ObjectKind::Token,
                     face: Arc::clone(face),
@@ -50,7 +50,7 @@ impl Together for CreateToken {
                 changes.push(create.by((Rule::TokenCharacteristics, scope)));
             }
         }
-        Ok(Proposal::of(changes).creating(self.bind.as_ref(), faces))
+        Ok(Proposal::of(changes).creating(self.bind.as_ref(), faces.into_iter().map(|(face, _)| face).collect()))
     }
 }
 
@@ -68,10 +68,19 @@ fn enter(verb: &CreateToken, cx: &mut Cx<'_>, (face, count): (&Face, u32), playe
     Ok(enter)
 }
 
-/// The characteristics of the tokens: those that the effect states, or the copiable values of the original (111.3, 707.2).
-fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<Arc<Face>>> {
+/// The face with which a token enters.
+fn up(face: &Face, turned: bool) -> &Face {
+    face.back.as_deref().filter(|_| turned).unwrap_or(face)
+}
+
+/// The characteristics of the tokens: those that the effect states, or the copiable values of the original (111.3, 707.2); and whether they enter
+/// with their back faces up (707.8a).
+fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(Arc<Face>, bool)>> {
     if let Some(original) = &verb.copy_of {
-        let copied = |of| copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), &verb.except);
+        let copied = |of| {
+            let (face, turned) = copying::for_token(cx, of);
+            Ok((copying::with_exceptions(&cx.table().catalog, face, &verb.except)?, turned))
+        };
         return cx.game().objects(original, scope).into_iter().map(copied).collect();
     }
     let pt = verb.pt.as_ref();
@@ -88,7 +97,7 @@ fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<Arc<Face>>>
         abilities: verb.abilities.clone(),
     };
     let characteristics = cx.table().catalog.characteristics(&half, None, colors);
-    Ok(vec![Arc::new(Face::new(Arc::new(characteristics), None))])
+    Ok(vec![(Arc::new(Face::new(Arc::new(characteristics), None)), false)])
 }
 
 /// The name of a token without a stated name: its subtypes (111.4).

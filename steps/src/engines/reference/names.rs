@@ -83,9 +83,11 @@ impl<'a> Names<'a> {
             Origin::MadeToken { name, nth } => nth_of(
                 *nth,
                 created(log).filter(|id| {
+                    // A double-faced token can be called by the name of either face: it may have entered with its back face up (707.8a).
                     let object = state.object(*id);
+                    let mut faces = [Some(&object.face), object.face.back.as_ref()].into_iter().flatten();
                     object.kind == ObjectKind::Token
-                        && object.face.characteristics.name.as_ref().is_some_and(|n| n == name.as_str())
+                        && faces.any(|face| face.characteristics.name.as_ref().is_some_and(|n| n == name.as_str()))
                 }),
             ),
             Origin::Copy { of, nth } => {
