@@ -1,7 +1,7 @@
 //! Moving objects from zone to zone (400.7): exiling, returning, putting onto the battlefield or into a library.
 
 use super::{common::{entering::{self, Host}, reading::players}, prelude::*};
-use crate::{cards::{effect::{Place, Move}, reference::RefOf, values::CardType}, change::{self, Enter}, decision::{DecisionKind, Options}, edition::PlayersWhoLeft, event::{Event, Why}, ids::{Entity, ObjectId, PlayerId}, rules::{hidden_zones, special::MANIFESTED}, unsupported, state::object::Link};
+use crate::{cards::{effect::{Place, Move}, reference::RefOf, values::{CardType, Zone}}, change::{self, Enter}, decision::{DecisionKind, Options}, edition::PlayersWhoLeft, event::{Event, Why}, ids::{Entity, ObjectId, PlayerId}, rules::{hidden_zones, special::MANIFESTED}, unsupported, state::object::Link};
 
 impl Verb for Move {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -75,8 +75,11 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             // Such cards can't enter the battlefield (304.4, 307.4).
             return Ok(None);
         }
-        if verb.transformed && cx.state().object(object).face.back.is_none() {
-            return Ok(None);
+        if verb.transformed {
+            let Some(back) = cx.state().object(object).face.back.as_ref() else { return Ok(None) };
+            if !back.characteristics.is_permanent_card() {
+                return Ok(with_a_spell_on_its_back(cx, object));
+            }
         }
         let controller = under(cx, verb.under.as_ref(), object, scope);
         if cx.state().player(controller).lost {
@@ -114,6 +117,13 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
     let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
     let face_down = hidden && !battlefield;
     Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, verb.to, Why::Effect) }))
+}
+
+/// An object with an instant or sorcery face on its back does not enter with that face up. A spell is put into its owner's graveyard instead (712.13a);
+/// a card stays in its zone (304.4, 307.4).
+fn with_a_spell_on_its_back(cx: &Cx<'_>, object: ObjectId) -> Option<change::Move> {
+    let spell = cx.state().object(object).zone == Zone::Stack;
+    spell.then(|| change::Move::new(object, Place::Graveyard, Why::Effect))
 }
 
 /// A permanent that a player who has left would control stays in its zone (800.4b). Until 2006, the rules do not say so.
