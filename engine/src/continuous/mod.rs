@@ -142,6 +142,14 @@ impl Projection {
         }
     }
 
+    /// The projection in which that object has these characteristics and this controller.
+    #[must_use]
+    pub(crate) fn with(&self, id: ObjectId, characteristics: Arc<Characteristics>, controller: PlayerId) -> Self {
+        let mut with = self.clone();
+        *with.changed(id) = Seen { characteristics, controller };
+        with
+    }
+
     /// The facts that were read, if they were recorded.
     pub(crate) fn noted(&self) -> Option<&Trace> {
         self.noted.as_ref()

@@ -18,7 +18,7 @@ use crate::{
     },
     change::{CardChange, Change, Create, Enter, Move},
     commit::Writing,
-    continuous::{self, Projection},
+    continuous::{self, Projection, RuleInForce},
     decision::{DecisionKind, Moment, Options},
     edition::{Entering, Sunburst},
     error::Flow,
@@ -62,6 +62,19 @@ impl Entered {
         Game::new(cx.table(), &self.state, &self.seen)
     }
 
+    /// The modifications of rules in that position.
+    pub(super) fn rules(&self) -> &[RuleInForce] {
+        &self.seen.rules
+    }
+
+    /// The present position, in which the object that enters already looks as it will on the battlefield. Other objects, and zones, are as they are
+    /// now (614.12).
+    pub(super) fn foreseen(&self, cx: &Cx<'_>, object: ObjectId) -> Projection {
+        let Some(became) = self.object() else { return cx.game().seen.clone() };
+        let there = self.game(cx);
+        cx.game().seen.with(object, Arc::clone(there.characteristics(became)), there.controller(became))
+    }
+
     /// The permanent in that position.
     pub(super) fn object(&self) -> Option<ObjectId> {
         self.events.iter().find_map(|event| match event {
@@ -73,11 +86,15 @@ impl Entered {
 
 /// The characteristics of the entering object as existing effects and its own abilities will make them on the battlefield. Today these decide which
 /// of its own abilities modify how it enters (614.12). In earlier editions its characteristics in its former zone decide (410.10b, 410.10e).
-pub(super) fn as_it_will_be(cx: &Cx<'_>, change: &Change) -> Option<Arc<Characteristics>> {
+pub(super) fn as_it_will_be(
+    cx: &Cx<'_>,
+    change: &Change,
+    view: &mut Option<Entered>,
+) -> Option<Arc<Characteristics>> {
     if cx.edition().entering == Entering::AsItIs {
         return None;
     }
-    let entered = Entered::new(cx, change);
+    let entered = view.get_or_insert_with(|| Entered::new(cx, change));
     let object = entered.object()?;
     Some(Arc::clone(entered.game(cx).characteristics(object)))
 }
@@ -104,7 +121,6 @@ impl Batch {
         }
         let Some(change) = self.would[at].act.as_ref().map(|act| act.change.clone()) else { return Ok(()) };
         let moment = cx.at(Moment::Entering);
-        let comes_about = matches!(change, Change::Card(CardChange::Create(_)));
         if let Change::Card(CardChange::Move(m)) = &change
             && let Some(x) = cx.state().object(m.object).stack.as_ref().and_then(|item| item.x)
         {
@@ -116,22 +132,41 @@ impl Batch {
             Some(pick) => copied(cx, (pick, &with.except), &scope)?,
             None => None,
         };
-        let counters = {
-            let entered = comes_about.then(|| Entered::new(cx, &change));
-            let game = entered.as_ref().map_or_else(|| cx.game(), |entered| entered.game(cx));
-            let read = |amount| u32::try_from(game.amount(amount, &scope)).unwrap_or(0);
-            with.counters.iter().map(|(kind, amount)| (kind.into(), read(amount))).collect::<Vec<_>>()
-        };
         cx.at(moment);
         let Some(enter) = self.entering(at) else { return Ok(()) };
         enter.tapped |= with.tapped;
-        enter.counters.extend(counters.into_iter().filter(|(_, n)| *n > 0));
         if copied.is_some() {
             enter.copied = copied;
         }
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
         enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
+        let counters = self.counters_of(cx, at, with, &scope);
+        self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
+    }
+
+    /// The counters with which the effect lets the permanent enter. The permanent is looked at as it will be on the battlefield, as a copy if the
+    /// effect makes it one (614.12, 707.9f).
+    fn counters_of(&self, cx: &Cx<'_>, at: usize, with: &EnterWith, scope: &Scope) -> Vec<(CounterKind, u32)> {
+        let Some(change) = self.would[at].act.as_ref().map(|act| &act.change).filter(|_| !with.counters.is_empty())
+        else {
+            return Vec::new();
+        };
+        let entered = Entered::new(cx, change);
+        let foreseen = match change {
+            Change::Card(CardChange::Move(m)) if cx.edition().entering != Entering::AsItIs => {
+                Some(entered.foreseen(cx, m.object))
+            }
+            _ => None,
+        };
+        let game = match (&foreseen, change) {
+            (Some(seen), _) => Game { seen, ..cx.game() },
+            (None, Change::Card(CardChange::Create(_))) => entered.game(cx),
+            (None, _) => cx.game(),
+        };
+        let read = |amount| u32::try_from(game.amount(amount, scope)).unwrap_or(0);
+        let counters = with.counters.iter().map(|(kind, amount)| (kind.into(), read(amount)));
+        counters.filter(|(_, count)| *count > 0).collect()
     }
 
     /// The counters of an entering permanent that an effect changes. Today they are put on it, and such effects apply to them (122.6). None if the
@@ -161,7 +196,7 @@ impl Batch {
     }
 
     /// Creates the object of a token in no zone before it enters, so that choices can be made for it.
-    fn reserve(&mut self, cx: &mut Cx<'_>, at: usize) {
+    pub(super) fn reserve(&mut self, cx: &mut Cx<'_>, at: usize) {
         let Some(Change::Card(CardChange::Create(create))) = self.would[at].act.as_mut().map(|act| &mut act.change)
         else {
             return;

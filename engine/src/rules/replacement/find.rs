@@ -23,7 +23,7 @@ use crate::{
     },
     change::{CardChange, Change, Create, Damage, LifeChange, Move, PermanentChange},
     continuous::RuleInForce,
-    edition::OwnMoves,
+    edition::{Entering, OwnMoves},
     event::Event,
     game::Game,
     ground::Act,
@@ -79,7 +79,7 @@ fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility,
 }
 
 /// The effects of the changed object itself: how it enters (614.12), protection, flashback.
-fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
+fn own(cx: &Cx<'_>, change: &Change, view: &mut Option<enter::Entered>) -> Vec<Candidate> {
     let game = cx.game();
     match change {
         Change::Life(LifeChange::Damage(Damage { to: Entity::Object(id), .. })) => keywords(game, *id, |held| {
@@ -101,7 +101,7 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield =>
         {
             let face = m.enter.copied.as_ref().map(|face| &face.characteristics);
-            let will_be = enter::as_it_will_be(cx, change);
+            let will_be = enter::as_it_will_be(cx, change, view);
             let characteristics = will_be.as_ref().or(face).unwrap_or_else(|| game.characteristics(m.object));
             entering(m.object, enter::controller(cx, m), characteristics)
         }
@@ -116,7 +116,7 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
         Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
             let id = create.reserved.unwrap_or_else(|| cx.state().next_id());
             let face = create.enter.copied.as_ref().unwrap_or(&create.face);
-            let will_be = enter::as_it_will_be(cx, change);
+            let will_be = enter::as_it_will_be(cx, change, view);
             entering(id, create.controller, will_be.as_ref().unwrap_or(&face.characteristics))
         }
         _ => Vec::new(),
@@ -173,15 +173,19 @@ fn entering(id: ObjectId, controller: PlayerId, characteristics: &Characteristic
     abilities.filter_map(of).collect()
 }
 
-/// The effects that apply to that event now, with their bindings.
-pub(super) fn applicable(cx: &Cx<'_>, batch: &Batch, at: usize) -> Vec<(Candidate, Bindings)> {
+/// The effects that apply to that event now, with their bindings. `view` is the position in which the permanent has entered, once it is known.
+pub(super) fn applicable(
+    cx: &Cx<'_>,
+    batch: &Batch,
+    at: usize,
+    view: &mut Option<enter::Entered>,
+) -> Vec<(Candidate, Bindings)> {
     let would = &batch.would[at];
     let Some(change) = would.act.as_ref().map(|act| &act.change) else { return Vec::new() };
-    let own = own(cx, change);
-    let mut view = None;
+    let own = own(cx, change, view);
     let mut found = Vec::new();
     for candidate in batch.candidates.iter().chain(&own) {
-        let Some(bindings) = matches(cx, batch, candidate, change, &mut view) else { continue };
+        let Some(bindings) = matches(cx, batch, candidate, change, view) else { continue };
         // Each effect applies at most once to an event (614.5). If that rule is switched off, it applies up to twice, so that the process still ends.
         let chances = would.used.iter().filter(|key| **key == candidate.key).count();
         let had = cx.game().fact((Rule::ReplacementOnce, &candidate.scope), chances > 0, || chances > 1);
@@ -267,16 +271,48 @@ pub(super) fn said(
         let bindings = would_create(cx, entered, (&replacement.would, &candidate.scope), (token, *count))?;
         return if_so(game, replacement, candidate, bindings);
     }
-    let (game, events) = if enters_among_others(change, candidate.scope.source) {
+    if enters_among_others(change, candidate.scope.source) {
         let entered = view.get_or_insert_with(|| enter::Entered::new(cx, change));
-        (entered.game(cx), entered.events.clone())
-    } else {
-        (game, would_be(game, change))
+        let bindings = occurs_so(entered.game(cx), replacement, candidate, &entered.events)?;
+        return Some(of_the_present(bindings, change, entered.object()));
+    }
+    let events = would_be(game, change);
+    // An effect of the object itself, too, looks at it as it will be (614.12). Until 2009 it looked at it as it was (410.10b, 410.10e).
+    let foreseen = match change {
+        Change::Card(CardChange::Move(m))
+            if m.zone() == Zone::Battlefield && cx.edition().entering != Entering::AsItIs =>
+        {
+            let entered = view.get_or_insert_with(|| enter::Entered::new(cx, change));
+            Some(entered.foreseen(cx, m.object))
+        }
+        _ => None,
     };
+    let game = foreseen.as_ref().map_or(game, |seen| Game { seen, ..game });
+    occurs_so(game, replacement, candidate, &events)
+}
+
+/// The bindings of a replacement effect's pattern and condition, if these events match both in that position.
+fn occurs_so(game: Game<'_>, replacement: &Replacement, candidate: &Candidate, events: &[Event]) -> Option<Bindings> {
     let occur = |events: &[Event]| game.occurrences(&replacement.would, events, &candidate.scope).into_iter().next();
-    let of_spell = || by_the_spell_it_was(game, &replacement.would, &events).and_then(|events| occur(&events));
-    let bindings = occur(&events).or_else(of_spell)?;
+    let of_spell = || by_the_spell_it_was(game, &replacement.would, events).and_then(|events| occur(&events));
+    let bindings = occur(events).or_else(of_spell)?;
     if_so(game, replacement, candidate, bindings)
+}
+
+/// The bindings with the object that is still in its zone in place of the permanent that it would become. That permanent exists only in the position
+/// in which it has entered.
+fn of_the_present(bindings: Bindings, change: &Change, became: Option<ObjectId>) -> Bindings {
+    let (Change::Card(CardChange::Move(m)), Some(became)) = (change, became) else { return bindings };
+    let present = |entity: &Entity| if *entity == became.into() { m.object.into() } else { *entity };
+    let mut of_now = Bindings::default();
+    for (name, value) in bindings.iter() {
+        let value = match value {
+            Value::Entities(entities) => Value::Entities(entities.iter().map(present).collect()),
+            other => other.clone(),
+        };
+        of_now.bind(name.clone(), value);
+    }
+    of_now
 }
 
 /// Whether a discarded card already goes to a zone other than a graveyard (701.9a). Effects that replace being put into a graveyard then do not

@@ -102,6 +102,10 @@ impl Batch {
                 self.change_amount(at, counters.as_deref(), |_| amount);
             }
             Instead::Do(instructions) => {
+                let created = |act: &Act| matches!(act.change, Change::Card(CardChange::Create(_)));
+                if counters.is_none() && self.would[at].act.as_ref().is_some_and(created) {
+                    return unsupported::refuse("instructions that replace the entering of a token");
+                }
                 let instructions = Arc::from(instructions.as_slice());
                 self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
                 self.leave_out(at, counters.as_deref());

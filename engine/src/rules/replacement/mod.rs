@@ -12,6 +12,7 @@ mod pattern;
 use std::sync::Arc;
 
 use self::candidate::Candidate;
+use self::enter::Entered;
 pub(crate) use self::{
     damage::can_be_dealt_damage,
     pattern::{speaks_of, would_be},
@@ -26,10 +27,10 @@ use crate::{
         modification::Modification,
         values::Zone,
     },
-    change::{CardChange, Change, GameChange, LifeChange, Move, PermanentChange},
+    change::{CardChange, Change, Create, GameChange, LifeChange, Move, PermanentChange},
     continuous::RuleInForce,
     decision::{Answer, DecisionKind, Moment, Options},
-    edition::CopiesEnter,
+    edition::{CopiesEnter, Entering},
     error::Flow,
     event::{Event, Why},
     ground::{Act, Ground},
@@ -158,15 +159,19 @@ impl Batch {
 
     /// Lets one effect replace the event, or settles it. Returns true if the event is finished.
     fn step(&mut self, cx: &mut Cx<'_>, at: usize) -> Flow<bool> {
-        let Some(act) = self.would[at].act.as_ref().filter(|act| still_possible(cx, &act.change)) else {
-            return Ok(true);
-        };
+        let mut view = None;
+        let possible = |act: &&Act| still_possible(cx, &act.change, &mut view);
+        let Some(act) = self.would[at].act.as_ref().filter(possible) else { return Ok(true) };
         let together = self.would.iter().filter_map(|would| would.act.as_ref());
         let together = together.chain(self.settled.iter().map(|(_, act)| act)).map(|act| &act.change);
         let replacing =
             self.candidates.iter().filter_map(|candidate| Some((candidate.replacement()?, &candidate.scope)));
         unsupported::life_read_among_losses(cx.game(), &act.change, together, replacing)?;
-        let applicable = find::applicable(cx, self, at);
+        let applicable = find::applicable(cx, self, at, &mut view);
+        if applicable.iter().any(|one| is_of_an_object_to_come(cx, &act.change, one)) {
+            self.reserve(cx, at);
+            return Ok(false);
+        }
         let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(cx, at)) };
         let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
@@ -205,10 +210,14 @@ impl Batch {
 
 /// Whether an event is still possible: an object that is gone does not move, an indestructible permanent is not destroyed, and a player who can't
 /// lose does not lose.
-fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
+fn still_possible(cx: &Cx<'_>, change: &Change, view: &mut Option<Entered>) -> bool {
     match change {
         Change::Card(CardChange::Move(m)) => {
-            cx.state().object(m.object).exists() && !(m.zone() == Zone::Battlefield && cant_enter(cx, m.object))
+            let enters = m.zone() == Zone::Battlefield;
+            cx.state().object(m.object).exists() && !(enters && cant_enter(cx, Some(m.object), change, view))
+        }
+        Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
+            !cant_enter(cx, None, change, view)
         }
         Change::Permanent(PermanentChange::Destroy { object, .. }) if !cx.state().object(*object).is_permanent() => {
             false
@@ -222,14 +231,35 @@ fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     }
 }
 
-/// Whether an effect prevents the object from entering the battlefield (101.2).
-fn cant_enter(cx: &Cx<'_>, object: ObjectId) -> bool {
-    let game = cx.game();
-    let mut rules = game.seen.rules.iter();
-    let says = |rule: &&RuleInForce| {
+/// Whether an effect prevents the object from entering the battlefield (101.2). An effect may speak of it as it is now, in its zone, or today as it
+/// would be on the battlefield after the replacement effects that have already applied (614.17d).
+fn cant_enter(cx: &Cx<'_>, object: Option<ObjectId>, change: &Change, view: &mut Option<Entered>) -> bool {
+    let says = |rule: &&RuleInForce, object: ObjectId| {
         matches!(&*rule.modification, Modification::Cant(Deed::Enter)) && rule.on.contains(&object)
     };
-    rules.any(|rule| says(&rule) && cx.stands((Rule::CantBeatsCan, &rule.scope)))
+    let now = |rule: &&RuleInForce| object.is_some_and(|object| says(rule, object));
+    if cx.game().seen.rules.iter().filter(now).any(|rule| cx.stands((Rule::CantBeatsCan, &rule.scope))) {
+        return true;
+    }
+    if cx.edition().entering == Entering::AsItIs {
+        return false;
+    }
+    let entered = view.get_or_insert_with(|| Entered::new(cx, change));
+    let Some(became) = entered.object() else { return false };
+    let mut there = entered.rules().iter().filter(|rule| says(rule, became));
+    there.any(|rule| match rule.scope.source == became {
+        true => cx.stands((Rule::CantBeatsCan, object)),
+        false => cx.stands((Rule::CantBeatsCan, &rule.scope)),
+    })
+}
+
+/// Whether an effect speaks of a token that is not yet created, and does more to it than to say how it enters. The object of the token is needed
+/// for that.
+fn is_of_an_object_to_come(cx: &Cx<'_>, change: &Change, (candidate, bindings): &(Candidate, Bindings)) -> bool {
+    let Change::Card(CardChange::Create(Create { reserved: None, .. })) = change else { return false };
+    let to_come = |object: ObjectId| object >= cx.state().next_id();
+    let mut bound = bindings.iter().filter_map(|(_, value)| value.entities()).flatten().filter_map(|e| e.object());
+    !candidate.only_adorns() && (to_come(candidate.scope.source) || bound.any(to_come))
 }
 
 /// The effect that applies next. Today copy effects come first (616.1c); otherwise the affected player chooses (616.1).
