@@ -220,6 +220,11 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let enter = Enter { controller, attached_to: host, part, transformed, ..Enter::default() };
     let change = Change::Card(CardChange::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) }));
     happen(cx, [resolved.into(), change.by((Rule::PermanentResolves, object))])?;
+    if cx.state().object(object).exists() {
+        // A spell that can't be put onto the battlefield is put into its owner's graveyard (608.3e).
+        let buried = CardChange::Move(Move::new(object, Place::Graveyard, Why::Resolved));
+        happen(cx, [buried.by((Rule::PermanentResolves, object))])?;
+    }
     Ok(())
 }
 
