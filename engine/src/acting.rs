@@ -19,6 +19,7 @@ use crate::{
     error::Flow,
     facet::Facets,
     game::{Chooser, Game, Notes, Table, Trace},
+    ids::ObjectId,
     state::{State, effects::ReplacementId},
 };
 
@@ -49,6 +50,7 @@ pub struct Cx<'a> {
     moment: Moment,
     batch: u32,
     replaced_by: Vec<ReplacementId>,
+    entering: Vec<ObjectId>,
     stop_in: Option<Step>,
     /// The first limit that was exceeded, if any.
     excess: Cell<Option<Bounded>>,
@@ -75,6 +77,7 @@ impl<'a> Cx<'a> {
             moment: Moment::TurnBased,
             batch,
             replaced_by: Vec::new(),
+            entering: Vec::new(),
             stop_in: None,
             excess: Cell::new(None),
             instructions: Cell::new(0),
@@ -126,7 +129,7 @@ impl<'a> Cx<'a> {
             seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));
             seen
         });
-        Game { table: self.table, state: &self.state, seen, notes: self.noting() }
+        Game { entering: &self.entering, notes: self.noting(), ..Game::new(self.table, &self.state, seen) }
     }
 
     /// The current projection, if it is calculated.
@@ -176,6 +179,11 @@ impl<'a> Cx<'a> {
     /// Sets the replacement effects that have already applied to the following events. Returns the former list, so that the caller can restore it.
     pub(crate) fn set_replaced_by(&mut self, keys: Vec<ReplacementId>) -> Vec<ReplacementId> {
         std::mem::replace(&mut self.replaced_by, keys)
+    }
+
+    /// Sets the objects that are entering the battlefield (614.13). Returns the former list, so that the caller can restore it.
+    pub(crate) fn set_entering(&mut self, objects: Vec<ObjectId>) -> Vec<ObjectId> {
+        std::mem::replace(&mut self.entering, objects)
     }
 
     /// Whether any player has had a choice to make since the action began.

@@ -14,7 +14,7 @@ pub use self::{
     table::Table,
 };
 pub(crate) use self::{facts::Facts, opening::Opening};
-use crate::{continuous::Projection, state::State};
+use crate::{continuous::Projection, ids::ObjectId, state::State};
 
 /// A position to read: the state, and its projection with continuous effects applied. [`eval`](crate::eval) evaluates card texts against it.
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +25,8 @@ pub struct Game<'a> {
     pub state: &'a State,
     /// The state with continuous effects applied.
     pub seen: &'a Projection,
+    /// The objects that are entering the battlefield while effects say how they enter. They are still in their zones.
+    pub(crate) entering: &'a [ObjectId],
     /// The notes that record which facts are read.
     pub(crate) notes: Option<&'a Notes>,
 }
@@ -33,6 +35,6 @@ impl<'a> Game<'a> {
     /// The position of that state with that projection.
     #[must_use]
     pub fn new(table: &'a Table, state: &'a State, seen: &'a Projection) -> Self {
-        Self { table, state, seen, notes: None }
+        Self { table, state, seen, entering: &[], notes: None }
     }
 }

@@ -311,7 +311,7 @@ impl<'a> Reckoning<'a> {
     }
 
     fn game<'g>(&'g self, seen: &'g Projection, facts: Facts<'g>) -> Game<'g> {
-        Game { table: facts.table, state: self.state, seen, notes: facts.notes }
+        Game { notes: facts.notes, ..Game::new(facts.table, self.state, seen) }
     }
 
     /// The scope of its text. In a static ability, "you" is the present controller of its object.

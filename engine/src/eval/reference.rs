@@ -82,6 +82,11 @@ impl Game<'_> {
         }
     }
 
+    /// The cards of a library, the top one first, without those that are entering the battlefield from it (614.13c).
+    fn staying_from_top(&self, player: PlayerId) -> impl Iterator<Item = ObjectId> {
+        self.state.cards_from_top(player).filter(|card| !self.entering.contains(card))
+    }
+
     fn computed(&self, of: &RefOf, scope: &Scope) -> Few<Entity> {
         match of {
             RefOf::ControllerOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.controller(id))),
@@ -90,13 +95,13 @@ impl Game<'_> {
             RefOf::Each(parts) => once_each(parts.iter().flat_map(|part| self.entities(part, scope))),
             RefOf::TopOfLibrary { of, count } => {
                 let count = usize::try_from(self.amount(count, scope)).unwrap_or(0);
-                let top = |player| self.state.cards_from_top(player).take(count);
+                let top = |player| self.staying_from_top(player).take(count);
                 self.players(of, scope).into_iter().flat_map(top).map(Entity::Object).collect()
             }
             RefOf::TopUntil { of, until } => {
                 let fits = |card: &ObjectId| self.matches((*card).into(), until, scope);
                 let down = |player| {
-                    let cards: Vec<ObjectId> = self.state.cards_from_top(player).collect();
+                    let cards: Vec<ObjectId> = self.staying_from_top(player).collect();
                     let count = cards.iter().position(fits).map_or(cards.len(), |last| last + 1);
                     cards.into_iter().take(count)
                 };

@@ -9,7 +9,8 @@ impl Verb for Choose {
         let mut all: Vec<Entity> = Vec::new();
         for player in reading::choosers(cx, pick.who.as_ref(), scope)? {
             let own = reading::of_each(pick.who.as_ref(), player, scope);
-            let from = cx.game().matching(&pick.from, &own);
+            let mut from = cx.game().matching(&pick.from, &own);
+            reading::leave_out_entering(cx, &mut from);
             let wanted = if pick.any_number { from.len() } else { reading::size(cx, &pick.count, &own) };
             let most = if pick.up_to { wanted.min(from.len()) } else { reading::as_far(cx, wanted, from.len(), scope) };
             let least = if pick.up_to || pick.any_number { 0 } else { most };

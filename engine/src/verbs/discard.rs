@@ -14,8 +14,9 @@ impl Verb for Discard {
                 continue;
             }
             let wanted = reading::size(cx, &self.count, &reading::of_each(Some(&self.who), player, scope));
-            let least = reading::as_far(cx, wanted, hand.len(), scope);
-            let from = hand.into_iter().map(Entity::Object).collect();
+            let mut from: Vec<Entity> = hand.into_iter().map(Entity::Object).collect();
+            reading::leave_out_entering(cx, &mut from);
+            let least = reading::as_far(cx, wanted, from.len(), scope);
             let options = Options::Entities { from, least, most: least, ordered: false };
             let kind = if self.random { DecisionKind::Random } else { DecisionKind::Discard };
             let chosen = cx.ask_entities(player, kind, Some(scope.source), self.bind.clone(), options)?;

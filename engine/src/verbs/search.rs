@@ -43,7 +43,8 @@ fn search_of(verb: &Search, cx: &mut Cx<'_>, by: PlayerId, of: PlayerId, scope: 
         let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
         let own: Vec<ObjectId> = own.collect();
         let fitting = own.into_iter().filter(|id| game.matches((*id).into(), &verb.find, scope));
-        let fitting: Vec<Entity> = fitting.map(Entity::Object).collect();
+        let mut fitting: Vec<Entity> = fitting.map(Entity::Object).collect();
+        reading::leave_out_entering(cx, &mut fitting);
         if zone.is_public() || asks_nothing {
             must.extend(fitting.iter().copied());
         }

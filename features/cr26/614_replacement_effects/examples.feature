@@ -110,6 +110,7 @@ Feature: Examples of section 614
     When Alice plays "Zombify" targeting "Sutured Ghoul"
     And the stack resolves
     Then Alice may not choose "Sutured Ghoul" for "Sutured Ghoul"
+    And Alice may choose "Hill Giant" for "Sutured Ghoul"
     When as it resolves, Alice chooses "Hill Giant" for "Sutured Ghoul"
     Then "Hill Giant" is exiled
     And "Sutured Ghoul" is 3/3

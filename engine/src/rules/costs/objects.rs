@@ -66,7 +66,9 @@ pub(crate) fn candidates(game: Game<'_>, player: PlayerId, part: &Part) -> Vec<E
 
 fn gives(game: Game<'_>, player: PlayerId, cost: &Cost, id: ObjectId) -> bool {
     let object = game.object(id);
+    // An object that is entering can't pay for the effect that says how it enters (614.13a).
     let mine = object.exists()
+        && !game.entering.contains(&id)
         && match object.zone {
             Zone::Battlefield => game.controller(id) == player,
             Zone::Hand | Zone::Graveyard | Zone::Library => object.owner == player,

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     acting::Cx,
     cards::{
-        effect::Pick,
+        effect::{Effect, Pick},
         modification::Modification,
         replacement::EnterWith,
         values::{CardType, Color, CounterKind, Zone},
@@ -127,7 +127,7 @@ impl Batch {
             scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
         }
         let known: Bindings = scope.bindings.clone();
-        resolution::run(cx, &with.instructions, &mut scope)?;
+        self.run_as_it_enters(cx, &with.instructions, &mut scope)?;
         let copied = match &with.copy_of {
             Some(pick) => copied(cx, (pick, &with.except), &scope)?,
             None => None,
@@ -143,6 +143,22 @@ impl Batch {
         let counters = self.counters_of(cx, at, with, &scope);
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
+    }
+
+    /// Carries out instructions while objects enter. Neither the object nor any that enters with it can be chosen to change zones meanwhile (614.13a),
+    /// or counts among the top cards of its library (614.13c).
+    fn run_as_it_enters(&self, cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow {
+        let acts = self.would.iter().filter_map(|would| would.act.as_ref());
+        let acts = acts.chain(self.settled.iter().map(|(_, act)| act));
+        let entering = acts.filter_map(|act| match &act.change {
+            Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield => Some(m.object),
+            _ => None,
+        });
+        let entering: Vec<ObjectId> = entering.chain(cx.game().entering.iter().copied()).collect();
+        let before = cx.set_entering(entering);
+        let done = resolution::run(cx, instructions, scope);
+        cx.set_entering(before);
+        done
     }
 
     /// The counters with which the effect lets the permanent enter. The permanent is looked at as it will be on the battlefield, as a copy if the

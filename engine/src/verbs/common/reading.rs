@@ -71,6 +71,11 @@ pub(in crate::verbs) fn objects(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> 
     cx.game().fact((Rule::NewObject, gone), still, followed)
 }
 
+/// Leaves out the objects that are entering the battlefield: while an effect says how they enter, they can't be chosen (614.13a).
+pub(in crate::verbs) fn leave_out_entering(cx: &Cx<'_>, from: &mut Vec<Entity>) {
+    from.retain(|entity| entity.object().is_none_or(|object| !cx.game().entering.contains(&object)));
+}
+
 /// The permanents at which a reference points.
 pub(in crate::verbs) fn permanents(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<ObjectId> {
     let mut found = objects(cx, reference, scope);
