@@ -45,8 +45,10 @@ pub enum Change {
     Note(Event),
 }
 
+mod counters;
 mod destination;
 
+pub use counters::NewCounters;
 pub use destination::Destination;
 
 macro_rules! kinds {
@@ -438,7 +440,7 @@ pub struct Enter {
     /// The player or permanent that it enters attacking.
     pub attacking: Option<Entity>,
     /// The counters on it.
-    pub counters: Vec<(CounterKind, u32)>,
+    pub counters: Vec<NewCounters>,
     /// The object or player that it is attached to.
     pub attached_to: Option<Entity>,
     /// Face down.

@@ -249,7 +249,7 @@ pub(crate) fn amount_read_on_resolution(amount: &Amount) -> Flow {
 }
 
 fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {
-    let of_enter = |enter: &Enter| enter.counters.iter().find_map(|(kind, _)| of_counter(cx.edition(), kind));
+    let of_enter = |enter: &Enter| enter.counters.iter().find_map(|new| of_counter(cx.edition(), &new.kind));
     match change {
         Change::Card(CardChange::Move(m)) => of_enter(&m.enter),
         Change::Card(CardChange::Create(create)) => of_enter(&create.enter),

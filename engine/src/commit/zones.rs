@@ -108,11 +108,11 @@ impl State {
     /// Reports the counters that the object enters with as put on it, in editions in which they are (122.6).
     fn tell_counters(&self, id: ObjectId, how: &Enter, facts: Facts<'_>, events: &mut Vec<Event>) {
         if facts.table.edition.counters_on_entering == CountersOnEntering::ArePut {
-            let put = how.counters.iter().filter(|(_, count)| *count > 0);
-            events.extend(put.map(|(kind, count)| Event::CountersPut {
+            let put = how.counters.iter().filter(|new| new.count > 0);
+            events.extend(put.map(|new| Event::CountersPut {
                 on: id.into(),
-                kind: kind.clone(),
-                count: *count,
+                kind: new.kind.clone(),
+                count: new.count,
                 // The effect that says how the object enters puts them there.
                 by_effect: true,
             }));
@@ -347,7 +347,7 @@ fn enter(object: &mut Object, how: &Enter) {
     object.status.tapped = how.tapped;
     object.status.face_down |= how.face_down;
     object.status.transformed = how.transformed && object.face.back.is_some();
-    how.counters.iter().for_each(|(kind, n)| object.counters.set(kind, object.counters.of(kind) + n));
+    how.counters.iter().for_each(|new| object.counters.set(&new.kind, object.counters.of(&new.kind) + new.count));
     object.attached_to = how.attached_to;
     object.copied.clone_from(&how.copied);
     object.part.clone_from(&how.part);

@@ -109,7 +109,7 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             Host::Missing => return Ok(None),
         }
     }
-    enter.counters = verb.counters.iter().map(|(kind, n)| (kind.into(), reading::count(cx, n, scope))).collect();
+    enter.counters = verb.counters.iter().map(|(kind, n)| change::NewCounters::new(kind.into(), reading::count(cx, n, scope))).collect();
     if verb.linked {
         unsupported::pairs_of_linked_abilities(cx.game(), scope.source)?;
     }

@@ -11,12 +11,14 @@ use super::{
 use crate::{
     acting::Cx,
     cards::{
+        Name,
+        amount::Amount,
         effect::{Effect, Pick},
         modification::Modification,
         replacement::EnterWith,
-        values::{CardType, Color, CounterKind, Zone},
+        values::{CardType, Color, Zone},
     },
-    change::{CardChange, Change, Create, Enter, Move},
+    change::{CardChange, Change, Create, Enter, Move, NewCounters},
     commit::Writing,
     continuous::{self, Projection, RuleInForce},
     decision::{DecisionKind, Moment, Options},
@@ -86,11 +88,7 @@ impl Entered {
 
 /// The characteristics of the entering object as existing effects and its own abilities will make them on the battlefield. Today these decide which
 /// of its own abilities modify how it enters (614.12). In earlier editions its characteristics in its former zone decide (410.10b, 410.10e).
-pub(super) fn as_it_will_be(
-    cx: &Cx<'_>,
-    change: &Change,
-    view: &mut Option<Entered>,
-) -> Option<Arc<Characteristics>> {
+pub(super) fn as_it_will_be(cx: &Cx<'_>, change: &Change, view: &mut Option<Entered>) -> Option<Arc<Characteristics>> {
     if cx.edition().entering == Entering::AsItIs {
         return None;
     }
@@ -137,6 +135,7 @@ impl Batch {
         enter.tapped |= with.tapped;
         if copied.is_some() {
             enter.copied = copied;
+            enter.counters.retain(|counters| !counters.of_copy);
         }
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
         enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
@@ -163,7 +162,7 @@ impl Batch {
 
     /// The counters with which the effect lets the permanent enter. The permanent is looked at as it will be on the battlefield, as a copy if the
     /// effect makes it one (614.12, 707.9f).
-    fn counters_of(&self, cx: &Cx<'_>, at: usize, with: &EnterWith, scope: &Scope) -> Vec<(CounterKind, u32)> {
+    fn counters_of(&self, cx: &Cx<'_>, at: usize, with: &EnterWith, scope: &Scope) -> Vec<NewCounters> {
         let Some(change) = self.would[at].act.as_ref().map(|act| &act.change).filter(|_| !with.counters.is_empty())
         else {
             return Vec::new();
@@ -180,9 +179,10 @@ impl Batch {
             (None, Change::Card(CardChange::Create(_))) => entered.game(cx),
             (None, _) => cx.game(),
         };
-        let read = |amount| u32::try_from(game.amount(amount, scope)).unwrap_or(0);
-        let counters = with.counters.iter().map(|(kind, amount)| (kind.into(), read(amount)));
-        counters.filter(|(_, count)| *count > 0).collect()
+        let read = |amount: &Amount| u32::try_from(game.amount(amount, scope)).unwrap_or(0);
+        let of_copy = with.copy_of.is_some();
+        let new = |(kind, amount): (&Name, &Amount)| NewCounters { kind: kind.into(), count: read(amount), of_copy };
+        with.counters.iter().map(new).filter(|new| new.count > 0).collect()
     }
 
     /// The counters of an entering permanent that an effect changes. Today they are put on it, and such effects apply to them (122.6). None if the
@@ -191,7 +191,7 @@ impl Batch {
         let replacement = candidate.replacement().filter(|said| is_of_counters(&said.would))?;
         let mut change = self.would[at].act.as_ref()?.change.clone();
         let counters = std::mem::take(&mut enter_of(&mut change)?.counters);
-        let about = |one: &(CounterKind, u32)| {
+        let about = |one: &NewCounters| {
             let mut change = change.clone();
             enter_of(&mut change).into_iter().for_each(|enter| enter.counters.push(one.clone()));
             speaks_of(&replacement.would, &change) && find::said(cx, candidate, &change, &mut None).is_some()
@@ -202,8 +202,8 @@ impl Batch {
     /// Changes the number of those counters.
     pub(super) fn change_counters(&mut self, at: usize, which: &[usize], new: impl Fn(u32) -> u32) {
         let Some(enter) = self.entering(at) else { return };
-        which.iter().for_each(|place| enter.counters[*place].1 = new(enter.counters[*place].1));
-        enter.counters.retain(|(_, count)| *count > 0);
+        which.iter().for_each(|place| enter.counters[*place].count = new(enter.counters[*place].count));
+        enter.counters.retain(|counters| counters.count > 0);
     }
 
     /// How the object enters, if the event still makes one enter.
@@ -248,7 +248,8 @@ impl Batch {
             }
         };
         if let Some(enter) = self.entering(at) {
-            enter.counters.push((if creature { "+1/+1" } else { "charge" }.into(), colors));
+            let kind = if creature { "+1/+1" } else { "charge" };
+            enter.counters.push(NewCounters::new(kind.into(), colors));
         }
     }
 }
