@@ -184,6 +184,13 @@ impl Projection {
         &mut self.changed[place].1
     }
 
+    /// The same position, but an object has other characteristics.
+    pub(crate) fn seeing(&self, id: ObjectId, characteristics: Arc<Characteristics>) -> Self {
+        let mut seen = self.clone();
+        seen.changed(id).characteristics = characteristics;
+        seen
+    }
+
     /// The facets that were read. The projection stays valid as long as none of them is written.
     #[must_use]
     pub fn reads(&self) -> Facets {

@@ -11,6 +11,7 @@ use crate::{
         values::{CardType, Zone},
     },
     change::{CardChange, Change, Enter, Move, PermanentChange, TurnChange},
+    continuous::RuleInForce,
     decision::DecisionKind,
     edition::TurningFaceUp,
     error::Flow,
@@ -25,7 +26,9 @@ use crate::{
         casting::{
             costs_more, may_play,
             part::{self, Part},
-            prohibited_land, turn_up, use_up, value_of_x,
+            prohibited_land,
+            proposed::{Choices, Proposed},
+            turn_up, use_up, value_of_x,
         },
         costs, priority,
         replacement::happen,
@@ -43,8 +46,8 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     turn_up(cx, player, card, false);
     let part = part::to_play(cx, player, card)?;
-    may_play_land(cx, player, card, &part)?;
-    use_up(cx, player, card);
+    let allowed = may_play_land(cx, player, card, &part)?;
+    use_up(cx, allowed.as_ref());
     put_played(cx, player, card, part)?;
     cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
@@ -92,9 +95,12 @@ fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, part: Part) -> 
     Ok(land)
 }
 
-fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> Flow {
-    let game = cx.game();
+/// Whether the player may play the land, or the part of a card that is a land (305.1, 601.3e, 712.12), and the effect that permits it, if one is needed.
+fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> Flow<Option<RuleInForce>> {
+    let proposed = Proposed::new(cx.game(), player, card, part, &Choices::default());
+    let game = proposed.game(cx.game());
     let object = game.object(card);
+    let mut by = None;
     if !object.exists() || !(part.is_some() || game.characteristics(card).is(CardType::Land)) {
         return cx.cannot((Rule::PlayLand, card), "this isn't a land card");
     }
@@ -109,6 +115,7 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
             return cx
                 .cannot((Rule::PlayLand, card), "no rule or effect allows this player to play the card from its zone");
         }
+        by = Some(allowed.clone());
     }
     if !timing::sorcery_timing(game.state, player) {
         cx.forbid(
@@ -119,7 +126,8 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
     if !has_land_left(game, player) {
         cx.forbid((Rule::PlayLand, card), "the player may not play another land this turn")?;
     }
-    prohibited_land(cx, player, card)
+    prohibited_land(cx, game, player, card)?;
+    Ok(by)
 }
 
 /// Takes a special action that an ability permits: its costs are paid, and its instructions are carried out at once (116.2, 702.62a).

@@ -6,6 +6,7 @@ pub(crate) mod part;
 mod permission;
 mod prohibition;
 mod proposal;
+pub(crate) mod proposed;
 mod splice;
 pub(in crate::rules) mod total;
 pub mod value_of_x;
@@ -66,7 +67,7 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     let permission = permission::to_begin(cx, player, card, (how, part))?;
     let announce = |cx: &mut Cx<'_>| {
         if by_permission {
-            permission::use_up(cx, player, card);
+            permission::use_up(cx, permission.rule.as_ref());
         }
         announced(cx, player, card, permission)
     };
@@ -86,6 +87,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: perm
     announce_choices(cx, &mut proposal)?;
     choose_targets(cx, player, spell)?;
     prohibition::prohibited(cx, player, spell)?;
+    permission::still_allowed(cx, &proposal)?;
     let mut total = total::lock_in(cx, &proposal);
     total.offered = offering::paid_with_the_cost(cx, &proposal);
     let payer = Payer { player, object: spell, rule: Rule::UnpayableCost };

@@ -24,7 +24,10 @@ use crate::{
     },
 };
 
-use super::permission::may_play;
+use super::{
+    permission::may_play,
+    proposed::{Choices, Proposed},
+};
 
 /// The name under which a card in exile remembers the player whose Adventure exiled it. No card can bind that name.
 pub(crate) const ON_AN_ADVENTURE: &str = "on an adventure";
@@ -88,14 +91,20 @@ fn is_fused(game: Game<'_>, card: ObjectId) -> bool {
 
 /// Whether a half can be cast from its card's zone. A half with aftermath can only be cast from a graveyard (702.127a); the other half can be cast
 /// from there only with another permission.
-fn is_open(game: Game<'_>, (player, by_permission): (PlayerId, bool), card: ObjectId, half: &Face) -> bool {
+fn is_open(game: Game<'_>, (player, by_permission): (PlayerId, bool), card: ObjectId, half: &Arc<Face>) -> bool {
     if !game.characteristics(card).has(Builtin::Aftermath) || !game.keyword(Rule::Aftermath, card, Builtin::Aftermath) {
         return true;
     }
     let buried = game.object(card).zone == Zone::Graveyard;
     match half.characteristics.has(Builtin::Aftermath) {
         true => buried,
-        false => !buried || !by_permission || may_play(game, player, card).is_some(),
+        false => {
+            let allowed = || {
+                let proposed = Proposed::new(game, player, card, &Some(Arc::clone(half)), &Choices::default());
+                may_play(proposed.game(game), player, card).is_some()
+            };
+            !buried || !by_permission || allowed()
+        }
     }
 }
 

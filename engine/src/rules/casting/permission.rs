@@ -9,7 +9,8 @@ use crate::{
         values::{CardType, Zone},
     },
     change::{CardChange, Change},
-    continuous::RuleInForce,
+    continuous::{Projection, RuleInForce},
+    edition::ProhibitionsLook,
     error::Flow,
     eval::{
         may_cast::{rule_of_time, split_second},
@@ -17,18 +18,19 @@ use crate::{
     },
     event::Event,
     game::Game,
-    ground::Obstacle,
+    ground::{Because, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{characteristics::Characteristics, effects::Scope, face_down::Hidden, stack::Alternative},
+    state::{State, effects::Scope, face_down::Hidden, stack::Alternative},
     unsupported,
 };
 
 use super::{
-    How, offering,
+    How, announce, offering,
     part::{self, Part},
     prohibition,
-    proposal::rule_id,
+    proposal::{Proposal, rule_id},
+    proposed::{Choices, Proposed},
 };
 
 /// The permission to cast a card, and its requirements.
@@ -48,6 +50,18 @@ pub(super) struct Permission {
     pub(super) part: Part,
     /// The time is right only with an offering.
     pub(super) must_offer: bool,
+    /// The effect that permits it.
+    pub(super) rule: Option<RuleInForce>,
+    /// The position before the announcement, if choices may change the qualities of the spell.
+    before: Option<Box<Before>>,
+}
+
+/// The position just before a card is announced.
+#[derive(Debug, Clone)]
+struct Before {
+    card: ObjectId,
+    state: State,
+    seen: Projection,
 }
 
 impl Permission {
@@ -65,36 +79,93 @@ impl Permission {
 /// 601.3: whether the player may begin to cast the card. Zone and time are not checked during a resolution that says so.
 pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part): (How, Part)) -> Flow<Permission> {
     let game = cx.game();
-    if !game.object(card).exists() || as_cast(game, card, &part).is(CardType::Land) {
+    let proposed = Proposed::new(game, player, card, &part, &Choices::default());
+    let seen = proposed.game(game).characteristics(card);
+    if !game.object(card).exists() || seen.is(CardType::Land) {
         return cx.cannot((Rule::CastTiming, card), "only a nonland card can be cast");
     }
     let by = |(_, scope): &(_, Scope)| Alternative::Effect(rule_id(scope));
     let alternative = how.instead.as_ref().map(by).or(how.free.then_some(Alternative::Free));
-    let mut permission = Permission { alternative, instead: how.instead, part, ..Permission::default() };
+    let permission = Permission { alternative, instead: how.instead, part, ..Permission::default() };
     if how.in_resolution {
         return Ok(permission);
     }
-    from_zone(cx, player, card, &mut permission)?;
     if let Some(Obstacle { ground, reason }) = split_second(game) {
         cx.forbid(ground, reason)?;
     }
-    prohibition::untimely(cx, player, card)?;
-    if !as_instant(cx, (player, card), &permission.part) && !timing::sorcery_timing(game.state, player) {
+    let part = &permission.part;
+    let judge = |choices: &Choices| {
+        let proposed = Proposed::new(game, player, card, part, choices);
+        judged(cx, (game, proposed.game(game)), (player, card), permission.clone())
+    };
+    let as_it_is = judge(&Choices::default());
+    if cx.edition().prohibitions_look == ProhibitionsLook::AtOnce {
+        return as_it_is.or_else(|obstacle| refused(cx, card, obstacle));
+    }
+    let open = |choices: Choices| judge(&choices).ok().filter(|permission| permission.alternative.is_none());
+    let looks = Choices::possible(seen).next().is_some();
+    let allowed = as_it_is.or_else(|obstacle| Choices::possible(seen).find_map(open).ok_or(obstacle));
+    let allowed = allowed.or_else(|obstacle| refused(cx, card, obstacle))?;
+    let before = looks.then(|| Box::new(Before { card, state: game.state.clone(), seen: game.seen.clone() }));
+    Ok(Permission { before, ..allowed })
+}
+
+/// Refuses the card, unless what will be chosen for it may permit it in a way that the engine doesn't carry out.
+fn refused<T>(cx: &Cx<'_>, card: ObjectId, Obstacle { ground, reason }: Obstacle) -> Flow<T> {
+    if reason == TOO_LATE {
+        unsupported::timing_by_what_x_will_be(cx.game(), card)?;
+    }
+    cx.cannot(ground, reason)
+}
+
+/// The permission for a card with the characteristics that it has in `game` (601.3e), or what stands against it: its zone or the time. Abilities that
+/// let it be cast from its zone are those that it has there (`now`).
+fn judged(
+    cx: &Cx<'_>,
+    (now, game): (Game<'_>, Game<'_>),
+    (player, card): (PlayerId, ObjectId),
+    permission: Permission,
+) -> Result<Permission, Obstacle> {
+    let mut permission = from_zone(cx, (now, game), (player, card), permission)?;
+    if let Some(obstacle) = prohibition::untimely(game, player, card) {
+        return Err(obstacle);
+    }
+    let flash = permission.part.is_none() && now.keyword(Rule::Flash, card, Builtin::Flash);
+    if !flash && !as_instant(cx, game, player, card) && !timing::sorcery_timing(game.state, player) {
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
-        if !permission.must_offer {
-            unsupported::timing_by_what_x_will_be(game, card)?;
-            let reason = "a card of this type can be cast only in its player's own main phase while the stack is empty";
-            cx.forbid((Rule::CastTiming, card), reason)?;
+        if !permission.must_offer
+            && let Some(obstacle) = game.forbids(true, (Rule::CastTiming, card), TOO_LATE)
+        {
+            return Err(obstacle);
         }
     }
     Ok(permission)
 }
 
-/// The characteristics of the part that is cast. Only these decide whether it may be cast (709.3a, 712.11b, 715.3a).
-fn as_cast<'a>(game: Game<'a>, card: ObjectId, part: &'a Part) -> &'a Characteristics {
-    part.as_ref().map_or_else(|| game.characteristics(card), |part| &part.characteristics)
+/// 601.3b, 601.5: the choices of the proposal decide which qualities the spell has. Refuses a spell that could not have been begun with these qualities.
+pub(super) fn still_allowed(cx: &Cx<'_>, proposal: &Proposal) -> Flow {
+    let Some(before) = &proposal.permission.before else { return Ok(()) };
+    let then = Game::new(cx.table(), &before.state, &before.seen);
+    let choices = Choices::of(&announce::item(cx, proposal.spell));
+    let (player, begun) = (proposal.player, &proposal.permission);
+    let proposed = Proposed::new(then, player, before.card, &begun.part, &choices);
+    let again = Permission { part: begun.part.clone(), ..Permission::default() };
+    let again = match judged(cx, (then, proposed.game(then)), (player, before.card), again) {
+        Ok(again) => again,
+        Err(Obstacle { ground, reason }) => return cx.cannot(ground, reason),
+    };
+    let by = |permission: &Permission| permission.rule.as_ref().map(|rule| (rule.scope.source, rule_id(&rule.scope)));
+    let costs =
+        |permission: &Permission| permission.rule.as_ref().is_some_and(|rule| costs_more(rule) || is_once(rule));
+    match by(&again) != by(begun) && (costs(&again) || costs(begun)) {
+        true => unsupported::refuse("permissions with costs that depend on the choices of the spell"),
+        false => Ok(()),
+    }
 }
+
+/// The reason for refusing a card at the wrong time.
+const TOO_LATE: &str = "a card of this type can be cast only in its player's own main phase while the stack is empty";
 
 /// 406.3a: a face-down card in exile without characteristics is turned face up just before a player announces it with an effect's permission.
 pub(crate) fn turn_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, in_resolution: bool) {
@@ -113,32 +184,39 @@ pub(crate) fn turn_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, in_reso
 }
 
 /// Checks the zone: the player's hand, the player's graveyard with flashback, or a zone that an effect permits.
-fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Permission) -> Flow {
-    let game = cx.game();
+fn from_zone(
+    cx: &Cx<'_>,
+    (now, game): (Game<'_>, Game<'_>),
+    (player, card): (PlayerId, ObjectId),
+    mut permission: Permission,
+) -> Result<Permission, Obstacle> {
     let object = game.object(card);
     if object.zone == Zone::Hand && object.owner == player {
         if let Some(rule) = may_play(game, player, card).filter(|rule| is_free(rule)) {
             permission.free = Some(rule.scope.source);
+            permission.rule = Some(rule.clone());
         }
-        return Ok(());
+        return Ok(permission);
     }
-    if part::comes_back(game, player, card) || part::is_aftermath(game, player, card, &permission.part) {
-        return Ok(());
+    if part::comes_back(now, player, card) || part::is_aftermath(now, player, card, &permission.part) {
+        return Ok(permission);
     }
     if let Some(rule) = may_play(game, player, card)
         && cx.stands((zone_rule(object.zone), &rule.scope))
     {
         permission.alternative = is_free(rule).then_some(Alternative::Free);
         permission.pay(rule);
-        return Ok(());
+        permission.rule = Some(rule.clone());
+        return Ok(permission);
     }
     let flashback = object.zone == Zone::Graveyard && object.owner == player;
-    if flashback && game.keyword(Rule::Flashback, card, Builtin::Flashback) {
+    if flashback && now.keyword(Rule::Flashback, card, Builtin::Flashback) {
         permission.alternative = Some(Alternative::Flashback);
-        permission.flashback = keyword_cost(game, card, Builtin::Flashback);
-        return Ok(());
+        permission.flashback = keyword_cost(now, card, Builtin::Flashback);
+        return Ok(permission);
     }
-    cx.cannot((zone_rule(object.zone), card), "no rule or effect allows this player to play the card from its zone")
+    let reason = "no rule or effect allows this player to play the card from its zone";
+    Err(Obstacle { ground: (zone_rule(object.zone), card).ground(), reason })
 }
 
 /// The rule about playing a card from that zone.
@@ -180,12 +258,8 @@ fn is_once(rule: &RuleInForce) -> bool {
 }
 
 /// Records that a permission that applies once each turn is used, if the card is played by it.
-pub(crate) fn use_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) {
-    let game = cx.game();
-    let object = game.object(card);
-    let is_allowed_anyway = object.zone == Zone::Hand && object.owner == player;
-    let once = may_play(game, player, card).filter(|rule| is_once(rule) && (!is_allowed_anyway || is_free(rule)));
-    if let Some(rule) = once {
+pub(crate) fn use_up(cx: &mut Cx<'_>, rule: Option<&RuleInForce>) {
+    if let Some(rule) = rule.filter(|rule| is_once(rule)) {
         let used = Event::PlayedBy { source: rule.scope.source, permission: rule_id(&rule.scope) };
         cx.commit(Change::Note(used));
     }
@@ -205,13 +279,8 @@ fn is_free(rule: &RuleInForce) -> bool {
 }
 
 /// Whether the card can be cast whenever an instant could be: it is an instant, it has flash, or an effect says so.
-fn as_instant(cx: &Cx<'_>, (player, card): (PlayerId, ObjectId), part: &Part) -> bool {
-    let game = cx.game();
-    let has_flash = || match part {
-        Some(part) => part.characteristics.has(Builtin::Flash),
-        None => game.keyword(Rule::Flash, card, Builtin::Flash),
-    };
-    if as_cast(game, card, part).is(CardType::Instant) || has_flash() {
+fn as_instant(cx: &Cx<'_>, game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+    if game.characteristics(card).is(CardType::Instant) || game.keyword(Rule::Flash, card, Builtin::Flash) {
         return true;
     }
     rule_of_time(game, player, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))

@@ -3,11 +3,14 @@
 use crate::{
     acting::Cx,
     cards::modification::Modification,
+    continuous::RuleInForce,
     error::Flow,
     eval::{
         may_cast::{forbids, is_of_timing, lacks_a_legend},
         timing,
     },
+    game::Game,
+    ground::Obstacle,
     ids::{ObjectId, PlayerId},
     rule::Rule,
 };
@@ -30,26 +33,19 @@ pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow
     Ok(())
 }
 
-/// Refuses a card that effects permit to be cast only when a sorcery could be cast. It is checked before the spell is on the stack.
-pub(super) fn untimely(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
-    let game = cx.game();
+/// The effect that permits the card to be cast only when a sorcery could be cast. It is checked before the spell is on the stack.
+pub(super) fn untimely(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<Obstacle> {
     if timing::sorcery_timing(game.state, player) {
-        return Ok(());
+        return None;
     }
-    for rule in game.seen.rules.iter().filter(|rule| is_of_timing(rule)) {
-        if forbids(game, rule, (player, card), Some(game.object(card).zone)) {
-            cx.forbid(
-                (Rule::CantCast, &rule.scope),
-                "an effect allows this card to be cast only when its player could cast a sorcery",
-            )?;
-        }
-    }
-    Ok(())
+    let said =
+        |rule: &&RuleInForce| is_of_timing(rule) && forbids(game, rule, (player, card), Some(game.object(card).zone));
+    let reason = "an effect allows this card to be cast only when its player could cast a sorcery";
+    game.seen.rules.iter().filter(said).find_map(|rule| game.forbids(true, (Rule::CantCast, &rule.scope), reason))
 }
 
-/// 305.2c and effects: refuses a land that the player can't play.
-pub(crate) fn prohibited_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
-    let game = cx.game();
+/// 305.2c and effects: refuses a land that the player can't play. In `game` the card has the characteristics of the part that is played.
+pub(crate) fn prohibited_land(cx: &Cx<'_>, game: Game<'_>, player: PlayerId, card: ObjectId) -> Flow {
     for rule in &game.seen.rules {
         let of_lands = matches!(&*rule.modification, Modification::CantPlay { lands: true, .. });
         if of_lands && forbids(game, rule, (player, card), Some(game.object(card).zone)) {

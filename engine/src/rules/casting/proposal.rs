@@ -10,11 +10,10 @@ use crate::{
         modification::Modification,
         values::Zone,
     },
-    change::{CardChange, Destination, Enter, Move},
+    change::CardChange,
     continuous::RuleInForce,
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
-    event::Why,
     game::Game,
     ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
@@ -29,8 +28,9 @@ use crate::{
 };
 
 use super::{
-    announce, part,
+    announce,
     permission::{self, Permission},
+    proposed::to_stack,
     value_of_x,
 };
 
@@ -80,10 +80,7 @@ impl Proposal {
     /// 601.2a: the card moves to the stack and becomes a spell that the player controls.
     pub(super) fn announce(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Self {
         let from = cx.state().object(card).zone;
-        let transformed = part::is_back(cx.game(), card, &permission.part);
-        let part = permission.part.clone().filter(|_| !transformed);
-        let enter = Enter { controller: Some(player), part, transformed, ..Enter::default() };
-        let to_stack = Move { enter, ..Move::new(card, Destination::Stack, Why::Played) };
+        let to_stack = to_stack(cx.game(), player, card, &permission.part);
         cx.commit(CardChange::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);
         let mut item = StackItem::new(ItemKind::Spell, spell);

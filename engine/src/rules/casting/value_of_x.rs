@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The largest X that is tried if X determines the objects that pay a cost.
-const LARGEST_X: u32 = 40;
+pub(super) const LARGEST_X: u32 = 40;
 
 /// 601.2b, 107.3: the value of X, if some of the costs (each list evaluated in its scope) contain it. If X determines the objects that pay a cost (a
 /// card of mana value X), only values may be chosen for which it can be paid.
