@@ -152,6 +152,7 @@ impl Catalog {
                 builtin: None,
                 granted: true,
                 delayed: false,
+                given: None,
             };
             (def.action.clone(), (def, Arc::new(held)))
         };
@@ -324,6 +325,7 @@ impl Catalog {
                 builtin: None,
                 granted,
                 delayed: false,
+                given: None,
             }];
         };
         let compiled = self.keywords.get(&keyword.name);
@@ -337,6 +339,7 @@ impl Catalog {
             builtin,
             granted,
             delayed: false,
+            given: None,
         };
         let expansion = compiled.into_iter().flat_map(|k| &k.expansion).map(|(part, ability)| HeldAbility {
             id: id.part(part),
@@ -346,6 +349,7 @@ impl Catalog {
             builtin: None,
             granted,
             delayed: false,
+            given: None,
         });
         std::iter::once(own).chain(expansion).collect()
     }

@@ -20,6 +20,7 @@ use crate::{
     cards::{
         Name,
         ability::Ability,
+        check::names_read,
         values::{CardType, Color, ManaCost, Zone},
     },
     edition::NoManaCost,
@@ -27,8 +28,8 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::{
-        binding::Value,
-        characteristics::Characteristics,
+        binding::{Bindings, Value},
+        characteristics::{Characteristics, HeldAbility},
         effects::Scope,
         face_down,
         object::{Object, ObjectKind},
@@ -75,13 +76,32 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The value of a name in a text: the binding in the scope, or else the value that the object with the text remembers.
+    /// The value of a name in a text: the binding in the scope, or else the one that the effect which gave the ability had (201.5a), or else the value
+    /// that the object with the text remembers.
     #[must_use]
     pub fn bound<'s>(&self, name: &str, scope: &'s Scope) -> Option<&'s Value>
     where
         'a: 's,
     {
-        scope.bindings.get(name).or_else(|| self.object(scope.source).memory.get(name))
+        let given = || scope.ability.as_ref().and_then(|held| held.given.as_ref()?.get(name));
+        scope.bindings.get(name).or_else(given).or_else(|| self.object(scope.source).memory.get(name))
+    }
+
+    /// An ability as an effect with that scope gives it: its text keeps the values of the effect's names that it reads (201.5a).
+    #[must_use]
+    pub fn giving(&self, held: HeldAbility, scope: &Scope) -> HeldAbility {
+        let own = scope.ability.as_ref().is_some_and(|held| held.given.is_some());
+        if !own && scope.bindings.is_empty() && self.object(scope.source).memory.is_empty() {
+            return held;
+        }
+        let mut given = Bindings::default();
+        for name in names_read(&held.ability) {
+            if let Some(value) = self.bound(&name, scope) {
+                given.bind(name.as_str().into(), value.clone());
+            }
+        }
+        let given = (!given.is_empty()).then(|| Arc::new(given));
+        HeldAbility { given: given.or(held.given), ..held }
     }
 
     /// The current meaning of a colour word in a text (612.1). An ability that an effect granted is not part of its object's text (612.5).

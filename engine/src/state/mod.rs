@@ -6,8 +6,7 @@
 //! Copying a state is cheap. Copies share their parts; a copy that changes a part gets its own version of it.
 
 pub mod arena;
-pub mod binding;
-pub use crate::cards::characteristics;
+pub use crate::cards::{binding, characteristics};
 pub mod effects;
 pub mod face_down;
 pub mod history;

@@ -143,7 +143,7 @@ impl Batch<'_> {
         let Some(sees) = seen.iter().map(|(_, sees)| *sees).max_by_key(|sees| sees.len()) else { return };
         let source = Source { sees, ..source };
         let mut scope = Scope::new(source.id, source.controller);
-        scope.ability = held.keyword.is_some().then(|| Arc::new(held.clone()));
+        scope.ability = (held.keyword.is_some() || held.given.is_some()).then(|| Arc::new(held.clone()));
         let memory = &self.game.object(source.id).memory;
         scope.bindings.extend(memory);
         let occurrences = match &ability.when {
@@ -361,6 +361,7 @@ fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
         builtin: None,
         granted: false,
         delayed: true,
+        given: maker.and_then(|held| held.given.clone()),
     }
 }
 

@@ -17,6 +17,7 @@ impl Verb for CreateEmblem {
 fn emblem(verb: &CreateEmblem, cx: &Cx<'_>, player: PlayerId, scope: &Scope) -> Create {
     let catalog = &cx.table().catalog;
     let held = verb.abilities.iter().flat_map(|(id, said)| catalog.held(id, &Arc::new(said.clone()), false));
+    let held = held.map(|held| cx.game().giving(held, scope));
     let abilities = held.map(|held| HeldAbility { ability: Arc::new(held.ability.of_emblem()), ..held });
     let characteristics = Characteristics { abilities: abilities.collect(), ..Characteristics::default() };
     Create {

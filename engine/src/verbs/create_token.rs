@@ -96,7 +96,9 @@ fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(Arc<Face>,
         pt: pt.map(|(p, t)| (reading::amount(cx, p, scope), reading::amount(cx, t, scope))),
         abilities: verb.abilities.clone(),
     };
-    let characteristics = cx.table().catalog.characteristics(&half, None, colors);
+    let mut characteristics = cx.table().catalog.characteristics(&half, None, colors);
+    let abilities = characteristics.abilities.into_iter().map(|held| game.giving(held, scope));
+    characteristics.abilities = abilities.collect();
     Ok(vec![(Arc::new(Face::new(Arc::new(characteristics), None)), false)])
 }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{
     Name,
     ability::Ability,
+    binding::Bindings,
     keyword::{Builtin, Keyword},
     values::{CardType, Color, Colors, LandType, ManaCost, Supertype, Supertypes, Types},
 };
@@ -102,13 +103,18 @@ pub struct HeldAbility {
     pub granted: bool,
     /// Whether it is a delayed triggered ability created by the ability of that id, instead of an ability of the object (603.7).
     pub delayed: bool,
+    /// The names that the effect which gave the ability had bound, as far as its text reads them (201.5a). They are part of the ability, and of the
+    /// copiable values that it belongs to.
+    #[serde(default)]
+    pub given: Option<Arc<Bindings>>,
 }
 
 impl HeldAbility {
     /// Whether both are the same ability: equal text with the same id, wherever it was read.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.ability, &other.ability) || (self.id == other.id && self.ability == other.ability)
+        let text = || self.id == other.id && self.ability == other.ability;
+        (Arc::ptr_eq(&self.ability, &other.ability) || text()) && self.given == other.given
     }
 }
 

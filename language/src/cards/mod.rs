@@ -5,6 +5,7 @@
 pub mod ability;
 pub mod action;
 pub mod amount;
+pub mod binding;
 pub mod card;
 pub mod characteristics;
 pub mod check;

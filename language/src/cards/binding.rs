@@ -116,6 +116,12 @@ impl Bindings {
         }
     }
 
+    /// Whether no name is bound.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// All bindings, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&Name, &Value)> {
         self.0.iter().map(|(name, value)| (name, value))
