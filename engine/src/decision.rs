@@ -113,6 +113,8 @@ pub enum DecisionKind {
     OrderTimestamps,
     /// The replacement effect that applies next.
     ReplacementOrder,
+    /// The zone to which an object goes that one event would move to two (400.6).
+    Destination,
     /// How a prevention shield is divided among damage from several sources.
     ShieldSplit,
     /// A colour.
@@ -192,6 +194,7 @@ impl DecisionKind {
             Self::OrderCards => Rule::LibraryArranged,
             Self::OrderTimestamps => Rule::Timestamp,
             Self::ReplacementOrder => Rule::AffectedChoosesReplacement,
+            Self::Destination => Rule::ContradictoryMoves,
             Self::ShieldSplit => Rule::PreventionShield,
             Self::KeepLegend => Rule::LegendRule,
             Self::Coin => Rule::FlipACoin,

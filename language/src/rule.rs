@@ -265,6 +265,7 @@ rules! {
     Prevention => prevention, "Damage is prevented.";
     PreventionShield => prevention_shield, "A prevention shield prevents a stated amount of damage and is then used up.";
     UnpreventableDamage => unpreventable_damage, "Damage that can't be prevented does not use up prevention shields.";
+    ContradictoryMoves => contradictory_moves, "If an event would move an object to several zones, the object's controller chooses one of them.";
     AffectedChoosesReplacement => affected_chooses_replacement, "If several replacement effects apply, the affected player, or the affected object's controller, chooses the order.";
 
     Modal => modal, "A player follows only the chosen modes of a modal spell or ability.";

@@ -1,6 +1,7 @@
 //! Replacement and prevention effects (614–616).
 
 mod candidate;
+mod contradictory;
 mod damage;
 mod enter;
 mod find;
@@ -107,6 +108,7 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
         batch.settle_from(cx, first)?;
     }
     batch.settled.sort_by_key(|(place, _)| *place);
+    batch.choose_among_moves(cx)?;
     let mut settled: Vec<Act> = batch.settled.into_iter().map(|(_, act)| act).collect();
     life::keep(cx, &mut settled);
     let settled = timestamps::in_order(cx, settled)?;

@@ -455,7 +455,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::Ability => "ability",
         K::Piles => "piles",
         K::WhichPile => "pile",
-        K::TapOrUntap | K::TapOrUntapAtAll => "option",
+        K::TapOrUntap | K::TapOrUntapAtAll | K::Destination => "option",
         K::LifeTotals => "life_totals",
         K::KeepLegend => "keep",
         K::Coin => "coin",
