@@ -113,6 +113,7 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     life::keep(cx, &mut settled);
     let settled = timestamps::in_order(cx, settled)?;
     unsupported::look(cx, &settled)?;
+    outcome::shuffle_first(&mut batch.instead);
     let events = cx.by_the_rules(|cx| cx.commit_all(settled));
     outcome::unreveal(cx, &events);
     for Instead { instructions, mut scope, used } in batch.instead {

@@ -1,8 +1,12 @@
 //! Combines the events that happen after all replacements.
 
+use super::Instead;
 use crate::{
     acting::Cx,
-    cards::values::Zone,
+    cards::{
+        effect::{Effect, Place},
+        values::Zone,
+    },
     change::{CardChange, Change, Damage, LifeChange},
     event::Event,
     ground::Act,
@@ -31,6 +35,19 @@ pub(super) fn together(mut acts: Vec<(usize, Act)>) -> Vec<(usize, Act)> {
         whole.push((place, act));
     }
     whole
+}
+
+/// A library that is shuffled at the same time as an object is put into it at a position is random except for that object (701.24g). So the
+/// instructions that shuffle come before those that only put an object at a position of a library.
+pub(super) fn shuffle_first(instead: &mut [Instead]) {
+    let shuffles = |one: &Instead| one.instructions.iter().any(|said| matches!(said, Effect::Shuffle(_)));
+    let places = |said: &Effect| match said {
+        Effect::Move(said) => matches!(said.to, Place::LibraryTop | Place::LibraryBottom),
+        _ => false,
+    };
+    if instead.iter().any(shuffles) {
+        instead.sort_by_key(|one| !shuffles(one) && one.instructions.iter().any(places));
+    }
 }
 
 /// A card that was revealed while its ability was on the stack is no longer revealed (702.49b).
