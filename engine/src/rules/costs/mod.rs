@@ -12,6 +12,7 @@ use crate::{
         Name,
         cost::Cost,
         keyword::Builtin,
+        loyalty::Loyalty,
         values::{Colors, ManaCost},
     },
     change::Change,
@@ -94,6 +95,7 @@ impl Total {
                     let given: Vec<Cost> = of_keyword(scope).iter().flat_map(|cost| cost.times(times)).collect();
                     self.add(game, &given, scope, asks);
                 }
+                Cost::Loyalty(loyalty) => self.add_loyalty(*loyalty, scope, asks),
                 other => self.parts.push(Part { cost: other.clone(), scope: scope.clone(), asks }),
             }
         }
@@ -103,6 +105,28 @@ impl Total {
         let x = scope.bindings.number("x").map_or(0, unsigned);
         self.for_x += mana.x * x;
         self.mana = self.mana.plus(&mana.with_x(x));
+    }
+
+    /// Loyalty costs of one planeswalker are added up before they are checked and paid (606.5).
+    fn add_loyalty(&mut self, loyalty: Loyalty, scope: &Scope, asks: ObjectId) {
+        let worth = |loyalty: Loyalty, scope: &Scope| match loyalty {
+            Loyalty::Put(count) => Some(i64::from(count)),
+            Loyalty::Remove(count) => Some(-i64::from(count)),
+            Loyalty::RemoveX => scope.bindings.number("x").map(|x| -i64::from(x)),
+        };
+        let more = worth(loyalty, scope);
+        for part in &mut self.parts {
+            let Cost::Loyalty(earlier) = part.cost else { continue };
+            if part.scope.source == scope.source
+                && let (Some(before), Some(more)) = (worth(earlier, &part.scope), more)
+            {
+                let count = |sum: i64| u32::try_from(sum.unsigned_abs()).unwrap_or(u32::MAX);
+                let sum = before + more;
+                part.cost = Cost::Loyalty(if sum < 0 { Loyalty::Remove(count(sum)) } else { Loyalty::Put(count(sum)) });
+                return;
+            }
+        }
+        self.parts.push(Part { cost: Cost::Loyalty(loyalty), scope: scope.clone(), asks });
     }
 
     /// The part of the generic mana that only some colours pay for.
