@@ -133,11 +133,7 @@ impl Batch<'_> {
         if kinds == Kinds::default() {
             return;
         }
-        let parts = if ability.from == source.zone || self.sees_itself_arrive(&ability.when, source) {
-            self.parts(&ability.when)
-        } else {
-            self.parts_of_what_has_just_paid(&ability.when, source)
-        };
+        let parts = self.functioning(ability, source);
         let seen: Vec<(&EventPattern, &[Event])> =
             parts.into_iter().filter_map(|part| Some((part, self.seen_by(part, source)?))).collect();
         let Some(sees) = seen.iter().map(|(_, sees)| *sees).max_by_key(|sees| sees.len()) else { return };
@@ -183,12 +179,27 @@ impl Batch<'_> {
         }
     }
 
+    /// The parts of the trigger condition that function in the zone of the source. Each part functions in the zones in which it can trigger (113.6k).
+    fn functioning<'p>(&self, ability: &'p Triggered, source: Source<'_>) -> Vec<&'p EventPattern> {
+        let functions = |part: &EventPattern| ability.from == source.zone || self.sees_itself_arrive(part, source);
+        match &ability.when {
+            EventPattern::AnyOf(any) if any.iter().all(functions) => self.parts(&ability.when),
+            EventPattern::AnyOf(any) if any.iter().any(functions) => {
+                any.iter().filter(|part| functions(part)).collect()
+            }
+            whole if functions(whole) => self.parts(whole),
+            whole => self.parts_of_what_has_just_paid(whole, source),
+        }
+    }
+
     /// An ability that triggers when its own object is put into a zone from anywhere functions in that zone, and not on the battlefield (113.6k). In
     /// editions in which such abilities look back, it also functions in the zone that its object left.
     fn sees_itself_arrive(&self, when: &EventPattern, source: Source<'_>) -> bool {
         match when {
-            EventPattern::Moves { what: Selector::Is(Ref::This), from: None, to: Some(to), .. } => {
-                let left = source.looking_back && self.looks_back(when);
+            EventPattern::Moves { what: Selector::Is(Ref::This), from, to: Some(to), .. }
+                if *from != Some(Zone::Battlefield) =>
+            {
+                let left = from.is_none() && source.looking_back && self.looks_back(when);
                 *to != Zone::Battlefield && (*to == source.zone || left)
             }
             _ => false,
