@@ -136,8 +136,8 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         }
         M::LoseKeyword(name) => Settled::LoseKeyword(name.clone()),
         M::LoseAllAbilities(_) => Settled::LoseAllAbilities,
-        M::SetPt(power, toughness) => Settled::SetPt(for_each(game, power, toughness, scope, on)),
-        M::AddPt(power, toughness) => Settled::AddPt(for_each(game, power, toughness, scope, on)),
+        M::SetPt(power, toughness) => Settled::SetPt(for_each(game, power, toughness, scope, on, Game::amount)),
+        M::AddPt(power, toughness) => Settled::AddPt(for_each(game, power, toughness, scope, on, Game::addend)),
         M::MultiplyPt(power, toughness) => Settled::MultiplyPt(*power, *toughness),
         M::SwitchPt(_) => Settled::SwitchPt,
         M::NoManaCost(_) | deeds!() | rules!() => return None,
@@ -145,19 +145,26 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
 }
 
 /// Power and toughness for each of those objects. A calculated value may call the object `it`.
-fn for_each(game: &Game<'_>, power: &Amount, toughness: &Amount, scope: &Scope, on: &[ObjectId]) -> Vec<(i32, i32)> {
+fn for_each<'a>(
+    game: &Game<'a>,
+    power: &Amount,
+    toughness: &Amount,
+    scope: &Scope,
+    on: &[ObjectId],
+    read: fn(&Game<'a>, &Amount, &Scope) -> i32,
+) -> Vec<(i32, i32)> {
     if let (Amount::Fixed(power), Amount::Fixed(toughness)) = (power, toughness) {
         return vec![(*power, *toughness); on.len()];
     }
     if scope.bindings.get("it").is_some() {
-        return vec![(game.amount(power, scope), game.amount(toughness, scope)); on.len()];
+        return vec![(read(game, power, scope), read(game, toughness, scope)); on.len()];
     }
     let mut scope = scope.clone();
-    let mut read = |id: &ObjectId| {
+    let mut sized = |id: &ObjectId| {
         scope.bindings.bind_entities("it", [*id]);
-        (game.amount(power, &scope), game.amount(toughness, &scope))
+        (read(game, power, &scope), read(game, toughness, &scope))
     };
-    on.iter().map(&mut read).collect()
+    on.iter().map(&mut sized).collect()
 }
 
 fn bound_color(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Color> {

@@ -28,6 +28,18 @@ impl Game<'_> {
         }
     }
 
+    /// The change that "+N" makes to a power or toughness. A calculated N below 0 counts as 0, whether it is added or, as `{ minus: [0, N] }`,
+    /// subtracted; a number that the text states is the change itself (107.1b).
+    #[must_use]
+    pub fn addend(&self, amount: &Amount, scope: &Scope) -> i32 {
+        match amount {
+            Amount::Fixed(n) => *n,
+            Amount::Of(of) if let AmountOf::Minus(Amount::Fixed(0), less) = &**of => -self.amount(less, scope).max(0),
+            Amount::Of(_) => self.amount(amount, scope).max(0),
+            Amount::Bound(_) => self.amount(amount, scope),
+        }
+    }
+
     /// The number with that name: a binding, `x` as it was announced, or `n` as the keyword states it.
     fn bound_number(&self, name: &str, scope: &Scope) -> i32 {
         match self.bound(name, scope) {

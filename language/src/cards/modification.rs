@@ -102,7 +102,7 @@ pub enum Modification {
     // Layer 7
     /// The object's base power and toughness are these values (layer 7b; layer 7a in a characteristic-defining ability).
     SetPt(Amount, Amount),
-    /// The object gets +N/+M (layer 7c).
+    /// The object gets +N/+M (layer 7c). A calculated N below 0 counts as 0, also the N of `{ minus: [0, N] }`, which is -N (107.1b).
     AddPt(Amount, Amount),
     /// The object's power and toughness are multiplied by these factors (layer 7c). In editions that keep doubling as doubling, this lasts as long as
     /// the effect. In the others, the effect adds a fixed amount, which is determined as it begins (701.10).

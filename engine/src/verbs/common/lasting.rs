@@ -187,9 +187,16 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             cx.game().fact((Rule::VariableFixed, &*scope), now, || amount.clone())
         }
     };
+    let added = |amount: &Amount| match amount {
+        Amount::Of(_) => {
+            let now = Amount::Fixed(reading::addend(cx, amount, scope));
+            cx.game().fact((Rule::VariableFixed, &*scope), now, || amount.clone())
+        }
+        _ => fixed(amount),
+    };
     match modification {
         Modification::SetPt(power, toughness) => Modification::SetPt(fixed(power), fixed(toughness)),
-        Modification::AddPt(power, toughness) => Modification::AddPt(fixed(power), fixed(toughness)),
+        Modification::AddPt(power, toughness) => Modification::AddPt(added(power), added(toughness)),
         Modification::AddKeyword(keyword) => {
             let mut keyword = keyword.clone();
             keyword.with.n = keyword.with.n.as_ref().map(fixed);

@@ -21,6 +21,12 @@ pub(in crate::verbs) fn amount(cx: &Cx<'_>, amount: &Amount, scope: &Scope) -> i
     }
 }
 
+/// The change that "+N" makes to a power or toughness, read once, now (107.1b, 608.2h).
+pub(in crate::verbs) fn addend(cx: &Cx<'_>, amount: &Amount, scope: &Scope) -> i32 {
+    let number = cx.sized(cx.game().addend(amount, scope));
+    cx.game().fact((Rule::InformationOnce, scope), number, || 0)
+}
+
 /// A number of objects or units; 0 for a negative amount (107.1b).
 pub(in crate::verbs) fn count(cx: &Cx<'_>, number: &Amount, scope: &Scope) -> u32 {
     u32::try_from(amount(cx, number, scope)).unwrap_or(0)
