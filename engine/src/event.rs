@@ -228,6 +228,8 @@ pub enum Event {
         object: ObjectId,
         from: PlayerId,
         to: PlayerId,
+        /// Shared by all changes of control that happen at the same time (608.2f).
+        batch: u32,
     },
     Destroyed {
         object: ObjectId,

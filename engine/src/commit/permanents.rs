@@ -1,11 +1,11 @@
 //! Permanents that stay on the battlefield, and counters (122, 701).
 
+use super::Writing;
 use crate::{
     cards::Name,
     change::PermanentChange,
     edition::TurnedOver,
     event::Event,
-    game::Facts,
     ids::{Entity, ObjectId},
     rule::Rule,
     state::{
@@ -16,7 +16,8 @@ use crate::{
 
 impl State {
     /// Carries out a change of permanents that stay on the battlefield.
-    pub(super) fn commit_permanent(&mut self, change: PermanentChange, facts: Facts<'_>, events: &mut Vec<Event>) {
+    pub(super) fn commit_permanent(&mut self, change: PermanentChange, writing: Writing<'_>, events: &mut Vec<Event>) {
+        let facts = writing.facts;
         match change {
             PermanentChange::PutCounters { on, kind, count, by_effect } => {
                 let counters = self.counters_mut(on);
@@ -83,7 +84,7 @@ impl State {
             PermanentChange::NoteController { object, from, to } => {
                 self.object_mut(object).controlled_by = to;
                 self.object_mut(object).controlled_since = self.turn.number;
-                events.push(Event::ControlChanged { object, from, to });
+                events.push(Event::ControlChanged { object, from, to, batch: writing.batch });
             }
             PermanentChange::MarkDamage { object, amount } => {
                 let object = self.object_mut(object);

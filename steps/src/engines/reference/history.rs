@@ -52,7 +52,7 @@ impl View<'_> {
     /// the moment of the move.
     fn batch(&self, place: usize, event: &Event) -> Option<u64> {
         let batch = match event {
-            Event::Moved { batch, .. } | Event::Damaged { batch, .. } => *batch,
+            Event::Moved { batch, .. } | Event::Damaged { batch, .. } | Event::ControlChanged { batch, .. } => *batch,
             Event::Discarded { card: object, .. } | Event::Sacrificed { object, .. } | Event::Destroyed { object } => {
                 self.log.lines.iter().skip(place).find_map(|(_, line)| match line {
                     TraceLine::Event(Event::Moved { object: moved, batch, .. }) => (moved == object).then_some(*batch),
