@@ -40,6 +40,22 @@ fn life_that_one_does_not_have_cannot_be_paid() {
     }
 }
 
+/// 119.4: life that is paid is lost, so an effect that replaces a loss of life applies to the payment. 0 life is no loss.
+#[test]
+fn a_loss_of_life_is_replaced_also_if_the_life_is_paid() {
+    let more = "{ name: Bleeder, types: [artifact], abilities: { more: { replacement: { would: { loses_life: each_player }, instead: { add: 1 } } } } }";
+    let idle = "{ name: Free Idol, types: [artifact], abilities: { free: { activated: { costs: [ { pay_life: 0 } ], do: [ { draw: { who: you } } ] } } } }";
+    let table = table("2026-01", &[], &[IDOL, more, idle]);
+    let mut bench = bench(&table, &[], &["Idol", "Bleeder", "Free Idol"]);
+    let before = bench.state.players[0].life;
+    let free = Action::Activate { player: ALICE, source: bench.permanent("Free Idol"), ability: "free".into() };
+    bench.act(free, &[]);
+    assert_eq!(bench.state.players[0].life, before, "0 life was paid");
+    let bleed = activates(&bench, "bleed");
+    bench.act(bleed, &[]);
+    assert_eq!(bench.state.players[0].life, before - 4, "3 life were paid");
+}
+
 /// 118.3: a player can't remove more counters than there are. Removed counters are reported.
 #[test]
 fn counters_that_are_not_there_cannot_be_removed() {

@@ -148,9 +148,11 @@ impl Batch {
         }
         match self.would[at].act.as_mut().map(|act| &mut act.change) {
             Some(Change::Life(LifeChange::Damage(damage))) => damage.amount = new(damage.amount),
-            Some(
-                Change::Life(LifeChange::GainLife { amount, .. }) | Change::Life(LifeChange::LoseLife { amount, .. }),
-            ) => *amount = new(*amount),
+            Some(Change::Life(
+                LifeChange::GainLife { amount, .. }
+                | LifeChange::LoseLife { amount, .. }
+                | LifeChange::PayLife { amount, .. },
+            )) => *amount = new(*amount),
             Some(
                 Change::Permanent(PermanentChange::PutCounters { count, .. })
                 | Change::Card(CardChange::CreateTokens { count, .. }),

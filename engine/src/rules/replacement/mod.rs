@@ -350,7 +350,7 @@ fn affected(cx: &Cx<'_>, change: &Change) -> PlayerId {
         | Change::Permanent(PermanentChange::Untap { object }) => of((*object).into()),
         Change::Card(CardChange::Draw { player })
         | Change::Life(LifeChange::GainLife { player, .. })
-        | Change::Life(LifeChange::LoseLife { player, .. })
+        | Change::Life(LifeChange::LoseLife { player, .. } | LifeChange::PayLife { player, .. })
         | Change::Game(GameChange::Lose { player, .. }) => *player,
         Change::Card(CardChange::Create(create) | CardChange::CreateTokens { token: create, .. }) => create.controller,
         _ => cx.state().turn.active,

@@ -21,8 +21,11 @@ pub(super) fn replaceable(change: &Change) -> bool {
             | CardChange::Shuffle { .. } => false,
         },
         Change::Life(life) => match life {
-            LifeChange::Damage(_) | LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } => true,
-            LifeChange::PayLife { .. } => false,
+            // Life that is paid is lost (119.4).
+            LifeChange::Damage(_)
+            | LifeChange::GainLife { .. }
+            | LifeChange::LoseLife { .. }
+            | LifeChange::PayLife { .. } => true,
         },
         Change::Permanent(permanent) => matches!(
             permanent,
@@ -52,6 +55,7 @@ pub(crate) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
         Change::Life(LifeChange::LoseLife { player, amount, dealt }) => {
             Event::LifeLost { player: *player, amount: *amount, dealt: *dealt }
         }
+        Change::Life(LifeChange::PayLife { player, amount }) => Event::LifePaid { player: *player, amount: *amount },
         Change::Permanent(PermanentChange::PutCounters { on, kind, count, by_effect }) => {
             Event::CountersPut { on: *on, kind: kind.clone(), count: *count, by_effect: *by_effect }
         }
@@ -112,7 +116,10 @@ pub(crate) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
         | (EventPattern::Creates { .. }, Change::Card(CardChange::CreateTokens { .. }))
         | (EventPattern::Draws(_), Change::Card(CardChange::Draw { .. }))
         | (EventPattern::GainsLife(_), Change::Life(LifeChange::GainLife { .. }))
-        | (EventPattern::LosesLife(_), Change::Life(LifeChange::LoseLife { .. }))
+        | (
+            EventPattern::LosesLife(_),
+            Change::Life(LifeChange::LoseLife { .. } | LifeChange::PayLife { amount: 1.., .. }),
+        )
         | (EventPattern::LosesLifeByDamage(_), Change::Life(LifeChange::LoseLife { dealt: true, .. }))
         | (EventPattern::GetsCounters { .. }, Change::Permanent(PermanentChange::PutCounters { .. }))
         | (EventPattern::Destroyed(_), Change::Permanent(PermanentChange::Destroy { .. }))
