@@ -144,16 +144,7 @@ impl Catalog {
     #[must_use]
     pub fn with_actions(mut self, actions: impl IntoIterator<Item = ActionDef>) -> Self {
         let compiled = |def: ActionDef| {
-            let held = HeldAbility {
-                id: def.action.clone(),
-                part_of: None,
-                ability: Arc::new(def.text()),
-                keyword: None,
-                builtin: None,
-                granted: true,
-                delayed: false,
-                given: None,
-            };
+            let held = HeldAbility::new(def.action.clone(), Arc::new(def.text()), true);
             (def.action.clone(), (def, Arc::new(held)))
         };
         self.actions = Arc::new(actions.into_iter().map(compiled).collect());
