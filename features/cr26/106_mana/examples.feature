@@ -46,6 +46,7 @@ Feature: Examples of section 106
     And Alice has "Lava Spike" as "one", "Lava Spike" as "two" and "Monastery Swiftspear" in hand
     When Alice taps "Ancient Ziggurat" for mana making {R}
     Then Alice has {R}{R} in the mana pool
+    And Alice can play "one" targeting Bob
     When Alice plays "one" targeting Bob
     And the stack resolves
     Then Bob is at 17 life

@@ -35,6 +35,7 @@ Feature: Examples of section 111
     When Alice plays "Dwarven Reinforcements"
     And the stack resolves
     Then Alice controls 2 "token" permanents
+    And Alice controls 2 "Berserker" permanents
     And the first "Dwarf Berserker" token has exactly the types "creature", "Dwarf" and "Berserker"
     And the second "Dwarf Berserker" token has exactly the types "creature", "Dwarf" and "Berserker"
     And the first "Dwarf Berserker" token and the second "Dwarf Berserker" token are 2/1

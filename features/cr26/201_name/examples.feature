@@ -65,7 +65,6 @@ Feature: Examples of section 201
     When Alice plays "Nevermore"
     And the stack resolves
     Then Alice may choose the card name "Grizzly Bears"
-    And Alice may not choose the card name "Forest"
     When Alice chooses the card name "Grizzly Bears"
     And the game goes on to Bob's main phase
     Then Bob can't play "cub" because of the ability "ban" of "Nevermore"

@@ -99,6 +99,7 @@ Feature: Examples of section 601
     Given Alice controls "Garruk's Horde" and can pay {3}{G}
     And Alice has "Cellar Door of Thorns" on top of library
     Then Alice can't play "Cellar Door of Thorns" from library by rule 117.1a
+    And Alice can play "Cellar Door of Thorns" as "Thing in the Cellar" from library
     When Alice plays "Cellar Door of Thorns" as "Thing in the Cellar" from library
     And the stack resolves
     Then "Cellar Door of Thorns" is in play
@@ -110,6 +111,7 @@ Feature: Examples of section 601
     And Alice has "Giant Killer" and "Island" on top of library
     And Bob controls "Craw Wurm" and "Serra Angel"
     Then Alice can't play "Giant Killer" from library by rule 117.1a
+    And Alice can play "Giant Killer" as "Chop Down" from library targeting "Craw Wurm"
     When Alice plays "Giant Killer" as "Chop Down" from library targeting "Craw Wurm"
     And the top of the stack resolves
     And Alice targets "Serra Angel" for "Melek, Izzet Paragon"
@@ -122,15 +124,20 @@ Feature: Examples of section 601
 
   @cr26:601.3e.ex2
   Scenario: With Garruk's Horde, Giant Killer can be cast from the top of the library, but Chop Down can't
-    Given Alice controls "Garruk's Horde" and can pay {2}{W}
-    And Alice has "Giant Killer" and "Grizzly Bears" on top of library
+    Given Alice controls "Garruk's Horde" and has "Giant Killer" as "hand killer" in hand and can pay {W}{2}{W}
+    And Alice has "Giant Killer" as "top killer" and "Grizzly Bears" on top of library
     And Bob controls "Craw Wurm"
-    Then Alice can't play "Giant Killer" as "Chop Down" from library targeting "Craw Wurm" by rule 117.1a
-    When Alice plays "Giant Killer" from library
+    Then Alice can't play "top killer" as "Chop Down" from library targeting "Craw Wurm" by rule 117.1a
+    And Alice can play "hand killer" as "Chop Down" targeting "Craw Wurm"
+    When Alice plays "top killer" from library
     And the stack resolves
-    Then "Giant Killer" is in play
+    Then "top killer" is in play
     And "Craw Wurm" is in play
     And Bob can look at "Grizzly Bears"
+    When Alice plays "hand killer" as "Chop Down" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "hand killer" is removed from the game
 
   @cr26:601.4.ex1
   Scenario: Both modes of Tooth and Nail can be chosen, because the entwine cost, which is announced after the modes, can be paid

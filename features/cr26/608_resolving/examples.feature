@@ -107,6 +107,7 @@ Feature: Examples of section 608
     And Carol controls "Watchwolf"
     And Alice has "Blatant Thievery" in hand and can pay {4}{U}{U}{U}
     Then Alice can't play "Blatant Thievery" targeting "Hill Giant" then "Grizzly Bears" by rule 115.2
+    And Alice can play "Blatant Thievery" targeting "Hill Giant" then "Watchwolf"
     When Alice plays "Blatant Thievery" targeting "Hill Giant" then "Watchwolf"
     And the stack resolves
     Then "Hill Giant" and "Watchwolf" are in play under Alice's control

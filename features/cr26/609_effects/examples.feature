@@ -87,3 +87,14 @@ Feature: Examples of section 609
     And the stack resolves
     Then Bob is at 17 life
     And "Lava Spike" is a new object
+
+  @cr26:609.4a.ex1
+  Scenario: A sorcery in another player's graveyard that may be cast as though from the hand can be cast in its player's own main phase
+    Given Alice controls "Strangers' Graves" and can pay {R}
+    And Bob has "Lava Spike" in graveyard
+    And it is Alice's main phase
+    Then Alice can play "Lava Spike" from graveyard targeting Bob
+    When Alice plays "Lava Spike" from graveyard targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Lava Spike" is in Bob's graveyard

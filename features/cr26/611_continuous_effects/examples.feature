@@ -46,6 +46,19 @@ Feature: Examples of section 611
     And the stack resolves
     Then Bob controls "Steel Wall"
 
+  @cr26:611.2b.ex1
+  Scenario: Master Thief's ability takes the artifact, and Alice keeps it in later turns while she controls Master Thief
+    Given Alice has "Master Thief" in hand and can pay {2}{U}{U}
+    And Bob controls "Steel Wall" and "Ornithopter"
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice plays "Master Thief"
+    And the stack resolves
+    And Alice targets "Steel Wall" for "Master Thief"
+    Then Alice controls "Steel Wall"
+    When the game goes on to Bob's main phase
+    Then Alice controls "Steel Wall"
+    And Bob controls "Ornithopter"
+
   @cr26:611.2c.ex1
   Scenario: A spell that gives white creatures +1/+1 keeps applying to a creature that turns red, and not to one that turns white later
     Given Alice controls "Standing Troops" and "Hill Giant"
@@ -116,6 +129,22 @@ Feature: Examples of section 611
     And combat damage is dealt
     Then Bob is at 18 life
 
+  @cr26:611.2c.ex2
+  Scenario: Ethereal Haze prevents the damage of a creature that was on the battlefield before it, but not the damage of a spell
+    Given Alice has "Ethereal Haze" and "Lava Spike" in hand and can pay {W}{R}
+    And Alice controls "Hill Giant"
+    When Alice plays "Ethereal Haze"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And "Hill Giant" has dealt no combat damage
+    When the game goes on to the second main phase
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
   @cr26:611.3b.ex1
   Scenario: A creature gets Crusade's +1/+1 when it turns white, and loses it when it turns red
     Given Alice controls "Crusade" and "Hill Giant"
@@ -157,3 +186,14 @@ Feature: Examples of section 611
     Then "Mosquito Guard" is 2/2
     And Alice is at 24 life
     And "Herald of the Stout" has triggered once
+
+  @cr26:611.3c.ex1
+  Scenario: With Crusade, each white creature that enters is larger by 1, and a green creature isn't
+    Given Alice controls "Crusade"
+    And Alice has "Mosquito Guard" and "Llanowar Elves" in hand and can pay {W}{G}
+    When Alice plays "Mosquito Guard"
+    And the stack resolves
+    And Alice plays "Llanowar Elves"
+    And the stack resolves
+    Then "Mosquito Guard" is 2/2
+    And "Llanowar Elves" is 1/1

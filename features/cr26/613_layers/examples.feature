@@ -53,6 +53,19 @@ Feature: Examples of section 613
     Then "Walking Corpse" is red
     And "Walking Corpse" is 2/2
 
+  @cr26:613.5.ex1
+  Scenario: With Honor of the Pure, Alice's white creature is larger by 1 as soon as it enters, and Bob's creature that becomes white isn't larger
+    Given Alice controls "Honor of the Pure"
+    And Bob controls "Hill Giant"
+    And Alice has "Mosquito Guard" and "Niveous Wisps" in hand and can pay {W}{W}
+    When Alice plays "Mosquito Guard"
+    And the stack resolves
+    Then "Mosquito Guard" is 2/2
+    When Alice plays "Niveous Wisps" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is white
+    And "Hill Giant" is 3/3
+
   @cr26:613.5.ex2
   Scenario: A later 0/1 effect on Gray Ogre leaves its counter, +4/+4 and +0/+2, so Gray Ogre is 5/8
     Given Alice controls "Gray Ogre"
@@ -69,6 +82,17 @@ Feature: Examples of section 613
     When Alice plays "Ovinize" targeting "Gray Ogre"
     And the stack resolves
     Then "Gray Ogre" is 5/8
+
+  @cr26:613.5.ex2
+  Scenario: Ovinize makes Gray Ogre without bonuses a 0/1 creature, and a later +4/+4 makes it 4/5
+    Given Alice controls "Gray Ogre"
+    And Alice has "Ovinize" and "Titanic Growth" in hand and can pay {1}{U}{1}{G}
+    When Alice plays "Ovinize" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 0/1
+    When Alice plays "Titanic Growth" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 4/5
 
   @cr26:613.6.ex1
   Scenario: Turn to Frog changes the colour that Wild Mongrel chose, but not the +1/+1 of the same ability
@@ -128,6 +152,19 @@ Feature: Examples of section 613
     And combat damage is dealt
     Then Bob is at 19 life
 
+  @cr26:613.6.ex2
+  Scenario: Act of Treason gives control of a creature and haste until the turn ends
+    Given Alice has "Act of Treason" in hand and can pay {2}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Act of Treason" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And "Hill Giant" has "haste"
+    And Alice can attack with "Hill Giant"
+    When the turn ends
+    Then Bob controls "Hill Giant"
+    And "Hill Giant" doesn't have "haste"
+
   @cr26:613.6.ex3
   Scenario: A spell makes all noncreature artifacts 2/2 artifact creatures until end of turn, and leaves an artifact creature as it is
     Given Alice has "Waking Order" in hand and can pay {3}{U}
@@ -174,6 +211,16 @@ Feature: Examples of section 613
     And the stack resolves
     Then "Svogthos, the Restless Tomb" is 4/4
     And "Svogthos, the Restless Tomb" is black and green
+
+  @cr26:613.6.ex4
+  Scenario: Svogthos becomes a 3/3 creature by its own ability if its controller has three creature cards in the graveyard
+    Given Alice controls "Svogthos, the Restless Tomb"
+    And Alice has 3 "Grizzly Bears" as "bear" and "Zombify" in graveyard
+    And Alice can pay {3}{B}{G}
+    When Alice activates "rise" of "Svogthos, the Restless Tomb"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 3/3
+    And "Svogthos, the Restless Tomb" has the types "land", "creature", "Plant" and "Zombie"
 
   @cr26:613.7a.ex1
   Scenario: The flying that Rune of Flight gives through Colossus Hammer overrides the Hammer's loss of flying, also on its next bearer

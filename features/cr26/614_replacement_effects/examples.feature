@@ -76,6 +76,18 @@ Feature: Examples of section 614
     And "Scarwood Treefolk" has the ability "slow"
     And "Radical Idea" doesn't have "jump-start"
 
+  @cr26:614.12.ex2
+  Scenario: With Yixlid Jailer, Scarwood Treefolk cast from the hand enters tapped, and another one in a graveyard has no abilities
+    Given Bob controls "Yixlid Jailer"
+    And Alice has "Scarwood Treefolk" as "dead" and "Radical Idea" in graveyard
+    And Alice has "Scarwood Treefolk" as "new" in hand and can pay {3}{G}
+    When Alice plays "new"
+    And the stack resolves
+    Then "new" is in play
+    And "new" is tapped
+    And "new" has the ability "slow"
+    And "dead" doesn't have the ability "slow"
+
   @cr26:614.12.ex3
   Scenario: Orb of Dreams enters untapped, and a permanent that enters after it enters tapped
     Given Alice has "Orb of Dreams" and "Steel Golem" in hand and can pay {3}{3}

@@ -39,6 +39,28 @@ Feature: Examples of section 615
     And "Wall of Stone" has 2 damage marked
     And "Wojek Apothecary" has been dealt 2 damage
 
+  @cr26:615.10.ex1
+  Scenario: Daunting Defender prevents 1 of the 2 damage of Glacial Ray to itself
+    Given Alice controls "Daunting Defender"
+    And Bob has "Glacial Ray" as "cold" and "Glacial Ray" as "colder" in hand and can pay {1}{R}{1}{R}
+    When Bob plays "cold" targeting "Daunting Defender"
+    And the stack resolves
+    Then "Daunting Defender" has 1 damage marked
+    When Bob plays "colder" targeting "Daunting Defender"
+    And the stack resolves
+    Then "Daunting Defender" has 2 damage marked
+
+  @cr26:615.10.ex1
+  Scenario: With Daunting Defender, Arc Trail deals 2 damage to Hill Giant and none of its 1 damage to the Cleric Syndic of Tithes
+    Given Alice controls "Daunting Defender", "Syndic of Tithes" and "Hill Giant"
+    And Bob has "Arc Trail" in hand and can pay {1}{R}
+    And it is Bob's main phase
+    When Bob plays "Arc Trail" targeting "Hill Giant" then "Syndic of Tithes"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Syndic of Tithes" has been dealt 0 damage
+    And "Syndic of Tithes" is in play
+
   @cr26:615.11.ex1
   Scenario: Wojek Apothecary's shields stay with the creatures that shared a colour, whatever colours creatures have later
     Given Alice controls "Wojek Apothecary", "Hill Giant" and "Craw Wurm"

@@ -59,6 +59,21 @@ Feature: Examples of section 616
     And Bob can target the second "Voice of All" token with "Glacial Ray"
 
   @cr26:616.2.ex1
+  Scenario: With Breath of Learning alone, a player who would gain 1 life has the top card of the library in hand instead
+    Given Alice controls "Soul Warden"
+    And Alice has "Breath of Learning" and "Grizzly Bears" in hand and can pay {2}{U}{1}{G}
+    And Alice has "Forest" in graveyard
+    And Alice has "Island" and "Swamp" as library
+    When Alice plays "Breath of Learning"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 20 life
+    And "Island" is in Alice's hand
+    And "Forest" is in Alice's graveyard
+    And the top of Alice's library is "Swamp"
+
+  @cr26:616.2.ex1
   Scenario Outline: <newer> cast after <older>: a player who would gain 1 life returns a card from the graveyard to the hand instead
     Given Alice controls "<older>", "Soul Warden" and "Vedalken Orrery"
     And Alice has "<newer>" and "Grizzly Bears" in hand and can pay <cost>{1}{G}

@@ -8,7 +8,7 @@ Feature: Examples of section 700
     And Bob blocks "Barbed Ram" with "Grizzly Bears" and "Hill Giant"
     Then the ability "alarm" of "Barbed Ram" has triggered once
     And the ability "barbs" of "Barbed Ram" has triggered twice
-    When Alice puts "Barbed Ram", "Barbed Ram" and "Barbed Ram" in this order
+    When Alice puts "Barbed Ram" and "Barbed Ram" in this order
     And the stack resolves
     Then "Barbed Ram" has 1 alarm counter
     And "Barbed Ram" has 2 barb counters
@@ -48,6 +48,18 @@ Feature: Examples of section 700
     Then Alice's library holds "Hill Giant"
     And Alice's hand holds "Swamp" and "Mountain"
     And Alice's graveyard holds "Island", "Forest", "Plains" and "Fact or Fiction"
+
+  @cr26:700.3c.ex1
+  Scenario: The chosen pile of Fact or Fiction is put into the hand, and the other pile into the graveyard
+    Given Alice has "Fact or Fiction" in hand and can pay {3}{U}
+    And Alice has "Island", "Forest", "Swamp", "Plains", "Mountain" and "Hill Giant" as library
+    When Alice plays "Fact or Fiction"
+    And the stack resolves
+    And Bob makes piles "Swamp" and "Mountain" | "Island", "Forest" and "Plains" for "Fact or Fiction"
+    And Alice chooses the pile 2 for "Fact or Fiction"
+    Then Alice's hand holds "Island", "Forest" and "Plains"
+    And Alice's graveyard holds "Swamp", "Mountain" and "Fact or Fiction"
+    And Alice's library holds "Hill Giant"
 
   @cr26:700.7.ex1
   Scenario: Borrowed Fury destroys the object that it gave +2/+2 though that object has become a land

@@ -32,6 +32,7 @@ Feature: Examples of section 701
     Then Bob can look at "Merfolk Branchwalker"
     When Bob looks at "Merfolk Branchwalker"
     Then Bob knows "Merfolk Branchwalker"
+    And Alice can play "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Branchwalker"
     When Alice plays "Silvergill Adept" paying the cost "merfolk" revealing "Merfolk Branchwalker"
     Then the total cost of "Silvergill Adept" is {1}{U}
     And it happened once that "Merfolk Branchwalker" was revealed

@@ -88,7 +88,7 @@ Feature: Examples of section 702
 
   @cr26:702.1b.ex2
   Scenario: Fire cast from the graveyard after Past in Flames has flashback for Fire's own mana cost
-    Given Alice has "Past in Flames" in hand and can pay {3}{R}{1}{R}
+    Given Alice has "Past in Flames" in hand and can pay {3}{R}{2}{U}{R}
     And Alice has "Fire // Ice" in graveyard
     Then "Fire // Ice" doesn't have "flashback"
     When Alice plays "Past in Flames"
@@ -319,7 +319,9 @@ Feature: Examples of section 702
     When the game goes on to Alice's upkeep
     And the stack resolves
     And Alice pays
-    And Alice chooses "Grizzly Bears" and "Hill Giant"
+    Then Alice may not choose "Grizzly Bears" for "Phyrexian Soulgorger"
+    And Alice may choose "Grizzly Bears" and "Hill Giant" for "Phyrexian Soulgorger"
+    When Alice chooses "Grizzly Bears" and "Hill Giant" for "Phyrexian Soulgorger"
     Then "Phyrexian Soulgorger" is in play
     And "Phyrexian Soulgorger" has 2 age counters
     And "Grizzly Bears" and "Hill Giant" were sacrificed
@@ -539,6 +541,7 @@ Feature: Examples of section 702
     Given Alice controls "Grizzly Bears" and has "Leafcrown Dryad" in hand and can pay {3}{G}
     And Bob controls "Aether Storm"
     Then Alice can't play "Leafcrown Dryad" because of "storm" of "Aether Storm"
+    And Alice can cast "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
     Then "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
     When the stack resolves
@@ -576,7 +579,9 @@ Feature: Examples of section 702
     And Alice can cast "Leafcrown Dryad" from library
     When Alice casts "Leafcrown Dryad" from library
     And the stack resolves
-    Then "Leafcrown Dryad" is 2/2
+    Then "Leafcrown Dryad" is in play
+    And "Leafcrown Dryad" is 2/2
+    And Alice's library holds "Island"
 
   @cr26:702.164b.ex1
   Scenario: A creature with toxic 2 that gains toxic 1 has a total toxic value of 3

@@ -16,6 +16,18 @@ Feature: Examples of section 704
     And "Bare Shelf" has triggered once
 
   @cr26:704.4.ex1
+  Scenario: Maro survives Wheel of Fortune, and an ability of the opponent that triggers on an empty hand gains life for the opponent
+    Given Alice controls "Maro" and has "Wheel of Fortune" and "Terror" in hand and can pay {2}{R}
+    And Bob controls "Bare Shelf" and has "Hill Giant" in hand
+    When Alice plays "Wheel of Fortune"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Bare Shelf"
+    When the stack resolves
+    Then Bob is at 23 life
+    And "Maro" is in play
+    And "Maro" is 7/7
+
+  @cr26:704.4.ex1
   Scenario: Maro is put into the graveyard if its controller's hand is empty after the resolution of Raven's Crime
     Given Alice controls "Maro" and "Grizzly Bears" and has "Hill Giant" in hand
     And it is Bob's main phase
@@ -72,15 +84,18 @@ Feature: Examples of section 704
     And Alice has 7 cards in hand
 
   @cr26:704.8.ex1
-  Scenario: Young Wolf with a +1/+1 counter doesn't return after three -1/-1 counters are put on it
-    Given Alice controls "Young Wolf" and "Craw Wurm"
-    And "Young Wolf" has 1 +1/+1 counter
+  Scenario: Young Wolf with a +1/+1 counter doesn't return after three -1/-1 counters are put on it, but one without counters does
+    Given Alice controls "Young Wolf" as "grown" and "Craw Wurm"
+    And "grown" has 1 +1/+1 counter
+    And Bob controls "Young Wolf" as "young"
     And Bob has "Black Sun's Zenith" in hand and can pay {3}{B}{B}
     And it is Bob's main phase
     When Bob plays "Black Sun's Zenith" with X = 3
     And the stack resolves
-    Then "Young Wolf" is in Alice's graveyard
-    And "Young Wolf" has triggered never
+    Then "grown" is in Alice's graveyard
+    And "grown" has triggered never
+    And "young" has triggered once
+    And "young" is 2/2
     And "Craw Wurm" is 3/1
 
   @cr26:704.8.ex1

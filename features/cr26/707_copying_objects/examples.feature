@@ -70,6 +70,22 @@ Feature: Examples of section 707
     And "Clone" is blue
     And "Clone" has the ability "turn"
 
+  @cr26:707.3.ex1
+  Scenario: A Clone that copies a creature that entered as a copy of the blue Wandering Ones is blue and has the ability that the copy effect gave
+    Given Alice has "Doubtful Doppelganger" and "Clone" in hand and can pay {3}{U}{U} and can pay {3}{U}
+    And Bob controls "Wandering Ones"
+    When Alice casts "Doubtful Doppelganger"
+    And the stack resolves
+    And as it resolves, Alice chooses "Wandering Ones" for "Doubtful Doppelganger"
+    And Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Doubtful Doppelganger" for "Clone"
+    Then "Clone" is named "Wandering Ones"
+    And "Clone" is 1/1
+    And "Clone" is blue
+    And "Clone" has the ability "turn"
+    And "Wandering Ones" doesn't have the ability "turn"
+
   @cr26:707.3.ex2
   Scenario: Tomoya the Revealer that becomes a copy of Nezumi Shortfang has the characteristics of Stabwhisker the Odious
     Given Alice controls a flipped "Jushi Apprentice" as "Tomoya" and "Jushi Apprentice" as "apprentice"
@@ -186,6 +202,19 @@ Feature: Examples of section 707
     Then "two" is 2/2
     And "two" is untapped
     And "two" has no fade counters
+
+  @cr26:707.5.ex1
+  Scenario: A Clone that copies nothing is put into the graveyard as a 0/0 creature
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Bob controls "Skyshroud Behemoth"
+    And "Skyshroud Behemoth" has 1 fade counter
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Clone"
+    Then "Clone" is in Alice's graveyard
+    And "Clone" wasn't destroyed
+    And "Skyshroud Behemoth" has 1 fade counter
+    And "Skyshroud Behemoth" is 10/10
 
   @cr26:707.5.ex2
   Scenario: The controller of a Clone that enters as a copy of Wall of Omens draws a card
@@ -313,6 +342,21 @@ Feature: Examples of section 707
     Then "Clone" has exactly the types "artifact", "creature", "enchantment" and "Juggernaut"
     And "Clone" is 5/3
 
+  @cr26:707.9b.ex1
+  Scenario: Copy Artifact that copies nothing is an enchantment alone, and a Clone that copies Juggernaut is no enchantment
+    Given Alice has "Copy Artifact" and "Clone" in hand and can pay {1}{U}{3}{U}
+    And Bob controls "Juggernaut"
+    When Alice casts "Copy Artifact"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Copy Artifact"
+    Then "Copy Artifact" is named "Copy Artifact"
+    And "Copy Artifact" has exactly the types "enchantment"
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Juggernaut" for "Clone"
+    Then "Clone" has exactly the types "artifact", "creature" and "Juggernaut"
+    And "Clone" is 5/3
+
   @cr26:707.9d.ex1
   Scenario: Quicksilver Gargantuan that enters as a copy of Tarmogoyf is 7/7 and doesn't have the ability that defines Tarmogoyf's size
     Given Alice has "Quicksilver Gargantuan" and "Clone" in hand and can pay {5}{U}{U}{3}{U}
@@ -330,6 +374,38 @@ Feature: Examples of section 707
     And as it resolves, Alice chooses "Tarmogoyf" for "Clone"
     Then "Clone" is 2/3
     And "Clone" has the ability "graves"
+
+  @cr26:707.9d.ex1
+  Scenario: Quicksilver Gargantuan that copies nothing is 7/7, and a Clone that copies Tarmogoyf has the ability that defines Tarmogoyf's size
+    Given Alice has "Quicksilver Gargantuan" and "Clone" in hand and can pay {5}{U}{U}{3}{U}
+    And Alice has "Lava Spike" and "Island" in graveyard
+    And Bob controls "Tarmogoyf"
+    When Alice casts "Quicksilver Gargantuan"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Quicksilver Gargantuan"
+    Then "Quicksilver Gargantuan" is named "Quicksilver Gargantuan"
+    And "Quicksilver Gargantuan" is 7/7
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Tarmogoyf" for "Clone"
+    Then "Clone" is named "Tarmogoyf"
+    And "Clone" is 2/3
+    And "Clone" has the ability "graves"
+
+  @cr26:707.9d.ex2
+  Scenario: Glasspool Mimic that enters as a copy of Grizzly Bears has the Bears' creature type and its own two
+    Given Alice has "Glasspool Mimic" in hand and can pay {2}{U}
+    And Alice controls "Woodland Changeling" and "Grizzly Bears"
+    When Alice casts "Glasspool Mimic"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grizzly Bears" for "Glasspool Mimic"
+    Then "Glasspool Mimic" is named "Grizzly Bears"
+    And "Glasspool Mimic" has exactly the types "creature", "Bear", "Shapeshifter" and "Rogue"
+    And "Glasspool Mimic" doesn't have "changeling"
+    And "Woodland Changeling" has the types "Goblin", "Elf" and "Bear"
+    And "Woodland Changeling" has "changeling"
+    And "Woodland Changeling" has the type "Goblin"
+    And "Glasspool Mimic" is 2/2
 
   @cr26:707.9d.ex2
   Scenario: Glasspool Mimic that enters as a copy of Woodland Changeling has changeling and every creature type
@@ -400,6 +476,19 @@ Feature: Examples of section 707
     Then "two" has 2 +1/+1 counters
     And "two" is 4/4
 
+  @cr26:707.9f.ex1
+  Scenario: A creature that enters as a copy of a land that isn't a creature has no counters, neither its own nor those of a creature beside the land
+    Given Alice controls "Forest" and "Grizzly Bears"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Alice has "Mirror of the Frost" in hand and can pay {2}{U}{U}
+    When Alice casts "Mirror of the Frost"
+    And the stack resolves
+    And as it resolves, Alice chooses "Forest" for "Mirror of the Frost"
+    Then "Mirror of the Frost" is named "Forest"
+    And "Mirror of the Frost" has exactly the types "basic", "land" and "Forest"
+    And "Mirror of the Frost" has no +1/+1 counters
+    And "Grizzly Bears" has 1 +1/+1 counter
+
   @cr26:707.10.ex1
   Scenario: Fork's copy of Emerald Charm is red and has the original's mode, and its controller may choose a new target
     Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
@@ -447,6 +536,20 @@ Feature: Examples of section 707
     Then Bob is at 14 life
     And "Hill Giant" was sacrificed
 
+  @cr26:707.10.ex2
+  Scenario: Fling and its copy deal no damage if the creature sacrificed for the original had power 0
+    Given Alice controls "Wall of Stone" and "Grizzly Bears"
+    And Alice has "Fling" and "Fork" in hand and can pay {1}{R}{R}{R}
+    When Alice casts "Fling" sacrificing "Wall of Stone" targeting Bob
+    And Alice casts "Fork" targeting "Fling"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    Then the stack holds the copy of "Fling" and "Fling"
+    When the stack resolves
+    Then Bob is at 20 life
+    And "Wall of Stone" was sacrificed
+    And "Grizzly Bears" is in play
+
   @cr26:707.10.ex3
   Scenario: A copy of Radiant Flames deals no damage, because no mana was spent to cast it
     Given Alice has "Radiant Flames" in hand and can pay {R}{G}{U}
@@ -478,6 +581,20 @@ Feature: Examples of section 707
     And "Grizzly Bears" is 4/4
     And Alice is at 24 life
 
+  @cr26:707.10e.ex1
+  Scenario: A copy that must target the only created token targets this token
+    Given Alice controls "Rallied Vanguard" and "Grizzly Bears"
+    And Alice has "Moment of Triumph" in hand and can pay {W}
+    When Alice casts "Moment of Triumph" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice controls one 1/1 red "Soldier" creature token
+    And the copy of "Moment of Triumph" targets the first "Soldier" token
+    When the stack resolves
+    Then the first "Soldier" token is 3/3
+    And "Grizzly Bears" is 4/4
+    And Alice is at 24 life
+
   @cr26:707.11.ex1
   Scenario: An activated ability of a copy of Olivia Voldaren puts its counter on its source, although the source is no longer a copy of Olivia
     Given it is Bob's main phase
@@ -500,3 +617,22 @@ Feature: Examples of section 707
     And "Fickle Shapeshifter" has 1 +1/+1 counter
     And "Fickle Shapeshifter" is 3/3
     And "Olivia Voldaren" has no +1/+1 counters
+
+  @cr26:707.11.ex1
+  Scenario: An activated ability of a creature that is still a copy of Olivia Voldaren puts its counter on this creature
+    Given it is Bob's main phase
+    And Alice controls "Fickle Shapeshifter"
+    And Bob controls "Hill Giant"
+    And Bob has "Olivia Voldaren" in hand and can pay {2}{B}{R}
+    And Alice can pay {1}{R}
+    When Bob casts "Olivia Voldaren"
+    And the stack resolves
+    And Bob passes
+    And Alice activates "bite" of "Fickle Shapeshifter" targeting "Hill Giant"
+    And the stack resolves
+    Then "Fickle Shapeshifter" is named "Olivia Voldaren"
+    And "Fickle Shapeshifter" has 1 +1/+1 counter
+    And "Fickle Shapeshifter" is 4/4
+    And "Hill Giant" has the type "Vampire"
+    And "Hill Giant" has 1 damage marked
+    And "Olivia Voldaren" is 3/3

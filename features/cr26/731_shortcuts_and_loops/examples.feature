@@ -24,6 +24,21 @@ Feature: Examples of section 731
     And "Grizzly Bears" is tapped
     And the stack holds the third trigger of "Intruder Alarm"
 
+  @cr26:731.2a.ex1
+  Scenario: A player who controls both Presence of Gond and Intruder Alarm can repeat their sequence, too
+    Given Alice controls "Grizzly Bears", "Presence of Gond" and "Intruder Alarm"
+    And "Presence of Gond" is attached to "Grizzly Bears"
+    When Alice activates "gond" of "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is tapped
+    And the stack holds the ability of "Intruder Alarm"
+    When the top of the stack resolves
+    Then "Grizzly Bears" is untapped
+    When Alice activates "gond" of "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is untapped
+    And Alice controls two 1/1 green "Elf Warrior" creature tokens
+
   @cr26:731.2b.ex1
   Scenario: The nonactive player casts a spell in the beginning of combat step although the active player wants to do nothing in the turn
     Given it is Alice's draw step
@@ -42,6 +57,25 @@ Feature: Examples of section 731
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 18 life
+
+  @cr26:731.2b.ex1
+  Scenario: A spell that the nonactive player casts on a tapped creature in the beginning of combat step requires no attack
+    Given it is Alice's draw step
+    And Alice controls tapped "Grizzly Bears" and "Hill Giant"
+    And Bob has "Into the Fray" in hand and can pay {R}
+    When the game goes on to Alice's beginning of combat
+    And Alice passes
+    And Bob casts "Into the Fray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then it is Alice's beginning of combat step
+    And "Into the Fray" is in Bob's graveyard
+    And Alice can't attack with "Grizzly Bears" by rule 508.1a
+    And Alice can attack with nothing
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Grizzly Bears" is tapped
 
   @cr26:731.3.ex1
   Scenario: The active player can't activate an ability again that another player's ability undid and that would repeat a position
