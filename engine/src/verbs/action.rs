@@ -1,8 +1,16 @@
 //! Keyword actions (701).
 
-use std::sync::Arc;
 use super::prelude::*;
-use crate::{cards::{action::{Act, ActParam}, effect::Action}, event::Event, ids::{Entity, PlayerId}, rules::resolution::run};
+use crate::{
+    cards::{
+        action::{Act, ActParam},
+        effect::Action,
+    },
+    event::Event,
+    ids::{Entity, PlayerId},
+    rules::resolution::run,
+};
+use std::sync::Arc;
 
 impl Verb for Action {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,8 +1,19 @@
 //! Adding mana (106.4).
 
-use std::sync::Arc;
 use super::prelude::*;
-use crate::{cards::{values::{Color, ManaKind}, effect::AddMana}, decision::{Answer, DecisionKind, Options}, game::Game, ids::{ObjectId, PlayerId}, rules::mana::{SETTLED_COLOR, TAPPED, abilities, solver::Units, spending}, unsupported, state::stack::Mana};
+use crate::{
+    cards::{
+        effect::AddMana,
+        values::{Color, ManaKind},
+    },
+    decision::{Answer, DecisionKind, Options},
+    game::Game,
+    ids::{ObjectId, PlayerId},
+    rules::mana::{SETTLED_COLOR, TAPPED, abilities, solver::Units, spending},
+    state::stack::Mana,
+    unsupported,
+};
+use std::sync::Arc;
 
 impl Verb for AddMana {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,20 @@
 //! Continuous effects of spells and abilities that resolve (611.2).
 
 use super::{common::lasting, prelude::*};
-use crate::{cards::{effect::Duration, selector::Selector, modification::{Kind, Modification}, values::Zone, effect::Apply}, edition::{AffectedSets, ControlEffects, EffectsOnWhatEnters}, event::Event, ids::{Entity, ObjectId}, unsupported, state::{effects::Affects, object::ObjectKind}};
+use crate::{
+    cards::{
+        effect::Apply,
+        effect::Duration,
+        modification::{Kind, Modification},
+        selector::Selector,
+        values::Zone,
+    },
+    edition::{AffectedSets, ControlEffects, EffectsOnWhatEnters},
+    event::Event,
+    ids::{Entity, ObjectId},
+    state::{effects::Affects, object::ObjectKind},
+    unsupported,
+};
 
 impl Verb for Apply {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,10 @@
 //! Attaching Auras and Equipment (701.3).
 
 use super::prelude::*;
-use crate::{rules::state_based::attachments::{attaches, is_never_attached, obstacle}, cards::effect::Attach};
+use crate::{
+    cards::effect::Attach,
+    rules::state_based::attachments::{attaches, is_never_attached, obstacle},
+};
 
 impl Verb for Attach {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Becoming a copy (613.2a, 707.2).
 
 use super::{common::lasting, prelude::*};
-use crate::{rules::copying, cards::effect::BecomeCopy};
+use crate::{cards::effect::BecomeCopy, rules::copying};
 
 impl Verb for BecomeCopy {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

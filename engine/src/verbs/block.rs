@@ -1,7 +1,10 @@
 //! Blocking by an effect (509.3c).
 
 use super::prelude::*;
-use crate::{cards::{values::CardType, effect::Block}, ground::Act};
+use crate::{
+    cards::{effect::Block, values::CardType},
+    ground::Act,
+};
 
 impl Verb for Block {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

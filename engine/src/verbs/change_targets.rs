@@ -1,7 +1,11 @@
 //! Changing targets (115.7).
 
 use super::prelude::*;
-use crate::{cards::{values::Zone, effect::ChangeTargets}, ids::ObjectId, rules::new_targets::{self, ByEffect}};
+use crate::{
+    cards::{effect::ChangeTargets, values::Zone},
+    ids::ObjectId,
+    rules::new_targets::{self, ByEffect},
+};
 
 impl Verb for ChangeTargets {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

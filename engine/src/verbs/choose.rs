@@ -1,7 +1,12 @@
 //! Choosing objects or players.
 
 use super::prelude::*;
-use crate::{decision::{DecisionKind, Options}, event::Event, ids::Entity, cards::effect::Choose};
+use crate::{
+    cards::effect::Choose,
+    decision::{DecisionKind, Options},
+    event::Event,
+    ids::Entity,
+};
 
 impl Verb for Choose {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

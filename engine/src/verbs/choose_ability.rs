@@ -1,7 +1,13 @@
 //! Choosing an ability of an object.
 
 use super::prelude::*;
-use crate::{decision::{Answer, DecisionKind, Options}, event::Event, ids::ObjectId, state::characteristics::HeldAbility, cards::effect::ChooseAbility};
+use crate::{
+    cards::effect::ChooseAbility,
+    decision::{Answer, DecisionKind, Options},
+    event::Event,
+    ids::ObjectId,
+    state::characteristics::HeldAbility,
+};
 
 impl Verb for ChooseAbility {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

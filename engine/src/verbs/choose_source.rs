@@ -1,7 +1,17 @@
 //! Choosing a source of damage (609.7).
 
 use super::prelude::*;
-use crate::{decision::{DecisionKind, Options}, edition::{DamageSources, Edition}, ids::{Entity, ObjectId}, state::{State, object::ObjectKind, stack::{AssignedDamage, ItemKind}}, cards::effect::ChooseSource};
+use crate::{
+    cards::effect::ChooseSource,
+    decision::{DecisionKind, Options},
+    edition::{DamageSources, Edition},
+    ids::{Entity, ObjectId},
+    state::{
+        State,
+        object::ObjectKind,
+        stack::{AssignedDamage, ItemKind},
+    },
+};
 
 impl Verb for ChooseSource {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -10,7 +20,8 @@ impl Verb for ChooseSource {
         };
         let game = cx.game();
         let fits = |e: &Entity| self.from.as_ref().is_none_or(|from| game.matches(*e, from, scope));
-        let from: Vec<Entity> = sources(game.state, &game.table.edition).into_iter().map(Entity::Object).filter(fits).collect();
+        let from: Vec<Entity> =
+            sources(game.state, &game.table.edition).into_iter().map(Entity::Object).filter(fits).collect();
         let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
         let (source, name) = (Some(scope.source), Some(self.bind.clone()));
         let chosen = cx.ask_entities(player, DecisionKind::DamageSource, source, name, options)?;

@@ -1,8 +1,18 @@
 //! Choosing a word, a colour, a number or an opponent.
 
-use std::sync::Arc;
 use super::prelude::*;
-use crate::{cards::{effect::{ValueKind, ChooseValue}, values::Color}, decision::{Answer, DecisionKind, Options}, edition::CreatureTypeChosen, event::Event, ids::{Entity, PlayerId}, unsupported};
+use crate::{
+    cards::{
+        effect::{ChooseValue, ValueKind},
+        values::Color,
+    },
+    decision::{Answer, DecisionKind, Options},
+    edition::CreatureTypeChosen,
+    event::Event,
+    ids::{Entity, PlayerId},
+    unsupported,
+};
+use std::sync::Arc;
 
 impl Verb for ChooseValue {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

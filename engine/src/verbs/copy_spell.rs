@@ -1,7 +1,11 @@
 //! Copying spells and abilities (707.10).
 
 use super::prelude::*;
-use crate::{cards::{values::Zone, effect::CopySpell}, ids::Entity, rules::{copying, new_targets}};
+use crate::{
+    cards::{effect::CopySpell, values::Zone},
+    ids::Entity,
+    rules::{copying, new_targets},
+};
 
 impl Verb for CopySpell {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,17 @@
 //! Countering spells and abilities (701.6).
 
 use super::{common::entering::takes_in, prelude::*};
-use crate::{cards::{effect::{Place, Counter}, deed::Deed, modification::Modification, values::Zone}, change::Move, event::{Event, Why}, ids::ObjectId};
+use crate::{
+    cards::{
+        deed::Deed,
+        effect::{Counter, Place},
+        modification::Modification,
+        values::Zone,
+    },
+    change::Move,
+    event::{Event, Why},
+    ids::ObjectId,
+};
 
 impl Verb for Counter {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,8 +1,16 @@
 //! Creating emblems (114).
 
-use std::sync::Arc;
 use super::prelude::*;
-use crate::{cards::{values::Zone, effect::CreateEmblem}, change::{Create, Enter}, ids::PlayerId, state::{characteristics::{Characteristics, Face, HeldAbility}, object::{Link, ObjectKind}}};
+use crate::{
+    cards::{effect::CreateEmblem, values::Zone},
+    change::{Create, Enter},
+    ids::PlayerId,
+    state::{
+        characteristics::{Characteristics, Face, HeldAbility},
+        object::{Link, ObjectKind},
+    },
+};
+use std::sync::Arc;
 
 impl Verb for CreateEmblem {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

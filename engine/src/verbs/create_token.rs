@@ -1,8 +1,20 @@
 //! Creating tokens (111).
 
-use std::sync::Arc;
 use super::{common::entering, prelude::*};
-use crate::{cards::{card::Half, values::{CardType, Zone}, effect::CreateToken}, change::{Create, Enter}, edition::TokenOwner, ids::PlayerId, rules::copying, state::{characteristics::Face, object::ObjectKind}, unsupported};
+use crate::{
+    cards::{
+        card::Half,
+        effect::CreateToken,
+        values::{CardType, Zone},
+    },
+    change::{Create, Enter},
+    edition::TokenOwner,
+    ids::PlayerId,
+    rules::copying,
+    state::{characteristics::Face, object::ObjectKind},
+    unsupported,
+};
+use std::sync::Arc;
 
 impl Verb for CreateToken {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -33,7 +45,8 @@ impl Together for CreateToken {
             let other = if owner == player { scope.controller } else { player };
             let owner = cx.game().fact((Rule::TokenOwner, scope), owner, || other);
             for (face, turned) in faces.iter().filter(|_| count > 0) {
-                let enter = Enter { transformed: *turned, ..enter(self, cx, (up(face, *turned), count), player, scope)? };
+                let enter =
+                    Enter { transformed: *turned, ..enter(self, cx, (up(face, *turned), count), player, scope)? };
                 let token = Create {
                     kind: ObjectKind::Token,
                     face: Arc::clone(face),
@@ -56,7 +69,13 @@ impl Together for CreateToken {
 
 /// The way in which the tokens enter. Each of several tokens can attack another player (508.4a); the engine refuses the case in which that is a
 /// choice.
-fn enter(verb: &CreateToken, cx: &mut Cx<'_>, (face, count): (&Face, u32), player: PlayerId, scope: &Scope) -> Flow<Enter> {
+fn enter(
+    verb: &CreateToken,
+    cx: &mut Cx<'_>,
+    (face, count): (&Face, u32),
+    player: PlayerId,
+    scope: &Scope,
+) -> Flow<Enter> {
     let mut enter = Enter { tapped: verb.tapped, ..Enter::default() };
     if verb.attacking {
         if count > 1 && cx.state().opponents(player).count() > 1 {

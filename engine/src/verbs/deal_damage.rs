@@ -1,7 +1,13 @@
 //! Dealing damage (120).
 
 use super::{common::damage, prelude::*};
-use crate::{change::Damage, event::Event, ids::{Entity, ObjectId}, rules::replacement::can_be_dealt_damage, cards::effect::DealDamage};
+use crate::{
+    cards::effect::DealDamage,
+    change::Damage,
+    event::Event,
+    ids::{Entity, ObjectId},
+    rules::replacement::can_be_dealt_damage,
+};
 
 impl Verb for DealDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -40,13 +46,8 @@ fn damages(verb: &DealDamage, cx: &Cx<'_>, scope: &Scope) -> Vec<Damage> {
     let amount = |to: Entity| reading::count(cx, &verb.amount, &reading::of_each(Some(&verb.to), to, scope));
     let recipients = reading::entities(cx, &verb.to, scope);
     let by = |source: ObjectId| {
-        let damage = |to: Entity| Damage {
-            source,
-            to,
-            amount: amount(to),
-            combat: false,
-            unpreventable: verb.unpreventable,
-        };
+        let damage =
+            |to: Entity| Damage { source, to, amount: amount(to), combat: false, unpreventable: verb.unpreventable };
         possible(cx, &recipients, scope).into_iter().map(damage).collect::<Vec<_>>()
     };
     damage::sources(cx, verb.source.as_ref(), scope).into_iter().flat_map(by).collect()

@@ -1,7 +1,7 @@
 //! Dealing damage that was divided among targets (601.2d).
 
 use super::{common::damage, prelude::*};
-use crate::{change::Damage, rules::replacement::can_be_dealt_damage, cards::effect::DealDividedDamage};
+use crate::{cards::effect::DealDividedDamage, change::Damage, rules::replacement::can_be_dealt_damage};
 
 impl Verb for DealDividedDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,8 +1,11 @@
 //! Delayed triggered abilities (603.7).
 
+use super::{
+    common::{lasting, waiting},
+    prelude::*,
+};
+use crate::{cards::effect::Delay, state::effects::DelayedTrigger};
 use std::sync::Arc;
-use super::{common::{lasting, waiting}, prelude::*};
-use crate::{state::effects::DelayedTrigger, cards::effect::Delay};
 
 impl Verb for Delay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

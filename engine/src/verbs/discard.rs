@@ -1,7 +1,11 @@
 //! Discarding (701.9).
 
 use super::prelude::*;
-use crate::{decision::{DecisionKind, Options}, ids::{Entity, ObjectId}, cards::effect::Discard};
+use crate::{
+    cards::effect::Discard,
+    decision::{DecisionKind, Options},
+    ids::{Entity, ObjectId},
+};
 
 impl Verb for Discard {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

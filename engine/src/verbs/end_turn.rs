@@ -1,7 +1,7 @@
 //! Ending the turn (724).
 
 use super::prelude::*;
-use crate::{rules::ending_the_turn, cards::effect::EndTurn};
+use crate::{cards::effect::EndTurn, rules::ending_the_turn};
 
 impl Verb for EndTurn {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

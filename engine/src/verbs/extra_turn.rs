@@ -1,7 +1,7 @@
 //! Extra turns (500.7).
 
 use super::prelude::*;
-use crate::{edition::ExtraTurns, cards::effect::ExtraTurn};
+use crate::{cards::effect::ExtraTurn, edition::ExtraTurns};
 
 impl Verb for ExtraTurn {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

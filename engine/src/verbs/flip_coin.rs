@@ -1,7 +1,7 @@
 //! Flipping a coin (705).
 
 use super::prelude::*;
-use crate::{decision::DecisionKind, event::Event, rules::resolution::run, cards::effect::FlipCoin};
+use crate::{cards::effect::FlipCoin, decision::DecisionKind, event::Event, rules::resolution::run};
 
 impl Verb for FlipCoin {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Instructions for each of several objects or players.
 
 use super::prelude::*;
-use crate::{rules::resolution::run, cards::effect::ForEach};
+use crate::{cards::effect::ForEach, rules::resolution::run};
 
 impl Verb for ForEach {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

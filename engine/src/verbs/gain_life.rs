@@ -1,7 +1,7 @@
 //! Gaining life (119.3).
 
 use super::prelude::*;
-use crate::{event::Event, cards::effect::GainLife};
+use crate::{cards::effect::GainLife, event::Event};
 
 impl Verb for GainLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

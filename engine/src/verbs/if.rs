@@ -1,7 +1,7 @@
 //! Conditions on an instruction.
 
 use super::prelude::*;
-use crate::{rules::resolution::run, cards::effect::If};
+use crate::{cards::effect::If, rules::resolution::run};
 
 impl Verb for If {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Self-replacement effects (614.15).
 
 use super::prelude::*;
-use crate::{rules::resolution::run, cards::effect::InsteadIf};
+use crate::{cards::effect::InsteadIf, rules::resolution::run};
 
 impl Verb for InsteadIf {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Losing by an effect (104.3e).
 
 use super::prelude::*;
-use crate::{event::Loss, ground::Act, cards::effect::LoseGame};
+use crate::{cards::effect::LoseGame, event::Loss, ground::Act};
 
 impl Verb for LoseGame {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

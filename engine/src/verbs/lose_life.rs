@@ -1,7 +1,7 @@
 //! Losing life (119.3).
 
 use super::prelude::*;
-use crate::{event::Event, cards::effect::LoseLife};
+use crate::{cards::effect::LoseLife, event::Event};
 
 impl Verb for LoseLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -21,7 +21,8 @@ impl Together for LoseLife {
             let amount = reading::count(cx, &self.amount, &reading::of_each(Some(&self.who), player, scope));
             changes.extend((amount > 0).then_some(LifeChange::LoseLife { player, amount, dealt: false }));
         }
-        let how_much = |event: &Event| if let Event::LifeLost { amount, dealt: false, .. } = event { *amount } else { 0 };
+        let how_much =
+            |event: &Event| if let Event::LifeLost { amount, dealt: false, .. } = event { *amount } else { 0 };
         Ok(Proposal::of(changes).counting(self.lost.as_ref(), how_much))
     }
 }

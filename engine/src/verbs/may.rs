@@ -1,7 +1,7 @@
 //! Optional instructions.
 
 use super::{carried_out, prelude::*};
-use crate::{decision::DecisionKind, rules::resolution::run, cards::effect::May};
+use crate::{cards::effect::May, decision::DecisionKind, rules::resolution::run};
 
 impl Verb for May {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

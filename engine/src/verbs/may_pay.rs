@@ -1,7 +1,14 @@
 //! Optional costs during a resolution.
 
 use super::{may::done, prelude::*};
-use crate::{decision::DecisionKind, edition::PlayersWhoLeft, rules::{casting::value_of_x, costs, resolution::run}, state::binding::Value, unsupported, cards::effect::MayPay};
+use crate::{
+    cards::effect::MayPay,
+    decision::DecisionKind,
+    edition::PlayersWhoLeft,
+    rules::{casting::value_of_x, costs, resolution::run},
+    state::binding::Value,
+    unsupported,
+};
 
 impl Verb for MayPay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,27 @@
 //! Moving objects from zone to zone (400.7): exiling, returning, putting onto the battlefield or into a library.
 
-use super::{common::{entering::{self, Host}, reading::players}, prelude::*};
-use crate::{cards::{effect::{Place, Move}, reference::RefOf, values::{CardType, Zone}}, change::{self, Enter}, decision::{DecisionKind, Options}, edition::PlayersWhoLeft, event::{Event, Why}, ids::{Entity, ObjectId, PlayerId}, rules::{hidden_zones, special::MANIFESTED}, unsupported, state::object::Link};
+use super::{
+    common::{
+        entering::{self, Host},
+        reading::players,
+    },
+    prelude::*,
+};
+use crate::{
+    cards::{
+        effect::{Move, Place},
+        reference::RefOf,
+        values::{CardType, Zone},
+    },
+    change::{self, Enter},
+    decision::{DecisionKind, Options},
+    edition::PlayersWhoLeft,
+    event::{Event, Why},
+    ids::{Entity, ObjectId, PlayerId},
+    rules::{hidden_zones, special::MANIFESTED},
+    state::object::Link,
+    unsupported,
+};
 
 impl Verb for Move {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -109,7 +129,11 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             Host::Missing => return Ok(None),
         }
     }
-    enter.counters = verb.counters.iter().map(|(kind, n)| change::NewCounters::new(kind.into(), reading::count(cx, n, scope))).collect();
+    enter.counters = verb
+        .counters
+        .iter()
+        .map(|(kind, n)| change::NewCounters::new(kind.into(), reading::count(cx, n, scope)))
+        .collect();
     if verb.linked {
         unsupported::pairs_of_linked_abilities(cx.game(), scope.source)?;
     }
@@ -123,14 +147,16 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
 /// a card stays in its zone (304.4, 307.4).
 fn with_a_spell_on_its_back(cx: &Cx<'_>, object: ObjectId) -> Option<change::Move> {
     let spell = cx.state().object(object).zone == Zone::Stack;
-    spell.then(|| change::Move::new(object, Place::Graveyard, Why::Effect))
+    spell.then(|| change::Move::new(object, Place::Graveyard, Why::Resolved))
 }
 
 /// A permanent that a player who has left would control stays in its zone (800.4b). Until 2006, the rules do not say so.
 fn stays<T>(cx: &Cx<'_>) -> Flow<Option<T>> {
     match cx.edition().players_who_left {
         PlayersWhoLeft::GetNothing => Ok(None),
-        PlayersWhoLeft::AreStoodInFor => unsupported::refuse("a permanent controlled by a player who has left the game"),
+        PlayersWhoLeft::AreStoodInFor => {
+            unsupported::refuse("a permanent controlled by a player who has left the game")
+        }
     }
 }
 

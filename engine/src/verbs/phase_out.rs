@@ -1,7 +1,7 @@
 //! Phasing out by an effect (702.26).
 
 use super::prelude::*;
-use crate::{ground::Because, rules::phasing, cards::effect::PhaseOut};
+use crate::{cards::effect::PhaseOut, ground::Because, rules::phasing};
 
 impl Verb for PhaseOut {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

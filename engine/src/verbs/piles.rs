@@ -1,7 +1,11 @@
 //! Separating objects into piles (700.3).
 
 use super::prelude::*;
-use crate::{decision::{DecisionKind, Options}, ids::Entity, cards::effect::Piles};
+use crate::{
+    cards::effect::Piles,
+    decision::{DecisionKind, Options},
+    ids::Entity,
+};
 
 impl Verb for Piles {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,16 @@
 //! Playing cards during a resolution (608.2g).
 
 use super::prelude::*;
-use crate::{cards::{values::CardType, effect::PlayCard}, decision::DecisionKind, game::Game, ids::{Entity, ObjectId}, rules::{casting::{self, How}, copying, special}};
+use crate::{
+    cards::{effect::PlayCard, values::CardType},
+    decision::DecisionKind,
+    game::Game,
+    ids::{Entity, ObjectId},
+    rules::{
+        casting::{self, How},
+        copying, special,
+    },
+};
 
 impl Verb for PlayCard {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,14 +1,23 @@
 //! Preventing damage (615).
 
-use super::{common::shield::{self, SHIELDED, Size}, prelude::*};
-use crate::cards::{replacement::Instead, effect::PreventDamage};
+use super::{
+    common::shield::{self, SHIELDED, Size},
+    prelude::*,
+};
+use crate::cards::{effect::PreventDamage, replacement::Instead};
 
 impl Verb for PreventDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let (source, instead) = (self.source.as_ref(), || Instead::Prevent(None));
         let Some(next) = &self.next else {
             let (to, scope) = shield::settled(cx, &self.to, scope);
-            shield::begin(cx, (shield::damage(source, to, self.combat), instead()), Size::said(self.once), &self.until, scope);
+            shield::begin(
+                cx,
+                (shield::damage(source, to, self.combat), instead()),
+                Size::said(self.once),
+                &self.until,
+                scope,
+            );
             return Ok(());
         };
         let next = reading::count(cx, next, scope);

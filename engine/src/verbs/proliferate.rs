@@ -1,7 +1,12 @@
 //! Proliferating (701.34).
 
 use super::prelude::*;
-use crate::{cards::{values::CounterKind, effect::Proliferate}, decision::{DecisionKind, Options}, event::Event, ids::{Entity, PlayerId}};
+use crate::{
+    cards::{effect::Proliferate, values::CounterKind},
+    decision::{DecisionKind, Options},
+    event::Event,
+    ids::{Entity, PlayerId},
+};
 
 impl Verb for Proliferate {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,10 @@
 //! Redirecting damage (614.9).
 
-use super::{common::shield::{self, Size}, prelude::*};
-use crate::cards::{replacement::Instead, effect::RedirectDamage};
+use super::{
+    common::shield::{self, Size},
+    prelude::*,
+};
+use crate::cards::{effect::RedirectDamage, replacement::Instead};
 
 impl Verb for RedirectDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,11 @@
 //! Redistributing life totals (119.5).
 
 use super::{prelude::*, set_life::set_totals};
-use crate::{decision::{Answer, DecisionKind, Options}, ids::PlayerId, cards::effect::RedistributeLife};
+use crate::{
+    cards::effect::RedistributeLife,
+    decision::{Answer, DecisionKind, Options},
+    ids::PlayerId,
+};
 
 impl Verb for RedistributeLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

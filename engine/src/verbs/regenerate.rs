@@ -1,7 +1,13 @@
 //! Regeneration shields (701.19).
 
-use super::{common::shield::{self, SHIELDED, Size}, prelude::*};
-use crate::{cards::{event::EventPattern, replacement::Instead, yes::Yes, effect::Regenerate}, ids::Entity};
+use super::{
+    common::shield::{self, SHIELDED, Size},
+    prelude::*,
+};
+use crate::{
+    cards::{effect::Regenerate, event::EventPattern, replacement::Instead, yes::Yes},
+    ids::Entity,
+};
 
 impl Verb for Regenerate {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -9,7 +15,13 @@ impl Verb for Regenerate {
             let mut scope = scope.clone();
             scope.bindings.bind(SHIELDED.into(), Value::Entities(vec![Entity::Object(object)]));
             let would = EventPattern::Destroyed(shield::bound(SHIELDED));
-            shield::begin(cx, (would, Instead::Regenerate(Yes)), Size::Next(1), &crate::cards::effect::Duration::EndOfTurn, scope);
+            shield::begin(
+                cx,
+                (would, Instead::Regenerate(Yes)),
+                Size::Next(1),
+                &crate::cards::effect::Duration::EndOfTurn,
+                scope,
+            );
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Removing counters (122).
 
 use super::prelude::*;
-use crate::{ids::Entity, cards::effect::RemoveCounters};
+use crate::{cards::effect::RemoveCounters, ids::Entity};
 
 impl Verb for RemoveCounters {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Repeating instructions.
 
 use super::prelude::*;
-use crate::{rules::resolution::run, cards::effect::Repeat};
+use crate::{cards::effect::Repeat, rules::resolution::run};
 
 impl Verb for Repeat {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

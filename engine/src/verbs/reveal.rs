@@ -1,7 +1,7 @@
 //! Revealing cards (701.20).
 
 use super::{common::showing, prelude::*};
-use crate::{rules::hidden_zones, cards::effect::Reveal};
+use crate::{cards::effect::Reveal, rules::hidden_zones};
 
 impl Verb for Reveal {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Sacrificing certain permanents (701.21).
 
 use super::prelude::*;
-use crate::{ground::Act, ids::ObjectId, cards::effect::Sacrifice};
+use crate::{cards::effect::Sacrifice, ground::Act, ids::ObjectId};
 
 impl Verb for Sacrifice {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

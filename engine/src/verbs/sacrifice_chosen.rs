@@ -1,7 +1,11 @@
 //! Sacrificing permanents of a player's choice (701.21).
 
 use super::{prelude::*, sacrifice::by_controllers};
-use crate::{decision::{DecisionKind, Options}, ids::{Entity, ObjectId}, cards::effect::SacrificeChosen};
+use crate::{
+    cards::effect::SacrificeChosen,
+    decision::{DecisionKind, Options},
+    ids::{Entity, ObjectId},
+};
 
 impl Verb for SacrificeChosen {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

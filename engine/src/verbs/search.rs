@@ -1,7 +1,14 @@
 //! Searching zones for cards (701.23).
 
 use super::{common::showing, prelude::*};
-use crate::{cards::{values::Zone, effect::Search}, decision::{DecisionKind, Options}, edition::CardsFound, event::Event, ids::{Entity, ObjectId, PlayerId}, rules::hidden_zones};
+use crate::{
+    cards::{effect::Search, values::Zone},
+    decision::{DecisionKind, Options},
+    edition::CardsFound,
+    event::Event,
+    ids::{Entity, ObjectId, PlayerId},
+    rules::hidden_zones,
+};
 
 impl Verb for Search {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

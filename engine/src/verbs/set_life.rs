@@ -1,7 +1,7 @@
 //! Setting life totals (119.5).
 
 use super::prelude::*;
-use crate::{ground::Act, ids::PlayerId, cards::effect::SetLife};
+use crate::{cards::effect::SetLife, ground::Act, ids::PlayerId};
 
 impl Verb for SetLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Tapping or untapping (701.26).
 
 use super::prelude::*;
-use crate::{decision::DecisionKind, cards::effect::TapOrUntap};
+use crate::{cards::effect::TapOrUntap, decision::DecisionKind};
 
 impl Verb for TapOrUntap {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,7 @@
 //! Transforming double-faced cards (701.27, 712).
 
 use super::prelude::*;
-use crate::{event::Event, game::Game, ids::ObjectId, state::stack::ItemKind, cards::effect::Transform};
+use crate::{cards::effect::Transform, event::Event, game::Game, ids::ObjectId, state::stack::ItemKind};
 
 impl Verb for Transform {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

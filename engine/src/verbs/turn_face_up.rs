@@ -1,7 +1,7 @@
 //! Turning permanents face up (708.7).
 
 use super::prelude::*;
-use crate::cards::{values::CardType, effect::TurnFaceUp};
+use crate::cards::{effect::TurnFaceUp, values::CardType};
 
 impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

@@ -1,7 +1,10 @@
 //! Winning by an effect (104.2b).
 
 use super::prelude::*;
-use crate::{cards::{deed::PlayerDeed, effect::WinGame}, rules::ending_the_game::may};
+use crate::{
+    cards::{deed::PlayerDeed, effect::WinGame},
+    rules::ending_the_game::may,
+};
 
 impl Verb for WinGame {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

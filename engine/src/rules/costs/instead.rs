@@ -65,7 +65,7 @@ pub(crate) fn most(game: Game<'_>, player: PlayerId, spell: ObjectId) -> u32 {
 impl Offer {
     fn new(way: &InsteadOfMana, scope: Scope, asks: ObjectId) -> Self {
         let by_color = matches!(way, InsteadOfMana::TapByColor(_));
-        Self { part: Part { cost: way.cost(), scope, asks }, by_color }
+        Self { part: Part::new(way.cost(), scope, asks), by_color }
     }
 }
 
@@ -130,7 +130,7 @@ fn left(
 /// Taps or exiles the chosen objects.
 pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, given: &[Given]) -> Flow {
     for Given { part, with } in given {
-        let was = cx.begin_doing(|| By::Cost(part.cost.clone()), &part.scope);
+        let was = cx.begin_doing(|| By::Cost(part.text.clone()), &part.scope);
         let paid = objects::give(cx, payer.player, &part.cost, with);
         cx.end_doing(was);
         paid?;

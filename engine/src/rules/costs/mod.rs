@@ -55,10 +55,19 @@ pub struct Total {
 pub struct Part {
     /// The cost.
     pub cost: Cost,
+    /// The cost as the text states it. It differs if several loyalty costs are added up.
+    pub text: Cost,
     /// Its scope.
     pub scope: Scope,
     /// The object that asks for the objects to pay with: the spell, or the card spliced onto it.
     pub asks: ObjectId,
+}
+
+impl Part {
+    /// A part of a total cost, as its text states it.
+    pub(super) fn new(cost: Cost, scope: Scope, asks: ObjectId) -> Self {
+        Self { text: cost.clone(), cost, scope, asks }
+    }
 }
 
 /// The player who pays, and the object that is paid for.
@@ -81,7 +90,7 @@ impl Total {
                 // The mana cost of an object without one is a part that no player can pay (118.6).
                 Cost::ItsManaCost(_) => match game.mana_cost(scope.source) {
                     Some(mana) => self.add_mana(&mana, scope),
-                    None => self.parts.push(Part { cost: cost.clone(), scope: scope.clone(), asks }),
+                    None => self.parts.push(Part::new(cost.clone(), scope.clone(), asks)),
                 },
                 Cost::GenericMana(amount) => self.mana.generic += unsigned(game.amount(amount, scope)),
                 Cost::OnlyOnX(colors) => {
@@ -96,7 +105,7 @@ impl Total {
                     self.add(game, &given, scope, asks);
                 }
                 Cost::Loyalty(loyalty) => self.add_loyalty(*loyalty, scope, asks),
-                other => self.parts.push(Part { cost: other.clone(), scope: scope.clone(), asks }),
+                other => self.parts.push(Part::new(other.clone(), scope.clone(), asks)),
             }
         }
     }
@@ -122,11 +131,14 @@ impl Total {
             {
                 let count = |sum: i64| u32::try_from(sum.unsigned_abs()).unwrap_or(u32::MAX);
                 let sum = before + more;
+                if (sum < 0) != (before < 0) {
+                    part.text = Cost::Loyalty(loyalty);
+                }
                 part.cost = Cost::Loyalty(if sum < 0 { Loyalty::Remove(count(sum)) } else { Loyalty::Put(count(sum)) });
                 return;
             }
         }
-        self.parts.push(Part { cost: Cost::Loyalty(loyalty), scope: scope.clone(), asks });
+        self.parts.push(Part::new(Cost::Loyalty(loyalty), scope.clone(), asks));
     }
 
     /// The part of the generic mana that only some colours pay for.

@@ -1,9 +1,16 @@
 //! Adding mana (106.4).
 
-use std::fmt;
-use serde::{Deserializer, de::{Error, SeqAccess, Visitor, value::SeqAccessDeserializer}};
 use super::prelude::*;
-use crate::cards::{effect::ManaRider, english::{and, color_word, or, sentence}, values::{Color, ManaCost}};
+use crate::cards::{
+    effect::ManaRider,
+    english::{and, color_word, or, sentence},
+    values::{Color, ManaCost},
+};
+use serde::{
+    Deserializer,
+    de::{Error, SeqAccess, Visitor, value::SeqAccessDeserializer},
+};
+use std::fmt;
 
 /// Players add mana to their mana pools.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

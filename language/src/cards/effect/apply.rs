@@ -1,7 +1,10 @@
 //! Continuous effects of spells and abilities that resolve (611.2).
 
 use super::prelude::*;
-use crate::cards::{english::{and, subject::Subject}, modification::Modification};
+use crate::cards::{
+    english::{and, subject::Subject},
+    modification::Modification,
+};
 
 /// Begins a continuous effect, which modifies objects or rules.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,12 +37,16 @@ impl Instruction for Apply {
         let changes: Vec<String> = apply.iter().zip(speech.subject(to).throughout()).map(begins).collect();
         let lasting = speech.lasting(until.as_ref());
         // After a cost, the duration would be read as a part of the cost.
-        let costs = |said: &Modification| matches!(said, Modification::AttackCost { .. } | Modification::BlockCost(_) | Modification::CostToBlock(_));
+        let costs = |said: &Modification| {
+            matches!(said, Modification::AttackCost { .. } | Modification::BlockCost(_) | Modification::CostToBlock(_))
+        };
         match apply.last().filter(|last| costs(last) && !lasting.is_empty()) {
             Some(_) => format!("{}, {}", lasting.trim_start(), and(&changes)),
             None => match (and(&changes), apply.last()) {
                 // The explanation of a letter comes last.
-                (said, Some(Modification::AddPt(..))) if said.contains(", where ") => said.replacen(", where ", &format!("{lasting}, where "), 1),
+                (said, Some(Modification::AddPt(..))) if said.contains(", where ") => {
+                    said.replacen(", where ", &format!("{lasting}, where "), 1)
+                }
                 (said, _) => format!("{said}{lasting}"),
             },
         }

@@ -1,9 +1,9 @@
 //! Several instructions at one time. Other instructions are followed in the order of the text (608.2c).
 
-use serde::{Deserializer, de::Error};
-use serde_yaml::Value;
 use super::prelude::*;
 use crate::cards::english::and;
+use serde::{Deserializer, de::Error};
+use serde_yaml::Value;
 
 /// Carries out several instructions at one time. All choices and amounts are determined before the first change, and all changes are one event. Only
 /// these instructions are possible: moving, destroying, sacrificing, tapping, untapping, creating tokens, gaining and losing life, and dealing damage

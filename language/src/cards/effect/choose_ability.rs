@@ -28,7 +28,10 @@ impl Instruction for ChooseAbility {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { of, matching, bind, who } = self;
-        does(&speech.by(who.as_ref()), &format!("choose {} of {} ({})", speech.an_ability(matching), speech.who(of), bound(bind)))
+        does(
+            &speech.by(who.as_ref()),
+            &format!("choose {} of {} ({})", speech.an_ability(matching), speech.who(of), bound(bind)),
+        )
     }
 
     fn binds(&self) -> Vec<&Name> {

@@ -22,7 +22,8 @@ impl Instruction for CreateEmblem {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let abilities: Vec<String> = self.abilities.iter().map(|(_, said)| speech.given_ability(&said.of_emblem())).collect();
+        let abilities: Vec<String> =
+            self.abilities.iter().map(|(_, said)| speech.given_ability(&said.of_emblem())).collect();
         // An emblem is not a permanent (114.5).
         let abilities = abilities.iter().map(|said| said.replace("his permanent", "his emblem"));
         let abilities: Vec<String> = abilities.collect();

@@ -1,7 +1,14 @@
 //! Creating tokens (111).
 
 use super::prelude::*;
-use crate::cards::{Named, ability::Ability, english::{and, color_word, supertype_word, type_word}, modification::Modification, reference::RefOf, values::{CardType, Colors, Supertype}};
+use crate::cards::{
+    Named,
+    ability::Ability,
+    english::{and, color_word, supertype_word, type_word},
+    modification::Modification,
+    reference::RefOf,
+    values::{CardType, Colors, Supertype},
+};
 
 /// Creates tokens. All tokens of a player are created at the same time. The tokens are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

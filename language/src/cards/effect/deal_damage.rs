@@ -34,7 +34,8 @@ impl Instruction for DealDamage {
         let Self { amount, to, source, unpreventable, bind, dealt } = self;
         let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));
         let cant = if *unpreventable { ", which can't be prevented" } else { "" };
-        let how_much = dealt.as_ref().map(|name| format!("; {} is how much was dealt", bound(name))).unwrap_or_default();
+        let how_much =
+            dealt.as_ref().map(|name| format!("; {} is how much was dealt", bound(name))).unwrap_or_default();
         let (damage, to) = (speech.so_much(amount, "damage"), speech.who(to));
         it(&source, &format!("deal {damage} to {to}{cant}{}{how_much}", called(bind)))
     }

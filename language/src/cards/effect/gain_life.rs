@@ -23,7 +23,8 @@ impl Instruction for GainLife {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, amount, gained } = self;
-        let how_much = gained.as_ref().map(|name| format!("; {} is how much was gained", bound(name))).unwrap_or_default();
+        let how_much =
+            gained.as_ref().map(|name| format!("; {} is how much was gained", bound(name))).unwrap_or_default();
         does(&speech.who(who), &format!("gain {}{how_much}", speech.so_much(amount, "life")))
     }
 

@@ -15,7 +15,9 @@ impl Instruction for Let {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let numbers = self.0.iter().map(|(name, amount)| format!("{} is {} now", speech.number(&Amount::Bound(name.clone())), speech.number(amount)));
+        let numbers = self.0.iter().map(|(name, amount)| {
+            format!("{} is {} now", speech.number(&Amount::Bound(name.clone())), speech.number(amount))
+        });
         and(&numbers.collect::<Vec<_>>())
     }
 

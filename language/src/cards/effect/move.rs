@@ -88,11 +88,20 @@ impl Instruction for Move {
             attached_to,
         } = self;
         let mut text = match to {
-            Place::Exile => format!("{} {} {}", speech.who(what), if is_several(what) { "are" } else { "is" }, speech.words().exile),
+            Place::Exile => {
+                format!("{} {} {}", speech.who(what), if is_several(what) { "are" } else { "is" }, speech.words().exile)
+            }
             // Only several cards are put in an order.
             to if is_several(what) || order_by.is_some() => {
                 let place = speech.place(*to).replace("its owner's", "their owners'");
-                format!("put {} {}", speech.who(what), place.replace("owners' library", "owners' libraries").replace("owners' hand", "owners' hands").replace("owners' graveyard", "owners' graveyards"))
+                format!(
+                    "put {} {}",
+                    speech.who(what),
+                    place
+                        .replace("owners' library", "owners' libraries")
+                        .replace("owners' hand", "owners' hands")
+                        .replace("owners' graveyard", "owners' graveyards")
+                )
             }
             to => format!("put {} {}", speech.who(what), speech.place(*to)),
         };

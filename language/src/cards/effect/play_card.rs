@@ -39,7 +39,8 @@ impl Instruction for PlayCard {
         let Self { what, who, copy, free, cost, may, bind } = self;
         let copy = if *copy { "a copy of " } else { "" };
         let free = if *free { " without paying its mana cost" } else { "" };
-        let instead = |costs: &Vec<Cost>| format!(", doing this instead of paying its mana cost: {}", speech.costs(costs));
+        let instead =
+            |costs: &Vec<Cost>| format!(", doing this instead of paying its mana cost: {}", speech.costs(costs));
         let cost = cost.as_ref().map(instead).unwrap_or_default();
         let play = format!("play {copy}{} now{free}{}{cost}", speech.who(what), called(bind));
         let who = speech.by(who.as_ref());

@@ -1,7 +1,11 @@
 //! Searching zones for cards (701.23).
 
 use super::prelude::*;
-use crate::cards::{english::and, selector::{Kind, Where}, values::Zone};
+use crate::cards::{
+    english::and,
+    selector::{Kind, Where},
+    values::Zone,
+};
 
 /// Searches zones for cards. In a public zone, the player must find cards that match (701.23c). In a hidden zone, the player need not find them
 /// (701.23b), unless the search asks for no quality of the cards (701.23d). The found cards are bound.
@@ -66,7 +70,9 @@ impl Search {
     /// The selector of the search. In a zone of cards it matches cards, even if it does not say so.
     fn cards(&self) -> Selector {
         match &self.find {
-            Selector::Where(all) if all.zone.is_none() && all.kind.is_none() && !self.zones.contains(&Zone::Battlefield) => {
+            Selector::Where(all)
+                if all.zone.is_none() && all.kind.is_none() && !self.zones.contains(&Zone::Battlefield) =>
+            {
                 Selector::Where(Box::new(Where { kind: Some(Kind::Card), ..(**all).clone() }))
             }
             find => find.clone(),
@@ -89,4 +95,3 @@ impl Search {
         self.zones.iter().all(|zone| zone.is_public()) || self.is_for_any_card() && !self.different_names
     }
 }
-
