@@ -109,6 +109,9 @@ impl Said {
     }
 }
 
+/// Texts of cards of the rulebook's examples that no scenario shows yet. A text that a scenario shows must come off the list.
+const NOT_YET: &str = include_str!("unshown.txt");
+
 #[test]
 fn what_is_done_is_said_and_what_is_said_is_done() {
     let suite = common::suite(common::library(), None).unwrap();
@@ -149,7 +152,15 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
             undone.extend(place.is_none().then(|| format!("{whose}: {text}")));
         }
     }
-    assert!(undone.is_empty(), "said, and done in no scenario:\n{}", Vec::from_iter(undone).join("\n"));
+    let not_yet: BTreeSet<String> = NOT_YET.lines().map(str::to_owned).collect();
+    let new: Vec<_> = undone.difference(&not_yet).collect();
+    assert!(
+        new.is_empty(),
+        "said, and done in no scenario:\n{}",
+        new.iter().map(|text| text.as_str()).collect::<Vec<_>>().join("\n")
+    );
+    let shown: Vec<_> = not_yet.difference(&undone).collect();
+    assert!(shown.is_empty(), "some scenario shows that now; take it off tests/language/unshown.txt: {shown:?}");
     let needless: Vec<_> = UNSHOWN.iter().zip(needed).filter(|(_, needed)| !needed).collect();
     assert!(needless.is_empty(), "some scenario shows that now: {needless:?}");
 }
