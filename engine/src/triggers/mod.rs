@@ -181,7 +181,7 @@ impl Batch<'_> {
 
     /// The parts of the trigger condition that function in the zone of the source. Each part functions in the zones in which it can trigger (113.6k).
     fn functioning<'p>(&self, ability: &'p Triggered, source: Source<'_>) -> Vec<&'p EventPattern> {
-        let functions = |part: &EventPattern| ability.from == source.zone || self.sees_itself_arrive(part, source);
+        let functions = |part: &EventPattern| ability.from == source.zone || self.sees_itself_arrive(part, ability.from, source);
         match &ability.when {
             EventPattern::AnyOf(any) if any.iter().all(functions) => self.parts(&ability.when),
             EventPattern::AnyOf(any) if any.iter().any(functions) => {
@@ -194,10 +194,10 @@ impl Batch<'_> {
 
     /// An ability that triggers when its own object is put into a zone from anywhere functions in that zone, and not on the battlefield (113.6k). In
     /// editions in which such abilities look back, it also functions in the zone that its object left.
-    fn sees_itself_arrive(&self, when: &EventPattern, source: Source<'_>) -> bool {
+    fn sees_itself_arrive(&self, when: &EventPattern, functions_in: Zone, source: Source<'_>) -> bool {
         match when {
             EventPattern::Moves { what: Selector::Is(Ref::This), from, to: Some(to), .. }
-                if *from != Some(Zone::Battlefield) =>
+                if *from != Some(Zone::Battlefield) && *from != Some(functions_in) =>
             {
                 let left = from.is_none() && source.looking_back && self.looks_back(when);
                 *to != Zone::Battlefield && (*to == source.zone || left)
