@@ -57,11 +57,11 @@ Feature: Examples of section 614
     When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Voice of All"
     And the stack resolves
     And as it resolves, Alice chooses the color "red"
-    Then Alice was asked for a color once
-    And Bob can't target the first "Voice of All" token with "Glacial Ray"
+    Then Bob can't target the first "Voice of All" token with "Glacial Ray"
     And Bob can target the first "Voice of All" token with "Terror"
     And Bob can't target "Voice of All" with "Terror"
     And Bob can target "Voice of All" with "Glacial Ray"
+    And Alice was asked for a color once
 
   @cr26:614.12.ex2
   Scenario: With Yixlid Jailer, Scarwood Treefolk put onto the battlefield from a graveyard enters tapped

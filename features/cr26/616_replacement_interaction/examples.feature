@@ -52,11 +52,11 @@ Feature: Examples of section 616
     And the stack resolves
     And as it resolves, Alice chooses the color "red"
     And as it resolves, Alice chooses the color "black"
-    Then Alice was asked for a color twice
-    And Bob can't target the first "Voice of All" token with "Glacial Ray"
+    Then Bob can't target the first "Voice of All" token with "Glacial Ray"
     And Bob can target the first "Voice of All" token with "Terror"
     And Bob can't target the second "Voice of All" token with "Terror"
     And Bob can target the second "Voice of All" token with "Glacial Ray"
+    And Alice was asked for a color twice
 
   @cr26:616.2.ex1
   Scenario: With Breath of Learning alone, a player who would gain 1 life has the top card of the library in hand instead
