@@ -52,7 +52,8 @@ Feature: Examples of section 616
     And the stack resolves
     And as it resolves, Alice chooses the color "red"
     And as it resolves, Alice chooses the color "black"
-    Then Bob can't target the first "Voice of All" token with "Glacial Ray"
+    Then the first "Voice of All" token and the second "Voice of All" token are in play
+    And Bob can't target the first "Voice of All" token with "Glacial Ray"
     And Bob can target the first "Voice of All" token with "Terror"
     And Bob can't target the second "Voice of All" token with "Terror"
     And Bob can target the second "Voice of All" token with "Glacial Ray"
