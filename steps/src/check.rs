@@ -233,7 +233,7 @@ fn in_edition(trials: &Trials<'_>, setting: &Setting, part: Range<usize>, whole:
     let (suite, edition) = (trials.suite, &setting.table.edition.id);
     let mut found = InEdition::default();
     let mut prover = Prover::new(&suite.library, edition);
-    let own = ReferenceEngine::of(&setting);
+    let own = ReferenceEngine::of(setting);
     for (place, scenario) in part.clone().zip(&suite.scenarios[part]) {
         if !scenario.editions.contains(edition) {
             found.elsewhere.look(suite, scenario, edition, &mut prover, whole);

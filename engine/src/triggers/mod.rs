@@ -181,7 +181,8 @@ impl Batch<'_> {
 
     /// The parts of the trigger condition that function in the zone of the source. Each part functions in the zones in which it can trigger (113.6k).
     fn functioning<'p>(&self, ability: &'p Triggered, source: Source<'_>) -> Vec<&'p EventPattern> {
-        let functions = |part: &EventPattern| ability.from == source.zone || self.sees_itself_arrive(part, ability.from, source);
+        let functions =
+            |part: &EventPattern| ability.from == source.zone || self.sees_itself_arrive(part, ability.from, source);
         match &ability.when {
             EventPattern::AnyOf(any) if any.iter().all(functions) => self.parts(&ability.when),
             EventPattern::AnyOf(any) if any.iter().any(functions) => {

@@ -205,7 +205,6 @@ enum TargetForm {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for TargetSpec {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "TargetSpec".into()

@@ -60,7 +60,6 @@ enum ActForm {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for Act {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Act".into()
@@ -84,7 +83,6 @@ enum ActArgsForm {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for ActArgs {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "ActArgs".into()

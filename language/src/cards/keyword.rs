@@ -43,7 +43,6 @@ enum KeywordForm {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for Keyword {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Keyword".into()
@@ -80,7 +79,6 @@ enum KeywordArgsForm {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for KeywordArgs {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "KeywordArgs".into()

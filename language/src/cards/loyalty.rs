@@ -88,7 +88,6 @@ impl Visitor<'_> for Symbol {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for Loyalty {
     fn inline_schema() -> bool {
         true

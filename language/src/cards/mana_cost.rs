@@ -263,7 +263,6 @@ impl<'de> Deserialize<'de> for ManaCost {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for ManaCost {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "ManaCost".into()

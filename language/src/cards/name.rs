@@ -78,7 +78,6 @@ impl fmt::Display for Name {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for Name {
     fn inline_schema() -> bool {
         true
@@ -158,7 +157,6 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
 }
 
 #[cfg(feature = "schema")]
-
 impl<T: JsonSchema> JsonSchema for Named<T> {
     fn inline_schema() -> bool {
         true

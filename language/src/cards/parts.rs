@@ -84,7 +84,6 @@ impl From<PickMap> for Pick {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for Pick {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         PickMap::schema_name()

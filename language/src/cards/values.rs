@@ -268,7 +268,6 @@ impl<'de> Deserialize<'de> for CounterKind {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for CounterKind {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "CounterKind".into()

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 pub struct Yes;
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for Yes {
     fn inline_schema() -> bool {
         true

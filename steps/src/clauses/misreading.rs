@@ -76,7 +76,6 @@ struct Written {
 }
 
 #[cfg(feature = "schema")]
-
 impl JsonSchema for Misreading {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Misreading".into()
