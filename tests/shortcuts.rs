@@ -16,7 +16,7 @@ use casebook_steps::{
     engines::reference::ReferenceEngine,
     library::Setting,
     port::{EngineUnderTest, Ran},
-    suite::Suite,
+    suite::{Scenario, Suite},
 };
 use serde_json::Value;
 
@@ -51,11 +51,22 @@ fn each_moment(value: &mut Value, see: &mut impl FnMut(&mut Value)) {
     }
 }
 
-/// Tries every nth pair of a rule and a scenario in an edition; returns how many were tried and how many needed no playing.
+/// Tries every nth pair of a rule and a scenario in an edition, on all cores; returns how many were tried and how many needed no playing.
 fn compared(suite: &Suite, nth: usize) -> (usize, usize) {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let parts = suite.scenarios.chunks(suite.scenarios.len().div_ceil(cores).max(1));
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = parts.map(|part| scope.spawn(move || compared_in(suite, part, nth))).collect();
+        let each = threads.into_iter().map(|thread| thread.join().unwrap_or_else(|_| panic!("a comparison failed")));
+        each.fold((0, 0), |(tried, spared), (more, needless)| (tried + more, spared + needless))
+    })
+}
+
+/// The same for some of the scenarios.
+fn compared_in(suite: &Suite, scenarios: &[Scenario], nth: usize) -> (usize, usize) {
     let settings = suite.library.settings();
     let (mut count, mut tried, mut spared) = (0, 0, 0);
-    for scenario in &suite.scenarios {
+    for scenario in scenarios {
         for own in scenario.editions.iter().filter_map(|edition| settings.get(edition)) {
             let case = &scenario.lowered.case;
             ReferenceEngine::of(own).play(case, |played| {

@@ -346,7 +346,7 @@ rules! {
     NinjutsuEnters => ninjutsu_enters, "Ninjutsu: the card enters the battlefield tapped and attacking.";
 
     StateBasedCheck => state_based_check, "State-based actions are performed together, and the check is repeated until none applies.";
-    ZeroLife => zero_life, "A player with 0 or less life loses the game.";
+    ZeroLife => zero_life, "A player loses the game at 0 or less life.";
     Decking => decking, "A player who drew from an empty library loses the game.";
     SagaEnds => saga_ends, "A Saga with its final chapter number of lore counters is sacrificed, unless one of its chapter abilities waits or is on the stack.";
     ZeroLoyalty => zero_loyalty, "A planeswalker with loyalty 0 is put into its owner's graveyard.";

@@ -61,7 +61,7 @@ fn of<'a>(game: Game<'a>, id: ObjectId) -> &'a Arc<Face> {
     }
 }
 
-/// The copiable values of both faces for a token that is a copy of a double-faced object, and whether its back face is up (707.8a). Another copy
+/// The copiable values of both faces for a token copy of a double-faced object, and whether its back face is up (707.8a). Another copy
 /// effect on the object applies to both faces. For any other object, its copiable values alone: it has no other face, even if it is a copy of a
 /// double-faced object.
 #[must_use]

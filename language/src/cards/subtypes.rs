@@ -66,13 +66,12 @@ const OF_SPELLS: [&str; 6] = ["Adventure", "Arcane", "Chorus", "Lesson", "Omen",
 /// Subtypes of planeswalkers (205.3j).
 #[rustfmt::skip]
 const OF_PLANESWALKERS: [&str; 79] = [
-    "Ajani", "Aminatou", "Angrath", "Arlinn", "Ashiok", "Bahamut", "Basri", "Bolas",
-    "Calix", "Chandra", "Comet", "Dack", "Dakkon", "Daretti", "Davriel", "Dihada", "Domri", "Dovin", "Ellywick", "Elminster", "Elspeth",
-    "Estrid", "Freyalise", "Garruk", "Gideon", "Grist", "Guff", "Huatli", "Jace", "Jared", "Jaya", "Jeska", "Kaito", "Karn", "Kasmina",
-    "Kaya", "Kiora", "Koth", "Liliana", "Lolth", "Lukka", "Minsc", "Mordenkainen", "Nahiri", "Narset", "Niko", "Nissa", "Nixilis", "Oko",
-    "Quintorius", "Ral", "Rowan", "Saheeli", "Samut", "Sarkhan", "Serra", "Sivitri", "Sorin", "Szat", "Tamiyo", "Tasha", "Teferi", "Teyo",
-    "Tezzeret", "Tibalt", "Tyvar", "Ugin", "Urza", "Venser", "Vivien", "Vraska", "Vronos", "Will", "Windgrace", "Wrenn", "Xenagos",
-    "Yanggu", "Yanling", "Zariel",
+    "Oko", "Ral", "Dack", "Guff", "Jace", "Jaya", "Karn", "Kaya", "Koth", "Niko", "Szat", "Teyo", "Ugin", "Urza", "Will", "Ajani", "Basri",
+    "Bolas", "Calix", "Comet", "Domri", "Dovin", "Grist", "Jared", "Jeska", "Kaito", "Kiora", "Lolth", "Lukka", "Minsc", "Nissa", "Rowan",
+    "Samut", "Serra", "Sorin", "Tasha", "Tyvar", "Wrenn", "Arlinn", "Ashiok", "Dakkon", "Dihada", "Estrid", "Garruk", "Gideon", "Huatli",
+    "Nahiri", "Narset", "Tamiyo", "Teferi", "Tibalt", "Venser", "Vivien", "Vraska", "Vronos", "Yanggu", "Zariel", "Angrath", "Bahamut",
+    "Chandra", "Daretti", "Davriel", "Elspeth", "Kasmina", "Liliana", "Nixilis", "Saheeli", "Sarkhan", "Sivitri", "Xenagos", "Yanling",
+    "Aminatou", "Ellywick", "Tezzeret", "Elminster", "Freyalise", "Windgrace", "Quintorius", "Mordenkainen",
 ];
 
 /// The word in a modification that stands for every creature type (702.73a).

@@ -4,6 +4,7 @@ use crate::{
     acting::Cx,
     cards::{
         cost::Cost,
+        deed::Allowance,
         keyword::Builtin,
         modification::Modification,
         values::{CardType, Zone},
@@ -103,11 +104,26 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
         return as_it_is.or_else(|obstacle| refused(cx, card, obstacle));
     }
     let open = |choices: Choices| judge(&choices).ok().filter(|permission| permission.alternative.is_none());
-    let looks = Choices::possible(seen).next().is_some();
-    let allowed = as_it_is.or_else(|obstacle| Choices::possible(seen).find_map(open).ok_or(obstacle));
+    // Without an effect that judges spells, their choices change nothing.
+    let choices = || Choices::possible(seen).filter(|_| judges_spells(game));
+    let looks = choices().next().is_some();
+    let allowed = as_it_is.or_else(|obstacle| choices().find_map(open).ok_or(obstacle));
     let allowed = allowed.or_else(|obstacle| refused(cx, card, obstacle))?;
     let before = looks.then(|| Box::new(Before { card, state: game.state.clone(), seen: game.seen.clone() }));
     Ok(Permission { before, ..allowed })
+}
+
+/// Whether an effect permits or restricts what is cast, so that the qualities of a spell may matter to it.
+fn judges_spells(game: Game<'_>) -> bool {
+    game.seen.rules.iter().any(|rule| {
+        matches!(
+            &*rule.modification,
+            Modification::MayPlay { .. }
+                | Modification::CantPlay { .. }
+                | Modification::CastAsInstants { .. }
+                | Modification::May(Allowance::PlayAsInstant)
+        )
+    })
 }
 
 /// Refuses the card, unless what will be chosen for it may permit it in a way that the engine doesn't carry out.

@@ -9,6 +9,7 @@ use crate::{
     error::Flow,
     ground::Act,
     ids::ObjectId,
+    words::words,
 };
 
 impl Batch {
@@ -19,12 +20,12 @@ impl Batch {
             self.instead.iter().flat_map(|instead| contradictions(cx, instead, &self.settled)).collect();
         for (object, by_event, by_text) in found {
             let player = cx.game().controller(object);
-            let from: Vec<Name> = [by_event, by_text].map(|zone| word(zone).into()).to_vec();
+            let from: Vec<Name> = [by_event, by_text].map(|zone| words(zone).as_str().into()).to_vec();
             let options = Options::Words { from, least: 1, most: 1 };
             let moment = cx.at(Moment::Replacing);
             let answer = cx.ask(player, DecisionKind::Destination, Some(object), None, options)?;
             cx.at(moment);
-            if answer == Answer::Words(vec![word(by_text).into()]) {
+            if answer == Answer::Words(vec![words(by_text).as_str().into()]) {
                 self.settled.retain(|(_, act)| moved(act) != Some(object));
             }
         }
@@ -58,19 +59,5 @@ fn moved(act: &Act) -> Option<ObjectId> {
         Change::Card(CardChange::Move(m)) => Some(m.object),
         Change::Permanent(PermanentChange::Destroy { object, .. }) => Some(*object),
         _ => None,
-    }
-}
-
-/// The word for a zone in an answer.
-fn word(zone: Zone) -> &'static str {
-    match zone {
-        Zone::Library => "library",
-        Zone::Hand => "hand",
-        Zone::Graveyard => "graveyard",
-        Zone::Battlefield => "battlefield",
-        Zone::Stack => "stack",
-        Zone::Exile => "exile",
-        Zone::Command => "command",
-        Zone::Nowhere => "nowhere",
     }
 }
