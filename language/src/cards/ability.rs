@@ -27,9 +27,15 @@ use super::{
 };
 
 /// An ability of a card.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumDiscriminants)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[strum_discriminants(
+    name(AbilityWord),
+    vis(pub(crate)),
+    derive(strum::EnumString),
+    strum(serialize_all = "snake_case")
+)]
 pub enum Ability {
     /// The instructions that an instant or sorcery spell carries out as it resolves (113.3a). Any card can state the additional and alternative costs
     /// of its spell here.

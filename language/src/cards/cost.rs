@@ -15,9 +15,10 @@ use super::{
 };
 
 /// One part of a cost. A part that asks for a choice of objects binds the chosen objects to `as`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumDiscriminants)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[strum_discriminants(name(CostWord), vis(pub(crate)), derive(strum::EnumString), strum(serialize_all = "snake_case"))]
 pub enum Cost {
     /// Pay mana.
     Mana(ManaCost),

@@ -68,9 +68,10 @@ macro_rules! verbs {
 
         /// One instruction. A name that is given by `as` is bound to the objects that were chosen, moved or found, for later instructions and for
         /// `did`.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumDiscriminants)]
         #[cfg_attr(feature = "schema", derive(JsonSchema))]
         #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        #[strum_discriminants(name(VerbWord), vis(pub(crate)), derive(strum::EnumString), strum(serialize_all = "snake_case"))]
         #[allow(missing_docs, reason = "each verb says itself what it does")]
         pub enum Effect {
             $($verb(verbs!(@$verb $($holder)?)),)*

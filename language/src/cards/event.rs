@@ -15,9 +15,10 @@ use super::{
 /// A pattern of events. A match binds names: `it` is the object to which the event happens, `$player` the player, `$source` the cause and `$amount`
 /// the number, each if the event has one. A replacement effect can replace an event that would happen; the table lists the replacements that each
 /// event allows.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumDiscriminants)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[strum_discriminants(name(EventWord), vis(pub(crate)), derive(strum::EnumString), strum(serialize_all = "snake_case"))]
 pub enum EventPattern {
     /// An object changes zones. `it` is the object in its old zone, `$card` the object in its new zone, `$player` the owner.
     Moves {

@@ -27,9 +27,15 @@ use super::{
 pub use families::{deeds, rules, sizes, types};
 
 /// One change by a continuous effect: to a characteristic, to control or to a rule.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumDiscriminants)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[strum_discriminants(
+    name(ModificationWord),
+    vis(pub(crate)),
+    derive(strum::EnumString),
+    strum(serialize_all = "snake_case")
+)]
 pub enum Modification {
     // Layer 2
     /// The player controls the object.

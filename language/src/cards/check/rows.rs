@@ -1,4 +1,9 @@
-//! Tables of the places in which the engine carries out each word of the card language. A word without an entry is refused at every place.
+//! Tables of the places in which the engine carries out each word of the card language. The words are made from the types of the language, so the
+//! compiler reports a word without an entry.
+
+use crate::cards::{
+    ability::AbilityWord, cost::CostWord, effect::VerbWord, event::EventWord, modification::ModificationWord,
+};
 
 /// A use of an event pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,61 +19,60 @@ pub(super) enum Use {
 }
 
 /// The possible uses of an event.
-pub(super) fn waited_for(event: &str) -> Option<&'static [Use]> {
+pub(super) fn waited_for(word: EventWord) -> &'static [Use] {
     use Use::{Counted, Ends, Replaced, Triggers};
-    Some(match event {
+    match word {
         // The history does not record the controller of a token as it was created.
-        "creates" => &[Triggers, Ends, Replaced],
-        "moves"
-        | "dies"
-        | "enters"
-        | "deals_damage"
-        | "draws"
-        | "gains_life"
-        | "loses_life"
-        | "loses_life_by_damage"
-        | "discards"
-        | "becomes_untapped"
-        | "destroyed"
-        | "gets_counters" => &[Triggers, Ends, Counted, Replaced],
-        "attacks"
-        | "blocks"
-        | "becomes_blocked"
-        | "blocks_or_becomes_blocked"
-        | "blocks_creature"
-        | "becomes_blocked_by"
-        | "creatures_block"
-        | "casts"
-        | "plays"
-        | "activates"
-        | "becomes_target"
-        | "becomes_tapped"
-        | "becomes_attached"
-        | "becomes_unattached"
-        | "step_begins"
-        | "loses_counters"
-        | "transforms"
-        | "sacrifices"
-        | "copies"
-        | "performs"
-        | "searches"
-        | "shuffles"
-        | "becomes_designated"
-        | "turned_face_up" => &[Triggers, Ends, Counted],
-        "loses_game" => &[Triggers, Ends, Counted, Replaced],
+        EventWord::Creates => &[Triggers, Ends, Replaced],
+        EventWord::Moves
+        | EventWord::Dies
+        | EventWord::Enters
+        | EventWord::DealsDamage
+        | EventWord::Draws
+        | EventWord::GainsLife
+        | EventWord::LosesLife
+        | EventWord::LosesLifeByDamage
+        | EventWord::Discards
+        | EventWord::BecomesUntapped
+        | EventWord::Destroyed
+        | EventWord::GetsCounters => &[Triggers, Ends, Counted, Replaced],
+        EventWord::Attacks
+        | EventWord::Blocks
+        | EventWord::BecomesBlocked
+        | EventWord::BlocksOrBecomesBlocked
+        | EventWord::BlocksCreature
+        | EventWord::BecomesBlockedBy
+        | EventWord::CreaturesBlock
+        | EventWord::Casts
+        | EventWord::Plays
+        | EventWord::Activates
+        | EventWord::BecomesTarget
+        | EventWord::BecomesTapped
+        | EventWord::BecomesAttached
+        | EventWord::BecomesUnattached
+        | EventWord::StepBegins
+        | EventWord::LosesCounters
+        | EventWord::Transforms
+        | EventWord::Sacrifices
+        | EventWord::Copies
+        | EventWord::Performs
+        | EventWord::Searches
+        | EventWord::Shuffles
+        | EventWord::BecomesDesignated
+        | EventWord::TurnedFaceUp => &[Triggers, Ends, Counted],
+        EventWord::LosesGame => &[Triggers, Ends, Counted, Replaced],
         // The position among several events is determined as the event happens.
-        "nth" => &[Triggers, Ends],
+        EventWord::Nth => &[Triggers, Ends],
         // The history does not record which events happened at one time.
-        "one_or_more" => &[Triggers, Ends],
+        EventWord::OneOrMore => &[Triggers, Ends],
         // The event is reported only if an ability triggers on it, so it cannot be counted.
-        "taps_for_mana" => &[Triggers],
+        EventWord::TapsForMana => &[Triggers],
         // Only a Saga's own ability triggers on this (714.2b).
-        "chapter" => &[Triggers],
+        EventWord::Chapter => &[Triggers],
         // A state is not an event. Only a triggered ability can wait for it (603.8); a duration has a word of its own.
-        "while" => &[Triggers],
-        "any_of" => &[Triggers, Ends, Counted, Replaced],
-        _ => return None,
-    })
+        EventWord::While => &[Triggers],
+        EventWord::AnyOf => &[Triggers, Ends, Counted, Replaced],
+    }
 }
 
 /// The origin of a modification.
@@ -87,142 +91,186 @@ pub(super) enum Maker {
 }
 
 /// The possible origins of a modification.
-pub(super) fn made_by(modification: &str) -> Option<&'static [Maker]> {
+pub(super) fn made_by(word: ModificationWord) -> &'static [Maker] {
     use Maker::{Copy, Defining, Mana, Resolution, Static};
-    Some(match modification {
+    match word {
         // Characteristics that a card can also have printed.
-        "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "remove_subtypes"
-        | "set_colors" | "add_colors" | "set_pt" => &[Static, Defining, Resolution, Mana, Copy],
-        "add_chosen_subtype" | "set_chosen_subtype" | "set_chosen_color" | "add_chosen_color" => {
-            &[Static, Defining, Resolution, Mana]
-        }
+        ModificationWord::AddTypes
+        | ModificationWord::SetTypes
+        | ModificationWord::RemoveTypes
+        | ModificationWord::AddSubtypes
+        | ModificationWord::SetSubtypes
+        | ModificationWord::RemoveSubtypes
+        | ModificationWord::SetColors
+        | ModificationWord::AddColors
+        | ModificationWord::SetPt => &[Static, Defining, Resolution, Mana, Copy],
+        ModificationWord::AddChosenSubtype
+        | ModificationWord::SetChosenSubtype
+        | ModificationWord::SetChosenColor
+        | ModificationWord::AddChosenColor => &[Static, Defining, Resolution, Mana],
         // No effect changes a mana cost, except that a copy can have none.
-        "no_mana_cost" => &[Copy],
-        "add_supertypes" | "remove_supertypes" | "add_keyword" | "add_abilities" | "lose_keyword"
-        | "lose_all_abilities" => &[Static, Resolution, Mana, Copy],
-        "control"
-        | "color_words"
-        | "change_word"
-        | "add_chosen_ability"
-        | "add_keywords_of"
-        | "add_activated_abilities_of"
-        | "add_pt"
-        | "multiply_pt"
-        | "switch_pt" => &[Static, Resolution, Mana],
-        "exempt_from"
-        | "cant"
-        | "must_attack"
-        | "must_attack_whom"
-        | "assigns_by_toughness"
-        | "must_block"
-        | "must_be_blocked"
-        | "must_be_blocked_by"
-        | "may"
-        | "block_cost"
-        | "may_pay_to_attack"
-        | "cost_to_block" => &[Static, Resolution, Mana],
+        ModificationWord::NoManaCost => &[Copy],
+        ModificationWord::AddSupertypes
+        | ModificationWord::RemoveSupertypes
+        | ModificationWord::AddKeyword
+        | ModificationWord::AddAbilities
+        | ModificationWord::LoseKeyword
+        | ModificationWord::LoseAllAbilities => &[Static, Resolution, Mana, Copy],
+        ModificationWord::Control
+        | ModificationWord::ColorWords
+        | ModificationWord::ChangeWord
+        | ModificationWord::AddChosenAbility
+        | ModificationWord::AddKeywordsOf
+        | ModificationWord::AddActivatedAbilitiesOf
+        | ModificationWord::AddPt
+        | ModificationWord::MultiplyPt
+        | ModificationWord::SwitchPt => &[Static, Resolution, Mana],
+        ModificationWord::ExemptFrom
+        | ModificationWord::Cant
+        | ModificationWord::MustAttack
+        | ModificationWord::MustAttackWhom
+        | ModificationWord::AssignsByToughness
+        | ModificationWord::MustBlock
+        | ModificationWord::MustBeBlocked
+        | ModificationWord::MustBeBlockedBy
+        | ModificationWord::May
+        | ModificationWord::BlockCost
+        | ModificationWord::MayPayToAttack
+        | ModificationWord::CostToBlock => &[Static, Resolution, Mana],
         // Rules for players and for the game. Mana has no object to which it could apply them.
-        "suspend"
-        | "cost_of"
-        | "ability_cost_of"
-        | "attack_cost"
-        | "alternative_cost"
-        | "cant_play"
-        | "cast_as_instants"
-        | "cant_activate"
-        | "player_cant"
-        | "player_has"
-        | "unpreventable"
-        | "triggers_again"
-        | "triggers_nothing"
-        | "may_play"
-        | "skip_step"
-        | "extra_lands"
-        | "untap_at_most"
-        | "hand_size"
-        | "mana_becomes"
-        | "tapped_makes"
-        | "spend_as_though"
-        | "library_out_of_reach"
-        | "may_look" => &[Static, Resolution],
-        _ => return None,
-    })
+        ModificationWord::Suspend
+        | ModificationWord::CostOf
+        | ModificationWord::AbilityCostOf
+        | ModificationWord::AttackCost
+        | ModificationWord::AlternativeCost
+        | ModificationWord::CantPlay
+        | ModificationWord::CastAsInstants
+        | ModificationWord::CantActivate
+        | ModificationWord::PlayerCant
+        | ModificationWord::PlayerHas
+        | ModificationWord::Unpreventable
+        | ModificationWord::TriggersAgain
+        | ModificationWord::TriggersNothing
+        | ModificationWord::MayPlay
+        | ModificationWord::SkipStep
+        | ModificationWord::ExtraLands
+        | ModificationWord::UntapAtMost
+        | ModificationWord::HandSize
+        | ModificationWord::ManaBecomes
+        | ModificationWord::TappedMakes
+        | ModificationWord::SpendAsThough
+        | ModificationWord::LibraryOutOfReach
+        | ModificationWord::MayLook => &[Static, Resolution],
+    }
 }
 
 /// Whether the cost can be paid at every place. `Some(false)` means only inside a keyword that has a cost.
-pub(super) fn is_paid_everywhere(cost: &str) -> Option<bool> {
-    Some(match cost {
-        "mana" | "only_on_x" | "generic_mana" | "its_mana_cost" | "any_of" | "tap" | "tap_untapped" | "sacrifice"
-        | "exile" | "return_to_hand" | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters"
-        | "loyalty" | "exert" | "gives_life" => true,
-        "keyword_cost" | "keyword_cost_times" => false,
-        _ => return None,
-    })
+pub(super) fn is_paid_everywhere(word: CostWord) -> bool {
+    match word {
+        CostWord::Mana
+        | CostWord::OnlyOnX
+        | CostWord::GenericMana
+        | CostWord::ItsManaCost
+        | CostWord::AnyOf
+        | CostWord::Tap
+        | CostWord::TapUntapped
+        | CostWord::Sacrifice
+        | CostWord::Exile
+        | CostWord::ReturnToHand
+        | CostWord::Discard
+        | CostWord::Reveal
+        | CostWord::PayLife
+        | CostWord::RemoveCounters
+        | CostWord::PutCounters
+        | CostWord::Loyalty
+        | CostWord::Exert
+        | CostWord::GivesLife => true,
+        CostWord::KeywordCost | CostWord::KeywordCostTimes => false,
+    }
 }
 
 /// Whether the instruction acts on a permanent. While an object enters the battlefield it is not a permanent yet: choices can be made for it and
 /// remembered, but it cannot be tapped, moved or changed.
-pub(super) fn needs_a_permanent(verb: &str) -> Option<bool> {
-    Some(match verb {
-        "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "transform"
-        | "phase_out" | "turn_face_up" | "attach" | "put_counters" | "remove_counters" | "designate"
-        | "become_copy" | "apply" | "remove_from_combat" | "remove_damage" | "block" | "change_targets" | "counter"
-        | "copy_spell" | "move" => true,
-        "deal_damage"
-        | "deal_divided_damage"
-        | "gain_life"
-        | "lose_life"
-        | "set_life"
-        | "redistribute_life"
-        | "prevent_damage"
-        | "redirect_damage"
-        | "sacrifice_chosen"
-        | "proliferate"
-        | "action"
-        | "create_token"
-        | "create_emblem"
-        | "draw"
-        | "discard"
-        | "look_at"
-        | "reveal"
-        | "search"
-        | "shuffle"
-        | "piles"
-        | "choose"
-        | "choose_value"
-        | "choose_source"
-        | "choose_ability"
-        | "may"
-        | "may_pay"
-        | "if"
-        | "instead_if"
-        | "for_each"
-        | "repeat"
-        | "let"
-        | "remember"
-        | "at_once"
-        | "flip_coin"
-        | "delay"
-        | "replace"
-        | "end_turn"
-        | "extra_phases"
-        | "extra_turn"
-        | "add_mana"
-        | "play_card"
-        | "win_game"
-        | "lose_game" => false,
-        _ => return None,
-    })
+pub(super) fn needs_a_permanent(word: VerbWord) -> bool {
+    match word {
+        VerbWord::Destroy
+        | VerbWord::Sacrifice
+        | VerbWord::Regenerate
+        | VerbWord::Tap
+        | VerbWord::Untap
+        | VerbWord::TapOrUntap
+        | VerbWord::Flip
+        | VerbWord::Transform
+        | VerbWord::PhaseOut
+        | VerbWord::TurnFaceUp
+        | VerbWord::Attach
+        | VerbWord::PutCounters
+        | VerbWord::RemoveCounters
+        | VerbWord::Designate
+        | VerbWord::BecomeCopy
+        | VerbWord::Apply
+        | VerbWord::RemoveFromCombat
+        | VerbWord::RemoveDamage
+        | VerbWord::Block
+        | VerbWord::ChangeTargets
+        | VerbWord::Counter
+        | VerbWord::CopySpell
+        | VerbWord::Move => true,
+        VerbWord::DealDamage
+        | VerbWord::DealDividedDamage
+        | VerbWord::GainLife
+        | VerbWord::LoseLife
+        | VerbWord::SetLife
+        | VerbWord::RedistributeLife
+        | VerbWord::PreventDamage
+        | VerbWord::RedirectDamage
+        | VerbWord::SacrificeChosen
+        | VerbWord::Proliferate
+        | VerbWord::Action
+        | VerbWord::CreateToken
+        | VerbWord::CreateEmblem
+        | VerbWord::Draw
+        | VerbWord::Discard
+        | VerbWord::LookAt
+        | VerbWord::Reveal
+        | VerbWord::Search
+        | VerbWord::Shuffle
+        | VerbWord::Piles
+        | VerbWord::Choose
+        | VerbWord::ChooseValue
+        | VerbWord::ChooseSource
+        | VerbWord::ChooseAbility
+        | VerbWord::May
+        | VerbWord::MayPay
+        | VerbWord::If
+        | VerbWord::InsteadIf
+        | VerbWord::ForEach
+        | VerbWord::Repeat
+        | VerbWord::Let
+        | VerbWord::Remember
+        | VerbWord::AtOnce
+        | VerbWord::FlipCoin
+        | VerbWord::Delay
+        | VerbWord::Replace
+        | VerbWord::EndTurn
+        | VerbWord::ExtraPhases
+        | VerbWord::ExtraTurn
+        | VerbWord::AddMana
+        | VerbWord::PlayCard
+        | VerbWord::WinGame
+        | VerbWord::LoseGame => false,
+    }
 }
 
 /// The zones in which abilities of a kind can function.
-pub(super) fn works_from(kind: &str) -> Option<&'static [&'static str]> {
-    Some(match kind {
+pub(super) fn works_from(word: AbilityWord) -> &'static [&'static str] {
+    match word {
         // No object in a library has a triggered ability that can see an event.
-        "triggered" => &["battlefield", "stack", "exile", "graveyard", "hand"],
-        "replacement" | "activated" | "static" => &["battlefield", "stack", "exile", "graveyard", "hand", "library"],
+        AbilityWord::Triggered => &["battlefield", "stack", "exile", "graveyard", "hand"],
+        AbilityWord::Replacement | AbilityWord::Activated | AbilityWord::Static => {
+            &["battlefield", "stack", "exile", "graveyard", "hand", "library"]
+        }
         // An ability of these kinds has no zone of its own.
-        "spell" | "keyword" => &[],
-        _ => return None,
-    })
+        AbilityWord::Spell | AbilityWord::Keyword => &[],
+    }
 }

@@ -2,8 +2,9 @@
 //! characteristic-defining abilities and mana, costs, zones in which abilities function, and instructions as an object enters. [`picking`] checks the
 //! places of selectors.
 //!
-//! Every such word has its entry in a table. A word without an entry is refused at every place, so that a new word must state where it is carried
-//! out.
+//! Every such word has its entry in a table of [`rows`](super::rows), so that a new word must state where it is carried out.
+
+use std::str::FromStr;
 
 use serde_yaml::{Mapping, Value};
 
@@ -11,7 +12,14 @@ use super::{
     each_map, picking,
     rows::{Maker, Use, is_paid_everywhere, made_by, needs_a_permanent, waited_for, works_from},
 };
-use crate::cards::futile::{Futile, costs_itself_otherwise, is_cycled_itself, tag};
+use crate::cards::{
+    ability::AbilityWord,
+    cost::CostWord,
+    effect::VerbWord,
+    event::EventWord,
+    futile::{Futile, costs_itself_otherwise, is_cycled_itself, tag},
+    modification::ModificationWord,
+};
 
 /// The parts of an ability that the engine does not carry out at their places, each with the wrong word and the reason. A keyword that is given a
 /// cost can use the words for the keyword's cost.
@@ -52,12 +60,10 @@ impl Walk {
         self.found.push((word.to_owned(), why));
     }
 
-    /// Refuses a word if its entry says that it is not carried out here, or if it has no entry.
-    fn look_up(&mut self, word: &str, carried_out: Option<bool>, why: &str) {
-        match carried_out {
-            Some(true) => {}
-            Some(false) => self.refuse(word, format!("`{word}` {why}")),
-            None => self.refuse(word, format!("the checker does not know where `{word}` is allowed")),
+    /// Refuses a word whose entry says that it is not carried out here.
+    fn look_up(&mut self, word: &str, carried_out: bool, why: &str) {
+        if !carried_out {
+            self.refuse(word, format!("`{word}` {why}"));
         }
     }
 
@@ -175,7 +181,7 @@ impl Walk {
                 "the ability triggers on a keyword ability of its own card, in the zone to which the card has moved";
             self.refuse("from", format!("`from` has no effect here: {why}"));
         } else if let Some(from) = said.get("from").and_then(Value::as_str) {
-            let works = works_from(kind).map(|zones| zones.contains(&from));
+            let works = AbilityWord::from_str(kind).is_ok_and(|kind| works_from(kind).contains(&from));
             self.look_up(from, works, &format!("isn't a zone in which {kind} abilities function"));
         }
     }
@@ -183,14 +189,15 @@ impl Walk {
     /// An event, alone or as one of several.
     fn event(&mut self, event: &Value, by: Use, alone: bool) {
         let word = tag(event);
-        let carried_out =
-            waited_for(&word).map(|uses| uses.contains(&by) && (alone || !matches!(&*word, "while" | "chapter")));
-        match (by, carried_out) {
+        let carried_out = EventWord::from_str(&word).is_ok_and(|event| {
+            waited_for(event).contains(&by) && (alone || !matches!(event, EventWord::While | EventWord::Chapter))
+        });
+        match by {
             // The fault of a wrong replacement is reported together with the replacement.
-            (Use::Replaced, Some(false)) => {}
-            (Use::Ends, _) => self.look_up(&word, carried_out, "can't end a duration"),
-            (Use::Counted, _) => self.look_up(&word, carried_out, "can't be counted as a past event"),
-            (Use::Triggers | Use::Replaced, _) => self.look_up(&word, carried_out, "can't be one of several events"),
+            Use::Replaced => {}
+            Use::Ends => self.look_up(&word, carried_out, "can't end a duration"),
+            Use::Counted => self.look_up(&word, carried_out, "can't be counted as a past event"),
+            Use::Triggers => self.look_up(&word, carried_out, "can't be one of several events"),
         }
         let said = &event[word.as_str()];
         if word == "nth" {
@@ -241,7 +248,8 @@ impl Walk {
             Maker::Mana => "can't be an effect of mana on a spell",
             Maker::Copy => "can't be an exception of a copy",
         };
-        self.look_up(word, made_by(word).map(|makers| makers.contains(&maker)), why);
+        let made = ModificationWord::from_str(word).is_ok_and(|word| made_by(word).contains(&maker));
+        self.look_up(word, made, why);
     }
 
     /// Modifications of players. Players have no characteristics, and the rules for players have words of their own.
@@ -250,7 +258,9 @@ impl Walk {
         let word = |of: &Value| of.as_str().is_some_and(|word| PLAYERS.contains(&word));
         let players = said.get(whom).is_some_and(|of| word(of) || word(&of["is"]) || !of["player"].is_null());
         let modifications = said.get("apply").and_then(Value::as_sequence).into_iter().flatten().map(tag);
-        let of_objects = |word: &String| made_by(word).is_some_and(|by| by != [Maker::Static, Maker::Resolution]);
+        let of_objects = |word: &String| {
+            ModificationWord::from_str(word).is_ok_and(|word| made_by(word) != [Maker::Static, Maker::Resolution])
+        };
         for word in modifications.filter(|word| players && of_objects(word)) {
             let why =
                 "this does not apply to players: use `player_has: { who: you, keyword: hexproof }` or `player_cant`";
@@ -268,18 +278,18 @@ impl Walk {
     fn costs(&mut self, costs: &[Value]) {
         for cost in costs {
             let word = tag(cost);
-            let paid = is_paid_everywhere(&word).map(|everywhere| everywhere || self.given_a_cost);
+            let paid = self.given_a_cost || CostWord::from_str(&word).is_ok_and(is_paid_everywhere);
             self.look_up(&word, paid, "is allowed only as a cost inside a keyword that has a cost");
         }
     }
 
     fn verb(&mut self, instruction: &Value) {
         let word = tag(instruction);
-        let needs = needs_a_permanent(&word);
+        let needs = VerbWord::from_str(&word).is_ok_and(needs_a_permanent);
         let this = |of: &Value| of.as_str() == Some("self") || of["is"].as_str() == Some("self");
         let given = &instruction[word.as_str()];
         let of_it = || [&given["to"], &given["what"], &given["on"]].into_iter().any(this);
-        let carried_out = needs.map(|needs| !(self.entering && needs && of_it()));
+        let carried_out = !(self.entering && needs && of_it());
         self.look_up(&word, carried_out, "can't affect an object that is only entering");
     }
 }

@@ -1,37 +1,10 @@
-use std::collections::BTreeSet;
-
 use pretty_assertions::assert_eq;
-#[cfg(feature = "schema")]
-use schemars::{JsonSchema, schema_for};
 
 use super::*;
 use crate::{
-    cards::{
-        ability::Ability, check::plain::plain, cost::Cost, effect::Effect, event::EventPattern, load,
-        modification::Modification,
-    },
+    cards::{check::plain::plain, load},
     document::Document,
 };
-
-/// The words of an enum whose values are maps with one key.
-fn words<T: JsonSchema>() -> BTreeSet<String> {
-    let schema = schema_for!(T).to_value();
-    let forms = schema["oneOf"].as_array().unwrap().iter();
-    forms.map(|form| form["required"][0].as_str().unwrap().to_owned()).collect()
-}
-
-#[test]
-fn every_word_has_its_row() {
-    let without = |words: BTreeSet<String>, has_row: &dyn Fn(&str) -> bool| -> Vec<String> {
-        assert!(!words.is_empty());
-        words.into_iter().filter(|word| !has_row(word)).collect()
-    };
-    assert_eq!(without(words::<EventPattern>(), &|word| waited_for(word).is_some()), [""; 0]);
-    assert_eq!(without(words::<Modification>(), &|word| made_by(word).is_some()), [""; 0]);
-    assert_eq!(without(words::<Cost>(), &|word| is_paid_everywhere(word).is_some()), [""; 0]);
-    assert_eq!(without(words::<Effect>(), &|word| needs_a_permanent(word).is_some()), [""; 0]);
-    assert_eq!(without(words::<Ability>(), &|word| works_from(word).is_some()), [""; 0]);
-}
 
 fn refused(ability: &str) -> Vec<String> {
     let text = format!("name: A\ntypes: [artifact]\nabilities: {{ a: {ability} }}\n");
