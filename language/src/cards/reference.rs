@@ -147,9 +147,8 @@ fn names_nothing(word: &str) -> String {
 
 reads_word_or_map!(Ref);
 
-#[cfg(test)]
+#[cfg(all(test, feature = "schema"))]
 mod tests {
-    #[cfg(feature = "schema")]
     use schemars::schema_for;
 
     use super::*;
