@@ -16,11 +16,8 @@ impl Verb for GainLife {
 
 impl Together for GainLife {
     fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
-        let mut changes = Vec::new();
-        for player in reading::players(cx, &self.who, scope) {
-            let amount = reading::count(cx, &self.amount, &reading::of_each(Some(&self.who), player, scope));
-            changes.extend((amount > 0).then_some(LifeChange::GainLife { player, amount }));
-        }
+        let players = reading::players_with_amounts(cx, &self.who, &self.amount, scope).into_iter();
+        let changes = players.map(|(player, amount)| LifeChange::GainLife { player, amount });
         let how_much = |event: &Event| if let Event::LifeGained { amount, .. } = event { *amount } else { 0 };
         Ok(Proposal::of(changes).counting(self.gained.as_ref(), how_much))
     }

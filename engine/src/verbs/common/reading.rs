@@ -57,6 +57,17 @@ pub(in crate::verbs) fn of_each<'s>(who: Option<&Ref>, one: impl Into<Entity>, s
     Cow::Owned(own)
 }
 
+/// The players and the amount for each of them, without those for whom it is 0 (107.1b): for these nothing happens (119.9, 119.10).
+pub(in crate::verbs) fn players_with_amounts(
+    cx: &Cx<'_>,
+    who: &Ref,
+    amount: &Amount,
+    scope: &Scope,
+) -> Vec<(PlayerId, u32)> {
+    let for_each = |player| (player, count(cx, amount, &of_each(Some(who), player, scope)));
+    players(cx, who, scope).into_iter().map(for_each).filter(|(_, amount)| *amount > 0).collect()
+}
+
 /// The objects and players at which a reference points.
 pub(in crate::verbs) fn entities(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<Entity> {
     cx.game().entities(reference, scope).into_vec()
