@@ -15,28 +15,35 @@ use crate::case::{Aspect, CameBy, CombatSeen, Fate, Handle, Mana, SpentSeen, Sta
 impl View<'_> {
     pub(super) fn aspect(&self, handle: &Handle, aspect: Aspect) -> Observed {
         let id = self.object(handle)?;
+        let (game, object) = (self.game(), self.state.object(id));
+        let (seen, status) = (|| game.characteristics(id), &object.status);
+        let one = |so: bool, yes: Status, no: Status| Value::from(if so { yes } else { no });
+        let spell = || self.last_on_stack(handle, id).and_then(|spell| self.state.object(spell).stack.as_ref());
         Ok(match aspect {
             Aspect::Zone => Value::Place(self.place(id)),
-            Aspect::PowerToughness
-            | Aspect::Name
-            | Aspect::Types
-            | Aspect::Colors
-            | Aspect::Keywords
-            | Aspect::Abilities
-            | Aspect::TextWords
-            | Aspect::ManaCost
-            | Aspect::ManaValue => return self.characteristic(id, aspect),
+            Aspect::PowerToughness => {
+                let size = seen().pt.filter(|_| self.is_creature(id));
+                size.map_or(Value::Nothing, |(power, toughness)| Value::Pair(power.into(), toughness.into()))
+            }
+            Aspect::Name => Value::Word(seen().name.as_deref().unwrap_or_default().to_owned()),
+            Aspect::Types => Value::Words(self.types(id)),
+            Aspect::Colors => Value::Words(seen().colors.iter().map(words).collect()),
+            Aspect::Keywords => Value::Words(seen().keywords().map(|k| self.keyword(id, k)).collect()),
+            Aspect::Abilities => Value::Words(seen().abilities.iter().map(|a| a.id.to_string()).collect()),
+            Aspect::TextWords => Value::Words(super::history::text_words(seen())),
+            Aspect::ManaCost => return game.mana_cost(id).map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
+            Aspect::ManaValue => Value::Number(game.mana_value(id).into()),
             Aspect::Controller => self.controller(id),
-            Aspect::Owner => Value::Player(self.names.seat_name(self.state.object(id).owner)),
-            Aspect::Tapped
-            | Aspect::Flipped
-            | Aspect::Transformed
-            | Aspect::Phased
-            | Aspect::Face
-            | Aspect::Revealed => self.status(id, aspect).into(),
-            Aspect::DamageMarked => Value::Number(self.state.object(id).damage.into()),
+            Aspect::Owner => Value::Player(self.names.seat_name(object.owner)),
+            Aspect::Tapped => one(status.tapped, Status::Tapped, Status::Untapped),
+            Aspect::Flipped => one(status.flipped, Status::Flipped, Status::Unflipped),
+            Aspect::Transformed => one(status.transformed, Status::Transformed, Status::Untransformed),
+            Aspect::Phased => one(status.phased_out.is_some(), Status::PhasedOut, Status::PhasedIn),
+            Aspect::Face => one(status.face_down, Status::FaceDown, Status::FaceUp),
+            Aspect::Revealed => one(object.revealed, Status::Revealed, Status::Hidden),
+            Aspect::DamageMarked => Value::Number(object.damage.into()),
             Aspect::AttachedTo => {
-                let host = self.state.object(id).attached_to.and_then(Entity::object);
+                let host = object.attached_to.and_then(Entity::object);
                 Value::Objects(host.map(|host| self.handle(host)).into_iter().collect())
             }
             Aspect::Attachments => {
@@ -47,34 +54,24 @@ impl View<'_> {
             Aspect::Identity => Value::Word(id.0.to_string()),
             Aspect::Fate => Value::Fate(self.fate(handle)),
             Aspect::HowItCameThere => self.cause(id).into(),
-            Aspect::Targets | Aspect::Modes | Aspect::TotalCost | Aspect::ManaSpent | Aspect::Spliced => {
-                return self.stack_aspect(handle, id, aspect);
+            Aspect::Targets => {
+                let chosen = spell().into_iter().flat_map(|item| item.targets()).flat_map(|target| &target.chosen);
+                Value::Targets(chosen.map(|e| self.names.target(*e, self.state, self.log)).collect())
             }
+            Aspect::Modes => {
+                let modes = spell().into_iter().flat_map(|item| &item.texts).flat_map(|text| &text.modes);
+                Value::Words(modes.map(ToString::to_string).collect())
+            }
+            Aspect::TotalCost => match spell().and_then(|item| item.total_cost) {
+                Some(cost) => return mana(&cost.to_string()),
+                None => Value::Nothing,
+            },
+            Aspect::Spliced => Value::Number(spell().map_or(0, |item| count(item.spliced.len()))),
+            Aspect::ManaSpent => return self.spent(spell().map_or(&[], |item| item.mana_spent.as_slice())),
             Aspect::KilledBy => {
                 self.was_considered(Rule::KilledIt);
-                self.game().killer(id).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p)))
+                game.killer(id).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p)))
             }
-        })
-    }
-
-    /// A characteristic, with continuous effects applied.
-    fn characteristic(&self, id: ObjectId, aspect: Aspect) -> Observed {
-        let game = self.game();
-        let seen = game.characteristics(id);
-        Ok(match aspect {
-            Aspect::PowerToughness => {
-                let size = seen.pt.filter(|_| self.is_creature(id));
-                size.map_or(Value::Nothing, |(power, toughness)| Value::Pair(power.into(), toughness.into()))
-            }
-            Aspect::Name => Value::Word(seen.name.as_deref().unwrap_or_default().to_owned()),
-            Aspect::Types => Value::Words(self.types(id)),
-            Aspect::Colors => Value::Words(seen.colors.iter().map(words).collect()),
-            Aspect::Keywords => Value::Words(seen.keywords().map(|k| self.keyword(id, k)).collect()),
-            Aspect::Abilities => Value::Words(seen.abilities.iter().map(|a| a.id.to_string()).collect()),
-            Aspect::TextWords => Value::Words(super::history::text_words(seen)),
-            Aspect::ManaCost => return game.mana_cost(id).map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
-            Aspect::ManaValue => Value::Number(game.mana_value(id).into()),
-            other => return Err(format!("{other:?} is no characteristic")),
         })
     }
 
@@ -88,21 +85,6 @@ impl View<'_> {
         match there && !draw && object.status.phased_out.is_none() {
             true => Value::Player(self.names.seat_name(self.game().controller(id))),
             false => Value::Nothing,
-        }
-    }
-
-    /// The status that an aspect asks for.
-    fn status(&self, id: ObjectId, aspect: Aspect) -> Status {
-        let object = self.state.object(id);
-        let of = &object.status;
-        let one = |so: bool, yes: Status, no: Status| if so { yes } else { no };
-        match aspect {
-            Aspect::Flipped => one(of.flipped, Status::Flipped, Status::Unflipped),
-            Aspect::Transformed => one(of.transformed, Status::Transformed, Status::Untransformed),
-            Aspect::Phased => one(of.phased_out.is_some(), Status::PhasedOut, Status::PhasedIn),
-            Aspect::Face => one(of.face_down, Status::FaceDown, Status::FaceUp),
-            Aspect::Revealed => one(object.revealed, Status::Revealed, Status::Hidden),
-            _ => one(of.tapped, Status::Tapped, Status::Untapped),
         }
     }
 
@@ -208,23 +190,6 @@ impl View<'_> {
         }
     }
 
-    fn stack_aspect(&self, handle: &Handle, id: ObjectId, aspect: Aspect) -> Observed {
-        let Some(spell) = self.last_on_stack(handle, id) else { return Ok(empty(aspect)) };
-        let Some(item) = &self.state.object(spell).stack else { return Ok(empty(aspect)) };
-        match aspect {
-            Aspect::Targets => {
-                let chosen = item.targets().flat_map(|t| &t.chosen);
-                Ok(Value::Targets(chosen.map(|e| self.names.target(*e, self.state, self.log)).collect()))
-            }
-            Aspect::Modes => {
-                Ok(Value::Words(item.texts.iter().flat_map(|t| &t.modes).map(ToString::to_string).collect()))
-            }
-            Aspect::TotalCost => item.total_cost.map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
-            Aspect::Spliced => Ok(Value::Number(count(item.spliced.len()))),
-            _ => self.spent(&item.mana_spent),
-        }
-    }
-
     /// The spell or ability of the handle that was last on the stack.
     fn last_on_stack(&self, handle: &Handle, id: ObjectId) -> Option<ObjectId> {
         let mut at = Some(id);
@@ -261,16 +226,6 @@ impl View<'_> {
                 .map_err(|e: crate::case::BadMana| e.to_string())
         });
         Ok(Value::Spent(seen.collect::<Result<_, _>>()?))
-    }
-}
-
-fn empty(aspect: Aspect) -> Value {
-    match aspect {
-        Aspect::Targets => Value::Targets(Vec::new()),
-        Aspect::Modes => Value::Words(Vec::new()),
-        Aspect::ManaSpent => Value::Spent(Vec::new()),
-        Aspect::Spliced => Value::Number(0),
-        _ => Value::Nothing,
     }
 }
 
