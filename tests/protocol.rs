@@ -10,7 +10,7 @@ use casebook_engine::{cards::CardDef, document::Document};
 use casebook_steps::{
     deviations::Deviations,
     portable,
-    protocol::{self, Request, Response},
+    protocol::{self, Request},
     record::Line,
     run::{Selection, run},
     schema::{SCHEMAS, schema},
@@ -76,14 +76,13 @@ fn the_transcripts_fit_types_and_schemas() {
     let (request, response) = (validator("request"), validator("response"));
     for line in said(&page, "> ") {
         fits(&request, &serde_json::from_str(line).unwrap());
-        let request: Request = serde_json::from_str(line).unwrap();
-        if let Request::Run { case, .. } = request {
+        if let Request::Run { case, .. } = protocol::request(line.as_bytes()).unwrap() {
             assert_eq!(case.hash, case.content_hash(), "{}", case.id);
         }
     }
     for line in said(&page, "< ") {
         fits(&response, &serde_json::from_str(line).unwrap());
-        let _: Response = serde_json::from_str(line).unwrap();
+        protocol::response(line.as_bytes()).unwrap();
     }
     let no_answer = serde_json::json!({"op": "run", "observations": []});
     assert!(!response.is_valid(&no_answer), "a schema that nothing fails says nothing");

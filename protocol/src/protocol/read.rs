@@ -1,25 +1,47 @@
-//! Fast reading of the two most frequent lines: a case and its result. An enum that is tagged by a key must store all fields until it has read
-//! the key, and so reads a line twice. Here a line is first read as its most likely variant.
+//! Reading of lines. An enum that is tagged by a key must store all fields until it has read the key, and is compiled for stored fields, too. Here
+//! a line is read twice where that is needed: first its `op`, then the fields of this `op`.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
-use serde::Deserialize;
+use serde::{Deserialize, de::Error};
 
 use super::{Request, Response};
-use crate::{case::Case, port::Ran};
+use crate::{
+    case::Case,
+    port::{Planned, Ran},
+};
 
 /// The kind of line.
 #[derive(Deserialize)]
 struct Head<'l> {
     #[serde(borrow)]
     op: Cow<'l, str>,
-    #[serde(default)]
-    seq: Option<u64>,
 }
 
-/// A case to carry out, as in [`Request::Run`].
+/// The fields of [`Request::Hello`].
 #[derive(Deserialize)]
-struct Run<'l> {
+struct AskedHello {
+    protocol: (u32, u32),
+    suite: String,
+    #[serde(default)]
+    deadline_ms: u64,
+}
+
+/// The fields of [`Request::Edition`].
+#[derive(Deserialize)]
+struct AskedEdition {
+    edition: String,
+}
+
+/// The fields of [`Request::Plan`].
+#[derive(Deserialize)]
+struct AskedPlan {
+    cases: Vec<Case>,
+}
+
+/// The fields of [`Request::Run`]. With its `op`, because nearly every line is one.
+#[derive(Deserialize)]
+struct AskedRun<'l> {
     #[serde(borrow)]
     op: Cow<'l, str>,
     seq: u64,
@@ -30,56 +52,169 @@ struct Run<'l> {
     trace: bool,
 }
 
+/// The version in [`Response::Hello`].
+#[derive(Deserialize)]
+struct Version {
+    protocol: u32,
+}
+
+/// The fields of [`Response::Plan`].
+#[derive(Deserialize)]
+struct ToldPlan {
+    unsupported: Vec<Planned>,
+}
+
+/// The number in [`Response::Run`].
+#[derive(Deserialize)]
+struct Seq {
+    seq: u64,
+}
+
+/// The fields of [`Response::Error`].
+#[derive(Deserialize)]
+struct ToldError {
+    message: String,
+}
+
 /// Reads a request.
-pub(super) fn request(line: &[u8]) -> serde_json::Result<Request> {
-    let quick = || {
-        let Run { op, seq, case, definitions, trace } = serde_json::from_slice(line).ok()?;
+///
+/// # Errors
+///
+/// What is wrong with the line, with its column.
+pub fn request(line: &[u8]) -> serde_json::Result<Request> {
+    let run = serde_json::from_slice(line).map(|AskedRun { op, seq, case, definitions, trace }| {
         (op == "run").then_some(Request::Run { seq, case, definitions, trace })
-    };
-    // If it isn't a case, the general reader reads it and reports the error.
-    quick().map_or_else(|| serde_json::from_slice(line), Ok)
+    });
+    if let Ok(Some(run)) = run {
+        return Ok(run);
+    }
+    let Head { op } = serde_json::from_slice(line)?;
+    Ok(match &*op {
+        "hello" => {
+            let AskedHello { protocol, suite, deadline_ms } = serde_json::from_slice(line)?;
+            Request::Hello { protocol, suite, deadline_ms }
+        }
+        "edition" => {
+            let AskedEdition { edition } = serde_json::from_slice(line)?;
+            Request::Edition { edition }
+        }
+        "plan" => {
+            let AskedPlan { cases } = serde_json::from_slice(line)?;
+            Request::Plan { cases }
+        }
+        "run" => return Err(run.err().unwrap_or_else(|| Error::custom("not a case"))),
+        "shutdown" => Request::Shutdown,
+        other => return Err(Error::unknown_variant(other, &["hello", "edition", "plan", "run", "shutdown"])),
+    })
 }
 
 /// Reads a response.
+///
+/// # Errors
+///
+/// What is wrong with the line, with its column.
 pub fn response(line: &[u8]) -> serde_json::Result<Response> {
-    let quick = || {
-        let Head { op, seq } = serde_json::from_slice(line).ok()?;
-        let seq = seq.filter(|_| op == "run")?;
-        let ran: Ran = serde_json::from_slice(line).ok()?;
-        Some(Response::Run { seq, ran: Box::new(ran) })
-    };
-    quick().map_or_else(|| serde_json::from_slice(line), Ok)
+    let Head { op } = serde_json::from_slice(line)?;
+    Ok(match &*op {
+        "run" => {
+            let Seq { seq } = serde_json::from_slice(line)?;
+            let ran: Ran = serde_json::from_slice(line)?;
+            Response::Run { seq, ran: Box::new(ran) }
+        }
+        "hello" => {
+            let Version { protocol } = serde_json::from_slice(line)?;
+            Response::Hello { protocol, hello: serde_json::from_slice(line)? }
+        }
+        "edition" => Response::Edition(serde_json::from_slice(line)?),
+        "plan" => {
+            let ToldPlan { unsupported } = serde_json::from_slice(line)?;
+            Response::Plan { unsupported }
+        }
+        "error" => {
+            let ToldError { message } = serde_json::from_slice(line)?;
+            Response::Error { message }
+        }
+        "shutdown" => Response::Shutdown,
+        other => return Err(Error::unknown_variant(other, &["hello", "edition", "plan", "run", "error", "shutdown"])),
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use pretty_assertions::assert_eq;
 
-    /// The fast reader and the general one have the same result.
+    use super::*;
+    use crate::port::{EditionAnswer, End, Hello};
+
+    const CASE: &str = r#"{"id":"a","hash":"","name":"A","clauses":[],"players":["Alice"],"objects":[],"setup":[],"script":["resolve_all"],"probes":[]}"#;
+
+    /// Whatever is written, is read again.
     #[test]
-    fn a_line_is_read_as_the_protocol_reads_it() {
+    fn a_written_line_is_read() {
+        let case: Case = serde_json::from_str(CASE).unwrap();
         let requests = [
-            r#"{"op":"run","seq":3,"case":{"id":"a","hash":"","name":"A","clauses":[],"players":["Alice"],"objects":[],"setup":[],"script":["resolve_all"],"probes":[]},"trace":true,"moon":1}"#,
-            r#"{"trace":false,"case":{"id":"a"},"op":"run"}"#,
-            r#"{"op":"shutdown","seq":3,"case":{"id":"a","hash":"","name":"A","clauses":[],"players":["Alice"],"objects":[],"setup":[],"script":[],"probes":[]}}"#,
-            r#"{"op":"hello","protocol":[1,1],"suite":"1"}"#,
-            r#"{"op":"shutdown"}"#,
-            r#"{"op":7}"#,
+            Request::Hello { protocol: (1, 1), suite: "1".to_owned(), deadline_ms: 5 },
+            Request::Edition { edition: "2026-01".to_owned() },
+            Request::Plan { cases: vec![case.clone()] },
+            Request::Run { seq: 3, case: Box::new(case), definitions: BTreeMap::new(), trace: true },
+            Request::Shutdown,
         ];
-        for line in requests {
-            let (read, whole) = (request(line.as_bytes()), serde_json::from_str::<Request>(line));
-            assert_eq!(read.map_err(|error| error.to_string()), whole.map_err(|error| error.to_string()), "{line}");
+        for asked in requests {
+            let line = serde_json::to_vec(&asked).unwrap();
+            assert_eq!(request(&line).unwrap(), asked);
         }
         let responses = [
-            r#"{"end":"completed","op":"run","seq":3,"observations":[{"probe":0,"seen":{"value":{"number":2}},"ms":4}],"x":1}"#,
-            r#"{"op":"run","end":"completed","observations":[]}"#,
-            r#"{"op":"run","seq":1,"seq":2,"end":"completed","observations":[]}"#,
-            r#"{"op":"run","seq":1}"#,
-            r#"{"op":"error","message":"no"}"#,
+            Response::Hello { protocol: 1, hello: Hello { engine: "an engine".to_owned(), ..Hello::default() } },
+            Response::Edition(EditionAnswer { using: None }),
+            Response::Plan { unsupported: Vec::new() },
+            Response::Run { seq: 3, ran: Box::new(Ran::ended(End::Completed)) },
+            Response::Error { message: "no".to_owned() },
+            Response::Shutdown,
         ];
-        for line in responses {
-            let (read, whole) = (response(line.as_bytes()), serde_json::from_str::<Response>(line));
-            assert_eq!(read.map_err(|error| error.to_string()), whole.map_err(|error| error.to_string()), "{line}");
+        for told in responses {
+            let line = serde_json::to_vec(&told).unwrap();
+            assert_eq!(response(&line).unwrap(), told);
         }
+    }
+
+    #[test]
+    fn a_wrong_line_is_refused_with_its_fault() {
+        let fault = |line: &str| request(line.as_bytes()).unwrap_err().to_string();
+        assert_eq!(
+            [
+                fault(r#"{"trace":false,"case":1,"op":"run"}"#),
+                fault(r#"{"op":"run","seq":3}"#),
+                fault(r#"{"op":"dance"}"#),
+                fault(r#"{"op":7}"#),
+                fault("{}"),
+            ]
+            .map(|fault| fault.split(" at line").next().unwrap_or_default().to_owned()),
+            [
+                "invalid type: integer `1`, expected struct Case",
+                "missing field `case`",
+                "unknown variant `dance`, expected one of `hello`, `edition`, `plan`, `run`, `shutdown`",
+                "invalid type: integer `7`, expected a string",
+                "missing field `op`",
+            ]
+        );
+        let fault = |line: &str| response(line.as_bytes()).unwrap_err().to_string();
+        assert_eq!(
+            [
+                fault(r#"{"op":"run","end":"completed","observations":[]}"#),
+                fault(r#"{"op":"run","seq":1,"seq":2,"end":"completed","observations":[]}"#),
+                fault(r#"{"op":"run","seq":1}"#),
+            ]
+            .map(|fault| fault.split(" at line").next().unwrap_or_default().to_owned()),
+            ["missing field `seq`", "duplicate field `seq`", "missing field `observations`"]
+        );
+    }
+
+    /// Fields that a later version may add are ignored.
+    #[test]
+    fn unknown_fields_are_ignored() {
+        let line = format!(r#"{{"op":"run","seq":3,"case":{CASE},"moon":1}}"#);
+        assert!(matches!(request(line.as_bytes()), Ok(Request::Run { seq: 3, trace: false, .. })));
+        let line = r#"{"end":"completed","op":"run","seq":3,"observations":[],"moon":1}"#;
+        assert!(matches!(response(line.as_bytes()), Ok(Response::Run { seq: 3, .. })));
     }
 }
