@@ -10,7 +10,7 @@ use casebook_engine::{
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_yaml::Value;
 
 use crate::{
     case::{Case, Quality, SetupOp},
@@ -160,7 +160,7 @@ fn of_abilities(
             found.extend(of_keyword(&keyword.name, library));
         }
         let mut actions = Vec::new();
-        named_actions(&serde_json::to_value(ability).unwrap_or_default(), &mut actions);
+        named_actions(&serde_yaml::to_value(ability).unwrap_or_default(), &mut actions);
         found.extend(actions.iter().filter_map(|name| {
             let def = library.actions().iter().find(|def| def.action.as_str() == name)?;
             Some(Since::of("keyword action", name, def.since.as_ref()?))
@@ -169,20 +169,33 @@ fn of_abilities(
     found
 }
 
+/// The names of keyword actions: a word alone, or the keys of a map.
+fn named_by(value: &Value) -> Vec<String> {
+    match value {
+        Value::String(name) => vec![name.clone()],
+        Value::Mapping(named) => named.keys().filter_map(Value::as_str).map(str::to_owned).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The names under every key `action` of a value.
 fn named_actions(value: &Value, into: &mut Vec<String>) {
     match value {
-        Value::Object(map) => {
+        Value::Tagged(tagged) => {
+            if tagged.tag == "action" {
+                into.extend(named_by(&tagged.value));
+            }
+            named_actions(&tagged.value, into);
+        }
+        Value::Mapping(map) => {
             for (key, value) in map {
-                match value {
-                    Value::String(name) if key == "action" => into.push(name.clone()),
-                    Value::Object(named) if key == "action" => into.extend(named.keys().cloned()),
-                    _ => {}
+                if key.as_str() == Some("action") {
+                    into.extend(named_by(value));
                 }
                 named_actions(value, into);
             }
         }
-        Value::Array(all) => all.iter().for_each(|value| named_actions(value, into)),
+        Value::Sequence(all) => all.iter().for_each(|value| named_actions(value, into)),
         _ => {}
     }
 }

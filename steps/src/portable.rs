@@ -226,10 +226,10 @@ fn file<T: DeserializeOwned>(folder: &Path, name: &str, version: &str) -> Result
     let file = path.display().to_string();
     let text = fs::read_to_string(&path).map_err(|source| PortableError::Io { file: file.clone(), source })?;
     let json = |source| PortableError::Json { file: file.clone(), source };
-    let value: serde_json::Value = serde_json::from_str(&text).map_err(json)?;
+    let value: serde_json::Value = serde_json::from_slice(text.as_bytes()).map_err(json)?;
     let found = value.get(version).and_then(serde_json::Value::as_u64).and_then(|found| u32::try_from(found).ok());
     if let Some(version) = found.filter(|found| *found > VERSION) {
         return Err(PortableError::Version { file, version });
     }
-    serde_json::from_str(&text).map_err(json)
+    serde_json::from_slice(text.as_bytes()).map_err(json)
 }

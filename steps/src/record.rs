@@ -231,7 +231,7 @@ impl Record {
         let (mut header, mut results, mut footer) = (None, Vec::new(), None);
         for (index, line) in input.lines().enumerate() {
             let line = line?;
-            let parsed = match serde_json::from_str(&line) {
+            let parsed = match serde_json::from_slice(line.as_bytes()) {
                 Ok(parsed) => parsed,
                 // The writer was stopped in the middle of a line.
                 Err(error) if error.is_eof() => return Err(RecordError::cut(results.len())),

@@ -7,6 +7,7 @@ use std::{
 
 use casebook_engine::{cards::CardDef, edition::EditionId, rule::Rule};
 use serde::Serialize;
+use serde_yaml::Value;
 
 use super::Settings;
 use crate::{
@@ -276,11 +277,20 @@ fn halves(card: &CardDef) -> impl Iterator<Item = String> + use<> {
     iter::once(card.name.to_string()).chain(parts)
 }
 
+/// Whether a definition has this word.
+fn mentions(value: &Value, word: &str) -> bool {
+    match value {
+        Value::String(said) => said == word,
+        Value::Sequence(all) => all.iter().any(|value| mentions(value, word)),
+        Value::Mapping(map) => map.iter().any(|(key, value)| mentions(key, word) || mentions(value, word)),
+        Value::Tagged(tagged) => tagged.tag == word || mentions(&tagged.value, word),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
 /// The names of the cards that are changed, or that have the changed keyword; `None` for a field of the edition or a rule.
 fn speaking(library: &Library, overlay: &Overlay) -> Option<BTreeSet<String>> {
-    let has = |word: &str, card: &CardDef| {
-        serde_json::to_string(card).is_ok_and(|text| text.contains(&format!("\"{word}\"")))
-    };
+    let has = |word: &str, card: &CardDef| serde_yaml::to_value(card).is_ok_and(|value| mentions(&value, word));
     let cards = library.cards().map(|shelved| &*shelved.card);
     let meant: Vec<_> = match overlay {
         Overlay::Card(changed) => library.card(&changed.name).iter().map(|shelved| &*shelved.card).collect(),
