@@ -5,39 +5,35 @@ use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
 #[folder = "features"]
-#[include = "*.feature"]
 struct Features;
 
 #[derive(RustEmbed)]
 #[folder = "fixtures"]
-#[include = "*.yaml"]
 struct Fixtures;
 
 #[derive(RustEmbed)]
 #[folder = "deviations"]
-#[include = "*.toml"]
 struct Deviations;
 
 #[derive(RustEmbed)]
 #[folder = "docs/schemas"]
-#[include = "*.json"]
 struct Schemas;
 
 /// Every feature, by its path in the project.
 pub(crate) fn features() -> Vec<File> {
-    files::<Features>("features")
+    files::<Features>("features", ".feature")
 }
 
 /// Every fixture.
 pub(crate) fn fixtures() -> Vec<File> {
-    files::<Fixtures>("fixtures")
+    files::<Fixtures>("fixtures", ".yaml")
 }
 
 /// What the project's own engine is known not to do.
 pub(crate) fn deviations() -> File {
     let path = "deviations/reference.toml".to_owned();
     let empty = || File { path: path.clone(), text: "engine = \"casebook-engine\"\n".to_owned() };
-    files::<Deviations>("deviations").into_iter().find(|file| file.path == path).unwrap_or_else(empty)
+    files::<Deviations>("deviations", ".toml").into_iter().find(|file| file.path == path).unwrap_or_else(empty)
 }
 
 /// The text of a schema, by its name.
@@ -45,8 +41,10 @@ pub(crate) fn schema(name: &str) -> Option<String> {
     String::from_utf8(Schemas::get(&format!("{name}.json"))?.data.into_owned()).ok()
 }
 
-fn files<E: RustEmbed>(folder: &str) -> Vec<File> {
+/// The files of a folder whose names end so. A build without optimisation reads the folder itself, which may have files of editors.
+fn files<E: RustEmbed>(folder: &str, extension: &str) -> Vec<File> {
     let mut files: Vec<File> = E::iter()
+        .filter(|path| path.ends_with(extension))
         .filter_map(|path| {
             let text = String::from_utf8(E::get(&path)?.data.into_owned()).ok()?;
             Some(File { path: format!("{folder}/{path}"), text })
