@@ -1,6 +1,7 @@
 //! Events: what has happened. Triggers, durations, history, trace and log read nothing else.
 
 use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
 
 pub(crate) mod kinds;
 
@@ -390,6 +391,39 @@ pub enum Loss {
     Effect,
     /// Another player won.
     OtherWon,
+}
+
+impl Event {
+    /// The objects to which the event happened, as a pattern may ask for them.
+    pub(crate) fn objects(&self) -> SmallVec<[ObjectId; 4]> {
+        let both = |id: ObjectId, other: Entity| std::iter::once(id).chain(other.object()).collect();
+        match self {
+            Self::Moved { became: id, .. }
+            | Self::Cast { spell: id, .. }
+            | Self::LandPlayed { card: id, .. }
+            | Self::SpellCopied { copy: id, .. }
+            | Self::TappedForMana { object: id, .. }
+            | Self::Activated { source: id, .. }
+            | Self::Tapped { object: id }
+            | Self::Untapped { object: id }
+            | Self::Transformed { object: id }
+            | Self::TurnedFaceUp { object: id }
+            | Self::Destroyed { object: id }
+            | Self::BecameBlocked { attacker: id } => smallvec![*id],
+            Self::BecameTarget { target: what, .. }
+            | Self::CountersPut { on: what, .. }
+            | Self::CountersRemoved { from: what, .. }
+            | Self::Designated { what, .. }
+            | Self::Performed { what: Some(what), .. } => what.object().into_iter().collect(),
+            Self::Damaged { source: id, to: other, .. }
+            | Self::Attached { object: id, to: other }
+            | Self::Unattached { object: id, from: other }
+            | Self::Attacked { attacker: id, defender: other } => both(*id, *other),
+            Self::Blocked { blocker, attacker, .. } => smallvec![*blocker, *attacker],
+            Self::BlockersDeclared { blockers } => blockers.iter().copied().collect(),
+            _ => SmallVec::new(),
+        }
+    }
 }
 
 /// Whether abilities look back in time from the event (603.10a): an object leaves the battlefield. Since 2006 also if an object that all players see

@@ -14,7 +14,11 @@ pub use self::{
     table::Table,
 };
 pub(crate) use self::{facts::Facts, opening::Opening};
-use crate::{continuous::Projection, ids::ObjectId, state::State};
+use crate::{
+    continuous::Projection,
+    ids::ObjectId,
+    state::{State, moment::Moment},
+};
 
 /// A position to read: the state, and its projection with continuous effects applied. [`eval`](crate::eval) evaluates card texts against it.
 #[derive(Debug, Clone, Copy)]
@@ -29,12 +33,14 @@ pub struct Game<'a> {
     pub(crate) entering: &'a [ObjectId],
     /// The notes that record which facts are read.
     pub(crate) notes: Option<&'a Notes>,
+    /// The moment of the past event that is read. Its objects are read as they were then (608.2i).
+    pub(crate) then: Option<&'a Moment>,
 }
 
 impl<'a> Game<'a> {
     /// The position of that state with that projection.
     #[must_use]
     pub fn new(table: &'a Table, state: &'a State, seen: &'a Projection) -> Self {
-        Self { table, state, seen, entering: &[], notes: None }
+        Self { table, state, seen, entering: &[], notes: None, then: None }
     }
 }

@@ -115,6 +115,8 @@ impl<'a> Position<'a> {
             delayed: Shared::default(),
             pending: Shared::default(),
             history: History::default(),
+            moments: History::default(),
+            recalls: table.catalog.state_based().iter().any(|rule| table.catalog.recall(rule)),
             clock: 0,
             next_effect: 0,
             revision: 0,
@@ -152,6 +154,7 @@ impl<'a> Position<'a> {
     /// Puts a card into a zone: on top of a library or graveyard, untapped on the battlefield.
     pub fn card(&mut self, def: DefId, owner: PlayerId, zone: Zone, controller: PlayerId) -> ObjectId {
         let face = Arc::clone(self.table.catalog.printed(def));
+        self.state.recalls |= self.table.catalog.recalls(def);
         self.create(ObjectKind::Card, face, Some(def), owner, zone, controller)
     }
 
@@ -268,6 +271,7 @@ impl<'a> Position<'a> {
 
     /// Applies a continuous effect without a source to a permanent.
     pub fn affect(&mut self, id: ObjectId, apply: Vec<Modification>, until: Option<Duration>) {
+        self.state.recalls |= self.table.catalog.recall(&apply);
         let controller = self.state.object(id).controller;
         let timestamp = self.state.tick();
         let effect: EffectId = self.state.take_effect_id();

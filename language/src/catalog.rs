@@ -1,5 +1,7 @@
 //! The catalog: the cards, keywords and shared selectors with which a game is played, as one edition words them.
 
+mod recalls;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::{Arc, OnceLock},
@@ -38,6 +40,8 @@ pub struct Catalog {
     own_subtypes: Arc<BTreeMap<Name, Types>>,
     state_based: Vec<StateBasedRule>,
     actions: Arc<BTreeMap<Name, (ActionDef, Arc<HeldAbility>)>>,
+    /// The keywords and keyword actions whose text looks back at events of the turn.
+    recalling: OnceLock<Arc<BTreeSet<Name>>>,
 }
 
 /// A card as it is written for all editions, and as the catalog's edition words it. The second is computed when it is first needed, because most
@@ -54,6 +58,7 @@ struct Here {
     card: Arc<CardDef>,
     face: Arc<Face>,
     sides: Option<Sides>,
+    recalls: OnceLock<bool>,
 }
 
 /// The relation between the parts of a card that can be played separately.
@@ -148,6 +153,7 @@ impl Catalog {
             (def.action.clone(), (def, Arc::new(held)))
         };
         self.actions = Arc::new(actions.into_iter().map(compiled).collect());
+        self.recalling = OnceLock::new();
         self
     }
 
@@ -234,7 +240,7 @@ impl Catalog {
             let sides = self.sides_of(&card, &face);
             let split = sides.as_ref().filter(|sides| sides.layout == Layout::Split);
             let face = split.map(|split| both(&card, split)).unwrap_or(face);
-            Here { card, face: Arc::new(face), sides }
+            Here { card, face: Arc::new(face), sides, recalls: OnceLock::new() }
         })
     }
 

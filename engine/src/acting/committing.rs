@@ -14,7 +14,11 @@ use crate::{
     ground::Act,
     ids::ObjectId,
     rule::MarkUse,
-    state::{State, object::LastKnown},
+    state::{
+        State,
+        moment::{Moment, Then},
+        object::LastKnown,
+    },
     triggers,
 };
 
@@ -40,6 +44,7 @@ impl Cx<'_> {
         let kept = self.kept_to_look_back(&acts);
         let before = self.seen_before(&acts);
         let events = self.write(acts, before.as_deref());
+        self.keep_moment(&events);
         self.note_excess(self.table.budget.overrun(&self.state, &events));
         let handed_on = self.seen();
         debug_assert!(
@@ -111,6 +116,33 @@ impl Cx<'_> {
             self.notes.happened(&events[first..]);
         }
         events
+    }
+
+    /// Keeps how the objects of the events are now, in a game in which a text may ask for it later (608.2i).
+    fn keep_moment(&mut self, events: &[Event]) {
+        if !self.state.recalls {
+            return;
+        }
+        let mut ids: Vec<ObjectId> = events.iter().flat_map(|event| self.state.involved_in(event)).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        if ids.is_empty() {
+            return;
+        }
+        let seen = self.game().seen;
+        let end = self.state.history.len();
+        let then = |id: ObjectId| {
+            let object = self.state.objects.shared(id.0 as usize)?;
+            let (characteristics, controller) = (Arc::clone(seen.characteristics(id)), seen.controller(id));
+            Some((id, Then { object, characteristics, controller }))
+        };
+        let moment = Moment {
+            first: end.saturating_sub(events.len()),
+            end,
+            objects: ids.into_iter().filter_map(then).collect(),
+            combat: self.state.combat.clone(),
+        };
+        self.state.keep(moment);
     }
 
     /// Whether the last check of state-based actions found nothing to do, and nothing that it read has been written since.

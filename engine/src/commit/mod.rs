@@ -19,6 +19,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     state::{
         State,
+        moment::Moment,
         object::{LastKnown, Object},
         turn::Player,
     },
@@ -55,6 +56,11 @@ impl State {
             Change::Note(event) => events.push(event),
         }
         self.history.extend(events[first..].iter().cloned());
+    }
+
+    /// Keeps how the objects of the last events are now.
+    pub(crate) fn keep(&mut self, moment: Moment) {
+        self.moments.push(moment);
     }
 
     pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object {

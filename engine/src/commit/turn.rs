@@ -89,6 +89,7 @@ impl State {
             self.turn.resumes_with = None;
         }
         self.history.clear();
+        self.moments.clear();
         self.turn.number += 1;
         self.turn.active = player;
         self.turn.to_come = steps.into();

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{event::since_the_step_began, reference::Few};
+use super::reference::Few;
 use crate::{
     cards::{
         amount::{Amount, AmountOf, ForAny, Rounding},
+        event::Span,
         reference::Ref,
         selector::Selector,
         values::{Aspect, CardType, Color, Colors, CounterKind, LandType, Zone},
@@ -102,12 +103,11 @@ impl Game<'_> {
                 self.fact((Rule::Devotion, scope), number, || 0)
             }
             AmountOf::Happened(pattern) => {
-                let times = count(self.occurrences(pattern, &self.state.history.in_a_row(), scope).len());
+                let times = count(self.past_occurrences(pattern, self.past(Span::Turn), scope).len());
                 self.fact((Rule::LooksBackInTurn, scope), times, || 0)
             }
             AmountOf::HappenedThisStep(pattern) => {
-                let history = self.state.history.in_a_row();
-                let times = count(self.occurrences(pattern, since_the_step_began(&history), scope).len());
+                let times = count(self.past_occurrences(pattern, self.past(Span::Step), scope).len());
                 self.fact((Rule::LooksBackInTurn, scope), times, || 0)
             }
             AmountOf::Plus(parts) => all(parts).into_iter().fold(0, i32::saturating_add),

@@ -1,7 +1,7 @@
 //! Evaluates conditions.
 
 use crate::{
-    cards::{Name, condition::Condition, reference::Ref, selector::Selector},
+    cards::{Name, condition::Condition, event::Span, reference::Ref, selector::Selector},
     eval::may_cast,
     game::Game,
     rule::Rule,
@@ -45,7 +45,7 @@ impl Game<'_> {
             Condition::TurnOf(who) => self.entities(who, scope).contains(&state.turn.active.into()),
             Condition::During(step) => state.turn.step == *step,
             Condition::Happened(pattern) => {
-                let happened = !self.occurrences(pattern, &state.history.in_a_row(), scope).is_empty();
+                let happened = !self.past_occurrences(pattern, self.past(Span::Turn), scope).is_empty();
                 self.heeds((Rule::LooksBackInTurn, scope), happened)
             }
             Condition::StillInPlay(what) => {

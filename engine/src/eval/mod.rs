@@ -32,6 +32,7 @@ use crate::{
         characteristics::{Characteristics, HeldAbility},
         effects::Scope,
         face_down,
+        moment::Then,
         object::{Object, ObjectKind},
     },
 };
@@ -40,12 +41,23 @@ impl<'a> Game<'a> {
     /// The object with that id, or its last-known information.
     #[must_use]
     pub fn object(&self, id: ObjectId) -> &'a Object {
-        self.state.object(id)
+        match self.as_it_was(id) {
+            Some(then) => &then.object,
+            None => self.state.object(id),
+        }
+    }
+
+    /// The object as it was in the past moment that is read, if an event happened to it then (608.2i).
+    fn as_it_was(&self, id: ObjectId) -> Option<&'a Then> {
+        self.then?.object(id)
     }
 
     /// The characteristics of an object with all effects applied; for an object that is gone, its last-known information (608.2h).
     #[must_use]
     pub fn characteristics(&self, id: ObjectId) -> &'a Arc<Characteristics> {
+        if let Some(then) = self.as_it_was(id) {
+            return &then.characteristics;
+        }
         match &self.object(id).past {
             Some(past) => self.fact((Rule::LastKnownInformation, id), &past.characteristics, || &NOTHING),
             None => self.seen.characteristics(id),
@@ -55,6 +67,9 @@ impl<'a> Game<'a> {
     /// The present or last controller of an object; its owner if no player can control it.
     #[must_use]
     pub fn controller(&self, id: ObjectId) -> PlayerId {
+        if let Some(then) = self.as_it_was(id) {
+            return then.controller;
+        }
         match &self.object(id).past {
             Some(past) => self.fact((Rule::LastKnownInformation, id), past.controller, || self.object(id).owner),
             None => self.seen.controller(id),

@@ -21,6 +21,7 @@ use crate::{
         effects::Scope,
         object::{Object, ObjectKind},
         stack::ItemKind,
+        turn::Combat,
     },
 };
 
@@ -287,7 +288,7 @@ impl Game<'_> {
 
     fn has_status(&self, object: &Object, status: Status, scope: &Scope) -> bool {
         let state = self.state;
-        let attack = || state.combat.attack_of(object.id);
+        let attack = || self.combat().attack_of(object.id);
         let linked = || object.link.filter(|link| link.by == scope.source);
         match status {
             Status::Tapped => object.status.tapped,
@@ -297,13 +298,12 @@ impl Game<'_> {
             Status::FaceDown => object.status.face_down,
             Status::FaceUp => !object.status.face_down,
             Status::Attacking => attack().is_some(),
-            Status::Blocking => state.combat.blocking.contains(&object.id),
+            Status::Blocking => self.combat().blocking.contains(&object.id),
             Status::Blocked => attack().is_some_and(|attack| attack.blocked == Some(true)),
             Status::Unblocked => attack().is_some_and(|attack| attack.blocked == Some(false)),
-            Status::AttackedThisTurn => state
-                .history
-                .iter()
-                .any(|event| matches!(event, Event::Attacked { attacker, .. } if *attacker == object.id)),
+            Status::AttackedThisTurn => {
+                self.so_far().any(|event| matches!(event, Event::Attacked { attacker, .. } if *attacker == object.id))
+            }
             Status::DamagedThisTurn => self.was_damaged(object.id.into(), None),
             Status::New => object.controlled_since == state.turn.number,
             Status::NewSinceUpkeep => timing::came_since_last_upkeep(*self, object.id),
@@ -312,11 +312,11 @@ impl Game<'_> {
                 state.permanents().iter().any(|other| self.object(*other).attached_to == to)
             }
             Status::PutThereThisTurn => {
-                state.history.iter().any(|event| matches!(event, Event::Moved { became, .. } if *became == object.id))
+                self.so_far().any(|event| matches!(event, Event::Moved { became, .. } if *became == object.id))
             }
             Status::DrawnThisTurn => {
                 let of_it = |event: &Event| matches!(event, Event::Drew { card, .. } if *card == object.id);
-                self.heeds((Rule::LooksBackInTurn, scope), state.history.iter().any(of_it))
+                self.heeds((Rule::LooksBackInTurn, scope), self.so_far().any(of_it))
             }
             Status::WasCast => object.stack.as_ref().is_some_and(|item| item.played),
             Status::Linked => linked().is_some(),
@@ -353,13 +353,13 @@ impl Game<'_> {
 
     /// Whether it attacks a matching player or permanent that is still attacked (506.4c).
     fn attacks_such(&self, id: ObjectId, whom: &Selector, scope: &Scope) -> bool {
-        let attack = self.state.combat.attack_of(id).filter(|attack| !attack.nothing);
+        let attack = self.combat().attack_of(id).filter(|attack| !attack.nothing);
         attack.is_some_and(|attack| self.matches(attack.defender, whom, scope))
     }
 
     /// Whether it blocks, or is blocked by, a matching creature. For a creature that is gone, the declared block counts.
     fn fights(&self, id: ObjectId, other: &Selector, scope: &Scope) -> bool {
-        let combat = &self.state.combat;
+        let combat = self.combat();
         let goes_on = |blocker: ObjectId, attacker: ObjectId| {
             let gone = !self.object(blocker).exists() || !self.object(attacker).exists();
             gone || combat.attack_of(attacker).is_some_and(|attack| attack.blockers.contains(&blocker))
@@ -371,9 +371,19 @@ impl Game<'_> {
         })
     }
 
+    /// The events of this turn, up to the past moment that is read.
+    fn so_far(&self) -> impl Iterator<Item = &Event> {
+        self.state.history.iter().take(self.then.map_or(usize::MAX, |then| then.end))
+    }
+
+    /// Combat, as it was in the past moment that is read.
+    fn combat(&self) -> &Combat {
+        self.then.map_or(&*self.state.combat, |then| &*then.combat)
+    }
+
     /// Whether it was dealt damage this turn, by one of the given sources if there are any.
     fn was_damaged(&self, entity: Entity, by: Option<&[ObjectId]>) -> bool {
-        self.state.history.iter().any(|event| match event {
+        self.so_far().any(|event| match event {
             Event::Damaged { source, to, .. } => *to == entity && by.is_none_or(|by| by.contains(source)),
             _ => false,
         })

@@ -44,6 +44,11 @@ impl Arena {
         self.0.get(place / TOGETHER)?.get(place % TOGETHER).map(|object| &**object)
     }
 
+    /// The object at that index, shared with the arena until one of them is changed.
+    pub(crate) fn shared(&self, place: usize) -> Option<Shared<Object>> {
+        self.0.get(place / TOGETHER)?.get(place % TOGETHER).cloned()
+    }
+
     /// Every object, in order of creation.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Object> {
         self.0.iter().flat_map(|some| some.iter().map(|object| &**object))

@@ -70,6 +70,18 @@ impl<T> History<T> {
         self.extend([entry]);
     }
 
+    /// The last entry that is early enough. Every entry before an early one is early, too.
+    pub(crate) fn last_of(&self, early: impl Fn(&T) -> bool) -> Option<&T> {
+        let mut next = self.newest.as_deref();
+        while let Some(part) = next {
+            if let Some(place) = part.entries.partition_point(&early).checked_sub(1) {
+                return part.entries.get(place);
+            }
+            next = part.earlier.as_deref();
+        }
+        None
+    }
+
     /// The entries, the oldest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
         let mut parts: SmallVec<[&Part<T>; 16]> = SmallVec::new();
@@ -186,6 +198,15 @@ mod tests {
         one.clear();
         assert_eq!(one, of([]));
         assert!(one.is_empty());
+    }
+
+    #[test]
+    fn the_last_early_entry_is_found_in_every_part() {
+        let mut history = of([1, 3]);
+        let _shared = history.clone();
+        history.extend([5, 7]);
+        let last = |most: u32| history.last_of(|entry| *entry <= most).copied();
+        assert_eq!([0, 1, 4, 5, 9].map(last), [None, Some(1), Some(3), Some(5), Some(7)]);
     }
 
     #[test]

@@ -10,6 +10,7 @@ pub use crate::cards::{binding, characteristics};
 pub mod effects;
 pub mod face_down;
 pub mod history;
+pub mod moment;
 pub mod object;
 pub(crate) mod position;
 pub mod shared;
@@ -27,6 +28,7 @@ use self::{
     characteristics::Face,
     effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
     history::History,
+    moment::Moment,
     object::Object,
     shared::Shared,
     turn::{Attack, Combat, GameOver, Player, Turn},
@@ -68,6 +70,10 @@ pub struct State {
     pub pending: Shared<Vec<PendingTrigger>>,
     /// The events of this turn, in order. Effects that say "this turn" read them.
     pub history: History<Event>,
+    /// The objects of these events as they were, in a game in which a text may ask for them.
+    pub(crate) moments: History<Moment>,
+    /// Whether a text of the game may ask which objects had which qualities when events of the turn happened. Only then are moments kept.
+    pub(crate) recalls: bool,
     /// The next timestamp.
     pub clock: u32,
     /// The next id of an effect.
@@ -105,6 +111,20 @@ impl State {
     pub fn cards_from_top(&self, player: PlayerId) -> impl Iterator<Item = ObjectId> + '_ {
         let library = self.player(player).library.iter().rev().copied();
         library.filter(|id| self.object(*id).kind == object::ObjectKind::Card)
+    }
+
+    /// The objects to which an event happened that are not gone, and the objects that they are attached to.
+    pub(crate) fn involved_in(&self, event: &Event) -> impl Iterator<Item = ObjectId> + use<> {
+        let mut all = event.objects();
+        if let Event::Activated { source, .. } = event {
+            // A card that was moved to pay for its ability is matched where it is now, too (702.29c).
+            all.push(self.newest(*source));
+        }
+        let hosts: SmallVec<[ObjectId; 4]> =
+            all.iter().filter_map(|id| self.object(*id).attached_to?.object()).collect();
+        all.extend(hosts);
+        all.retain(|id| self.object(*id).is_current());
+        all.into_iter()
     }
 
     /// The object with that id, or its last-known information.

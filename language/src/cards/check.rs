@@ -11,6 +11,7 @@ mod names;
 pub mod picking;
 mod plain;
 mod printed;
+mod recalls;
 mod rows;
 mod standing;
 mod subtypes;
@@ -39,6 +40,7 @@ pub use self::{
 pub use self::{
     implicit::EACH,
     names::{names_read, read_once_triggered},
+    recalls::recalls,
 };
 use self::{
     plain::plain,

@@ -1,13 +1,13 @@
 //! Evaluates event patterns.
 
 mod chapters;
+mod past;
 mod together;
 
 use crate::{
     cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
     edition::{HiddenZonesFound, LooksBack},
-    event::Event,
-    event::is_looked_back_from,
+    event::{Event, is_looked_back_from},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     state::units::Units,
@@ -23,6 +23,9 @@ use crate::{
 struct At<'e> {
     all: &'e [Event],
     place: usize,
+    /// The index of the first of these events in the history of the turn, if they are read from there. They are then matched with their objects as
+    /// these were (608.2i).
+    past: Option<usize>,
 }
 
 impl<'e> At<'e> {
@@ -38,8 +41,7 @@ impl<'e> At<'e> {
 
 impl Game<'_> {
     /// The bindings of each match of the pattern (only one for patterns that take events together). All `events` happened at the same time, and
-    /// `self` is the position right after them. `events` may also be the whole history of a turn; a pattern that takes events together then takes
-    /// those that happened at the same time.
+    /// `self` is the position right after them.
     ///
     /// An object that left the battlefield is matched with its last-known information there, an entering one as it is. State triggers
     /// ([`EventPattern::While`]) wait for no event and never match one.
@@ -57,14 +59,14 @@ impl Game<'_> {
     ) -> impl Iterator<Item = (usize, Bindings)> {
         let places = 0..events.len();
         places.flat_map(move |place| {
-            let bound = self.each_occurrence(pattern, At { all: events, place }, scope);
+            let bound = self.each_occurrence(pattern, At { all: events, place, past: None }, scope);
             bound.into_iter().map(move |bound| (place, bound))
         })
     }
 
     /// Whether the pattern matches the event at that index, among events that happened together.
     pub(crate) fn is_so(&self, pattern: &EventPattern, events: &[Event], place: usize, scope: &Scope) -> bool {
-        self.occurs(pattern, At { all: events, place }, scope).is_some()
+        self.occurs(pattern, At { all: events, place, past: None }, scope).is_some()
     }
 
     /// The bindings of an event, once for each ability that the pattern represents: each chapter is one (714.2c).
@@ -80,6 +82,13 @@ impl Game<'_> {
     }
 
     fn occurs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        match at.past {
+            Some(first) => self.at_the_time(first + at.place).occurs_there(pattern, at, scope),
+            None => self.occurs_there(pattern, at, scope),
+        }
+    }
+
+    fn occurs_there(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         match pattern {
             EventPattern::AnyOf(patterns) => patterns.iter().find_map(|pattern| self.occurs(pattern, at, scope)),
             EventPattern::Moves { what, from, not_from, to } => {
@@ -181,7 +190,9 @@ impl Game<'_> {
     fn activates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::Activates { who, what, keyword } = pattern else { return None };
         let Event::Activated { object, source, player, .. } = at.event() else { return None };
+        // In the past, the object that it has become by now did not exist yet.
         let now = self.state.newest(*source);
+        let now = if self.then.is_none_or(|then| then.object(now).is_some()) { now } else { *source };
         let of_keyword = |keyword: &Name| {
             let ability = self.object(*object);
             let item = ability.stack.as_ref().filter(|_| ability.kind == ObjectKind::Ability);
@@ -293,10 +304,9 @@ impl Game<'_> {
         earlier[declaration.map_or(0, |place| place + 1)..].iter().any(alike)
     }
 
-    /// Whether no similar event happened earlier this turn. The events in question are the end of the turn's history, or all of it.
+    /// Whether no similar event happened earlier this turn.
     fn is_first_this_turn(&self, at: At<'_>, alike: impl Fn(&Event) -> bool) -> bool {
-        let before = self.state.history.len().saturating_sub(at.all.len());
-        at.is_first(&alike) && !self.state.history.iter().take(before).any(alike)
+        at.is_first(&alike) && !self.state.history.iter().take(self.start_of(at)).any(alike)
     }
 
     /// Spells cast, cards played, objects and players targeted.
@@ -453,12 +463,6 @@ fn so_many(whose: Entity, count: u32) -> Bindings {
     let mut bound = of_entity(whose);
     bound.bind("amount".into(), number(count));
     bound
-}
-
-/// The events since the last step or phase began.
-pub(super) fn since_the_step_began(events: &[Event]) -> &[Event] {
-    let begun = events.iter().rposition(|event| matches!(event, Event::StepBegan { .. }));
-    &events[begun.map_or(0, |place| place + 1)..]
 }
 
 /// Adds a value unless it is already there.

@@ -1,6 +1,6 @@
 //! Patterns that take several events together as one event (603.2c), or that count events.
 
-use super::{At, add, number, since_the_step_began};
+use super::{At, add, number};
 use crate::{
     cards::{
         event::{EventPattern, Span},
@@ -25,7 +25,7 @@ impl Game<'_> {
         let bound = self.occurs(event, at, scope)?;
         let by_player = kinds_of_players(event);
         let alike = |place: usize| {
-            let other = self.occurs(event, At { all: at.all, place }, scope)?;
+            let other = self.occurs(event, At { place, ..at }, scope)?;
             (!by_player || other.get("player") == bound.get("player")).then_some(other)
         };
         if (0..at.place).any(|place| alike(place).is_some()) {
@@ -35,7 +35,7 @@ impl Game<'_> {
         Some(merged(&all))
     }
 
-    /// The nth matching event of a turn or step, counted separately for each player concerned.
+    /// The nth matching event of a turn or step, counted separately for each player concerned. Earlier events count as they happened (608.2i).
     pub(super) fn nth(
         &self,
         (event, which, in_each): (&EventPattern, &Range, Span),
@@ -44,15 +44,11 @@ impl Game<'_> {
     ) -> Option<Bindings> {
         let bound = self.occurs(event, at, scope)?;
         // The events in question are the end of the turn's history, or all of it.
-        let history = self.state.history.in_a_row();
-        let place = history.len().saturating_sub(at.all.len()) + at.place;
-        let earlier = history.get(..place).unwrap_or_default();
-        let earlier = match in_each {
-            Span::Turn => earlier,
-            Span::Step => since_the_step_began(earlier),
-        };
+        let place = self.start_of(at) + at.place;
+        let first = self.past(in_each).start.min(place);
         let about = bound.get("player");
-        let alike = self.occurrences(event, earlier, scope).into_iter().filter(|other| other.get("player") == about);
+        let earlier = self.past_occurrences(event, first..place, scope).into_iter();
+        let alike = earlier.filter(|other| other.get("player") == about);
         let nth = i32::try_from(alike.count() + 1).unwrap_or(i32::MAX);
         self.heeds((Rule::LooksBackInTurn, scope), self.in_range(nth, which, scope)).then_some(bound)
     }
