@@ -115,7 +115,7 @@ Feature: Ki counters
     Given Alice controls "Waxmane Baku" with 2 ki counters and can pay {1}
     And Bob controls "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Mirror Gallery"
     Then Alice can't activate "Waxmane Baku" with X = 3 targeting "Grizzly Bears", "Hill Giant" and "Craw Wurm"
-    And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" by rule 415.5
+    And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" by rule 409.1c
     And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Mirror Gallery" by rule 415.5
     And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and Bob by rule 415.5
     And Alice can activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Hill Giant"

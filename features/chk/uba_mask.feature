@@ -26,7 +26,7 @@ Feature: Uba Mask
     When Alice plays the land "Forest" from exile
     Then "Forest" is in play under Alice's control
     When the game goes on to Alice's next main phase
-    Then Alice can't play the land "Island" from exile by rule 212.6b
+    Then Alice can't play the land "Island" from exile by rule 212.6a
     And "Island" is removed from the game
 
   @chk:uba-mask.2

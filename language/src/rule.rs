@@ -136,6 +136,7 @@ rules! {
     EquipRestriction => equip_restriction, "An Equipment can be attached only to a creature that it may equip.";
     SummoningSickness => summoning_sickness, "A creature that its controller has not controlled since the turn began can't attack or be tapped for its own costs.";
     EnchantRestriction => enchant_restriction, "An Aura, or a local enchantment, can be attached only to an object or player that it may enchant.";
+    LandFromHand => land_from_hand, "A player plays a land from their hand, unless an effect permits another zone.";
     PlayLand => play_land, "A player plays one land a turn, in their own main phase and without the stack.";
     LandTypeMana => land_type_mana, "A land with a basic land type has that type's mana ability.";
     LandTypeSet => land_type_set, "A land whose type is set loses its other land types and its abilities.";
@@ -152,6 +153,7 @@ rules! {
     ExileFaceDown => exile_face_down, "A card is exiled face down.";
     PlayFromExile => play_from_exile, "A card may be played from exile.";
     PlayFromGraveyard => play_from_graveyard, "A card may be played from a graveyard.";
+    PlayFromElsewhere => play_from_elsewhere, "A card may be played from a library or from another player's hand.";
 
     ExtraPhase => extra_phase, "An effect adds a phase to the turn.";
     SkipStep => skip_step, "A step, phase or turn is skipped.";

@@ -41,8 +41,8 @@ impl Cx<'_> {
         let game = Game::new(self.table, &self.state, seen);
         if let Some(answer) = forced {
             return match self.chooser.forced(&game, &decision, &answer) {
-                true => Ok(answer),
-                false => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
+                None => Ok(answer),
+                Some(meant) => Err(Stop::BadAnswer { decision: Box::new(decision), answer: meant }),
             };
         }
         if self.state.player(decision.player).lost {

@@ -8,11 +8,11 @@ pub trait Chooser {
     /// The answer, or `None` if there is none yet. The action is then undone and can be tried again with one more answer.
     fn choose(&mut self, view: &Game<'_>, decision: &Decision) -> Option<Answer>;
 
-    /// Reports a decision that is not asked because it has only one answer. The chooser returns `false` if the player meant something else; the
-    /// action is then illegal.
-    fn forced(&mut self, view: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
+    /// Reports a decision that is not asked because it has only one answer. If the player meant something else, the chooser returns that; the action
+    /// is then illegal.
+    fn forced(&mut self, view: &Game<'_>, decision: &Decision, answer: &Answer) -> Option<Answer> {
         let _ = (view, decision, answer);
-        true
+        None
     }
 }
 

@@ -117,7 +117,8 @@ pub fn forbidden(
             let condition = ability.condition.as_ref();
             let scope = || ability_scope(game, player, source, held);
             let unfit = condition.is_some_and(|condition| !game.holds(condition, &scope()));
-            no(unfit, Rule::ActivationLimit, "the condition for activating this ability is not true")
+            let rule = if ability.special { Rule::SpecialAction } else { Rule::ActivationLimit };
+            no(unfit, rule, "the condition for activating this ability is not true")
         })
         .or_else(|| {
             let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));

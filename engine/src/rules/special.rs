@@ -107,14 +107,11 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
     if object.zone != Zone::Hand || object.owner != player {
         let rule = super::casting::zone_rule(object.zone);
         // These costs belong to casting: an effect that states costs permits no land to be played.
-        let Some(allowed) = may_play(game, player, card).filter(|rule| !costs_more(rule)) else {
-            return cx
-                .cannot((Rule::PlayLand, card), "no rule or effect allows this player to play the card from its zone");
+        let allowed = may_play(game, player, card).filter(|rule| !costs_more(rule));
+        let Some(allowed) = allowed.filter(|allowed| cx.stands((rule, &allowed.scope))) else {
+            let reason = "no rule or effect allows this player to play the card from its zone";
+            return cx.cannot((Rule::LandFromHand, card), reason);
         };
-        if !cx.stands((rule, &allowed.scope)) {
-            return cx
-                .cannot((Rule::PlayLand, card), "no rule or effect allows this player to play the card from its zone");
-        }
         by = Some(allowed.clone());
     }
     if !timing::sorcery_timing(game.state, player) {
@@ -190,6 +187,11 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
         }
         (Some(way), None) | (None, Some(way)) => way,
         (None, None) if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
+        (None, None) if game.object(object).memory.get(MANIFESTED).is_some() => {
+            let reason =
+                "a manifested permanent is turned face up for its mana cost only if it is a creature card that has one";
+            return cx.cannot((Rule::Manifest, object), reason);
+        }
         (None, None) => {
             return cx.cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
         }

@@ -273,18 +273,18 @@ fn ask_targets(
     let (ground, otherwise, reason) = {
         let (game, item) = (cx.game(), item_of(cx, object));
         let scope = text_scope(game, object, &item, text);
-        // The player rejects the only possible choice without naming another. The message then names a matching object that can't be targeted.
-        let fitting = || game.matching(&instance.spec.target, &scope).into_iter();
-        let unsaid = || fitting().find(|entity| !from.contains(entity));
         let said = wanted.iter().copied().find(|entity| !from.contains(entity));
-        let outside = said.or_else(unsaid);
-        let on = outside.and_then(Entity::object).unwrap_or(object);
-        let taken = outside.is_some_and(|o| taken(game, o, &item, text, instance.spec)).then_some(Rule::TargetOnce);
-        let forbidden = outside.and_then(|outside| obstacle(game, outside, &scope, object));
+        let on = said.and_then(Entity::object).unwrap_or(object);
+        let twice = || wanted.iter().enumerate().any(|(at, entity)| wanted[..at].contains(entity));
+        let taken = said.map_or_else(twice, |said| taken(game, said, &item, text, instance.spec));
+        let taken = taken.then_some(Rule::TargetOnce);
+        // If each target is legal, there are too few or too many of them.
+        let number = said.is_none().then_some(Rule::ChooseTargets);
+        let forbidden = said.and_then(|said| obstacle(game, said, &scope, object));
         // The rule of the keyword determines its target: the object an Aura may enchant (303.4a).
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         let of_keyword = keyword.and_then(|keyword| game.table.catalog.keyword(&keyword.name)?.rule);
-        let otherwise = Ground::of(taken.or(of_keyword).unwrap_or(Rule::TargetLegality), on);
+        let otherwise = Ground::of(taken.or(number).or(of_keyword).unwrap_or(Rule::TargetLegality), on);
         let kept = forbidden.as_ref().map(|obstacle| obstacle.reason).or(taken.map(|_| "it is already a target"));
         let many = if said.is_none() { wanted.len() } else { 1 };
         let reason = no_legal_target(game, instance, &scope, (said, many), kept);

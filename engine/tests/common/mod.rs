@@ -262,10 +262,9 @@ impl Chooser for Stubborn {
         answer
     }
 
-    fn forced(&mut self, _: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
-        match self.answers.iter().position(|(kind, _)| *kind == decision.kind) {
-            Some(place) => self.answers.remove(place).1 == *answer,
-            None => true,
-        }
+    fn forced(&mut self, _: &Game<'_>, decision: &Decision, answer: &Answer) -> Option<Answer> {
+        let place = self.answers.iter().position(|(kind, _)| *kind == decision.kind)?;
+        let meant = self.answers.remove(place).1;
+        (meant != *answer).then_some(meant)
     }
 }

@@ -4,7 +4,7 @@ Feature: Examples of section 601
   Scenario: Heavy Eyelids, which taps two target creatures, can't target the same creature twice
     Given Alice has "Heavy Eyelids" in hand and can pay {1}{U}
     And Bob controls "Grizzly Bears" and "Hill Giant"
-    Then Alice can't play "Heavy Eyelids" targeting "Grizzly Bears" and "Grizzly Bears" by rule 115.2
+    Then Alice can't play "Heavy Eyelids" targeting "Grizzly Bears" and "Grizzly Bears" by rule 601.2c
     And Alice can play "Heavy Eyelids" targeting "Grizzly Bears" and "Hill Giant"
     When Alice plays "Heavy Eyelids" targeting "Grizzly Bears" and "Hill Giant"
     And the stack resolves
@@ -98,7 +98,7 @@ Feature: Examples of section 601
   Scenario: Garruk's Horde lets its controller cast the creature back face of a noncreature card on top of the library, and not its front face
     Given Alice controls "Garruk's Horde" and can pay {3}{G}
     And Alice has "Cellar Door of Thorns" on top of library
-    Then Alice can't play "Cellar Door of Thorns" from library by rule 117.1a
+    Then Alice can't play "Cellar Door of Thorns" from library by rule 601.3
     And Alice can play "Cellar Door of Thorns" as "Thing in the Cellar" from library
     When Alice plays "Cellar Door of Thorns" as "Thing in the Cellar" from library
     And the stack resolves
@@ -110,7 +110,7 @@ Feature: Examples of section 601
     Given Alice controls "Melek, Izzet Paragon" and can pay {2}{W}{W}
     And Alice has "Giant Killer" and "Island" on top of library
     And Bob controls "Craw Wurm" and "Serra Angel"
-    Then Alice can't play "Giant Killer" from library by rule 117.1a
+    Then Alice can't play "Giant Killer" from library by rule 601.3
     And Alice can play "Giant Killer" as "Chop Down" from library targeting "Craw Wurm"
     When Alice plays "Giant Killer" as "Chop Down" from library targeting "Craw Wurm"
     And the top of the stack resolves
@@ -127,7 +127,7 @@ Feature: Examples of section 601
     Given Alice controls "Garruk's Horde" and has "Giant Killer" as "hand killer" in hand and can pay {W}{2}{W}
     And Alice has "Giant Killer" as "top killer" and "Grizzly Bears" on top of library
     And Bob controls "Craw Wurm"
-    Then Alice can't play "top killer" as "Chop Down" from library targeting "Craw Wurm" by rule 117.1a
+    Then Alice can't play "top killer" as "Chop Down" from library targeting "Craw Wurm" by rule 601.3
     And Alice can play "hand killer" as "Chop Down" targeting "Craw Wurm"
     When Alice plays "top killer" from library
     And the stack resolves

@@ -40,3 +40,17 @@ Feature: Manifest
     Then "Battering Craghorn" is 3/1
     And "Battering Craghorn" has "first strike"
     And "Battering Craghorn" is face up
+
+  @cr26:701.40b
+  Scenario: A manifested instant card can't be turned face up for its mana cost
+    Given Alice has "Soul Summons" as "one" and "Soul Summons" as "two" in hand and can pay {1}{W}{1}{W}{3}{R}{U}{U}
+    And Alice has "Counterspell" and "Hill Giant" on top of library
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice can't turn "Counterspell" face up by rule 701.40b
+    And Alice can turn "Hill Giant" face up
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+    And "Counterspell" is face down

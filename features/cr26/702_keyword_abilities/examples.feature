@@ -575,7 +575,7 @@ Feature: Examples of section 702
   Scenario: Garruk's Horde doesn't let its controller cast the top card Leafcrown Dryad bestowed
     Given Alice controls "Garruk's Horde" and can pay {3}{G}
     And Alice has "Leafcrown Dryad" and "Island" as library
-    Then Alice can't cast "Leafcrown Dryad" from library instead of its mana cost targeting "Garruk's Horde" by rule 117.1a
+    Then Alice can't cast "Leafcrown Dryad" from library instead of its mana cost targeting "Garruk's Horde" by rule 601.3
     And Alice can cast "Leafcrown Dryad" from library
     When Alice casts "Leafcrown Dryad" from library
     And the stack resolves

@@ -241,7 +241,7 @@ pub fn zone_rule(zone: Zone) -> Rule {
     match zone {
         Zone::Exile => Rule::PlayFromExile,
         Zone::Graveyard => Rule::PlayFromGraveyard,
-        _ => Rule::CastTiming,
+        _ => Rule::PlayFromElsewhere,
     }
 }
 

@@ -27,7 +27,8 @@ pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow
     let played_from = game.object(spell).stack.as_ref().and_then(|item| item.played_from);
     for rule in &game.seen.rules {
         if forbids(game, rule, (player, spell), played_from) && !is_of_timing(rule) {
-            cx.forbid((Rule::CantCast, &rule.scope), "an effect prevents this card from being cast")?;
+            let by = game.name(rule.scope.source);
+            cx.forbid((Rule::CantCast, &rule.scope), format!("an effect of {by} prevents this card from being cast"))?;
         }
     }
     Ok(())
@@ -49,7 +50,11 @@ pub(crate) fn prohibited_land(cx: &Cx<'_>, game: Game<'_>, player: PlayerId, car
     for rule in &game.seen.rules {
         let of_lands = matches!(&*rule.modification, Modification::CantPlay { lands: true, .. });
         if of_lands && forbids(game, rule, (player, card), Some(game.object(card).zone)) {
-            cx.forbid((Rule::CantCast, &rule.scope), "an effect prevents this card from being played")?;
+            let by = game.name(rule.scope.source);
+            cx.forbid(
+                (Rule::CantCast, &rule.scope),
+                format!("an effect of {by} prevents this card from being played"),
+            )?;
         }
     }
     Ok(())

@@ -98,10 +98,8 @@ fn refused(
     proposal: &Proposal,
     impossible: &[ObjectId],
 ) -> Flow<Vec<ObjectId>> {
-    if let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer {
-        // The player rejects the only possible choice without naming another. The message then names a card whose choices are impossible.
-        let unsaid = decision.options.forced().is_some();
-        let outside = impossible.iter().find(|card| unsaid || wanted.contains(&Entity::Object(**card)));
+    if let Err(Stop::BadAnswer { answer: Answer::Entities(wanted), .. }) = &answer {
+        let outside = impossible.iter().find(|card| wanted.contains(&Entity::Object(**card)));
         return match outside {
             Some(card) => {
                 cx.cannot((Rule::SpliceChoices, *card), "the choices that the card's text requires can't be made")

@@ -54,11 +54,11 @@ impl Chooser for Answers<'_, '_> {
             .or_else(|| self.greedy.then(|| any(decision)).flatten())
     }
 
-    fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
+    fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> Option<Answer> {
         // An announcement that differs from the only legal choice is illegal. An answer that is the same is used, so that it isn't reported as
         // unused: engines differ in what they ask.
         if let Some(meant) = self.announced(game, decision) {
-            return says_the_same(&decision.options, &meant, answer);
+            return Some(meant).filter(|meant| !says_the_same(&decision.options, meant, answer));
         }
         let (used, taken) = (self.used.clone(), self.targets_taken);
         if let Some((index, meant)) = self.given(game.state, decision)
@@ -67,7 +67,7 @@ impl Chooser for Answers<'_, '_> {
             (self.used, self.targets_taken) = (used, taken);
             self.objections.push((index, Box::new(decision.clone())));
         }
-        true
+        None
     }
 }
 

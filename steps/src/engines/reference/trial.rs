@@ -110,8 +110,8 @@ impl Chooser for Curious {
         }
     }
 
-    fn forced(&mut self, _: &Game<'_>, decision: &Decision, _: &Answer) -> bool {
+    fn forced(&mut self, _: &Game<'_>, decision: &Decision, answer: &Answer) -> Option<Answer> {
         self.note(decision);
-        self.found.is_none()
+        self.found.is_some().then(|| answer.clone())
     }
 }
