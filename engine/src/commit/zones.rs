@@ -198,10 +198,6 @@ impl State {
         events.push(Event::Drew { player, card: self.newest(top) });
     }
 
-    pub(crate) fn next_id(&self) -> ObjectId {
-        ObjectId(u32::try_from(self.objects.len()).unwrap_or(u32::MAX))
-    }
-
     /// The new object, and the player whose zone it goes to.
     fn successor(&mut self, old: ObjectId, change: &Move, goes: Successor, facts: Facts<'_>) -> (ObjectId, PlayerId) {
         let Successor { id, to, .. } = goes;

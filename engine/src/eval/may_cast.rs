@@ -1,6 +1,11 @@
 //! Whether a player may cast a card at a time: permissions and prohibitions, as they are read before anything is done (601.3).
 
-use super::timing;
+use std::sync::Arc;
+
+use super::{
+    proposed::{any_choice, faces, is_whole},
+    timing,
+};
 use crate::{
     cards::{
         condition::Condition,
@@ -18,18 +23,21 @@ use crate::{
     rule::Rule,
 };
 
-/// Whether a player could begin to cast a card as though it were in that player's hand: the time is right, and nothing forbids it (601.3, 702.62c).
+/// Whether a player could begin to cast a card, or a part of it, as though it were in that player's hand: the time is right for the spell that it
+/// would be, and nothing forbids that spell (601.3, 702.62c).
 #[must_use]
 pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
-    let seen = game.characteristics(card);
-    let instant = seen.is(CardType::Instant) || seen.held(Builtin::Flash).is_some();
-    let timely = instant || rule_of_time(game, player, card).is_some() || timing::sorcery_timing(game.state, player);
-    let castable = game.object(card).exists() && !seen.is(CardType::Land);
-    castable
-        && timely
+    let so = |game: Game<'_>| {
+        let seen = game.characteristics(card);
+        let instant = seen.is(CardType::Instant) || seen.held(Builtin::Flash).is_some();
+        let timely = || rule_of_time(game, player, card).is_some() || timing::sorcery_timing(game.state, player);
+        (instant || timely()) && !lacks_a_legend(game, player, card) && !is_forbidden(game, player, card, Zone::Hand)
+    };
+    let parts = faces(game, card).1.iter().filter(|part| !part.characteristics.has(Builtin::Aftermath));
+    let mut parts = parts.map(|part| Some(Arc::clone(part))).chain(is_whole(game, card).then_some(None));
+    game.object(card).exists()
         && split_second(game).is_none()
-        && !lacks_a_legend(game, player, card)
-        && !is_forbidden(game, player, card, Zone::Hand)
+        && parts.any(|part| any_choice(game, (player, card), &part, so))
 }
 
 /// The effect that permits the player to cast the card as though it had flash.

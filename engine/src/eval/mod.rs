@@ -9,6 +9,7 @@ pub mod condition;
 pub mod event;
 mod killing;
 pub(crate) mod may_cast;
+pub(crate) mod proposed;
 pub(crate) mod reads;
 pub mod reference;
 pub mod selector;

@@ -15,7 +15,10 @@ use crate::{
     decision::DecisionKind,
     edition::TurningFaceUp,
     error::Flow,
-    eval::timing,
+    eval::{
+        proposed::{Choices, Part, Proposed},
+        timing,
+    },
     event::Why,
     game::Game,
     ground::Ground,
@@ -23,13 +26,7 @@ use crate::{
     rule::Rule,
     rules::{
         activation,
-        casting::{
-            costs_more, may_play,
-            part::{self, Part},
-            prohibited_land,
-            proposed::{Choices, Proposed},
-            turn_up, use_up, value_of_x,
-        },
+        casting::{costs_more, may_play, part, prohibited_land, turn_up, use_up, value_of_x},
         costs, priority,
         replacement::happen,
         resolution,

@@ -15,6 +15,7 @@ pub mod object;
 pub(crate) mod position;
 pub mod shared;
 pub mod stack;
+mod supposed;
 pub mod turn;
 pub mod units;
 

@@ -22,6 +22,12 @@ impl Verb for PlayCard {
             let card = if self.copy { copying::copy_card(cx, card, player) } else { Some(card) };
             let Some(card) = card else { continue };
             let land = is_land(cx.game(), card);
+            let instead = self.cost.clone().map(|costs| (costs, scope.clone()));
+            let spell = self.spell.clone().map(|spell| (spell, scope.clone()));
+            let how = How { free: self.free, instead, spell, in_resolution: true };
+            if !land && !casting::could_cast(cx.game(), player, card, &how) {
+                continue;
+            }
             let asked = self.may && (!land || special::can_play_land_in_resolution(cx.game(), player));
             if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
                 continue;
@@ -30,8 +36,6 @@ impl Verb for PlayCard {
                 played.extend(special::play_land_in_resolution(cx, player, card)?.map(Entity::Object));
                 continue;
             }
-            let instead = self.cost.clone().map(|costs| (costs, scope.clone()));
-            let how = How { free: self.free, instead, in_resolution: true };
             played.push(Entity::Object(casting::cast(cx, player, card, how)?));
         }
         if let Some(name) = &self.bind {

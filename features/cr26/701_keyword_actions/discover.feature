@@ -19,3 +19,14 @@ Feature: Discover
     And the stack resolves
     And Alice says no to "Geological Appraiser"
     Then "Grizzly Bears" is in Alice's hand
+
+  @cr26:701.57a.2
+  Scenario: Discover 3 lets its player cast Pale Envoy, and not its back face with mana value 7
+    Given Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Pale Envoy" and "Island" as library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    And while "Geological Appraiser" resolves, Alice plays "Pale Envoy"
+    Then Alice was asked for a mode never
+    And "Pale Envoy" is in play
+    And "Pale Envoy" is 2/2

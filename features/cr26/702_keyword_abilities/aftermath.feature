@@ -24,3 +24,14 @@ Feature: Aftermath
     Then "Cut // Ribbons" was countered
     And "Cut // Ribbons" is exiled
     And Bob is at 20 life
+
+  @cr26:702.127a
+  Scenario: Cut // Ribbons in hand can be cast as Cut, and can't be cast as Ribbons
+    Given Alice has "Cut // Ribbons" in hand and can pay {2}{B}{B}{R}
+    And Bob controls "Hill Giant"
+    Then Alice can't cast "Cut // Ribbons" as "Ribbons" with X = 2 by rule 702.127a
+    And Alice can cast "Cut // Ribbons" as "Cut" targeting "Hill Giant"
+    When Alice casts "Cut // Ribbons" as "Cut" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Alice can cast "Cut // Ribbons" as "Ribbons" from graveyard with X = 1

@@ -20,3 +20,28 @@ Feature: Cascade
     And while "Bloodbraid Elf" resolves, Alice plays "Grizzly Bears"
     Then Alice's library holds, in order, "Island" and "Mountain"
     And the stack holds "Grizzly Bears" and "Bloodbraid Elf"
+
+  @cr26:702.85a.2
+  Scenario: Bloodbraid Elf's cascade finds Pale Envoy, which is cast with its front face up and can't be cast as its back face with mana value 7
+    Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Pale Envoy" and "Island" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    And while "Bloodbraid Elf" resolves, Alice plays "Pale Envoy"
+    And the stack resolves
+    Then Alice was asked for a mode never
+    And "Pale Envoy" is in play
+    And "Pale Envoy" is 2/2
+
+  @cr26:702.85a.2
+  Scenario: Bloodbraid Elf's cascade skips Assault // Battery, whose mana value is 5, and finds Giant Killer, which can be cast as Chop Down
+    Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Assault // Battery", "Giant Killer" and "Island" as library
+    And Bob controls "Craw Wurm"
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    And while "Bloodbraid Elf" resolves, Alice plays "Giant Killer" as "Chop Down" targeting "Craw Wurm"
+    Then the bottom of Alice's library is "Assault // Battery"
+    When the stack resolves
+    Then "Craw Wurm" is in Bob's graveyard
+    And "Giant Killer" is exiled

@@ -104,3 +104,22 @@ Feature: Suspend
     Then "Grizzly Bears" is in Bob's hand
     And Alice can attack with "Hill Giant"
     And Alice can't attack with "Riftwing Cloudskate" by rule 302.6
+
+  @cr26:702.62c
+  Scenario: Drowsy Ogre, which can't be cast in an opponent's turn, can be suspended then, because its instant Adventure can be cast then
+    Given it is Bob's main phase
+    And Alice has "Drowsy Ogre" in hand and can pay {4}{R}
+    Then Alice can't play "Drowsy Ogre" by rule 117.1a
+    And Alice can play "Drowsy Ogre" as "Sudden Start" targeting Bob
+    And Alice can activate "suspend" of "Drowsy Ogre"
+    When Alice activates "suspend" of "Drowsy Ogre"
+    Then "Drowsy Ogre" is exiled
+    And "Drowsy Ogre" has 2 time counters
+
+  @cr26:702.62c
+  Scenario: Under Steel Golem, which forbids creature spells, Drowsy Ogre can be suspended, because its Adventure could be cast
+    Given Alice controls "Steel Golem"
+    And Alice has "Drowsy Ogre" in hand and can pay {4}{R}
+    Then Alice can't play "Drowsy Ogre" because of "solitude" of "Steel Golem"
+    When Alice activates "suspend" of "Drowsy Ogre"
+    Then "Drowsy Ogre" is exiled

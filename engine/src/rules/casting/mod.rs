@@ -6,19 +6,19 @@ pub(crate) mod part;
 mod permission;
 mod prohibition;
 mod proposal;
-pub(crate) mod proposed;
 mod splice;
 pub(in crate::rules) mod total;
 pub mod value_of_x;
 
 use crate::{
     acting::Cx,
-    cards::{cost::Cost, values::Zone},
+    cards::{cost::Cost, selector::Selector, values::Zone},
     change::{Change, TurnChange},
     decision::Moment,
     edition::ProhibitionsLook,
     error::{Flow, Stop},
     event::Event,
+    game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{costs::Payer, hidden_zones, priority, targets},
@@ -38,6 +38,8 @@ pub struct How {
     pub free: bool,
     /// The costs paid instead of its mana cost, as the permitting effect states them (118.9), and their scope.
     pub instead: Option<(Vec<Cost>, Scope)>,
+    /// The spells that the resolving effect permits, and the scope of its text. None if it permits every spell.
+    pub spell: Option<(Selector, Scope)>,
     /// During a resolution: timing rules about priority, the stack and the step do not apply.
     pub in_resolution: bool,
 }
@@ -54,6 +56,12 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
     priority::give(cx, player)
 }
 
+/// Whether a resolving effect has the player cast the card as a spell that it permits: one that fits, or any spell if it doesn't say which (601.3e).
+#[must_use]
+pub fn could_cast(game: Game<'_>, player: PlayerId, card: ObjectId, how: &How) -> bool {
+    how.spell.is_none() || part::could_cast(game, part::Played { player, card, how })
+}
+
 /// Casts a spell, step by step (601.2), and returns it.
 ///
 /// # Errors
@@ -63,7 +71,7 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     let before = cx.at(Moment::Announcement);
     turn_up(cx, player, card, how.in_resolution);
     let by_permission = !how.in_resolution;
-    let part = part::to_cast(cx, player, card, by_permission)?;
+    let part = part::to_cast(cx, part::Played { player, card, how: &how })?;
     let permission = permission::to_begin(cx, player, card, (how, part))?;
     let announce = |cx: &mut Cx<'_>| {
         if by_permission {

@@ -12,8 +12,9 @@ use crate::{
     },
     catalog::Layout,
     continuous::RuleInForce,
-    decision::{Answer, DecisionKind, Options},
-    error::Flow,
+    decision::{Answer, DecisionKind, Moment, Options},
+    error::{Flow, Stop},
+    eval::proposed::{Choices, Part, Proposed, could_be, faces, is_such, is_whole},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -25,25 +26,30 @@ use crate::{
 };
 
 use super::{
-    permission::may_play,
-    proposed::{Choices, Proposed},
+    How,
+    permission::{may_play, zone_rule},
 };
 
 /// The name under which a card in exile remembers the player whose Adventure exiled it. No card can bind that name.
 pub(crate) const ON_AN_ADVENTURE: &str = "on an adventure";
 
-/// The part of a card that is played; none if the card itself is played.
-pub(crate) type Part = Option<Arc<Face>>;
+/// A card that a player plays, and how.
+#[derive(Clone, Copy)]
+pub(super) struct Played<'a> {
+    pub(super) player: PlayerId,
+    pub(super) card: ObjectId,
+    pub(super) how: &'a How,
+}
 
 /// The part of a card that a player casts as a spell. It is the back face if the player may cast the card transformed (702.146a).
 ///
 /// # Errors
 ///
 /// Unanswered decisions.
-pub(super) fn to_cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, by_permission: bool) -> Flow<Part> {
-    match turned(cx.game(), player, card).filter(|_| by_permission) {
+pub(super) fn to_cast(cx: &mut Cx<'_>, played: Played<'_>) -> Flow<Part> {
+    match turned(cx.game(), played.player, played.card).filter(|_| !played.how.in_resolution) {
         Some(back) => Ok(Some(back)),
-        None => chosen(cx, (player, by_permission), card, |seen| !seen.is(CardType::Land)),
+        None => chosen(cx, played, |seen| !seen.is(CardType::Land)),
     }
 }
 
@@ -53,57 +59,81 @@ pub(super) fn to_cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, by_perm
 ///
 /// Unanswered decisions.
 pub(crate) fn to_play(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<Part> {
-    chosen(cx, (player, true), card, |seen| seen.is(CardType::Land))
+    let before = cx.at(Moment::Announcement);
+    let how = How::default();
+    let part = chosen(cx, Played { player, card, how: &how }, |seen| seen.is(CardType::Land));
+    cx.at(before);
+    part
+}
+
+/// Whether a resolving effect has the player cast the card as a spell that it permits (601.3e, 702.85a).
+pub(super) fn could_cast(game: Game<'_>, played: Played<'_>) -> bool {
+    let (itself, parts) = ways(game, played, |seen| !seen.is(CardType::Land));
+    itself || !parts.is_empty()
+}
+
+/// Whether the card itself can be played, and its parts that can be.
+fn ways<'a>(game: Game<'a>, played: Played<'_>, fits: fn(&Characteristics) -> bool) -> (bool, Vec<&'a Arc<Face>>) {
+    let Played { player, card, how } = played;
+    let allowed = |part: Part| {
+        how.spell.as_ref().is_none_or(|(spell, scope)| match how.free {
+            // No other cost is paid, and X is 0 (107.3b).
+            true => is_such(game, (player, card), &part, (spell, scope)),
+            false => could_be(game, (player, card), &part, (spell, scope)),
+        })
+    };
+    let itself = is_whole(game, card) && fits(game.characteristics(card)) && allowed(None);
+    let open = |face: &&Arc<Face>| fits(&face.characteristics) && closed(game, played, face).is_none();
+    let parts = faces(game, card).1.iter().filter(open).filter(|face| allowed(Some(Arc::clone(face))));
+    (itself, parts.collect())
 }
 
 /// The part that a player chooses to play, among the possible ones (709.3, 712.11b, 715.3). No word means the card itself.
-fn chosen(
-    cx: &mut Cx<'_>,
-    (player, by_permission): (PlayerId, bool),
-    card: ObjectId,
-    fits: fn(&Characteristics) -> bool,
-) -> Flow<Part> {
-    let game = cx.game();
-    let Some(sides) = game.object(card).def.and_then(|def| game.table.catalog.sides(def)) else { return Ok(None) };
-    let whole = sides.layout != Layout::Split || is_fused(game, card);
-    let itself = whole && fits(game.characteristics(card));
-    let afield = sides.layout == Layout::Adventure && is_afield(game, card);
-    let open = |face: &&Arc<Face>| is_open(game, (player, by_permission), card, face);
-    let parts = sides.faces.iter().filter(|face| fits(&face.characteristics) && !afield).filter(open);
-    let parts: Vec<(Name, Arc<Face>)> =
-        parts.filter_map(|face| Some((face.characteristics.name.clone()?, Arc::clone(face)))).collect();
-    match &parts[..] {
-        [] => return Ok(None),
-        [(_, only)] if !itself => return Ok(Some(Arc::clone(only))),
-        _ => {}
+fn chosen(cx: &mut Cx<'_>, played: Played<'_>, fits: fn(&Characteristics) -> bool) -> Flow<Part> {
+    let (player, card) = (played.player, played.card);
+    if faces(cx.game(), card).1.is_empty() {
+        return Ok(None);
     }
-    let from = parts.iter().map(|(name, _)| name.clone()).collect();
-    let options = Options::Words { from, least: usize::from(!itself), most: 1 };
-    let answer = cx.ask(player, DecisionKind::Part, Some(card), None, options)?;
-    let Answer::Words(words) = answer else { return Ok(None) };
+    let (itself, parts) = ways(cx.game(), played, fits);
+    let named = |face: &Arc<Face>| Some((face.characteristics.name.clone()?, Arc::clone(face)));
+    let parts: Vec<(Name, Arc<Face>)> = parts.into_iter().filter_map(named).collect();
+    let from: Vec<Name> = parts.iter().map(|(name, _)| name.clone()).collect();
+    let (least, most) = (usize::from(!itself && !from.is_empty()), usize::from(!from.is_empty()));
+    let answer = cx.ask(player, DecisionKind::Part, Some(card), None, Options::Words { from, least, most });
+    if let Err(Stop::BadAnswer { answer: Answer::Words(words), .. }) = &answer {
+        let game = cx.game();
+        let meant = |face: &&Arc<Face>| face.characteristics.name.as_ref().is_some_and(|name| words.contains(name));
+        let meant = faces(game, card).1.iter().find(meant);
+        if let Some((rule, reason)) = meant.and_then(|face| closed(game, played, face)) {
+            return cx.cannot((rule, card), reason);
+        }
+    }
+    let Answer::Words(words) = answer? else { return Ok(None) };
     Ok(parts.into_iter().find(|(name, _)| words.contains(name)).map(|(_, face)| face))
 }
 
-/// Whether both halves of a split card can be cast together: the card has fuse and is in a hand (702.102a). The card itself is then cast.
-fn is_fused(game: Game<'_>, card: ObjectId) -> bool {
-    game.object(card).zone == Zone::Hand && game.keyword(Rule::Fuse, card, Builtin::Fuse)
-}
-
-/// Whether a half can be cast from its card's zone. A half with aftermath can only be cast from a graveyard (702.127a); the other half can be cast
-/// from there only with another permission.
-fn is_open(game: Game<'_>, (player, by_permission): (PlayerId, bool), card: ObjectId, half: &Arc<Face>) -> bool {
+/// The rule that keeps a part from being played from the card's zone. An Adventure can't be cast from the exile to which it put its card (715.3d). A
+/// half with aftermath can only be cast from a graveyard, and its rule doesn't let the other half be cast from there (702.127a). Other effects may
+/// permit the Adventure and the other half.
+fn closed(game: Game<'_>, played: Played<'_>, part: &Arc<Face>) -> Option<(Rule, &'static str)> {
+    let Played { player, card, how } = played;
+    let kept = || {
+        let proposed = Proposed::new(game, player, card, &Some(Arc::clone(part)), &Choices::default());
+        !how.in_resolution && may_play(proposed.game(game), player, card).is_none()
+    };
+    if faces(game, card).0 == Some(Layout::Adventure) {
+        let reason = "its Adventure has put the card into exile, and the card can't be cast as an Adventure from there";
+        return (is_afield(game, card) && kept()).then_some((Rule::Adventure, reason));
+    }
     if !game.characteristics(card).has(Builtin::Aftermath) || !game.keyword(Rule::Aftermath, card, Builtin::Aftermath) {
-        return true;
+        return None;
     }
     let buried = game.object(card).zone == Zone::Graveyard;
-    match half.characteristics.has(Builtin::Aftermath) {
-        true => buried,
+    match part.characteristics.has(Builtin::Aftermath) {
+        true => (!buried).then_some((Rule::Aftermath, "a half with aftermath can be cast only from a graveyard")),
         false => {
-            let allowed = || {
-                let proposed = Proposed::new(game, player, card, &Some(Arc::clone(half)), &Choices::default());
-                may_play(proposed.game(game), player, card).is_some()
-            };
-            !buried || !by_permission || allowed()
+            let reason = "no rule or effect allows this half to be cast from the graveyard";
+            (buried && kept()).then_some((zone_rule(Zone::Graveyard), reason))
         }
     }
 }
@@ -127,12 +157,6 @@ fn turned(game: Game<'_>, player: PlayerId, card: ObjectId) -> Part {
     game.fact((Rule::CastTransformed, &rule.scope), Some(back), || None)
 }
 
-/// Whether the part is the card's back face.
-pub(super) fn is_back(game: Game<'_>, card: ObjectId, part: &Part) -> bool {
-    let back = game.object(card).face.back.as_ref();
-    part.as_ref().zip(back).is_some_and(|(part, back)| Arc::ptr_eq(part, back))
-}
-
 fn plays_transformed(rule: &RuleInForce) -> bool {
     matches!(&*rule.modification, Modification::MayPlay { transformed: true, .. })
 }
@@ -140,10 +164,7 @@ fn plays_transformed(rule: &RuleInForce) -> bool {
 /// Whether a spell was cast as an Adventure (715.3).
 pub(crate) fn is_adventure(game: Game<'_>, spell: ObjectId) -> bool {
     let object = game.object(spell);
-    let sides = object.def.and_then(|def| game.table.catalog.sides(def));
-    object.kind == ObjectKind::Card
-        && object.part.is_some()
-        && sides.is_some_and(|sides| sides.layout == Layout::Adventure)
+    object.kind == ObjectKind::Card && object.part.is_some() && faces(game, spell).0 == Some(Layout::Adventure)
 }
 
 /// Whether a card is in exile because of its Adventure. It can't be cast as an Adventure from there (715.3d).

@@ -7,6 +7,7 @@ use crate::{
         deed::Allowance,
         keyword::Builtin,
         modification::Modification,
+        selector::Selector,
         values::{CardType, Zone},
     },
     change::{CardChange, Change},
@@ -15,6 +16,7 @@ use crate::{
     error::Flow,
     eval::{
         may_cast::{rule_of_time, split_second},
+        proposed::{Choices, Part, Proposed},
         timing,
     },
     event::Event,
@@ -27,11 +29,8 @@ use crate::{
 };
 
 use super::{
-    How, announce, offering,
-    part::{self, Part},
-    prohibition,
+    How, announce, offering, part, prohibition,
     proposal::{Proposal, rule_id},
-    proposed::{Choices, Proposed},
 };
 
 /// The permission to cast a card, and its requirements.
@@ -53,6 +52,8 @@ pub(super) struct Permission {
     pub(super) must_offer: bool,
     /// The effect that permits it.
     pub(super) rule: Option<RuleInForce>,
+    /// The spells that a resolving effect permits, and the scope of its text.
+    pub(super) spell: Option<(Selector, Scope)>,
     /// The position before the announcement, if choices may change the qualities of the spell.
     before: Option<Box<Before>>,
 }
@@ -87,7 +88,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     }
     let by = |(_, scope): &(_, Scope)| Alternative::Effect(rule_id(scope));
     let alternative = how.instead.as_ref().map(by).or(how.free.then_some(Alternative::Free));
-    let permission = Permission { alternative, instead: how.instead, part, ..Permission::default() };
+    let permission = Permission { alternative, instead: how.instead, part, spell: how.spell, ..Permission::default() };
     if how.in_resolution {
         return Ok(permission);
     }
@@ -105,7 +106,9 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     }
     let open = |choices: Choices| judge(&choices).ok().filter(|permission| permission.alternative.is_none());
     // Without an effect that judges spells, their choices change nothing.
-    let choices = || Choices::possible(seen).filter(|_| judges_spells(game));
+    let given_flash = seen.held(Builtin::Flash).is_some_and(|held| held.granted);
+    let matters = given_flash || judges_spells(game);
+    let choices = || Choices::possible(seen).filter(|_| matters);
     let looks = choices().next().is_some();
     let allowed = as_it_is.or_else(|obstacle| choices().find_map(open).ok_or(obstacle));
     let allowed = allowed.or_else(|obstacle| refused(cx, card, obstacle))?;
@@ -146,8 +149,7 @@ fn judged(
     if let Some(obstacle) = prohibition::untimely(game, player, card) {
         return Err(obstacle);
     }
-    let flash = permission.part.is_none() && now.keyword(Rule::Flash, card, Builtin::Flash);
-    if !flash && !as_instant(cx, game, player, card) && !timing::sorcery_timing(game.state, player) {
+    if !as_instant(cx, game, player, card) && !timing::sorcery_timing(game.state, player) {
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
         if !permission.must_offer
@@ -161,6 +163,11 @@ fn judged(
 
 /// 601.3b, 601.5: the choices of the proposal decide which qualities the spell has. Refuses a spell that could not have been begun with these qualities.
 pub(super) fn still_allowed(cx: &Cx<'_>, proposal: &Proposal) -> Flow {
+    if let Some((spell, scope)) = &proposal.permission.spell
+        && !cx.game().matches(proposal.spell.into(), spell, scope)
+    {
+        return cx.cannot((Rule::CantCast, scope), "the effect doesn't allow such a spell to be cast");
+    }
     let Some(before) = &proposal.permission.before else { return Ok(()) };
     let then = Game::new(cx.table(), &before.state, &before.seen);
     let choices = Choices::of(&announce::item(cx, proposal.spell));
@@ -214,7 +221,8 @@ fn from_zone(
         }
         return Ok(permission);
     }
-    if part::comes_back(now, player, card) || part::is_aftermath(now, player, card, &permission.part) {
+    let comes_back = permission.part.is_none() && part::comes_back(now, player, card);
+    if comes_back || part::is_aftermath(now, player, card, &permission.part) {
         return Ok(permission);
     }
     if let Some(rule) = may_play(game, player, card)

@@ -10,10 +10,12 @@ use crate::{
         modification::Modification,
         values::Zone,
     },
-    change::CardChange,
+    change::{CardChange, Destination, Enter, Move},
     continuous::RuleInForce,
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
+    eval::proposed::is_back,
+    event::Why,
     game::Game,
     ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
@@ -30,7 +32,6 @@ use crate::{
 use super::{
     announce,
     permission::{self, Permission},
-    proposed::to_stack,
     value_of_x,
 };
 
@@ -80,7 +81,10 @@ impl Proposal {
     /// 601.2a: the card moves to the stack and becomes a spell that the player controls.
     pub(super) fn announce(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Self {
         let from = cx.state().object(card).zone;
-        let to_stack = to_stack(cx.game(), player, card, &permission.part);
+        let transformed = is_back(cx.game(), card, &permission.part);
+        let part = permission.part.clone().filter(|_| !transformed);
+        let enter = Enter { controller: Some(player), part, transformed, ..Enter::default() };
+        let to_stack = Move { enter, ..Move::new(card, Destination::Stack, Why::Played) };
         cx.commit(CardChange::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);
         let mut item = StackItem::new(ItemKind::Spell, spell);

@@ -11,6 +11,7 @@ use crate::{
     },
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
+    eval::proposed::LARGEST_X,
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -20,9 +21,6 @@ use crate::{
     },
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
-
-/// The largest X that is tried if X determines the objects that pay a cost.
-pub(super) const LARGEST_X: u32 = 40;
 
 /// 601.2b, 107.3: the value of X, if some of the costs (each list evaluated in its scope) contain it. If X determines the objects that pay a cost (a
 /// card of mana value X), only values may be chosen for which it can be paid.

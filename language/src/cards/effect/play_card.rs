@@ -22,6 +22,10 @@ pub struct PlayCard {
     /// The alternative cost that is paid instead of the mana cost. Left out: the mana cost.
     #[serde(default)]
     pub cost: Option<Vec<Cost>>,
+    /// The spell that the player casts must match. It is judged as the spell that it would be: the half, the face or the Adventure that is cast
+    /// (601.3e, 702.85a). Left out: any spell.
+    #[serde(default)]
+    pub spell: Option<Selector>,
     /// The player may choose not to play the card.
     #[serde(default)]
     pub may: bool,
@@ -36,13 +40,14 @@ impl Instruction for PlayCard {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, who, copy, free, cost, may, bind } = self;
+        let Self { what, who, copy, free, cost, spell, may, bind } = self;
         let copy = if *copy { "a copy of " } else { "" };
         let free = if *free { " without paying its mana cost" } else { "" };
         let instead =
             |costs: &Vec<Cost>| format!(", doing this instead of paying its mana cost: {}", speech.costs(costs));
         let cost = cost.as_ref().map(instead).unwrap_or_default();
-        let play = format!("play {copy}{} now{free}{}{cost}", speech.who(what), called(bind));
+        let so = spell.as_ref().map(|spell| format!(" if {}", speech.is("the spell", spell))).unwrap_or_default();
+        let play = format!("play {copy}{} now{free}{}{cost}{so}", speech.who(what), called(bind));
         let who = speech.by(who.as_ref());
         if *may { format!("{who} may {play}") } else { does(&who, &play) }
     }
