@@ -25,7 +25,10 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        casting::{announce, total, value_of_x},
+        casting::{
+            announce, total,
+            value_of_x::{self, Priced},
+        },
         costs::{Payer, Total, ways},
         hidden_zones,
         mana::abilities,
@@ -235,7 +238,9 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbi
     announce::modes(cx, player, object)?;
     let scope = ability_scope(cx.game(), player, source, held);
     let costs = ways::choose(cx, (player, object), &ability.costs, &scope, &mut Vec::new())?;
-    value_of_x::choose(cx, player, object, &[(costs.as_slice(), &scope)])?;
+    let less = cost_changes(cx.game(), source, held).into_iter().filter_map(|(_, _, less)| less);
+    let less = less.map(|less| less.mana_value(0)).fold(0, u32::saturating_add);
+    value_of_x::choose(cx, player, object, Priced { costs: &[(costs.as_slice(), &scope)], less })?;
     if !targets::choose_targets(cx, player, object)? {
         let lacking = targets::lacking(cx.game(), object);
         return cx.cannot((Rule::ChooseTargets, object), lacking);
@@ -298,9 +303,12 @@ fn pay(
     announce::pay(cx, Payer { player, object, rule }, &total)
 }
 
-/// Applies the effects that increase the cost of such abilities, then those that reduce it (601.2f).
-fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId, held: &HeldAbility) {
-    let game = cx.game();
+/// The effects that increase or reduce the cost of such abilities.
+fn cost_changes<'a>(
+    game: Game<'a>,
+    source: ObjectId,
+    held: &HeldAbility,
+) -> Vec<(&'a Scope, Option<ManaCost>, Option<ManaCost>)> {
     let stands_for = |wanted: &Name| held.keyword.as_ref().is_some_and(|of| game.is_keyword(&of.name, wanted));
     let changes = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
         Modification::AbilityCostOf { of, keyword, more, less, times } => {
@@ -310,7 +318,13 @@ fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId, held: &HeldAbil
         }
         _ => None,
     });
-    let changes: Vec<_> = changes.collect();
+    changes.collect()
+}
+
+/// Applies the effects that increase the cost of such abilities, then those that reduce it (601.2f).
+fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId, held: &HeldAbility) {
+    let game = cx.game();
+    let changes = cost_changes(game, source, held);
     for (scope, more, _) in &changes {
         if let Some(more) = more.as_ref().filter(|_| cx.stands((Rule::CostIncrease, *scope))) {
             total.mana = total.mana.plus(more);

@@ -26,7 +26,10 @@ use crate::{
     rule::Rule,
     rules::{
         activation,
-        casting::{costs_more, may_play, part, prohibited_land, turn_up, use_up, value_of_x},
+        casting::{
+            costs_more, may_play, part, prohibited_land, turn_up, use_up,
+            value_of_x::{self, Priced},
+        },
         costs, priority,
         replacement::happen,
         resolution,
@@ -137,7 +140,7 @@ pub(super) fn take(
     ability: &Activated,
 ) -> Flow {
     let mut scope = activation::ability_scope(cx.game(), player, source, held);
-    if let Some(x) = value_of_x::for_costs(cx, player, source, &[(ability.costs.as_slice(), &scope)])? {
+    if let Some(x) = value_of_x::for_costs(cx, player, source, Priced::new(&[(ability.costs.as_slice(), &scope)]))? {
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
     }
     costs::pay(cx, player, &ability.costs, &mut scope)?;

@@ -5,7 +5,11 @@ use crate::{
     cards::effect::MayPay,
     decision::DecisionKind,
     edition::PlayersWhoLeft,
-    rules::{casting::value_of_x, costs, resolution::run},
+    rules::{
+        casting::value_of_x::{self, Priced},
+        costs,
+        resolution::run,
+    },
     state::binding::Value,
     unsupported,
 };
@@ -28,7 +32,7 @@ impl Verb for MayPay {
             let can = costs::can_pay(cx.game(), player, &self.cost, scope);
             let yes = can && cx.ask_yes(player, DecisionKind::MayPay, Some(scope.source), self.bind.clone())?;
             if yes && open {
-                let x = value_of_x::for_costs(cx, player, scope.source, &[(self.cost.as_slice(), scope)])?;
+                let x = value_of_x::for_costs(cx, player, scope.source, Priced::new(&[(self.cost.as_slice(), scope)]))?;
                 scope.bindings.bind("x".into(), Value::Number(x.map_or(0, |x| i32::try_from(x).unwrap_or(i32::MAX))));
             }
             if yes {

@@ -61,3 +61,15 @@ Feature: The total cost
     And the game goes on to Bob's upkeep
     And Alice casts "the second" targeting "Trinisphere"
     Then the total cost of "the second" is {1}{U}{U}
+
+  @cr26:601.2f.4
+  Scenario: Three Pearl Medallions let Alabaster Potion be cast with X = 4 for three mana, but not with X = 5
+    Given Alice controls "Pearl Medallion" as "one", "Pearl Medallion" as "two" and "Pearl Medallion" as "three"
+    And Alice has "Alabaster Potion" in hand
+    And Alice controls 3 "Plains"
+    Then Alice can't play "Alabaster Potion" choosing "gain" with X = 5 targeting Alice by rule 118.3
+    And Alice can play "Alabaster Potion" choosing "gain" with X = 4 targeting Alice
+    When Alice plays "Alabaster Potion" choosing "gain" with X = 4 targeting Alice
+    Then the total cost of "Alabaster Potion" is {1}{W}{W}
+    When the stack resolves
+    Then Alice is at 24 life

@@ -32,7 +32,8 @@ use crate::{
 use super::{
     announce,
     permission::{self, Permission},
-    value_of_x,
+    total,
+    value_of_x::{self, Priced},
 };
 
 /// A list of costs with its scope.
@@ -337,7 +338,8 @@ impl Proposal {
         let lines: Vec<(&[Cost], Scope)> =
             lines.map(|line| (line.costs.as_slice(), self.scope_of(cx.game(), line))).collect();
         let costs: Vec<(&[Cost], &Scope)> = lines.iter().map(|(costs, scope)| (*costs, scope)).collect();
-        value_of_x::choose(cx, self.player, self.spell, &costs)
+        let less = total::most_reduction(cx.game(), self);
+        value_of_x::choose(cx, self.player, self.spell, Priced { costs: &costs, less })
     }
 }
 

@@ -54,6 +54,13 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
     total
 }
 
+/// The most mana by which effects, and a permanent that is offered, may reduce the cost.
+pub(super) fn most_reduction(game: Game<'_>, proposal: &Proposal) -> u32 {
+    let effects = cost_changes(game, proposal).filter_map(|(_, _, less)| less);
+    let offered = proposal.offered.and_then(|offered| game.mana_cost(offered));
+    effects.chain(offered).map(|less| less.mana_value(0)).fold(0, u32::saturating_add)
+}
+
 /// The cost raised to a minimum amount of mana after all other calculation (601.2f), if an effect states one. Generic mana is added.
 fn raised(game: Game<'_>, cost: ManaCost, least: u32, scope: &Scope) -> ManaCost {
     let lacking = least.saturating_sub(cost.mana_value(0));

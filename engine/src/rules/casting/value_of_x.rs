@@ -22,13 +22,30 @@ use crate::{
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
+/// Costs that may contain X.
+#[derive(Clone, Copy)]
+pub struct Priced<'a> {
+    /// The lists of costs, each with its scope.
+    pub costs: &'a [(&'a [Cost], &'a Scope)],
+    /// The mana by which effects may reduce them.
+    pub less: u32,
+}
+
+impl<'a> Priced<'a> {
+    /// Costs that no effect reduces.
+    #[must_use]
+    pub fn new(costs: &'a [(&'a [Cost], &'a Scope)]) -> Self {
+        Self { costs, less: 0 }
+    }
+}
+
 /// 601.2b, 107.3: the value of X, if some of the costs (each list evaluated in its scope) contain it. If X determines the objects that pay a cost (a
 /// card of mana value X), only values may be chosen for which it can be paid.
 ///
 /// # Errors
 ///
 /// [`Rule::UnpayableCost`] refuses a value that can't be paid; unanswered decisions.
-pub fn choose(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Flow {
+pub fn choose(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: Priced<'_>) -> Flow {
     let Some(x) = for_costs(cx, player, object, costs)? else { return Ok(()) };
     let mut item = item(cx, object);
     item.x = Some(x);
@@ -41,17 +58,12 @@ pub fn choose(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[C
 /// # Errors
 ///
 /// The errors of [`choose`].
-pub fn for_costs(
-    cx: &mut Cx<'_>,
-    player: PlayerId,
-    object: ObjectId,
-    costs: &[(&[Cost], &Scope)],
-) -> Flow<Option<u32>> {
-    let game = cx.game();
+pub fn for_costs(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, priced: Priced<'_>) -> Flow<Option<u32>> {
+    let (game, costs) = (cx.game(), priced.costs);
     if !costs.iter().any(|(costs, scope)| costs.iter().any(|cost| cost_has_x(game, cost, scope))) {
         return nothing_but_0(cx, player, object).map(|()| None);
     }
-    let range = range(cx.game(), player, object, costs);
+    let range = range(cx.game(), player, object, priced);
     let Some((least, most)) = range else {
         return cx.cannot((Rule::UnpayableCost, object), "the cost can't be paid for any value of X");
     };
@@ -91,8 +103,10 @@ pub(crate) fn is_open(game: Game<'_>, costs: &[Cost], scope: &Scope) -> bool {
     !announced && costs.iter().any(|cost| cost_has_x(game, cost, scope))
 }
 
-/// The smallest and the largest X that can be paid: mana is limited by the mana available, other costs by the available objects.
-fn range(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Option<(u32, u32)> {
+/// The smallest and the largest X that can be paid: mana is limited by the mana available and by cost reductions, other costs by the available
+/// objects.
+fn range(game: Game<'_>, player: PlayerId, object: ObjectId, priced: Priced<'_>) -> Option<(u32, u32)> {
+    let costs = priced.costs;
     let purse = Purse { object, reserved: Vec::new(), named: Vec::new() };
     let with_x = || costs.iter().flat_map(|(costs, scope)| costs.iter().map(move |cost| (cost, *scope)));
     let with_x = || with_x().filter(|(cost, scope)| cost_has_x(game, cost, scope));
@@ -100,7 +114,8 @@ fn range(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], 
         matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::GenericMana(_) | Cost::KeywordCost(_))
     });
     let most = if mana {
-        payment::most(game, player, &purse).saturating_add(instead::most(game, player, object))
+        let available = payment::most(game, player, &purse).saturating_add(instead::most(game, player, object));
+        available.saturating_add(priced.less)
     } else {
         LARGEST_X
     };

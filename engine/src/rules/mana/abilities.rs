@@ -20,7 +20,7 @@ use crate::{
     rule::Rule,
     rules::{
         activation,
-        casting::value_of_x,
+        casting::value_of_x::{self, Priced},
         costs::{self, Payer, Total},
         modes, resolution,
     },
@@ -280,7 +280,7 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     }
     // 602.2b: X is announced as for any activated ability.
     let costs = costs::ways::choose(cx, (player, object), &ability.costs, &scope, &mut Vec::new())?;
-    let x = value_of_x::for_costs(cx, player, object, &[(costs.as_slice(), &scope)])?;
+    let x = value_of_x::for_costs(cx, player, object, Priced::new(&[(costs.as_slice(), &scope)]))?;
     if let Some(x) = x.filter(|_| cx.stands((Rule::ChooseX, object))) {
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
     }
