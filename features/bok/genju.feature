@@ -252,8 +252,8 @@ Feature: Genju
     And the top of the stack resolves
     Then "<Genju>" is removed from the game
     When the stack resolves
-    And as it resolves, Alice says yes to "<Genju>"
-    Then "<Genju>" has triggered once
+    Then nobody is asked anything
+    And "<Genju>" has triggered once
     And "<Genju>" is removed from the game
     And "<land>" is in Alice's graveyard
     And "Nezumi Graverobber" is 2/1

@@ -115,7 +115,6 @@ Feature: Shirei, Shizo's Caretaker
     When Bob activates "Nezumi Graverobber" targeting "the robbed"
     And the stack resolves
     And the turn ends
-    And Alice says yes to "Shirei, Shizo's Caretaker"
     Then "the robbed" is removed from the game
 
   @bok:shirei-shizos-caretaker.1

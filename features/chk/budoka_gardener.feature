@@ -126,7 +126,6 @@ Feature: Budoka Gardener
     And Bob controls "Mountain" and has "Island" in hand
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says no to "Budoka Gardener"
     Then "Budoka Gardener" is flipped
     When the game goes on to Alice's next main phase
     And Alice activates "Budoka Gardener"

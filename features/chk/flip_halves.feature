@@ -76,7 +76,6 @@ Feature: The two halves of a flip card
     And "Hikari, Twilight Guardian" is 4/4
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And as it resolves, Alice says no to "Budoka Gardener"
     Then "Budoka Gardener" is flipped
     And "Budoka Gardener" is 5/5
 
@@ -88,7 +87,6 @@ Feature: The two halves of a flip card
     And "gardener 1" and "gardener 2" are unflipped
     When Alice activates "gardener 1"
     And the stack resolves
-    And as it resolves, Alice says no to "gardener 1"
     Then "gardener 1" is tapped
     And "gardener 1" is flipped
     And "gardener 2" is untapped

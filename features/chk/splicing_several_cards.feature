@@ -25,7 +25,6 @@ Feature: Splicing several cards
     And Bob controls "Hill Giant"
     When Alice plays "Reach Through Mists" splicing "Consuming Vortex", "Psychic Puppetry" and "Glacial Ray" targeting "Hill Giant" then "Hill Giant" then "Hill Giant"
     And the stack resolves
-    And as it resolves, Alice says yes to "Reach Through Mists"
     Then it happened in this order that Alice drew, then "Hill Giant" left play
     And it happened never that "Hill Giant" was tapped
     And it happened never that "Hill Giant" was dealt damage

@@ -93,21 +93,27 @@ Feature: Splice
     And 2 cards are spliced onto "Lava Spike"
 
   @cr06:502.40b
-  Scenario Outline: The effects of two spliced cards happen in the order that the spell's controller chose: <first>, then <second>
+  Scenario: The effects of two spliced cards happen in the order that the spell's controller chose: "Consuming Vortex", then "Through the Breach"
     Given Alice has "Lava Spike", "Consuming Vortex" and "Through the Breach" in hand
     And Alice can pay {3}{U}{R} and can pay {2}{R}{R}
     And Alice controls "Hill Giant"
-    When Alice plays "Lava Spike" targeting Bob splicing <first> and <second> targeting "Hill Giant"
+    When Alice plays "Lava Spike" targeting Bob splicing "Consuming Vortex" and "Through the Breach" targeting "Hill Giant"
     And the stack resolves
-    And as it resolves, Alice says <answer>
-    Then "Hill Giant" is <place>
+    And as it resolves, Alice says yes to "Lava Spike"
+    Then "Hill Giant" is in play under Alice's control
     And "Hill Giant" is a new object
     And Bob is at 17 life
 
-    Examples:
-      | first                | second               | answer              | place                         |
-      | "Consuming Vortex"   | "Through the Breach" | yes to "Lava Spike" | in play under Alice's control |
-      | "Through the Breach" | "Consuming Vortex"   | no to "Lava Spike"  | in Alice's hand               |
+  @cr06:502.40b
+  Scenario: The effects of two spliced cards happen in the order that the spell's controller chose: "Through the Breach", then "Consuming Vortex"
+    Given Alice has "Lava Spike", "Consuming Vortex" and "Through the Breach" in hand
+    And Alice can pay {3}{U}{R} and can pay {2}{R}{R}
+    And Alice controls "Hill Giant"
+    When Alice plays "Lava Spike" targeting Bob splicing "Through the Breach" and "Consuming Vortex" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And "Hill Giant" is a new object
+    And Bob is at 17 life
 
   @cr06:502.40b
   Scenario: The effect of Consuming Vortex happens before the effect of Through the Breach that is spliced onto it
@@ -199,7 +205,6 @@ Feature: Splice
     When Alice plays "Kodama's Might" targeting "Grizzly Bears" splicing "Psychic Puppetry" targeting "Hill Giant"
     And Bob plays "Boomerang" targeting "Hill Giant"
     And the stack resolves
-    And as it resolves, Alice says no to "Kodama's Might"
     Then "Kodama's Might" has resolved
     And "Hill Giant" is in Bob's hand
     And "Grizzly Bears" is 4/4

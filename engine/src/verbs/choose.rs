@@ -28,4 +28,12 @@ impl Verb for Choose {
         scope.bindings.bind(pick.bind.clone(), Value::Entities(all));
         Ok(())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        let Self(pick) = self;
+        let from = || cx.game().matching(&pick.from, scope).into_iter();
+        pick.up_to
+            || pick.any_number
+            || from().any(|one| one.object().is_none_or(|id| !cx.game().entering.contains(&id)))
+    }
 }

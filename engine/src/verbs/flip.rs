@@ -15,4 +15,8 @@ impl Verb for Flip {
         }
         Ok(())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
 }

@@ -32,14 +32,15 @@ impl Verb for Move {
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !movable(self, cx, scope).is_empty()
+    }
 }
 
 impl Together for Move {
     fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
-        let mut objects = reading::objects(cx, &self.what, scope);
-        objects.retain(|id| self.from.is_none_or(|from| cx.state().object(*id).zone == from));
-        objects.retain(|id| reaches(cx, self.to, *id));
-        let objects = in_order(self, cx, objects, scope)?;
+        let objects = in_order(self, cx, movable(self, cx, scope), scope)?;
         let mut changes = Vec::with_capacity(objects.len());
         for object in &objects {
             changes.extend(change(self, cx, *object, scope)?.map(|change| Change::Card(CardChange::Move(change))));
@@ -52,6 +53,14 @@ impl Together for Move {
         }
         Ok(Proposal::of(changes).calling_anew(self.bind.as_ref(), objects))
     }
+}
+
+/// The objects that can be moved from their zones.
+fn movable(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> Vec<ObjectId> {
+    let mut objects = reading::objects(cx, &verb.what, scope);
+    objects.retain(|id| verb.from.is_none_or(|from| cx.state().object(*id).zone == from));
+    objects.retain(|id| reaches(cx, verb.to, *id));
+    objects
 }
 
 /// The order of several cards that are put on the top or the bottom of a library. The stated player chooses it, or their owner (401.4). The

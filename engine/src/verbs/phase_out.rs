@@ -8,4 +8,8 @@ impl Verb for PhaseOut {
         let those = reading::permanents(cx, &self.what, scope);
         phasing::phase_out(cx, those, (Rule::PhasesOut, &*scope).ground())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
 }

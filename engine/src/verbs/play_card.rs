@@ -4,8 +4,9 @@ use super::prelude::*;
 use crate::{
     cards::{effect::PlayCard, values::CardType},
     decision::DecisionKind,
+    eval::may_cast,
     game::Game,
-    ids::{Entity, ObjectId},
+    ids::{Entity, ObjectId, PlayerId},
     rules::{
         casting::{self, How},
         copying, special,
@@ -28,6 +29,10 @@ impl Verb for PlayCard {
             if !land && !casting::could_cast(cx.game(), player, card, &how) {
                 continue;
             }
+            // A play that an effect forbids can't be chosen (608.2d; 413.2c until 2009).
+            if self.may && !land && cannot_begin(cx.game(), player, card) {
+                continue;
+            }
             let asked = self.may && (!land || special::can_play_land_in_resolution(cx.game(), player));
             if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
                 continue;
@@ -43,6 +48,15 @@ impl Verb for PlayCard {
         }
         Ok(())
     }
+}
+
+/// Whether an effect or a rule forbids the player to cast the card from its zone. A card with several castable parts is judged part by part as it is
+/// proposed (601.3e).
+fn cannot_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+    let zone = game.object(card).zone;
+    (!casting::has_parts(game, card) && may_cast::is_forbidden(game, player, card, zone))
+        || may_cast::split_second(game).is_some()
+        || may_cast::lacks_a_legend(game, player, card)
 }
 
 /// Whether a card is played as a land. A card that is face down in exile is played face up (406.3a).

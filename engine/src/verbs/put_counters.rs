@@ -11,4 +11,8 @@ impl Verb for PutCounters {
         happen(cx, puts.collect::<Vec<_>>())?;
         Ok(())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::bearers(cx, &self.on, scope).is_empty()
+    }
 }

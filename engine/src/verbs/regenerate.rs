@@ -25,4 +25,8 @@ impl Verb for Regenerate {
         }
         Ok(())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
 }

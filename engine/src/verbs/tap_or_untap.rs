@@ -16,4 +16,8 @@ impl Verb for TapOrUntap {
         }
         Ok(())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
 }

@@ -13,6 +13,10 @@ impl Verb for Transform {
         }
         Ok(())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
 }
 
 /// Whether the instruction comes from the permanent's own ability and the permanent has transformed since the ability was put onto the stack

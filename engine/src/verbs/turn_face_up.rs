@@ -17,4 +17,8 @@ impl Verb for TurnFaceUp {
         }
         Ok(())
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
 }

@@ -12,6 +12,10 @@ impl Verb for Untap {
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
 }
 
 impl Together for Untap {

@@ -20,3 +20,53 @@ Feature: Options that are impossible
     And as it resolves, Alice says yes
     Then Alice's hand holds "Forest"
     And "Island" is in Alice's graveyard
+
+  @cr26:608.2d.3
+  Scenario: After Hikari, Twilight Guardian was exiled by the first of two abilities, its controller isn't asked about the second
+    Given Alice controls "Hikari, Twilight Guardian"
+    And Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
+    When Alice plays "might 1" targeting "Hikari, Twilight Guardian"
+    And Alice in response plays "might 2" targeting "Hikari, Twilight Guardian"
+    And the top of the stack resolves
+    Then Alice is asked for yes or no by "Hikari, Twilight Guardian"
+    When Alice says yes to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is removed from the game
+    And "Hikari, Twilight Guardian" has triggered twice
+    When the stack resolves
+    Then nobody is asked anything
+    And the stack is empty
+    And "Hikari, Twilight Guardian" is removed from the game
+
+  @cr26:608.2d.4
+  Scenario: On Bob's turn, Alice isn't asked whether to play the exiled spell, because Dosan the Falling Leaf forbids it
+    Given Alice controls "Shell of the Last Kappa" and can pay {3}{3}
+    And Bob controls "Dosan the Falling Leaf"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice in response activates "seal" of "Shell of the Last Kappa" targeting "Lava Spike"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And the game goes on to Bob's next main phase
+    And Bob passes
+    And Alice activates "release" of "Shell of the Last Kappa"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Lava Spike" is removed from the game
+    And "Shell of the Last Kappa" was sacrificed
+
+  @cr26:608.2d.4
+  Scenario: On her own turn, Alice plays the exiled spell, which Dosan the Falling Leaf doesn't forbid
+    Given Alice controls "Shell of the Last Kappa" and can pay {3}{3}
+    And Bob controls "Dosan the Falling Leaf"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice in response activates "seal" of "Shell of the Last Kappa" targeting "Lava Spike"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "release" of "Shell of the Last Kappa"
+    And the stack resolves
+    And Alice says yes to "Shell of the Last Kappa"
+    And Alice targets Bob for "Lava Spike"
+    Then Bob is at 17 life
