@@ -126,7 +126,7 @@ impl<'c> Walk<'c> {
             ScriptOp::Try(action) => self.attempt(action),
             ScriptOp::ResolveTop => {
                 let Some(top) = self.state.top_of_stack() else { return refused(Rule::AllPass, "the stack is empty") };
-                self.pass_until(|walk| !walk.state.object(top).exists())
+                self.pass_until(|walk| !walk.state.object(top).exists() || walk.state.over.is_some())
             }
             ScriptOp::ResolveAll if self.state.stack.is_empty() => refused(Rule::AllPass, "the stack is empty"),
             ScriptOp::ResolveAll => self.pass_until(|walk| walk.state.stack.is_empty() || walk.state.over.is_some()),
