@@ -62,3 +62,20 @@ Feature: Choosing a source of damage
     When Bob activates "chill" of "second" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:609.7a.3
+  Scenario: Fume Spitter, sacrificed for its ability that is on the stack, can be chosen as a source of damage
+    Given Alice controls "Story Circle" and "Hill Giant" and can pay {W}
+    And "Story Circle" has the chosen color "black"
+    And Bob controls "Fume Spitter" and "Nezumi Graverobber"
+    When Alice passes
+    And Bob activates "Fume Spitter" targeting "Hill Giant"
+    And Alice in response activates "Story Circle"
+    And the top of the stack resolves
+    Then "Fume Spitter" is in Bob's graveyard
+    And Alice may choose the source "Fume Spitter"
+    And Alice may choose the source "Nezumi Graverobber"
+    And Alice may not choose the source "Hill Giant"
+    When Alice chooses the source "Fume Spitter"
+    And the stack resolves
+    Then "Hill Giant" is 2/2

@@ -203,7 +203,6 @@ impl<'c> Answers<'c, '_> {
                 | K::AttachTo
                 | K::OrderCards
                 | K::OrderTimestamps
-                | K::DamageSource
                 | K::Offering
                 | K::Splice,
                 Choice::Objects(handles),
@@ -214,21 +213,26 @@ impl<'c> Answers<'c, '_> {
             (K::Choose | K::Player | K::CostPlayer, Choice::Player(seat)) => {
                 Some(Answer::Entities(vec![self.names.seat(seat)?.into()]))
             }
-            (K::DamageSource | K::Choose, Choice::Source(handle)) | (K::KeepLegend, Choice::Keep(handle)) => {
-                one(handle)
+            (K::Choose, Choice::Source(handle)) | (K::KeepLegend, Choice::Keep(handle)) => one(handle),
+            // An effect is known by its source, also if the source has left the stack; and a source of damage may have left its zone (609.7a).
+            (K::ReplacementOrder, Choice::Replacement(handle)) | (K::DamageSource, Choice::Source(handle)) => {
+                self.listed(state, decision, handle)
             }
-            (K::ReplacementOrder, Choice::Replacement(handle)) => {
-                // An effect is known by its source, also if the source has left the stack.
-                let Options::Entities { from, .. } = &decision.options else { return None };
-                let same =
-                    |entity: &&Entity| entity.object().is_some_and(|id| self.names.same(handle, id, state, self.log));
-                from.iter().find(same).map(|entity| Answer::Entities(vec![*entity])).or_else(|| one(handle))
-            }
+            (K::DamageSource, Choice::Objects(handles)) => self.listed(state, decision, handles.first()?),
             (K::KeepLegend, Choice::Objects(handles)) => self.handles(state, handles),
             (K::Choose, Choice::Word { kind: WordKind::Object, word }) => one(&Handle(word.clone())),
             (K::Piles, Choice::Piles(piles)) => self.handles(state, piles.first()?),
             _ => None,
         }
+    }
+
+    /// The object that a handle means among the options: the present one, or a former one of the same card.
+    fn listed(&self, state: &State, decision: &Decision, handle: &Handle) -> Option<Answer> {
+        let Options::Entities { from, .. } = &decision.options else { return None };
+        let now = self.names.now(handle, state, self.log).map(Entity::Object);
+        let same = |entity: &&Entity| entity.object().is_some_and(|id| self.names.same(handle, id, state, self.log));
+        let listed = now.filter(|now| from.contains(now)).or_else(|| from.iter().find(same).copied()).or(now);
+        listed.map(|entity| Answer::Entities(vec![entity]))
     }
 
     fn handles(&self, state: &State, handles: &[Handle]) -> Option<Answer> {
