@@ -179,9 +179,9 @@ impl Game<'_> {
         i32::try_from(counters.of(kind)).unwrap_or(i32::MAX)
     }
 
-    /// The objects that a number is read from. Until 2006 these include targets that have become illegal, with their present or last-known
+    /// The objects about which a text asks something: a number, a controller, a characteristic. Until 2006 these include targets that have become illegal, with their present or last-known
     /// information (413.2a); since then only the remaining legal targets (608.2b).
-    fn informing(&self, what: &Ref, scope: &Scope) -> Few<Entity> {
+    pub(super) fn informing(&self, what: &Ref, scope: &Scope) -> Few<Entity> {
         let inform = self.table.edition.illegal_targets == IllegalTargets::Inform;
         match what {
             Ref::Bound(name) if inform => match scope.bindings.targets(name) {

@@ -80,7 +80,7 @@ impl Game<'_> {
     }
 
     fn all_match(&self, what: &Ref, selector: &Selector, scope: &Scope) -> bool {
-        let entities = self.entities(what, scope);
+        let entities = self.informing(what, scope);
         !entities.is_empty() && entities.into_iter().all(|entity| self.matches(entity, selector, scope))
     }
 

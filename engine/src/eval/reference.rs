@@ -89,8 +89,8 @@ impl Game<'_> {
 
     fn computed(&self, of: &RefOf, scope: &Scope) -> Few<Entity> {
         match of {
-            RefOf::ControllerOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.controller(id))),
-            RefOf::OwnerOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.object(id).owner)),
+            RefOf::ControllerOf(what) => once_each(self.asked_of(what, scope).map(|id| self.controller(id))),
+            RefOf::OwnerOf(what) => once_each(self.asked_of(what, scope).map(|id| self.object(id).owner)),
             RefOf::All(selector) => self.matching(selector, scope).into(),
             RefOf::Each(parts) => once_each(parts.iter().flat_map(|part| self.entities(part, scope))),
             RefOf::TopOfLibrary { of, count } => {
@@ -129,6 +129,11 @@ impl Game<'_> {
             RefOf::CardOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.card_of(id))),
             RefOf::KillerOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.killer(id))),
         }
+    }
+
+    /// The objects about which a text asks something, targets that have become illegal included where these inform (413.2a until 2006).
+    pub(super) fn asked_of(&self, what: &Ref, scope: &Scope) -> impl Iterator<Item = ObjectId> + use<> {
+        self.informing(what, scope).into_iter().filter_map(Entity::object)
     }
 
     /// Every target of a spell or ability, in the order of its text.

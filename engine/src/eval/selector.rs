@@ -227,16 +227,16 @@ impl Game<'_> {
                 .as_ref()
                 .is_none_or(|name| seen.keywords().any(|keyword| self.is_keyword(&keyword.name, name)))
             && wanted.same_name_as.as_ref().is_none_or(|other| {
-                let mut others = self.objects(other, scope).into_iter();
+                let mut others = self.asked_of(other, scope);
                 let same = seen.name.is_some() && others.any(|other| self.characteristics(other).name == seen.name);
                 self.heeds((Rule::SameName, scope), same)
             })
             && wanted.shares_color_with.as_ref().is_none_or(|other| {
-                let mut others = self.objects(other, scope).into_iter();
+                let mut others = self.asked_of(other, scope);
                 others.any(|other| self.characteristics(other).colors.meets(seen.colors))
             })
             && wanted.shares_creature_type_with.as_ref().is_none_or(|other| {
-                let mut others = self.objects(other, scope).into_iter();
+                let mut others = self.asked_of(other, scope);
                 let catalog = &self.table.catalog;
                 let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
                 others.any(|other| types.any(|subtype| self.characteristics(other).has_subtype(subtype)))

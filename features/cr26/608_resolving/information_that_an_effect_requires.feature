@@ -22,6 +22,38 @@ Feature: Information that an effect requires
     And the stack resolves
     Then "Grizzly Bears" is 8/2
 
+  @cr26:608.2b.2
+  Scenario: Until 2006, a spell takes life from the controller and from the owner of targets that have become illegal
+    Given Alice has 2 "Twin Reproach" as "rebuke" in hand and can pay {2}{B}{2}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm" and has 2 "Boomerang" as "return" in hand and can pay {U}{U}{U}{U}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "rebuke 1" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "return 1" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 17 life
+    When Alice plays "rebuke 2" targeting "Grizzly Bears" then "Craw Wurm"
+    And Bob plays "return 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then Bob is at 15 life
+    And Alice is at 15 life
+
+  @cr26:608.2b.2.today
+  Scenario: Today, a spell takes no life from the controller or the owner of a target that has become illegal
+    Given Alice has 2 "Twin Reproach" as "rebuke" in hand and can pay {2}{B}{2}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm" and has 2 "Boomerang" as "return" in hand and can pay {U}{U}{U}{U}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "rebuke 1" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "return 1" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice is at 17 life
+    When Alice plays "rebuke 2" targeting "Grizzly Bears" then "Craw Wurm"
+    And Bob plays "return 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice is at 15 life
+
   @cr26:608.2h
   Scenario: Overwhelming Stampede adds the power of Alice's strongest creature to each of her creatures
     Given Alice has {G}{G}{G}{G}{G} in the mana pool and has "Overwhelming Stampede" in hand
