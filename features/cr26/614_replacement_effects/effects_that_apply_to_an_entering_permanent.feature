@@ -53,3 +53,52 @@ Feature: Effects that apply to an entering permanent
     Then "Faerie Squadron" is in play
     And "Faerie Squadron" has 2 +1/+1 counters
     And "Faerie Squadron" doesn't have "flying"
+
+  @cr26:614.12.3
+  Scenario: Torpid Warden lets other creatures enter tapped, but enters untapped itself
+    Given Alice has "Torpid Warden" and "Grizzly Bears" in hand and can pay {2}{W}{1}{G}
+    When Alice plays "Torpid Warden"
+    And the stack resolves
+    Then "Torpid Warden" is untapped
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is tapped
+
+  @cr26:614.12.3
+  Scenario: A second Torpid Warden enters tapped because of the first one
+    Given Alice controls "Torpid Warden" as "first"
+    And Alice has "Torpid Warden" as "second" in hand and can pay {2}{W}
+    When Alice plays "second"
+    And the stack resolves
+    Then "second" is tapped
+    And "first" is untapped
+
+  @cr26:614.12.4
+  Scenario: Today, Grizzly Bears enters tapped under Undertow Mist, because Tidal Dye will make it blue
+    Given Alice controls "Tidal Dye" and "Undertow Mist"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is blue
+    And "Grizzly Bears" is tapped
+
+  @cr26:614.12.4
+  Scenario: Today, a green token enters tapped under Undertow Mist, because Tidal Dye will make it blue
+    Given Alice controls "Tidal Dye", "Undertow Mist" and "Jade Mage" and can pay {2}{G}
+    When Alice activates "sprout" of "Jade Mage"
+    And the stack resolves
+    Then the first "Saproling" token is tapped
+    And "Jade Mage" is untapped
+    And "Jade Mage" is blue
+
+  @cr26:614.12.4.before
+  Scenario: Until 2006, Grizzly Bears enters untapped under Undertow Mist, although Tidal Dye makes it blue
+    Given Alice controls "Tidal Dye" and "Undertow Mist"
+    And Alice has "Grizzly Bears" and "Wandering Ones" in hand and can pay {1}{G}{U}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is blue
+    And "Grizzly Bears" is untapped
+    When Alice plays "Wandering Ones"
+    And the stack resolves
+    Then "Wandering Ones" is tapped

@@ -1,6 +1,6 @@
 //! Effects on how a permanent enters the battlefield (614.1c, 614.12): tapped, with counters, as a copy, after choices.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use super::{
     Batch,
@@ -75,6 +75,25 @@ impl Entered {
         let Some(became) = self.object() else { return cx.game().seen.clone() };
         let there = self.game(cx);
         cx.game().seen.with(object, Arc::clone(there.characteristics(became)), there.controller(became))
+    }
+
+    /// That position as effects of other objects look at it. Until 2006 they look at the object that enters as it is before that: continuous effects
+    /// that will change the permanent don't count yet (410.10b).
+    pub(super) fn seen_by_others(&self, cx: &Cx<'_>, change: &Change) -> Cow<'_, Projection> {
+        let Some(became) = self.object().filter(|_| cx.edition().entering == Entering::AsItIs) else {
+            return Cow::Borrowed(&self.seen);
+        };
+        let now = match change {
+            Change::Card(CardChange::Move(m)) if !m.enter.face_down => match &m.enter.copied {
+                Some(copied) => Arc::clone(&copied.characteristics),
+                None => Arc::clone(cx.game().characteristics(m.object)),
+            },
+            Change::Card(CardChange::Create(create) | CardChange::CreateTokens { token: create, .. }) => {
+                Arc::clone(&create.enter.copied.as_ref().unwrap_or(&create.face).characteristics)
+            }
+            _ => return Cow::Borrowed(&self.seen),
+        };
+        Cow::Owned(self.seen.with(became, now, self.seen.controller(became)))
     }
 
     /// The permanent in that position.

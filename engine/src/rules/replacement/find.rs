@@ -6,7 +6,7 @@ use super::{
     Batch,
     candidate::{Candidate, What},
     enter,
-    pattern::{may_speak_of, speaks_of, would_be},
+    pattern::{self, may_speak_of, speaks_of, would_be},
 };
 use crate::{
     acting::Cx,
@@ -160,11 +160,12 @@ fn keywords(game: Game<'_>, id: ObjectId, what: impl Fn(&HeldAbility) -> Option<
     abilities.filter_map(of).collect()
 }
 
-/// The abilities of an object that modify how it enters, as it will have them.
+/// The abilities of an object that modify how it enters, as it will have them. Effects on a general set of permanents that would include the object
+/// do not apply to it (614.12; 410.10e until 2006).
 fn entering(id: ObjectId, controller: PlayerId, characteristics: &Characteristics) -> Vec<Candidate> {
     let abilities = characteristics.abilities.iter().enumerate();
     let of = |(at, held): (usize, &HeldAbility)| match &*held.ability {
-        Ability::Replacement(r) if r.from == Zone::Battlefield => {
+        Ability::Replacement(r) if r.from == Zone::Battlefield && pattern::is_of_itself(&r.would) => {
             Some(of_ability(id, controller, at, held, What::Ability(Arc::clone(&held.ability))))
         }
         _ if held.builtin == Some(Builtin::Sunburst) => Some(of_ability(id, controller, at, held, What::Sunburst)),
@@ -268,12 +269,17 @@ pub(super) fn said(
     }
     if let Change::Card(CardChange::CreateTokens { token, count }) = change {
         let entered = view.get_or_insert_with(|| enter::Entered::new(cx, &CardChange::Create(token.clone()).into()));
+        let seen = entered.seen_by_others(cx, change);
+        let there = Game { seen: &seen, ..entered.game(cx) };
+        let entered = (there, entered.object());
         let bindings = would_create(cx, entered, (&replacement.would, &candidate.scope), (token, *count))?;
         return if_so(game, replacement, candidate, bindings);
     }
     if enters_among_others(change, candidate.scope.source) {
         let entered = view.get_or_insert_with(|| enter::Entered::new(cx, change));
-        let bindings = occurs_so(entered.game(cx), replacement, candidate, &entered.events)?;
+        let seen = entered.seen_by_others(cx, change);
+        let there = Game { seen: &seen, ..entered.game(cx) };
+        let bindings = occurs_so(there, replacement, candidate, &entered.events)?;
         return Some(of_the_present(bindings, change, entered.object()));
     }
     let events = would_be(game, change);
@@ -368,7 +374,7 @@ fn would_draw(game: Game<'_>, pattern: &EventPattern, player: PlayerId, scope: &
 /// Tokens that would be created, as each of them would be on the battlefield (614.12). The pattern is checked once for all.
 fn would_create(
     cx: &Cx<'_>,
-    entered: &enter::Entered,
+    entered: (Game<'_>, Option<ObjectId>),
     (pattern, scope): (&EventPattern, &Scope),
     (token, count): (&Create, u32),
 ) -> Option<Bindings> {
@@ -379,7 +385,8 @@ fn would_create(
         }
         _ => return None,
     };
-    let fits = |what: &Selector| entered.object().is_some_and(|id| entered.game(cx).matches(id.into(), what, scope));
+    let (there, object) = entered;
+    let fits = |what: &Selector| object.is_some_and(|id| there.matches(id.into(), what, scope));
     let matches = cx.game().is_player(token.controller, who, scope) && what.as_ref().is_none_or(fits);
     matches.then(|| {
         let mut bindings = Bindings::default();

@@ -1,7 +1,13 @@
 //! A quick check whether a pattern can match a change, before its text is evaluated.
 
 use crate::{
-    cards::{effect::Place, event::EventPattern, values::Zone},
+    cards::{
+        effect::Place,
+        event::EventPattern,
+        reference::{Ref, RefOf},
+        selector::Selector,
+        values::Zone,
+    },
     change::{CardChange, Change, Create, Damage, Destination, GameChange, LifeChange, Move, PermanentChange},
     event::{Event, Why},
     game::Game,
@@ -126,6 +132,32 @@ pub(crate) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
         | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. }))
         | (EventPattern::LosesGame(_), Change::Game(GameChange::Lose { .. })) => true,
         _ => false,
+    }
+}
+
+/// Whether a pattern names the object with the text itself, and not only a set to which the object would belong. Patterns of other events than moves
+/// have no such object.
+pub(super) fn is_of_itself(pattern: &EventPattern) -> bool {
+    match pattern {
+        EventPattern::AnyOf(any) => any.iter().any(is_of_itself),
+        EventPattern::Enters(what) | EventPattern::Dies(what) => names_itself(what),
+        EventPattern::Moves { what, .. } | EventPattern::GetsCounters { what, .. } => names_itself(what),
+        _ => true,
+    }
+}
+
+fn names_itself(what: &Selector) -> bool {
+    match what {
+        Selector::Is(Ref::This) => true,
+        Selector::Is(Ref::Of(of)) => match &**of {
+            RefOf::Only(what, _) | RefOf::Except(what, _) => *what == Ref::This,
+            RefOf::Each(parts) => parts.contains(&Ref::This),
+            _ => false,
+        },
+        Selector::Is(_) | Selector::Named(_) => false,
+        Selector::Where(wanted) => {
+            wanted.among == Some(Ref::This) || wanted.all_of.iter().chain(&wanted.any_of).any(names_itself)
+        }
     }
 }
 
