@@ -52,3 +52,20 @@ Feature: Players and events that a replacement effect applies to
     When Bob plays "Terror" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" and "Terror" are exiled
+
+  @cr26:614.17c
+  Scenario: A gain of life that Platinum Emperion makes impossible isn't replaced by drawing cards
+    Given Alice controls "Breath of Learning"
+    And Alice has 2 "Renewed Faith" as "faith" in hand and can pay {2}{W}{2}{W}
+    And Alice has "Act of Treason" in hand and can pay {2}{R}
+    And Bob controls "Platinum Emperion"
+    And Alice has 9 "Island" as "page" as library
+    When Alice casts "faith 1"
+    And the stack resolves
+    Then Alice has drawn 6 cards
+    When Alice casts "Act of Treason" targeting "Platinum Emperion"
+    And the stack resolves
+    And Alice casts "faith 2"
+    And the stack resolves
+    Then Alice has drawn 6 cards
+    And Alice is at 20 life
