@@ -175,9 +175,14 @@ impl<'a> Position<'a> {
         self.state.player_mut(owner).library.extend(ids);
     }
 
-    /// Puts a token onto the battlefield.
+    /// Puts a token onto the battlefield. If its name is its subtypes, it is a token without a stated name (111.4).
     pub fn token(&mut self, half: &Half, colors: Colors, owner: PlayerId, controller: PlayerId) -> ObjectId {
-        let characteristics = Arc::new(self.table.catalog.characteristics(half, None::<ManaCost>, colors));
+        let mut half = half.clone();
+        let subtypes: Vec<&str> = half.subtypes.iter().map(Name::as_str).collect();
+        if subtypes.join(" ") == half.name.as_str() {
+            half.name = Half::name_of_token(&half.subtypes, &self.table.edition);
+        }
+        let characteristics = Arc::new(self.table.catalog.characteristics(&half, None::<ManaCost>, colors));
         self.create(
             ObjectKind::Token,
             Arc::new(Face::new(characteristics, None)),

@@ -108,7 +108,7 @@ fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(Arc<Face>,
     let subtypes: Vec<Name> = verb.subtypes.iter().map(|word| game.reads_subtype(word, scope)).collect();
     let colors = verb.colors.iter().map(|word| game.reads(word, scope)).collect();
     let half = Half {
-        name: verb.name.clone().unwrap_or_else(|| subtypes_as_name(&subtypes)),
+        name: verb.name.clone().unwrap_or_else(|| Half::name_of_token(&subtypes, &game.table.edition)),
         supertypes: verb.supertypes.clone(),
         types: verb.types.clone(),
         subtypes,
@@ -119,10 +119,4 @@ fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(Arc<Face>,
     let abilities = characteristics.abilities.into_iter().map(|held| game.giving(held, scope));
     characteristics.abilities = abilities.collect();
     Ok(vec![(Arc::new(Face::new(Arc::new(characteristics), None)), false)])
-}
-
-/// The name of a token without a stated name: its subtypes (111.4).
-fn subtypes_as_name(subtypes: &[Name]) -> Name {
-    let words: Vec<&str> = subtypes.iter().map(Name::as_str).collect();
-    words.join(" ").as_str().into()
 }

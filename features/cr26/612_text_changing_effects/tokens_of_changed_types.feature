@@ -1,7 +1,7 @@
 Feature: Tokens of a changed creature type
 
   @cr26:612.2a
-  Scenario: Staff of the Storyteller with Spirit changed to Goblin creates a Goblin token named Goblin
+  Scenario: Staff of the Storyteller with Spirit changed to Goblin creates a Goblin token
     Given it is Alice's main phase
     And Alice has "Staff of the Storyteller" and "Artificial Evolution" in hand and can pay {U} and can pay {1}{W}
     When Alice plays "Staff of the Storyteller"
@@ -12,10 +12,10 @@ Feature: Tokens of a changed creature type
     And the stack resolves
     Then Alice controls a 1/1 white "Goblin" creature token
     And Alice controls no "Spirit" permanents
-    And the first "Goblin" token is named "Goblin"
+    And the first "Goblin" token has exactly the types "creature" and "Goblin"
 
   @cr26:612.2a
-  Scenario: Spectral Procession with Spirit changed to Goblin creates three Goblin tokens named Goblin
+  Scenario: Spectral Procession with Spirit changed to Goblin creates three Goblin tokens
     Given it is Alice's main phase
     And Alice controls "Omniscience"
     And Alice has "Spectral Procession" and "Artificial Evolution" in hand and can pay {U}
@@ -27,4 +27,4 @@ Feature: Tokens of a changed creature type
     And the stack resolves
     Then Alice controls three 1/1 white "Goblin" creature tokens
     And Alice controls no "Spirit" permanents
-    And the third "Goblin" token is named "Goblin"
+    And the third "Goblin" token has exactly the types "creature" and "Goblin"

@@ -9,6 +9,7 @@ use super::{
     name::{Name, Named},
     values::{CardType, Colors, ManaCost, Supertype},
 };
+use crate::edition::{Edition, TokenNames};
 
 /// The definition of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -89,6 +90,16 @@ pub struct Half {
     /// The abilities, each under an id.
     #[serde(default)]
     pub abilities: Named<Ability>,
+}
+
+impl Half {
+    /// The name of a token whose creator states none: its subtypes, and today the word Token (111.4; 216.1 until 2006).
+    #[must_use]
+    pub fn name_of_token(subtypes: &[Name], edition: &Edition) -> Name {
+        let token = (edition.token_names == TokenNames::SubtypesAndToken).then_some("Token");
+        let words: Vec<&str> = subtypes.iter().map(Name::as_str).chain(token).collect();
+        words.join(" ").as_str().into()
+    }
 }
 
 /// Another part of a card, with its own mana cost and colours: a back face, an Adventure or the second half of a split card.

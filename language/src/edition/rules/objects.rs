@@ -25,6 +25,13 @@ macro_rules! objects {
                 /// 0.
                 CountAsZero,
             }
+            /// The name of a token if the effect that creates it states none (216.1, now 111.4).
+            token_names: TokenNames {
+                /// Its subtypes.
+                Subtypes,
+                /// Its subtypes and the word Token.
+                SubtypesAndToken,
+            }
             /// The owner of a token (216.1, now 111.2).
             token_owner: TokenOwner {
                 /// The controller of the effect that created it.

@@ -87,7 +87,7 @@ impl<'a> Names<'a> {
                     let object = state.object(*id);
                     let mut faces = [Some(&object.face), object.face.back.as_ref()].into_iter().flatten();
                     object.kind == ObjectKind::Token
-                        && faces.any(|face| face.characteristics.name.as_ref().is_some_and(|n| n == name.as_str()))
+                        && faces.any(|face| face.characteristics.name.as_ref().is_some_and(|n| is_called(n, name)))
                 }),
             ),
             Origin::Copy { of, nth } => {
@@ -342,6 +342,11 @@ pub(super) fn phase_from(step: engine::Step) -> Phase {
         engine::Step::End => Phase::End,
         engine::Step::Cleanup => Phase::Cleanup,
     }
+}
+
+/// Whether a token of that name can be called so: by the whole name, or without the word Token at its end (111.4).
+fn is_called(name: &str, called: &str) -> bool {
+    name == called || name.strip_suffix(" Token") == Some(called)
 }
 
 #[cfg(test)]
