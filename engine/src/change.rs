@@ -229,6 +229,8 @@ pub enum PermanentChange {
         object: ObjectId,
         name: Name,
         value: Value,
+        /// Whether the choice is one that is made as the object enters.
+        entering: bool,
     },
 }
 
@@ -437,6 +439,8 @@ pub struct Enter {
     pub controller: Option<PlayerId>,
     /// Tapped.
     pub tapped: bool,
+    /// Tapped by an exception of the copy effect that makes it a copy (707.9e).
+    pub tapped_as_copy: bool,
     /// The player or permanent that it enters attacking.
     pub attacking: Option<Entity>,
     /// The counters on it.

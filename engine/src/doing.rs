@@ -116,7 +116,7 @@ fn of_move(change: &Move) -> Vec<Made> {
 /// The way in which a permanent enters the battlefield.
 fn adorned(enter: &Enter) -> impl Iterator<Item = Made> {
     let parts = [
-        (enter.tapped, Made::Tapped),
+        (enter.tapped || enter.tapped_as_copy, Made::Tapped),
         (!enter.counters.is_empty(), Made::CountersPut),
         (enter.attacking.is_some(), Made::PutAttacking),
         (enter.attached_to.is_some(), Made::Attached),

@@ -323,7 +323,12 @@ abilities: { free: { keyword: { protection: { from: { color: red } } } } }";
                     position.affect(creature, said.read().expect("modifications"), None);
                 }
                 let hue = Value::Color(Color::Blue);
-                position.write(PermanentChange::Remember { object: creature, name: "hue".into(), value: hue });
+                position.write(PermanentChange::Remember {
+                    object: creature,
+                    name: "hue".into(),
+                    value: hue,
+                    entering: true,
+                });
                 let said = Document { file: "effect.yaml", text: "[ { color_words: hue } ]" };
                 position.affect(creature, said.read().expect("modifications"), None);
             });

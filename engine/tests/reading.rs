@@ -121,7 +121,12 @@ fn a_name_is_bound_by_the_scope_then_by_memory_then_by_the_keyword() {
     let table = table("2026-01", &[keyword], &[sprout]);
     let mut position = Position::new(&table, 2);
     let sprout = put(&mut position, "Sprout", Zone::Battlefield, ALICE);
-    position.write(PermanentChange::Remember { object: sprout, name: "size".into(), value: Value::Number(5) });
+    position.write(PermanentChange::Remember {
+        object: sprout,
+        name: "size".into(),
+        value: Value::Number(5),
+        entering: true,
+    });
     let mut scope = Scope::new(sprout, ALICE);
     look(&table, position.state(), |game| {
         assert_eq!(game.characteristics(sprout).pt, Some((4, 4)));

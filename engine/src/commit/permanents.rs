@@ -94,7 +94,11 @@ impl State {
                 objects.iter().for_each(|id| self.object_mut(*id).damage = 0);
                 events.push(Event::DamageWoreOff);
             }
-            PermanentChange::Remember { object, name, value } => self.object_mut(object).memory.bind(name, value),
+            PermanentChange::Remember { object, name, value, entering } => {
+                let object = self.object_mut(object);
+                object.entered_with.extend(entering.then(|| name.clone()));
+                object.memory.bind(name, value);
+            }
         }
     }
 

@@ -153,6 +153,7 @@ impl State {
             timestamp,
             controlled_since: self.turn.number,
             memory: Bindings::default(),
+            entered_with: Vec::new(),
             link: change.link,
             stack: change.item,
             known_to: 0,
@@ -232,6 +233,7 @@ impl State {
             timestamp,
             controlled_since: self.turn.number,
             memory,
+            entered_with: Vec::new(),
             link: change.link,
             stack,
             known_to: known_to(was, to, public, face_down, facts),
@@ -340,14 +342,17 @@ fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>,
 
 /// Sets how the object enters the battlefield.
 fn enter(object: &mut Object, how: &Enter) {
-    object.status.tapped = how.tapped;
+    object.status.tapped = how.tapped || how.tapped_as_copy;
     object.status.face_down |= how.face_down;
     object.status.transformed = how.transformed && object.face.back.is_some();
     how.counters.iter().for_each(|new| object.counters.set(&new.kind, object.counters.of(&new.kind) + new.count));
     object.attached_to = how.attached_to;
     object.copied.clone_from(&how.copied);
     object.part.clone_from(&how.part);
-    how.memory.iter().for_each(|(name, value)| object.memory.bind(name.clone(), value.clone()));
+    for (name, value) in &how.memory {
+        object.memory.bind(name.clone(), value.clone());
+        object.entered_with.push(name.clone());
+    }
 }
 
 /// The players who know the card afterwards: all in a public zone, its owner in a hand, none if it moves face down; otherwise the players who saw

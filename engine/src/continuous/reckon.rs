@@ -202,7 +202,7 @@ impl<'a> Reckoning<'a> {
             let scope = Scope {
                 source: id,
                 controller: self.seen.controller(id),
-                bindings: object.memory.clone(),
+                bindings: self.game(&self.seen, self.facts).remembered(id, &held).into_owned(),
                 ability: Some(Arc::clone(&held)),
             };
             self.effects.push(Reckoned { text: Text::Static(scope, held), timestamp, nature, stages, begun: None });

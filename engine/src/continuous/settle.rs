@@ -123,7 +123,8 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         }
         M::AddChosenAbility(name) => {
             let chosen = bound_ability(game, name, scope)?;
-            let held = game.table.catalog.held(&chosen.id, &chosen.ability, true);
+            let held = game.table.catalog.held(&chosen.id, &chosen.ability, true).into_iter();
+            let held = held.map(|held| HeldAbility { given: chosen.given.clone(), ..held }).collect();
             Settled::AddAbilities(game.fact((Rule::GainsSameAbility, scope), held, Vec::new))
         }
         M::AddKeywordsOf { of, keywords } => Settled::AddAbilities(keywords_of(game, of, keywords, scope)),
@@ -235,7 +236,12 @@ fn color(game: &Game<'_>, word: Color, scope: &Scope) -> Color {
 
 /// A keyword that an effect grants. Its number and a chosen colour are evaluated in the effect's scope, because the object that gains the keyword
 /// knows neither.
-fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAbility> {
+#[must_use]
+pub fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAbility> {
+    settled_keyword(game, keyword, scope).into_iter().map(|held| game.giving(held, scope)).collect()
+}
+
+fn settled_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAbility> {
     let variable = keyword.with.n.as_ref().filter(|n| !matches!(n, Amount::Fixed(_)));
     let now = is_static(scope);
     let chosen = keyword.with.quality.as_ref().and_then(|quality| with_words(quality, now, game, scope));

@@ -46,15 +46,21 @@ impl Game<'_> {
         match self.bound(name, scope) {
             Some(Value::Number(n)) => return *n,
             Some(Value::Done) => return 1,
-            Some(value) => return value.entities().map_or(0, |entities| count(entities.len())),
+            // The checker refuses a number that is asked of objects, players or words.
+            Some(_) => return 0,
             None => {}
         }
+        self.announced(name, scope).unwrap_or(0)
+    }
+
+    /// The number that was announced or that the keyword of the text states, if the name is that of one.
+    pub(super) fn announced(&self, name: &str, scope: &Scope) -> Option<i32> {
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         match (name, keyword.and_then(|keyword| keyword.with.n.as_ref())) {
-            ("x", _) => self.chosen_x(scope.source).and_then(|x| i32::try_from(x).ok()).unwrap_or(0),
+            ("x", _) => self.chosen_x(scope.source).and_then(|x| i32::try_from(x).ok()),
             // A keyword whose number is its own `n` states no number.
-            ("n", Some(n)) if !matches!(n, Amount::Bound(own) if own == "n") => self.amount(n, scope),
-            _ => 0,
+            ("n", Some(n)) if !matches!(n, Amount::Bound(own) if own == "n") => Some(self.amount(n, scope)),
+            _ => None,
         }
     }
 

@@ -15,16 +15,20 @@ pub mod reference;
 pub mod selector;
 pub mod timing;
 
-use std::sync::{Arc, LazyLock};
+use std::{
+    borrow::Cow,
+    collections::BTreeSet,
+    sync::{Arc, LazyLock},
+};
 
 use crate::{
     cards::{
         Name,
         ability::Ability,
-        check::names_read,
+        check::free_names,
         values::{CardType, Color, ManaCost, Zone},
     },
-    edition::NoManaCost,
+    edition::{ChoicesOfCopies, NoManaCost},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -100,20 +104,58 @@ impl<'a> Game<'a> {
         'a: 's,
     {
         let given = || scope.ability.as_ref().and_then(|held| held.given.as_ref()?.get(name));
-        scope.bindings.get(name).or_else(given).or_else(|| self.object(scope.source).memory.get(name))
+        let object = self.object(scope.source);
+        let remembered = || object.memory.get(name).filter(|_| self.is_linked(object, name));
+        scope.bindings.get(name).or_else(given).or_else(remembered)
     }
 
-    /// An ability as an effect with that scope gives it: its text keeps the values of the effect's names that it reads (201.5a).
+    /// The choices that an object remembers and that the text of that ability reads. A name that the text has from the effect that gave the ability
+    /// is not one of them.
+    #[must_use]
+    pub fn remembered(&self, id: ObjectId, held: &HeldAbility) -> Cow<'a, Bindings> {
+        let object = self.object(id);
+        let given = |name: &Name| held.given.as_ref().is_some_and(|given| given.get(name).is_some());
+        let reads = |name: &Name| !given(name) && self.is_linked(object, name);
+        if object.memory.iter().all(|(name, _)| reads(name)) {
+            return Cow::Borrowed(&object.memory);
+        }
+        let mut known = Bindings::default();
+        object
+            .memory
+            .iter()
+            .filter(|(name, _)| reads(name))
+            .for_each(|(name, value)| known.bind(name.clone(), value.clone()));
+        Cow::Owned(known)
+    }
+
+    /// Whether the abilities of an object are linked to the choice that it remembers under that name. Today an ability that a later copy effect gives
+    /// is not linked to a choice that was made as the object entered (607.5, 607.5a). Until 2006 the object used its choices for whatever abilities it
+    /// had (503.8).
+    fn is_linked(&self, object: &Object, name: &str) -> bool {
+        if self.table.edition.choices_of_copies == ChoicesOfCopies::OfTheObject
+            || !object.entered_with.iter().any(|known| known == name)
+        {
+            return true;
+        }
+        let copied = self.state.effects.iter().any(|effect| effect.copied_by(object.id).is_some());
+        self.fact((Rule::LinkedAbilities, object.id), !copied, || true)
+    }
+
+    /// An ability as an effect with that scope gives it: its text keeps the values of the effect's names that it reads (201.5a), also the number of the
+    /// keyword to which the effect belongs, and X.
     #[must_use]
     pub fn giving(&self, held: HeldAbility, scope: &Scope) -> HeldAbility {
-        let own = scope.ability.as_ref().is_some_and(|held| held.given.is_some());
-        if !own && scope.bindings.is_empty() && self.object(scope.source).memory.is_empty() {
+        let of = scope.ability.as_ref();
+        let own = of.is_some_and(|held| held.given.is_some() || held.keyword.is_some());
+        let chosen = || self.chosen_x(scope.source).is_some() || !self.object(scope.source).memory.is_empty();
+        if !own && scope.bindings.is_empty() && !chosen() {
             return held;
         }
         let mut given = Bindings::default();
-        for name in names_read(&held.ability) {
-            if let Some(value) = self.bound(&name, scope) {
-                given.bind(name.as_str().into(), value.clone());
+        for name in names_of(&held) {
+            let known = self.bound(&name, scope).cloned();
+            if let Some(value) = known.or_else(|| self.announced(&name, scope).map(Value::Number)) {
+                given.bind(name.as_str().into(), value);
             }
         }
         let given = (!given.is_empty()).then(|| Arc::new(given));
@@ -167,6 +209,16 @@ impl<'a> Game<'a> {
         let x = self.chosen_x(id).map_or(0, heeded);
         self.characteristics(id).mana_value(x)
     }
+}
+
+/// The names that an ability and the keyword that it belongs to have from outside their texts.
+fn names_of(held: &HeldAbility) -> BTreeSet<String> {
+    let mut names = free_names(&held.ability);
+    if let (Some(keyword), false) = (&held.keyword, matches!(*held.ability, Ability::Keyword(_))) {
+        names.remove("n");
+        names.extend(free_names(&Ability::Keyword((**keyword).clone())));
+    }
+    names
 }
 
 /// The characteristics of an object about which nothing is known.

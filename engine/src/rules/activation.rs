@@ -70,7 +70,7 @@ fn find(game: Game<'_>, source: ObjectId, id: &str) -> Option<HeldAbility> {
 /// The scope of an ability on an object. The choices that the object remembers are bound.
 #[must_use]
 pub fn ability_scope(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Scope {
-    let bindings = game.object(source).memory.clone();
+    let bindings = game.remembered(source, held).into_owned();
     Scope { source, controller: player, bindings, ability: Some(Arc::new(held.clone())) }
 }
 
@@ -256,7 +256,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbi
 fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Option<ObjectId> {
     let mut item = StackItem::new(ItemKind::Activated, source);
     item.texts = vec![StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
-    item.bindings = cx.state().object(source).memory.clone();
+    item.bindings = cx.game().remembered(source, held).into_owned();
     item.played = true;
     if is_shown(cx, source) {
         let rule = (Rule::ActivateAbility, source);

@@ -12,8 +12,8 @@ use crate::{
         subtypes::written_out,
         values::{CardType, Zone},
     },
-    catalog::Catalog,
     change::{CardChange, Change, Create, Enter},
+    continuous::held_keyword,
     error::Flow,
     event::Event,
     game::Game,
@@ -21,6 +21,7 @@ use crate::{
     rule::Rule,
     state::{
         characteristics::{Characteristics, Face, HeldAbility},
+        effects::Scope,
         face_down,
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
@@ -90,17 +91,21 @@ pub fn for_token(cx: &Cx<'_>, original: ObjectId) -> (Arc<Face>, bool) {
 /// # Errors
 ///
 /// [`Stop::Unsupported`](crate::error::Stop) for an exception whose value must be read from the game, or that does not change copiable values.
-pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modification]) -> Flow<Arc<Face>> {
+pub fn with_exceptions(
+    game: Game<'_>,
+    face: Arc<Face>,
+    (exceptions, scope): (&[Modification], &Scope),
+) -> Flow<Arc<Face>> {
     if exceptions.is_empty() {
         return Ok(face);
     }
     let mut characteristics = (*face.characteristics).clone();
     exceptions.iter().for_each(|exception| leave_out_defining(&mut characteristics, exception));
     for exception in exceptions {
-        except(catalog, &mut characteristics, exception)?;
+        except(game, &mut characteristics, exception, scope)?;
     }
     let other = |half: &Option<Arc<Face>>| {
-        half.as_ref().map(|half| with_exceptions(catalog, Arc::clone(half), exceptions)).transpose()
+        half.as_ref().map(|half| with_exceptions(game, Arc::clone(half), (exceptions, scope))).transpose()
     };
     Ok(Arc::new(Face::new(Arc::new(characteristics), other(&face.flip)?).with_back(other(&face.back)?)))
 }
@@ -128,8 +133,9 @@ fn leave_out_defining(of: &mut Characteristics, exception: &Modification) {
     of.abilities.retain(|held| !defining(held) && !of_keyword(held));
 }
 
-fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification) -> Flow {
+fn except(game: Game<'_>, of: &mut Characteristics, exception: &Modification, scope: &Scope) -> Flow {
     use Modification as M;
+    let catalog = &game.table.catalog;
     let own = |held: HeldAbility| HeldAbility { granted: false, ..held };
     match exception {
         M::AddTypes(types) => types.iter().for_each(|t| of.types.insert(*t)),
@@ -149,9 +155,10 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         M::RemoveSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.remove(*t)),
         M::SetColors(colors) => of.colors = colors.iter().copied().collect(),
         M::AddColors(colors) => colors.iter().for_each(|c| of.colors.insert(*c)),
-        M::AddKeyword(keyword) => of.abilities.extend(catalog.held_keyword(keyword).into_iter().map(own)),
+        M::AddKeyword(keyword) => of.abilities.extend(held_keyword(&game, keyword, scope).into_iter().map(own)),
         M::AddAbilities(abilities) => {
-            of.abilities.extend(abilities.iter().flat_map(|(id, ability)| catalog.held(id, ability, false)));
+            let held = abilities.iter().flat_map(|(id, ability)| catalog.held(id, ability, false));
+            of.abilities.extend(held.map(|held| game.giving(held, scope)));
         }
         M::LoseKeyword(name) => of.abilities.retain(|held| held.keyword.as_ref().is_none_or(|k| k.name != *name)),
         M::LoseAllAbilities(_) => of.abilities.clear(),
@@ -210,13 +217,13 @@ pub fn copy_on_stack(
     cx: &mut Cx<'_>,
     original: ObjectId,
     controller: PlayerId,
-    exceptions: &[Modification],
+    (exceptions, scope): (&[Modification], &Scope),
 ) -> Flow<Option<ObjectId>> {
     let object = cx.state().object(original);
     let Some(item) = object.stack.clone().filter(|_| object.zone == Zone::Stack) else { return Ok(None) };
     let spell = item.kind == ItemKind::Spell;
     let (def, face) = (object.def, Arc::clone(of(cx.game(), original)));
-    let face = with_exceptions(&cx.table().catalog, face, exceptions)?;
+    let face = with_exceptions(cx.game(), face, (exceptions, scope))?;
     let copy = cx.state().next_id();
     let source = if spell { copy } else { item.source };
     let item = StackItem { source, mana_spent: Vec::new(), played: false, ..(*item).clone() };

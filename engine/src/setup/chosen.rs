@@ -8,7 +8,7 @@ use crate::{
     cards::{
         Name,
         ability::Ability,
-        check::names_read,
+        check::free_names,
         effect::{Effect, ValueKind},
         replacement::Instead,
     },
@@ -51,7 +51,7 @@ impl Position<'_> {
             let there = if there.is_empty() { String::new() } else { format!(", only {}", there.join(", ")) };
             return Err(self.misfit(id, &format!("has no such choice as it enters{there}")));
         };
-        self.write(PermanentChange::Remember { object: id, name, value });
+        self.write(PermanentChange::Remember { object: id, name, value, entering: true });
         Ok(())
     }
 
@@ -68,7 +68,7 @@ impl Position<'_> {
         let read: BTreeSet<String> = self
             .abilities(id)
             .filter(|held| entering(held).is_none())
-            .flat_map(|held| names_read(&held.ability))
+            .flat_map(|held| free_names(&held.ability))
             .collect();
         let missing = |choice: &&Effect| bound(choice).is_some_and(|name| read.contains(&**name));
         unsaid.iter().find(missing).and_then(asked_for)

@@ -58,6 +58,9 @@ pub struct Object {
     pub controlled_since: u32,
     /// The choices made as it entered, and the values that its abilities remember.
     pub memory: Bindings,
+    /// The names of the choices that were made as it entered.
+    #[serde(default)]
+    pub entered_with: Vec<Name>,
     /// The object whose ability put it here (607).
     pub link: Option<Link>,
     /// The spell or ability on the stack, or the spell that became this permanent.

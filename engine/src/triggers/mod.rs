@@ -140,8 +140,7 @@ impl Batch<'_> {
         let source = Source { sees, ..source };
         let mut scope = Scope::new(source.id, source.controller);
         scope.ability = (held.keyword.is_some() || held.given.is_some()).then(|| Arc::new(held.clone()));
-        let memory = &self.game.object(source.id).memory;
-        scope.bindings.extend(memory);
+        scope.bindings.extend(&self.game.remembered(source.id, held));
         let occurrences = match &ability.when {
             EventPattern::While(_) if source.looking_back => Vec::new(),
             EventPattern::While(condition) => {

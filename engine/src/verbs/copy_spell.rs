@@ -17,7 +17,7 @@ impl Verb for CopySpell {
                 if cx.state().object(original).zone != Zone::Stack {
                     continue;
                 }
-                let Some(copy) = copying::copy_on_stack(cx, original, player, &self.except)? else { continue };
+                let Some(copy) = copying::copy_on_stack(cx, original, player, (&self.except, scope))? else { continue };
                 if self.new_targets {
                     new_targets::for_copy(cx, player, copy)?;
                 }

@@ -98,7 +98,7 @@ fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(Arc<Face>,
     if let Some(original) = &verb.copy_of {
         let copied = |of| {
             let (face, turned) = copying::for_token(cx, of);
-            Ok((copying::with_exceptions(&cx.table().catalog, face, &verb.except)?, turned))
+            Ok((copying::with_exceptions(cx.game(), face, (&verb.except, scope))?, turned))
         };
         return cx.game().objects(original, scope).into_iter().map(copied).collect();
     }

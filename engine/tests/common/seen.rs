@@ -46,7 +46,7 @@ impl<'t> Seen<'t> {
     }
 
     pub fn remember(&mut self, object: ObjectId, name: &str, value: Value) {
-        self.position.write(PermanentChange::Remember { object, name: name.into(), value });
+        self.position.write(PermanentChange::Remember { object, name: name.into(), value, entering: true });
     }
 
     pub fn project(&self, table: &Table) -> Projection {

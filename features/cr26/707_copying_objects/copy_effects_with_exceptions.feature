@@ -56,3 +56,56 @@ Feature: Copy effects with exceptions
     Then "Clone" has exactly the types "creature", "Angel" and "Illusion"
     And "Clone" is 4/4
     And "Serra Angel" has exactly the types "creature" and "Angel"
+
+  @cr26:707.9e
+  Scenario: Drowsy Double that copies Clone and then a creature that Clone's effect lets it copy enters untapped
+    Given Alice has "Drowsy Double" in hand and can pay {1}{U}
+    And Bob controls "Clone" and "Serra Angel"
+    And "Clone" has 1 +1/+1 counter
+    When Alice plays "Drowsy Double"
+    And the stack resolves
+    And as it resolves, Alice chooses "Clone"
+    And as it resolves, Alice chooses "Serra Angel"
+    Then "Drowsy Double" is named "Serra Angel"
+    And "Drowsy Double" is untapped
+
+  @cr26:707.9e
+  Scenario: Drowsy Double enters tapped as a copy of Serra Angel, and untapped if it copies nothing
+    Given Alice has "Drowsy Double" as "one" and "Drowsy Double" as "two" in hand and can pay {1}{U}{1}{U}
+    And Bob controls "Serra Angel"
+    When Alice plays "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel"
+    Then "one" is named "Serra Angel"
+    And "one" is tapped
+    When Alice plays "two"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing
+    Then "two" is named "Drowsy Double"
+    And "two" is untapped
+
+  @cr26:201.5a
+  Scenario: The ability that Oathbound Double gains as an exception of its copy takes life from the player that was chosen for the copy
+    Given Alice controls "Oathbound Double" and "Serra Angel" and can pay {1}
+    When Alice activates "oath" of "Oathbound Double" targeting "Serra Angel" then Bob
+    And the stack resolves
+    Then "Oathbound Double" is named "Serra Angel"
+    When Alice activates "strike" of "Oathbound Double"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 20 life
+
+  @cr26:201.5a
+  Scenario: A Clone that copies Oathbound Double has the ability with the same player
+    Given Alice controls "Oathbound Double" and "Serra Angel" and can pay {1}
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice activates "oath" of "Oathbound Double" targeting "Serra Angel" then Alice
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Oathbound Double"
+    And the game goes on to Alice's next upkeep
+    And Alice activates "strike" of "Clone"
+    And the stack resolves
+    Then Alice is at 18 life
+    And Bob is at 20 life

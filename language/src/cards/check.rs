@@ -12,7 +12,9 @@ pub mod picking;
 mod plain;
 mod printed;
 mod recalls;
+mod reaching;
 mod rows;
+mod sorts;
 mod standing;
 mod subtypes;
 mod walk;
@@ -39,7 +41,7 @@ pub use self::{
 };
 pub use self::{
     implicit::EACH,
-    names::{names_read, read_once_triggered},
+    names::{free_names, read_once_triggered},
     recalls::recalls,
 };
 use self::{
@@ -90,7 +92,7 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         let (generic_x, announced) = (announced::in_mana_cost(&written, place), announced::by_part(&written, place));
         for (id, ability) in abilities.iter() {
             let mut walk = Walk::new(lexicon, vec![place.to_owned(), id.to_string()], generic_x);
-            walk.bound.extend(chosen.iter().cloned());
+            walk.remember(&chosen);
             walk.bind(|reach| reach == Reach::Announced && announced);
             walk.optional_costs.clone_from(&optional_costs);
             let ability = plain(ability);
@@ -120,7 +122,7 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     }
     for (id, ability) in def.expands_to.iter() {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
-        walk.bound.extend(chosen.iter().cloned());
+        walk.remember(&chosen);
         walk.optional_costs.clone_from(&optional_costs);
         walk.quality = def.params.contains(&Param::Quality);
         walk.bind(|reach| match reach {

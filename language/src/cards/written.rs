@@ -26,9 +26,9 @@ fn apart<S: Serializer>(serializer: S, word: &'static str, value: &impl Serializ
 }
 
 /// Writes a bound name with the sign `$`, except for the one name that is written without it.
-fn bound<S: Serializer>(serializer: S, name: &Name, bare: &str) -> Result<S::Ok, S::Error> {
+fn bound<S: Serializer>(serializer: S, name: &Name, (word, bare): (&'static str, &str)) -> Result<S::Ok, S::Error> {
     if name == bare || !serializer.is_human_readable() {
-        apart(serializer, "bound", name)
+        apart(serializer, word, name)
     } else {
         serializer.collect_str(&format_args!("${name}") as &dyn Display)
     }
@@ -38,7 +38,7 @@ impl Serialize for Amount {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Fixed(number) => apart(serializer, "fixed", number),
-            Self::Bound(name) => bound(serializer, name, "x"),
+            Self::Bound(name) => bound(serializer, name, ("bound_number", "x")),
             Self::Of(computed) => apart(serializer, "of", computed),
         }
     }
@@ -55,7 +55,7 @@ impl Serialize for Ref {
             Self::DefendingPlayer => "defending_player",
             Self::Host => "host",
             Self::Linked => "linked",
-            Self::Bound(name) => return bound(serializer, name, "it"),
+            Self::Bound(name) => return bound(serializer, name, ("bound", "it")),
             Self::Of(computed) => return apart(serializer, "of", computed),
         };
         serializer.serialize_str(word)

@@ -65,7 +65,7 @@ pub fn could_cast(game: Game<'_>, player: PlayerId, card: ObjectId, how: &How) -
 /// Whether parts of the card can be cast alone (709.3, 712.11b, 715.3).
 #[must_use]
 pub(crate) fn has_parts(game: Game<'_>, card: ObjectId) -> bool {
-    !part::faces(game, card).1.is_empty()
+    !proposed::faces(game, card).1.is_empty()
 }
 
 /// Casts a spell, step by step (601.2), and returns it.

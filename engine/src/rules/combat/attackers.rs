@@ -200,7 +200,7 @@ fn pay_options(cx: &mut Cx<'_>, player: PlayerId, attacker: ObjectId) -> Flow {
         let bound = cost.iter().filter_map(costs::bound_by);
         let remembers = bound.filter_map(|name| {
             let value = scope.bindings.get(name)?.clone();
-            Some(PermanentChange::Remember { object: attacker, name: name.clone(), value }.into())
+            Some(PermanentChange::Remember { object: attacker, name: name.clone(), value, entering: false }.into())
         });
         let so = to_be.map(|to_be| PermanentChange::Designate { what: attacker.into(), to_be });
         let so = so.map(|so| so.by((Rule::AttackOption, &scope)));

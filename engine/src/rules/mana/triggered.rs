@@ -129,7 +129,7 @@ pub(super) fn more(game: Game<'_>, player: PlayerId, object: ObjectId, made: Uni
             }
             let mut scope = Scope::new(*source, game.controller(*source));
             scope.ability = held.given.is_some().then(|| Arc::new(held.clone()));
-            scope.bindings.extend(&game.object(*source).memory);
+            scope.bindings.extend(&game.remembered(*source, held));
             for bound in game.occurrences(&ability.when, &tapped, &scope) {
                 let mut scope = scope.clone();
                 scope.bindings.extend(&bound);

@@ -32,7 +32,7 @@ use crate::{
         State,
         binding::{Bindings, Value},
         characteristics::{Characteristics, Face},
-        effects::Scope,
+        effects::{ReplacementId, Scope},
         object::LastKnown,
     },
 };
@@ -150,17 +150,37 @@ impl Batch {
             None => None,
         };
         cx.at(moment);
-        let Some(enter) = self.entering(at) else { return Ok(()) };
-        enter.tapped |= with.tapped;
-        if copied.is_some() {
-            enter.copied = copied;
-            enter.counters.retain(|counters| !counters.of_copy);
+        let excepted = copied.is_some();
+        if excepted {
+            self.forget_own_effects(at);
         }
+        let Some(enter) = self.entering(at) else { return Ok(()) };
+        if excepted {
+            enter.copied = copied;
+            // The exceptions of a former copy effect do nothing now (707.9e).
+            enter.counters.retain(|counters| !counters.of_copy);
+            enter.tapped_as_copy = with.tapped;
+        }
+        enter.tapped |= with.tapped && with.copy_of.is_none();
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
         enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
+        if with.copy_of.is_some() && !excepted {
+            return Ok(());
+        }
         let counters = self.counters_of(cx, at, with, &scope);
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
+    }
+
+    /// The abilities that an entering object has as a copy are others than those that have applied, even if their texts are the same (614.5, 707.9e).
+    fn forget_own_effects(&mut self, at: usize) {
+        let entering = match self.would[at].act.as_ref().map(|act| &act.change) {
+            Some(Change::Card(CardChange::Move(m))) => Some(m.object),
+            Some(Change::Card(CardChange::Create(create))) => create.reserved,
+            _ => None,
+        };
+        let own = |key: &ReplacementId| matches!(key, ReplacementId::Ability(object, ..) if Some(*object) == entering);
+        self.would[at].used.retain(|key| !own(key));
     }
 
     /// Carries out instructions while objects enter. Neither the object nor any that enters with it can be chosen to change zones meanwhile (614.13a),
@@ -283,5 +303,5 @@ fn copied(cx: &mut Cx<'_>, (pick, exceptions): (&Pick, &[Modification]), scope: 
     let (source, name) = (Some(scope.source), Some(pick.bind.clone()));
     let chosen = cx.ask_entities(scope.controller, DecisionKind::CopyOf, source, name, options)?;
     let Some(original) = chosen.first().and_then(|c| c.object()) else { return Ok(None) };
-    copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, original), exceptions).map(Some)
+    copying::with_exceptions(cx.game(), copying::copiable(cx, original), (exceptions, scope)).map(Some)
 }

@@ -8,7 +8,7 @@ pub(super) fn has_x(value: &Value) -> bool {
     match value {
         Value::Mapping(map) => map.iter().any(|(key, value)| match (key.as_str(), value.as_str()) {
             (Some("mana"), Some(mana)) => mana.contains("{X}"),
-            (Some("bound"), Some(name)) => name == "x",
+            (Some("bound_number"), Some(name)) => name == "x",
             (Some("loyalty"), Some(symbol)) => symbol == "-X",
             _ => has_x(value),
         }),

@@ -4,7 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_yaml::Value;
 
-use super::{IMPLICIT, Reach, plain::plain, walk};
+use super::{
+    IMPLICIT, Lexicon, Reach,
+    plain::plain,
+    walk::{self, Walk},
+};
 use crate::{cards::ability::Ability, cards::characteristics::HeldAbility};
 
 /// The names that an ability reads after it has triggered, and the names that any text can read. Other names that its event bound no longer matter.
@@ -25,11 +29,13 @@ pub fn read_once_triggered(held: &HeldAbility) -> BTreeSet<String> {
     names
 }
 
-/// Every name that an ability reads.
-pub fn names_read(ability: &Ability) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    collect("", &plain(ability), &mut names);
-    names
+/// The names that an ability reads although nothing in it binds them: its text has them from the effect that gives the ability, from its keyword, or
+/// from the choices that its object remembers.
+pub fn free_names(ability: &Ability) -> BTreeSet<String> {
+    let lexicon = Lexicon::default();
+    let mut walk = Walk::new(&lexicon, Vec::new(), true);
+    walk.value("", &plain(ability));
+    walk.unbound
 }
 
 fn collect(key: &str, value: &Value, names: &mut BTreeSet<String>) {

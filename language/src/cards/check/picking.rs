@@ -162,6 +162,39 @@ pub(super) fn never_picked(word: &str, value: &Value) -> Vec<Futile> {
     of_word.filter_map(refused).collect()
 }
 
+/// Whether the selector can match only players.
+pub(super) fn is_of_players(selector: &Value) -> bool {
+    match selector.get("is") {
+        Some(reference) => sorts_of_reference(reference) == PLAYERS,
+        None => sorts_of(selector) == PLAYERS,
+    }
+}
+
+/// The sorts of match that a reference allows. A bound name can be anything.
+fn sorts_of_reference(reference: &Value) -> Vec<Sort> {
+    let without_players = || ALL.iter().copied().filter(|sort| *sort != Player).collect();
+    match (reference.as_str(), &reference["of"]) {
+        (Some("you" | "opponents" | "each_player" | "active_player" | "defending_player"), _) => PLAYERS.to_vec(),
+        (Some("self" | "linked"), _) => without_players(),
+        (_, Value::Mapping(of)) => match of.iter().next().map(|(word, said)| (word.as_str(), said)) {
+            Some((Some("controller_of" | "owner_of" | "killer_of"), _)) => PLAYERS.to_vec(),
+            Some((Some("all"), selector)) => sorts_of(selector),
+            Some((Some("only"), parts)) => {
+                let which = sorts_of(&parts[1]);
+                sorts_of_reference(&parts[0]).into_iter().filter(|sort| which.contains(sort)).collect()
+            }
+            Some((Some("except"), parts)) => sorts_of_reference(&parts[0]),
+            Some((Some("each"), Value::Sequence(parts))) if !parts.is_empty() => {
+                let any: Vec<Sort> = parts.iter().flat_map(sorts_of_reference).collect();
+                ALL.iter().copied().filter(|sort| any.contains(sort)).collect()
+            }
+            Some((Some("top_of_library" | "top_until" | "cards" | "card_of"), _)) => without_players(),
+            _ => ALL.to_vec(),
+        },
+        _ => ALL.to_vec(),
+    }
+}
+
 /// The sorts of match that the selector itself allows. A shared selector or a reference can match anything.
 fn sorts_of(selector: &Value) -> Vec<Sort> {
     let mut sorts = ALL.to_vec();

@@ -24,7 +24,7 @@ use crate::cards::{
 /// The parts of an ability that the engine does not carry out at their places, each with the wrong word and the reason. A keyword that is given a
 /// cost can use the words for the keyword's cost.
 pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile> {
-    let mut walk = Walk { maker: Maker::Resolution, entering: false, given_a_cost, found: Vec::new() };
+    let mut walk = Walk { maker: Maker::Resolution, entering: false, of_life: false, given_a_cost, found: Vec::new() };
     walk.map(ability);
     walk.words(ability);
     walk.found
@@ -34,6 +34,8 @@ struct Walk {
     maker: Maker,
     /// Whether the instructions are carried out as an object enters the battlefield.
     entering: bool,
+    /// Whether the words are those of an effect that replaces a change of a life total.
+    of_life: bool,
     given_a_cost: bool,
     found: Vec<Futile>,
 }
@@ -71,10 +73,10 @@ impl Walk {
         match value {
             Value::Mapping(map) => map.iter().for_each(|(key, value)| {
                 let key = key.as_str().unwrap_or_default();
-                let outside = (self.maker, self.entering);
+                let outside = (self.maker, self.entering, self.of_life);
                 self.entry(key, value);
                 self.map(value);
-                (self.maker, self.entering) = outside;
+                (self.maker, self.entering, self.of_life) = outside;
             }),
             Value::Sequence(list) => list.iter().for_each(|value| self.map(value)),
             _ => {}
@@ -88,6 +90,10 @@ impl Walk {
             ("subtype", Value::String(word)) if word.starts_with('$') => {
                 let why = format!("write `chosen_subtype: {}` for a subtype that was chosen", &word[1..]);
                 self.refuse(word, why);
+            }
+            ("life_after", _) if !self.of_life => {
+                let why = "`life_after` is allowed only in the replacement of a gain or loss of life";
+                self.refuse("life_after", why.to_owned());
             }
             // An ability that triggers on anything.
             ("when", Value::Null) => {}
@@ -164,6 +170,7 @@ impl Walk {
     }
 
     fn ability(&mut self, kind: &str, said: &Mapping) {
+        self.of_life = kind == "replacement" && is_of_life(&said["would"]);
         if kind == "static" {
             self.changes_players(said, "affects");
             let defining = said["defining"].as_bool() == Some(true);
@@ -254,17 +261,9 @@ impl Walk {
 
     /// Modifications of players. Players have no characteristics, and the rules for players have words of their own.
     fn changes_players(&mut self, said: &Mapping, whom: &str) {
-        const PLAYERS: [&str; 5] = ["you", "opponents", "each_player", "active_player", "defending_player"];
-        let word = |of: &Value| of.as_str().is_some_and(|word| PLAYERS.contains(&word));
-        let players = said.get(whom).is_some_and(|of| word(of) || word(&of["is"]) || !of["player"].is_null());
-        let modifications = said.get("apply").and_then(Value::as_sequence).into_iter().flatten().map(tag);
-        let of_objects = |word: &String| {
-            ModificationWord::from_str(word).is_ok_and(|word| made_by(word) != [Maker::Static, Maker::Resolution])
-        };
-        for word in modifications.filter(|word| players && of_objects(word)) {
-            let why =
-                "this does not apply to players: use `player_has: { who: you, keyword: hexproof }` or `player_cant`";
-            self.refuse(&word, why.to_owned());
+        let players = said.get(whom).is_some_and(picking::is_of_players);
+        for word in of_objects(said).filter(|_| players) {
+            self.refuse(&word, NOT_OF_PLAYERS.to_owned());
         }
     }
 
@@ -292,6 +291,23 @@ impl Walk {
         let carried_out = !(self.entering && needs && of_it());
         self.look_up(&word, carried_out, "can't affect an object that is only entering");
     }
+}
+
+/// Why a modification of objects does nothing to players.
+pub(super) const NOT_OF_PLAYERS: &str = "this does not apply to players, who can't be controlled either (722): use `player_has: { who: you, keyword: hexproof }` or \
+     `player_cant`";
+
+/// The words of the modifications that change only objects.
+pub(super) fn of_objects(said: &Mapping) -> impl Iterator<Item = String> {
+    let modifications = said.get("apply").and_then(Value::as_sequence).into_iter().flatten().map(tag);
+    modifications.filter(|word| {
+        ModificationWord::from_str(word).is_ok_and(|word| made_by(word) != [Maker::Static, Maker::Resolution])
+    })
+}
+
+/// Whether an event is a gain or a loss of life.
+fn is_of_life(would: &Value) -> bool {
+    matches!(tag(would).as_str(), "gains_life" | "loses_life" | "loses_life_by_damage")
 }
 
 #[cfg(test)]

@@ -283,3 +283,112 @@ fn what_is_read_for_each_of_several_knows_which() {
     let by_nothing = "{ draw: { who: you, count: { divided: { of: 3, by: 0, round: up } } } }";
     assert!(faults(&text(by_nothing))[0].ends_with("a number can't be divided by 0"));
 }
+
+fn effect(instructions: &str) -> Vec<String> {
+    faults(&format!(
+        "abilities:\n  trick: {{ spell: {{ targets: {{ victim: any_target, foe: {{ player: each_player }} }}, do: [ {instructions} ] }} }}\n"
+    ))
+}
+
+/// 201.5a: what another object, a delayed ability or a replacement binds has no value outside of it. What the text around it binds reaches it.
+#[test]
+fn names_reach_inwards_and_not_outwards() {
+    let inside = "{ choose: { from: any_target, as: inner } }, { tap: { what: $inner } }, { tap: { what: $victim } }";
+    let ability = format!("{{ beg: {{ triggered: {{ when: {{ dies: self }}, do: [ {inside} ] }} }} }}");
+    for (word, maker) in [
+        ("abilities", format!("{{ create_token: {{ types: [creature], pt: [1, 1], abilities: {ability} }} }}")),
+        ("abilities", format!("{{ create_emblem: {{ abilities: {ability} }} }}")),
+        ("add_abilities", format!("{{ apply: {{ to: $victim, apply: [ {{ add_abilities: {ability} }} ] }} }}")),
+        ("delay", format!("{{ delay: {{ when: {{ dies: $victim }}, do: [ {inside} ] }} }}")),
+        (
+            "replace",
+            format!(
+                "{{ replace: {{ replacement: {{ would: {{ dies: $victim }}, instead: {{ do: [ {inside} ] }} }} }} }}"
+            ),
+        ),
+    ] {
+        assert_eq!(effect(&maker), [""; 0], "{word}");
+        let after = effect(&format!("{maker}, {{ tap: {{ what: $inner }} }}"));
+        assert_eq!(after.len(), 1, "{word}: {after:?}");
+        assert!(after[0].contains(&format!("`{word}` binds `inner` only for its own text")), "{after:?}");
+    }
+}
+
+#[test]
+fn alternatives_do_not_see_each_others_names() {
+    let choose = "{ choose: { from: any_target, as: one } }";
+    let tap = "{ tap: { what: $one } }";
+    for either in [
+        format!("{{ if: {{ if: {{ did: victim }}, then: [ {choose} ], else: [ {tap} ] }} }}"),
+        format!("{{ may: {{ do: [ {choose} ], otherwise: [ {tap} ] }} }}"),
+        format!("{{ flip_coin: {{ win: [ {choose} ], lose: [ {tap} ] }} }}"),
+    ] {
+        let found = effect(&either);
+        assert!(
+            matches!(&*found, [one] if one.contains("an alternative to these instructions binds `one`")),
+            "{found:?}"
+        );
+        assert_eq!(effect(&format!("{}, {tap}", either.replace(tap, ""))), [""; 0], "both reach what follows");
+    }
+    let modes = "abilities:\n  charm: { spell: { choose: { modes: { a: { targets: { one: any_target }, do: [] }, b: { do: [ { tap: { what: $one } } ] } } } } }\n";
+    assert!(faults(modes)[0].contains("an alternative to these instructions binds `one`"));
+}
+
+/// The costs that are paid for a card are not paid for the tokens that it creates.
+#[test]
+fn an_ability_of_another_object_asks_for_no_cost_of_this_one() {
+    let card = |inner: &str| {
+        format!(
+            "abilities:\n  kick: {{ spell: {{ optional_costs: {{ extra: [ {{ mana: \"{{1}}\" }} ] }}, do: [ {inner} ] }} }}\n"
+        )
+    };
+    let asks = "{ if: { if: { paid: extra }, then: [ { draw: { who: you } } ] } }";
+    assert_eq!(faults(&card(asks)), [""; 0]);
+    let token = format!(
+        "{{ create_token: {{ types: [artifact], abilities: {{ t: {{ triggered: {{ when: {{ dies: self }}, do: [ {asks} ] }} }} }} }} }}"
+    );
+    let found = faults(&card(&token));
+    assert!(
+        matches!(&*found, [one] if one.contains("the cost `extra` is paid for the object with this text")),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_restriction_of_mana_knows_only_what_is_remembered() {
+    let adds = "{ choose_value: { kind: color, as: hue } }, { add_mana: { one_kind_of: hue, only_for: { kind: spell, chosen_color: hue } } }";
+    let found = effect(adds);
+    assert!(matches!(&*found, [one] if one.contains("`only_for` is read as the mana is spent")), "{found:?}");
+}
+
+#[test]
+fn numbers_are_numbers_and_objects_are_objects() {
+    for (instructions, wrong) in [
+        (
+            "{ deal_damage: { amount: 2, to: $victim, as: hit } }, { gain_life: { who: you, amount: $hit } }",
+            "`$hit` isn't a number",
+        ),
+        ("{ gain_life: { who: you, amount: $victim } }", "`$victim` isn't a number"),
+        ("{ remember: { them: $foe } }, { gain_life: { who: you, amount: $them } }", "`$them` isn't a number"),
+        ("{ let: { n: 2 } }, { tap: { what: $n } }", "`$n` is a number"),
+        ("{ deal_damage: { amount: 2, to: $victim, dealt: d } }, { tap: { what: $d } }", "`$d` is a number"),
+    ] {
+        let found = effect(instructions);
+        assert!(matches!(&*found, [one] if one.contains(wrong)), "{instructions}: {found:?}");
+    }
+    for right in [
+        "{ deal_damage: { amount: 2, to: $victim, as: hit, dealt: d } }, { gain_life: { who: you, amount: $d } }, { gain_life: { who: you, amount: { number: $hit } } }",
+        "{ let: { n: 2 } }, { gain_life: { who: $foe, amount: $n } }",
+    ] {
+        assert_eq!(effect(right), [""; 0], "{right}");
+    }
+}
+
+#[test]
+fn nobody_controls_a_player() {
+    for to in ["$foe", "{ controller_of: $victim }", "opponents", "{ all: { player: each_player } }"] {
+        let found = effect(&format!("{{ apply: {{ to: {to}, apply: [ {{ control: you }} ], until: end_of_turn }} }}"));
+        assert!(matches!(&*found, [one] if one.contains("who can't be controlled either (722)")), "{to}: {found:?}");
+    }
+    assert_eq!(effect("{ apply: { to: $foe, apply: [ { player_cant: { who: $foe, what: gain_life } } ] } }"), [""; 0]);
+}

@@ -1,10 +1,15 @@
 //! The walk through an ability, in the order in which it is read.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_yaml::Value;
 
-use super::{EACH, Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events, subtypes};
+use super::{
+    Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events,
+    reaching::{Within, within},
+    sorts::{self, Meant},
+    subtypes,
+};
 use crate::{
     cards::subtypes::EVERY_CREATURE_TYPE,
     cards::{
@@ -20,6 +25,14 @@ pub(super) struct Walk<'a> {
     lexicon: &'a Lexicon<'a>,
     path: Vec<String>,
     pub(super) bound: BTreeSet<String>,
+    /// What the names are bound to, as far as the text tells.
+    pub(super) meant: BTreeMap<String, Meant>,
+    /// The names of the text that do not reach the place, each with the reason.
+    pub(super) out_of_reach: BTreeMap<String, String>,
+    /// The names that the text reads although nothing in it binds them.
+    pub(super) unbound: BTreeSet<String>,
+    /// The names that the object with the text remembers.
+    pub(super) remembered: BTreeSet<String>,
     /// Whether the selector `quality` has a meaning here.
     pub(super) quality: bool,
     /// The ids of the card's optional costs, which every ability of the card can name.
@@ -33,8 +46,20 @@ pub(super) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     pub(super) fn new(lexicon: &'a Lexicon<'a>, path: Vec<String>, has_x: bool) -> Self {
-        let (bound, optional_costs, faults) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
-        let mut walk = Self { lexicon, path, bound, quality: false, optional_costs, has_x, event: None, faults };
+        let mut walk = Self {
+            lexicon,
+            path,
+            bound: BTreeSet::new(),
+            meant: sorts::implicit(),
+            out_of_reach: BTreeMap::new(),
+            unbound: BTreeSet::new(),
+            remembered: BTreeSet::new(),
+            quality: false,
+            optional_costs: BTreeSet::new(),
+            has_x,
+            event: None,
+            faults: Vec::new(),
+        };
         walk.bind(|reach| reach == Reach::Everywhere);
         walk
     }
@@ -44,7 +69,23 @@ impl<'a> Walk<'a> {
         self.bound.extend(IMPLICIT.iter().filter(|name| here(name.reach)).map(|implicit| implicit.name.to_owned()));
     }
 
+    /// Binds the names of the choices that the object with the text remembers.
+    pub(super) fn remember(&mut self, chosen: &BTreeSet<String>) {
+        self.bound.extend(chosen.iter().cloned());
+        self.remembered.extend(chosen.iter().cloned());
+    }
+
+    /// Walks through an entry. The names that it binds reach what follows, unless the entry is carried out by itself.
     pub(super) fn value(&mut self, key: &str, value: &Value) {
+        match within(key) {
+            Within::TheText => self.inside(key, value),
+            Within::Later => self.apart(key, |walk| walk.inside(key, value)),
+            Within::Abilities => self.apart(key, |walk| walk.abilities(value)),
+            Within::Mana => self.apart(key, |walk| walk.of_mana(key, value)),
+        }
+    }
+
+    pub(super) fn inside(&mut self, key: &str, value: &Value) {
         let x_inside = value.as_mapping().is_some_and(|map| announced::inside(key, map));
         let x_outside = !x_inside || announced::stays(key) || self.bound.contains("x");
         self.bind(|reach| reach == Reach::Announced && x_inside);
@@ -59,14 +100,7 @@ impl<'a> Walk<'a> {
                     .iter()
                     .any(|key| map.contains_key(*key))
                     .then(|| (self.bound.clone(), self.event.take()));
-                for (inner, value) in map {
-                    let inner = inner.as_str().unwrap_or_default();
-                    let new = read_for_each(key, map, inner) && self.bound.insert(EACH.to_owned());
-                    self.value(inner, value);
-                    self.bound.retain(|name| !(new && name == EACH));
-                    // Targets are chosen in the order of the text (601.2c), so a later target can refer to an earlier one.
-                    self.bound.extend((key == "targets").then(|| inner.to_owned()));
-                }
+                self.parts(key, map);
                 if let Some((outer, event)) = before {
                     let own = std::mem::replace(&mut self.event, event).map(|(_, names)| names).unwrap_or_default();
                     self.bound.retain(|name| outer.contains(name) || !own.contains(&name.as_str()));
@@ -78,7 +112,11 @@ impl<'a> Walk<'a> {
                 }
                 let outer = self.has_x;
                 self.has_x |= key == "costs" && list.iter().any(announces_x);
-                list.iter().for_each(|item| self.value(key, item));
+                if key == "at_once" {
+                    self.alternatives(list.iter().map(|item| (key, item)));
+                } else {
+                    list.iter().for_each(|item| self.value(key, item));
+                }
                 self.has_x = outer;
             }
             _ => {}
@@ -89,19 +127,37 @@ impl<'a> Walk<'a> {
             self.bound = outside;
         }
         // A name is bound after the entry that binds it has been read: the description of a target cannot refer to the target itself.
-        self.bound.extend(bindings(key, value));
+        for name in bindings(key, value) {
+            self.binds(&name, sorts::of_entry(key, value, &name));
+        }
         if matches!(key, "when" | "would") {
             let (word, names) = events::of_pattern(value, key == "would");
-            self.bound.extend(names.iter().map(|name| (*name).to_owned()));
+            let meant = sorts::implicit();
+            names.iter().for_each(|name| self.binds(name, meant.get(*name).copied()));
             self.event = Some((word, names));
+        }
+    }
+
+    /// Binds a name.
+    pub(super) fn binds(&mut self, name: &str, meant: Option<Meant>) {
+        self.bound.insert(name.to_owned());
+        self.out_of_reach.remove(name);
+        match meant {
+            Some(meant) => drop(self.meant.insert(name.to_owned(), meant)),
+            None => drop(self.meant.remove(name)),
         }
     }
 
     fn entry(&mut self, key: &str, value: &Value) {
         let of_the_card = |name: &&str| matches!(key, "paid" | "times_paid") && self.optional_costs.contains(*name);
         if let Some(name) = read(key, value).filter(|name| !of_the_card(name)) {
-            let written = if key == "bound" { format!("${name}") } else { name.to_owned() };
-            if name == "x" { self.needs_x("x") } else { self.needs(name, &written) }
+            let written = if key.starts_with("bound") { format!("${name}") } else { name.to_owned() };
+            if name == "x" {
+                self.needs_x("x")
+            } else {
+                self.needs(name, &written)
+            }
+            self.is_meant(key, name, &written);
         }
         match (key, value) {
             ("amount" | "count" | "times" | "next" | "divide", Value::Mapping(amount)) => {
@@ -130,6 +186,7 @@ impl<'a> Walk<'a> {
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
             // A hybrid symbol is refused where mana is added or a cost is reduced, because no colour is chosen there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
+            ("apply", Value::Mapping(apply)) => self.applied_to(apply),
             ("tapped_makes", Value::Mapping(makes)) => self.futile(futile::tapped_makes(makes)),
             ("add_mana", Value::Mapping(adds)) => {
                 self.of_either(adds["mana"].as_str().unwrap_or_default());
@@ -149,7 +206,7 @@ impl<'a> Walk<'a> {
         said.into_iter().for_each(|(word, message)| self.fault(&word, message, None));
     }
 
-    fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
+    pub(super) fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
         let fault = Fault { path: self.path.clone(), word: word.to_owned(), message, suggestion };
         // The same fault is reported only once, at its first place.
         if !self.faults.contains(&fault) {
@@ -170,6 +227,7 @@ impl<'a> Walk<'a> {
     /// An X that is not announced must be chosen by an instruction or be stated by the text.
     fn needs_x(&mut self, word: &str) {
         if !self.bound.contains("x") {
+            self.unbound.insert("x".to_owned());
             let else_so = "pay it with `may_pay`, choose it first with `choose_value: { kind: number, as: x }`, or set it with `let`";
             self.fault(word, format!("no X is announced here: {else_so}"), None);
         }
@@ -178,6 +236,10 @@ impl<'a> Walk<'a> {
     fn needs(&mut self, name: &str, word: &str) {
         if self.bound.contains(name) {
             return;
+        }
+        self.unbound.insert(name.to_owned());
+        if let Some(why) = self.out_of_reach.get(name).cloned() {
+            return self.fault(word, why, None);
         }
         if let Some(message) = self.unbound_by_the_event(name) {
             return self.fault(word, message, None);
@@ -362,6 +424,7 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
     let reads = matches!(
         key,
         "bound"
+            | "bound_number"
             | "chosen_color"
             | "chosen_name"
             | "chosen_subtype"
@@ -383,7 +446,7 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
 }
 
 /// Whether an argument of a verb is read for each of several players.
-fn read_for_each(verb: &str, arguments: &serde_yaml::Mapping, key: &str) -> bool {
+pub(super) fn read_for_each(verb: &str, arguments: &serde_yaml::Mapping, key: &str) -> bool {
     let Some((_, who, _)) = OF_EACH.iter().find(|(of, _, keys)| *of == verb && keys.contains(&key)) else {
         return false;
     };

@@ -82,6 +82,13 @@ macro_rules! effects {
                 /// The abilities count as they will be on the battlefield, with those effects.
                 AsItWillBe,
             }
+            /// The abilities that use a choice made as a permanent entered, if the permanent becomes a copy of another object (503.8, now 607.5a).
+            choices_of_copies: ChoicesOfCopies {
+                /// Whatever abilities the permanent has.
+                OfTheObject,
+                /// The abilities that are linked to the one by which the choice was made. A later copy has others.
+                OfTheAbilities,
+            }
             /// When an effect that makes an object enter as a copy applies, among the effects on how it enters (419.9a of 2006, now 616.1c).
             copies_enter: CopiesEnter {
                 /// In the order that the player chooses.

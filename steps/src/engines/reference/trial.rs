@@ -66,7 +66,7 @@ impl View<'_> {
         let (held, spec) = specs.nth(nth).ok_or_else(|| format!("`{object}` has no target {instance}"))?;
         let scope = Scope {
             ability: Some(Arc::new(held.clone())),
-            bindings: self.state.object(id).memory.clone(),
+            bindings: game.remembered(id, held).into_owned(),
             ..Scope::new(id, player)
         };
         let legal = targets::legal_targets(game, spec, &scope, id);

@@ -1,0 +1,62 @@
+Feature: Choices of permanents that become copies
+
+  @cr26:607.5a
+  Scenario: Today, a doppelganger that entered as Voice of All and becomes Quirion Elves has no chosen colour for the Elves' ability
+    Given Alice controls "Voice of All" and "Quirion Elves"
+    And "Voice of All" has the chosen color "red"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has "Doubtful Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Doubtful Doppelganger"
+    And the stack resolves
+    And Alice chooses "Voice of All"
+    And Alice chooses the color "blue"
+    And the game goes on to Alice's next upkeep
+    And Alice targets "Quirion Elves"
+    And the stack resolves
+    And Alice says yes
+    Then "Doubtful Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Doubtful Doppelganger" for mana
+    Then Alice has no mana in the mana pool
+
+  @cr26:607.5a
+  Scenario: Today, a Clone that entered as Quirion Elves uses the colour that was chosen for it, and not while it is a copy of other Elves
+    Given Alice has "Clone" and "Cytoshape" in hand and can pay {3}{U}{1}{G}{U}
+    And Bob controls "Quirion Elves" and "Grizzly Bears"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Quirion Elves"
+    And Alice chooses the color "blue"
+    And the game goes on to Alice's next main phase
+    And Alice plays "Cytoshape" targeting "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Quirion Elves" for "Cytoshape"
+    And Alice taps "chosen" of "Clone" for mana
+    Then Alice has no mana in the mana pool
+    When the game goes on to Alice's next main phase
+    And Alice taps "chosen" of "Clone" for mana
+    Then Alice has {U} in the mana pool
+
+  @cr26:607.5a.before
+  Scenario: Until 2006, a doppelganger that entered as Voice of All and becomes Quirion Elves adds mana of the colour that was chosen for it
+    Given Alice controls "Voice of All" and "Quirion Elves"
+    And "Voice of All" has the chosen color "red"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has "Doubtful Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Doubtful Doppelganger"
+    And the stack resolves
+    And Alice chooses "Voice of All"
+    And Alice chooses the color "blue"
+    And the game goes on to Alice's next upkeep
+    And Alice targets "Quirion Elves"
+    And the stack resolves
+    And Alice says yes
+    Then "Doubtful Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Doubtful Doppelganger" for mana
+    Then Alice has {U} in the mana pool

@@ -1,0 +1,58 @@
+Feature: Abilities that define characteristics, in copies with exceptions
+
+  @cr26:707.9d
+  Scenario: An eternalized Ashen Reckoner is a black 4/4 token without the abilities that define its size and its colour
+    Given Alice controls 3 "Ornithopter" as "thopter" and has "Ashen Reckoner" in graveyard and can pay {3}
+    When Alice activates "eternalize" of "Ashen Reckoner"
+    And the stack resolves
+    Then the first "Ashen Reckoner" token is 4/4
+    And the first "Ashen Reckoner" token is black
+    And the first "Ashen Reckoner" token doesn't have the ability "size"
+    And the first "Ashen Reckoner" token doesn't have "devoid"
+
+  @cr26:707.9d
+  Scenario: An embalmed Ashen Reckoner is white, and its size is still the number of its controller's artifacts
+    Given Alice controls 3 "Ornithopter" as "thopter" and has "Ashen Reckoner" in graveyard and can pay {2}
+    When Alice activates "embalm" of "Ashen Reckoner"
+    And the stack resolves
+    Then the first "Ashen Reckoner" token is white
+    And the first "Ashen Reckoner" token is 3/3
+    And the first "Ashen Reckoner" token has the ability "size"
+    And the first "Ashen Reckoner" token doesn't have "devoid"
+
+  @cr26:707.9d
+  Scenario: The offspring of Ashen Reckoner is a colourless 1/1 token, and Ashen Reckoner is as large as the number of its controller's artifacts
+    Given Alice controls 3 "Ornithopter" as "thopter" and has "Ashen Reckoner" in hand and can pay {1}{B}{1}
+    When Alice plays "Ashen Reckoner" paying the optional cost "offspring"
+    And the stack resolves
+    Then the first "Ashen Reckoner" token is 1/1
+    And the first "Ashen Reckoner" token is colorless
+    And the first "Ashen Reckoner" token has "devoid"
+    And "Ashen Reckoner" is 3/3
+
+  @cr26:707.9d
+  Scenario: Frogling Likeness makes a green 1/1 Frog of Woodland Changeling, without changeling
+    Given Alice controls "Woodland Changeling"
+    And Alice has "Frogling Likeness" in hand and can pay {1}{G}{U}
+    When Alice plays "Frogling Likeness" targeting "Woodland Changeling"
+    And the stack resolves
+    Then the first "Woodland Changeling" token has exactly the types "creature" and "Frog"
+    And the first "Woodland Changeling" token is 1/1
+    And the first "Woodland Changeling" token is green
+    And the first "Woodland Changeling" token doesn't have "changeling"
+    And "Woodland Changeling" has "changeling"
+
+  @cr26:707.9d
+  Scenario: Frogling Likeness makes a 1/1 Frog of Tarmogoyf, and a green one of a colourless creature with devoid
+    Given Alice controls "Tarmogoyf", "Ashen Reckoner" and 2 "Ornithopter" as "thopter"
+    And Alice has "Lava Spike" in graveyard
+    And Alice has 2 "Frogling Likeness" as "swamp song" in hand and can pay {1}{G}{U}{1}{G}{U}
+    When Alice plays "swamp song 1" targeting "Tarmogoyf"
+    And the stack resolves
+    Then the first "Tarmogoyf" token is 1/1
+    And the first "Tarmogoyf" token doesn't have the ability "graves"
+    When Alice plays "swamp song 2" targeting "Ashen Reckoner"
+    And the stack resolves
+    Then the first "Ashen Reckoner" token is green
+    And the first "Ashen Reckoner" token is 1/1
+    And "Ashen Reckoner" is colorless
