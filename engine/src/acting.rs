@@ -19,7 +19,7 @@ use crate::{
     error::Flow,
     facet::Facets,
     game::{Chooser, Game, Notes, Table, Trace},
-    ids::ObjectId,
+    ids::{ObjectId, PlayerId},
     state::{State, effects::ReplacementId},
 };
 
@@ -51,6 +51,7 @@ pub struct Cx<'a> {
     batch: u32,
     replaced_by: Vec<ReplacementId>,
     entering: Vec<ObjectId>,
+    life_to_come: Vec<(PlayerId, i32)>,
     stop_in: Option<Step>,
     /// The first limit that was exceeded, if any.
     excess: Cell<Option<Bounded>>,
@@ -78,6 +79,7 @@ impl<'a> Cx<'a> {
             batch,
             replaced_by: Vec::new(),
             entering: Vec::new(),
+            life_to_come: Vec::new(),
             stop_in: None,
             excess: Cell::new(None),
             instructions: Cell::new(0),
@@ -129,7 +131,8 @@ impl<'a> Cx<'a> {
             seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));
             seen
         });
-        Game { entering: &self.entering, notes: self.noting(), ..Game::new(self.table, &self.state, seen) }
+        let (entering, life_to_come) = (&self.entering, &self.life_to_come);
+        Game { entering, life_to_come, notes: self.noting(), ..Game::new(self.table, &self.state, seen) }
     }
 
     /// The current projection, if it is calculated.
@@ -179,6 +182,11 @@ impl<'a> Cx<'a> {
     /// Sets the replacement effects that have already applied to the following events. Returns the former list, so that the caller can restore it.
     pub(crate) fn set_replaced_by(&mut self, keys: Vec<ReplacementId>) -> Vec<ReplacementId> {
         std::mem::replace(&mut self.replaced_by, keys)
+    }
+
+    /// Sets the changes of life totals to which replacement effects are being applied.
+    pub(crate) fn set_life_to_come(&mut self, changes: Vec<(PlayerId, i32)>) {
+        self.life_to_come = changes;
     }
 
     /// Sets the objects that are entering the battlefield (614.13). Returns the former list, so that the caller can restore it.

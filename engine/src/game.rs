@@ -16,7 +16,7 @@ pub use self::{
 pub(crate) use self::{facts::Facts, opening::Opening};
 use crate::{
     continuous::Projection,
-    ids::ObjectId,
+    ids::{ObjectId, PlayerId},
     state::{State, moment::Moment},
 };
 
@@ -31,6 +31,8 @@ pub struct Game<'a> {
     pub seen: &'a Projection,
     /// The objects that are entering the battlefield while effects say how they enter. They are still in their zones.
     pub(crate) entering: &'a [ObjectId],
+    /// The changes of life totals that will happen at one time while replacement effects apply to them, gains and losses, by player.
+    pub(crate) life_to_come: &'a [(PlayerId, i32)],
     /// The notes that record which facts are read.
     pub(crate) notes: Option<&'a Notes>,
     /// The moment of the past event that is read. Its objects are read as they were then (608.2i).
@@ -41,6 +43,6 @@ impl<'a> Game<'a> {
     /// The position of that state with that projection.
     #[must_use]
     pub fn new(table: &'a Table, state: &'a State, seen: &'a Projection) -> Self {
-        Self { table, state, seen, entering: &[], notes: None, then: None }
+        Self { table, state, seen, entering: &[], life_to_come: &[], notes: None, then: None }
     }
 }

@@ -273,9 +273,10 @@ impl Reader<'_> {
             Amount::Of(of) => match &**of {
                 AmountOf::Count(selector) => self.selector(selector),
                 AmountOf::Power(what) | AmountOf::Toughness(what) => Aspects::SIZE | self.reference(what),
-                AmountOf::Number(what) | AmountOf::Life(what) | AmountOf::Counters { on: what, .. } => {
-                    self.reference(what)
-                }
+                AmountOf::Number(what)
+                | AmountOf::Life(what)
+                | AmountOf::LifeAfter(what)
+                | AmountOf::Counters { on: what, .. } => self.reference(what),
                 AmountOf::Plus(parts) | AmountOf::Times(parts) => parts.iter().map(|part| self.amount(part)).collect(),
                 AmountOf::Minus(from, less) => self.amount(from) | self.amount(less),
                 _ => Aspects::ALL,

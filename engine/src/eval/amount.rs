@@ -83,6 +83,12 @@ impl Game<'_> {
                 let each = self.players(who, scope).into_iter().map(|p| self.state.player(p).life);
                 each.fold(0, i32::saturating_add)
             }
+            AmountOf::LifeAfter(who) => {
+                let to_come =
+                    |player| self.life_to_come.iter().filter(move |(whose, _)| *whose == player).map(|(_, by)| *by);
+                let after = |player| to_come(player).fold(self.state.player(player).life, i32::saturating_add);
+                self.players(who, scope).into_iter().map(after).fold(0, i32::saturating_add)
+            }
             AmountOf::Counters { kind, on } => {
                 let each = self.informing(on, scope).into_iter().map(|entity| self.counters(entity, kind));
                 each.fold(0, i32::saturating_add)

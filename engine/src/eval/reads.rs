@@ -256,6 +256,8 @@ impl<'a> Reader<'a> {
                 self.reference(of).and(if chosen_color.is_some() { NAMES } else { Facets::NONE })
             }
             AmountOf::Life(who) => self.reference(who).and(Facets::LIFE),
+            // Only replacement effects ask for it, and they are read afresh for each event.
+            AmountOf::LifeAfter(who) => self.reference(who),
             AmountOf::Counters { kind: _, on } => self.reference(on).and(Facets::COUNTERS),
             AmountOf::ShareOf { target: _, to } => self.reference(to).and(NAMES),
             AmountOf::Happened(_) | AmountOf::HappenedThisStep(_) => Facets::TEXT,

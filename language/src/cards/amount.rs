@@ -52,6 +52,8 @@ pub enum AmountOf {
     ManaValue(Ref),
     /// The life total of a player. For several players, the sum of their life totals.
     Life(Ref),
+    /// In a replacement effect: the life total that a player would have after everything that would happen at that time, the event itself included.
+    LifeAfter(Ref),
     /// The number of counters of one kind on an object or player.
     Counters {
         /// The kind of counter.

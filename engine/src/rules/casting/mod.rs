@@ -17,6 +17,7 @@ use crate::{
     decision::Moment,
     edition::ProhibitionsLook,
     error::{Flow, Stop},
+    eval::proposed,
     event::Event,
     game::Game,
     ids::{ObjectId, PlayerId},

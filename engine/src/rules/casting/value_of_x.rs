@@ -185,6 +185,7 @@ fn amount_has_x(amount: &Amount) -> bool {
             | AmountOf::Toughness(_)
             | AmountOf::ManaValue(_)
             | AmountOf::Life(_)
+            | AmountOf::LifeAfter(_)
             | AmountOf::Counters { .. }
             | AmountOf::ShareOf { .. }
             | AmountOf::TimesPaid(_)

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     acting::Cx,
-    cards::{replacement::Instead, values::Zone},
+    cards::{effect::Effect, replacement::Instead, values::Zone},
     change::{CardChange, Change, CombatChange, Destination, EffectChange, Enter, LifeChange, Move, PermanentChange},
     doing::made,
     error::Flow,
@@ -21,6 +21,7 @@ use crate::{
         object::Link,
     },
     unsupported,
+    verbs::carried_out,
 };
 
 impl Batch {
@@ -106,6 +107,12 @@ impl Batch {
                 if counters.is_none() && self.would[at].act.as_ref().is_some_and(created) {
                     return unsupported::refuse("instructions that replace the entering of a token");
                 }
+                if let Some(acts) = self.of_life(cx, at, instructions, &scope)? {
+                    let used = self.would[at].used.clone();
+                    self.would[at].act = None;
+                    acts.into_iter().for_each(|act| self.add(act, used.clone()));
+                    return Ok(());
+                }
                 let instructions = Arc::from(instructions.as_slice());
                 self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
                 self.leave_out(at, counters.as_deref());
@@ -113,6 +120,26 @@ impl Batch {
             _ => self.leave_out(at, counters.as_deref()),
         }
         Ok(())
+    }
+
+    /// The gains and losses of life that replace damage, or another gain or loss of life. They are part of the same event (120.4d, 614.6). None if
+    /// the instructions do anything else.
+    fn of_life(&self, cx: &mut Cx<'_>, at: usize, instructions: &[Effect], scope: &Scope) -> Flow<Option<Vec<Act>>> {
+        let damage = self.would[at].act.as_ref().is_some_and(|act| matches!(act.change, Change::Life(_)));
+        let life = |said: &Effect| match said {
+            Effect::GainLife(said) => said.gained.is_none(),
+            Effect::LoseLife(said) => said.lost.is_none(),
+            _ => false,
+        };
+        if !damage || !instructions.iter().all(life) {
+            return Ok(None);
+        }
+        let mut acts = Vec::new();
+        for instruction in instructions {
+            let Some(verb) = carried_out(instruction).together() else { return Ok(None) };
+            acts.extend(verb.propose(cx, scope)?.acts());
+        }
+        Ok(Some(acts))
     }
 
     /// The object goes to another zone; this also applies to the card of a replaced draw.

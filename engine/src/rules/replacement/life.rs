@@ -6,6 +6,7 @@ use crate::{
     change::{Change, LifeChange},
     game::Game,
     ground::Act,
+    ids::PlayerId,
     rules::ending_the_game::may,
 };
 
@@ -16,6 +17,19 @@ pub(super) fn keep(cx: &Cx<'_>, acts: &mut Vec<Act>) {
     if acts.iter().any(of_life) {
         acts.retain(|act| may_be(cx.game(), &act.change));
     }
+}
+
+/// The changes of life totals among these events, by player.
+pub(super) fn to_come<'a>(acts: impl Iterator<Item = &'a Act>) -> Vec<(PlayerId, i32)> {
+    let number = |amount: u32| i32::try_from(amount).unwrap_or(i32::MAX);
+    let by = |act: &Act| match act.change {
+        Change::Life(LifeChange::GainLife { player, amount }) => Some((player, number(amount))),
+        Change::Life(LifeChange::LoseLife { player, amount, .. } | LifeChange::PayLife { player, amount }) => {
+            Some((player, -number(amount)))
+        }
+        _ => None,
+    };
+    acts.filter_map(by).collect()
 }
 
 fn may_be(game: Game<'_>, change: &Change) -> bool {

@@ -170,18 +170,32 @@ impl Batch {
         let replacing =
             self.candidates.iter().filter_map(|candidate| Some((candidate.replacement()?, &candidate.scope)));
         unsupported::life_read_among_losses(cx.game(), &act.change, together, replacing)?;
+        cx.set_life_to_come(self.life_to_come(act));
         let applicable = find::applicable(cx, self, at, &mut view);
         if applicable.iter().any(|one| is_of_an_object_to_come(cx, &act.change, one)) {
             self.reserve(cx, at);
             return Ok(false);
         }
-        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(cx, at)) };
+        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else {
+            cx.set_life_to_come(Vec::new());
+            return Ok(self.settle(cx, at));
+        };
         let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
         if grounds.into_iter().all(|ground| cx.stands(ground)) {
             self.replace(cx, at, &candidate, bindings)?;
         }
+        cx.set_life_to_come(Vec::new());
         Ok(false)
+    }
+
+    /// The changes of life totals that will happen with this one.
+    fn life_to_come(&self, act: &Act) -> Vec<(PlayerId, i32)> {
+        if !matches!(act.change, Change::Life(_)) {
+            return Vec::new();
+        }
+        let waiting = self.would.iter().filter_map(|would| would.act.as_ref());
+        life::to_come(waiting.chain(self.settled.iter().map(|(_, act)| act)))
     }
 
     /// No more effects replace the creation of tokens: each token now enters, up to the limit of the budget.

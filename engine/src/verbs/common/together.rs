@@ -73,6 +73,11 @@ impl Proposal {
         self.called(name, Meant::HowMuch(each))
     }
 
+    /// The changes.
+    pub(crate) fn acts(self) -> Vec<Act> {
+        self.acts
+    }
+
     fn called(self, name: Option<&Name>, what: Meant) -> Self {
         Self { called: name.map(|name| Called { name: name.clone(), what }), ..self }
     }

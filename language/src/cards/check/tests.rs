@@ -392,3 +392,15 @@ fn nobody_controls_a_player() {
     }
     assert_eq!(effect("{ apply: { to: $foe, apply: [ { player_cant: { who: $foe, what: gain_life } } ] } }"), [""; 0]);
 }
+
+#[test]
+fn the_life_after_an_event_is_asked_for_by_what_replaces_it() {
+    let worship = |would: &str| {
+        faults(&format!(
+            "abilities:\n  w: {{ replacement: {{ would: {would}, if: {{ at_most: [ {{ life_after: you }}, 0 ] }}, instead: nothing }} }}\n"
+        ))
+    };
+    assert_eq!(worship("{ loses_life: you }"), [""; 0]);
+    assert_eq!(worship("{ draws: you }").len(), 1);
+    assert_eq!(effect("{ gain_life: { who: you, amount: { life_after: you } } }").len(), 1);
+}

@@ -29,6 +29,7 @@ impl Speech<'_> {
             AmountOf::Toughness(what) => format!("{} toughness", whose(&self.who(what))),
             AmountOf::ManaValue(what) => format!("{} {}", whose(&self.who(what)), self.words().mana_value),
             AmountOf::Life(who) => format!("{} life total", whose(&self.who(who))),
+            AmountOf::LifeAfter(who) => format!("the life total that {} would then have", self.who(who)),
             AmountOf::Counters { kind, on } => format!("the number of {kind} counters on {}", self.who(on)),
             AmountOf::ShareOf { to, .. } => format!("{} share", whose(&self.who(to))),
             AmountOf::TimesPaid(id) => format!("the number of times that the {} cost was paid", id.replace('_', " ")),
