@@ -1,0 +1,56 @@
+Feature: Enchanted objects
+
+  @cr26:303.4b
+  Scenario: Kitsune Mystic isn't enchanted by an Equipment that is an enchantment, and flips when a second Aura is attached to it
+    Given Alice controls "Kitsune Mystic", "Grafted Wargear" and "Holy Strength" attached to "Kitsune Mystic"
+    And Alice has "Copy Artifact" as "the copy" in hand and can pay {1}{U}
+    And Alice has "Flight" in hand and can pay {U}
+    When Alice plays "the copy"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grafted Wargear"
+    And Alice equips "Kitsune Mystic" with "the copy"
+    And the stack resolves
+    Then "the copy" has the types "artifact", "enchantment" and "Equipment"
+    And "the copy" is attached to "Kitsune Mystic"
+    When the game goes on to the end step
+    Then "Kitsune Mystic" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice plays "Flight" targeting "Kitsune Mystic"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then "Kitsune Mystic" is flipped
+
+  @cr26:303.4b
+  Scenario: Autumn-Tail can target an Aura attached to a creature, and can't target an Equipment that is an enchantment
+    Given Alice controls a flipped "Kitsune Mystic" as "Autumn-Tail" and can pay {1}
+    And Alice controls "Grafted Wargear" and "Hill Giant"
+    And Alice controls "Flight" attached to "Autumn-Tail"
+    And Alice has "Copy Artifact" as "the copy" in hand and can pay {1}{U}
+    When Alice plays "the copy"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grafted Wargear"
+    And Alice equips "Hill Giant" with "the copy"
+    And the stack resolves
+    Then "the copy" is attached to "Hill Giant"
+    And "the copy" has the type "enchantment"
+    And Alice can target only "Flight" with "Autumn-Tail"
+
+  @cr26:303.4b
+  Scenario: With Aura Barbs, an Equipment that is an enchantment damages its controller and not the creature to which it is attached
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Alice controls "Grafted Wargear" and "Craw Wurm"
+    And Alice controls "Flight" attached to "Craw Wurm"
+    And Alice has "Copy Artifact" as "the copy" in hand and can pay {1}{U}
+    When Alice plays "the copy"
+    And the stack resolves
+    And as it resolves, Alice chooses "Grafted Wargear"
+    And Alice equips "Craw Wurm" with "the copy"
+    And the stack resolves
+    Then "Craw Wurm" is 9/6
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then "the copy" has dealt 2 damage to Alice
+    And "the copy" has dealt no damage to "Craw Wurm"
+    And "Craw Wurm" has 2 damage marked
+    And Alice is at 16 life

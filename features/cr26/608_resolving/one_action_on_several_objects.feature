@@ -1,0 +1,16 @@
+Feature: One action on several objects
+
+  @cr26:608.2f
+  Scenario: Two Auras deal the damage of Aura Barbs to Screaming Nemesis at one time, so it triggers once, for four damage
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Bob controls "Screaming Nemesis"
+    And Bob controls "Holy Strength" attached to "Screaming Nemesis"
+    And Bob controls "Flight" attached to "Screaming Nemesis"
+    When Alice plays "Aura Barbs"
+    And the top of the stack resolves
+    Then "Screaming Nemesis" has triggered once
+    When Bob targets Alice for "Screaming Nemesis"
+    And the stack resolves
+    Then "Screaming Nemesis" has 4 damage marked
+    And Alice is at 16 life
+    And Bob is at 16 life
