@@ -13,7 +13,7 @@ use std::{
 };
 
 use self::reckon::Reckoning;
-pub use self::settle::{held_keyword, read_words};
+pub use self::settle::{held_keyword, keywords_now, read_words};
 use crate::{
     cards::{
         ability::Ability,

@@ -204,15 +204,21 @@ fn bound_ability<'s>(game: &'s Game<'_>, name: &str, scope: &'s Scope) -> Option
 
 /// The wanted keywords of those objects, with their parameters. Identical keywords are included once.
 fn keywords_of(game: &Game<'_>, of: &Ref, wanted: &[Name], scope: &Scope) -> Vec<HeldAbility> {
+    let found = keywords_now(game, of, wanted, scope);
+    found.iter().flat_map(|keyword| game.table.catalog.held_keyword(keyword)).collect()
+}
+
+/// The keyword abilities of those names that those objects have now, each once.
+#[must_use]
+pub fn keywords_now(game: &Game<'_>, of: &Ref, wanted: &[Name], scope: &Scope) -> Vec<Keyword> {
     let objects = game.objects(of, scope);
-    let mut found: Vec<&Keyword> = Vec::new();
+    let mut found: Vec<Keyword> = Vec::new();
     for keyword in objects.iter().flat_map(|id| game.characteristics(*id).keywords()) {
-        if wanted.contains(&keyword.name) && !found.contains(&keyword) {
-            found.push(keyword);
+        if wanted.contains(&keyword.name) && !found.contains(keyword) {
+            found.push(keyword.clone());
         }
     }
-    let held = found.into_iter().flat_map(|keyword| game.table.catalog.held_keyword(keyword)).collect();
-    game.fact((Rule::GainsSameAbility, scope), held, Vec::new)
+    game.fact((Rule::GainsSameAbility, scope), found, Vec::new)
 }
 
 /// The colours of a text's colour words. The colour words of a resolution's effect were evaluated when it began, together with its numbers.

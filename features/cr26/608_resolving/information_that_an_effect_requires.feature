@@ -94,3 +94,32 @@ Feature: Information that an effect requires
     And the stack resolves
     Then "Charcoal Diamond" is 2/2
     And "Charcoal Diamond" has exactly the types "artifact" and "creature"
+
+  @cr26:608.2h.4
+  Scenario: Creatures keep the flying that Concerted Effort gave them for the turn after the only creature with flying has died
+    Given it is Bob's end step
+    And Alice controls "Concerted Effort", "Serra Angel" and "Grizzly Bears"
+    And Bob controls "Hill Giant" and has "Terror" in hand and can pay {1}{B}
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    When Bob plays "Terror" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is in Alice's graveyard
+    And "Grizzly Bears" has "flying"
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" doesn't have "flying"
+
+  @cr26:608.2h.4
+  Scenario: A creature that gets flying after the ability of Concerted Effort has resolved doesn't give flying to other creatures
+    Given it is Bob's end step
+    And Alice controls "Concerted Effort", "Hill Giant", "White Knight" and "Grizzly Bears"
+    And Alice has "Flight" in hand and can pay {U}
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    And Alice plays "Flight" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "flying" and "first strike"
+    And "Grizzly Bears" has "first strike"
+    And "Grizzly Bears" doesn't have "flying"

@@ -13,7 +13,7 @@ use crate::{
         values::Step,
     },
     change::{Change, EffectChange},
-    continuous::read_words,
+    continuous::{keywords_now, read_words},
     edition::{Doubling, EndedDurations},
     event::Event,
     game::Game,
@@ -160,7 +160,8 @@ pub(in crate::verbs) fn whose_turn(cx: &Cx<'_>, until: Option<&Duration>, scope:
 /// Begins one effect, unless its duration is already over.
 fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
     let Some(until) = lasts(cx, until, &scope) else { return };
-    let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
+    let mut apply: Vec<Modification> = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
+    apply = apply.into_iter().flat_map(|modification| keywords_settled(cx, modification, &scope)).collect();
     let until = whose_turn(cx, until, &mut scope);
     let effect =
         ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, copies: None, scope, until };
@@ -176,6 +177,14 @@ fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: O
 fn combat_is_over(cx: &Cx<'_>) -> bool {
     let turn = &cx.state().turn;
     turn.step > Step::EndCombat && !turn.to_come.contains(&Step::EndCombat)
+}
+
+/// The keyword abilities that other objects have as the effect begins, in place of a modification that gives abilities of other objects (608.2h).
+fn keywords_settled(cx: &Cx<'_>, modification: Modification, scope: &Scope) -> Vec<Modification> {
+    let Modification::AddKeywordsOf { of, keywords } = &modification else { return vec![modification] };
+    let game = cx.game();
+    let now = keywords_now(&game, of, keywords, scope).into_iter().map(Modification::AddKeyword).collect();
+    game.fact((Rule::InformationOnce, scope), now, || vec![modification.clone()])
 }
 
 /// The modification with its amounts and words read once (611.2d). The player who gains control is determined too.
