@@ -19,3 +19,24 @@ Feature: Costs to attack
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
+
+  @cr26:508.1h.2
+  Scenario: With Sphere of Safety as its controller's only enchantment, an attack on that player's Jace Beleren costs {1}, and an attack on another player is free
+    Given Carol is playing too
+    And Bob controls "Sphere of Safety" and "Jace Beleren"
+    And Carol controls "Jace Beleren" as "her Jace"
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can't attack with "Hill Giant" attacking "Jace Beleren" because of "toll" of "Sphere of Safety"
+    And Alice can't attack with "Hill Giant" attacking Bob because of "toll" of "Sphere of Safety"
+    And Alice can attack with "Hill Giant" attacking "her Jace" and "Grizzly Bears" attacking Carol
+
+  @cr26:508.1h.2
+  Scenario: Sphere of Safety's controller is attacked by one creature and Jace Beleren by another, and each attack costs {1}
+    Given Bob controls "Sphere of Safety" and "Jace Beleren" with 3 loyalty counters
+    And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf" and can pay {2}
+    Then Alice can't attack with "Hill Giant" attacking Bob, "Watchwolf" attacking Bob and "Grizzly Bears" attacking "Jace Beleren" because of "toll" of "Sphere of Safety"
+    When Alice attacks with "Hill Giant" attacking Bob and "Grizzly Bears" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Jace Beleren" has 1 loyalty counter

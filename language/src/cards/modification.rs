@@ -177,9 +177,9 @@ pub enum Modification {
         /// The creatures. Left out: all creatures.
         #[serde(default)]
         of: Option<Selector>,
-        /// The player whom they attack. Left out: any player or planeswalker.
+        /// The players and planeswalkers that they attack. Left out: any player or planeswalker.
         #[serde(default)]
-        whom: Option<Ref>,
+        whom: Option<Selector>,
         /// The cost for each creature.
         cost: Vec<Cost>,
     },

@@ -170,7 +170,7 @@ pub(super) fn costs_for<'a>(
     let asks = move |rule: &'a RuleInForce| match &*rule.modification {
         Modification::AttackCost { of, whom, cost } => {
             let of_it = of.as_ref().is_none_or(|of| game.matches(attacker.into(), of, &rule.scope));
-            let attacked = |whom| defender.player().is_some_and(|player| game.is_player(player, whom, &rule.scope));
+            let attacked = |whom| game.matches(defender, whom, &rule.scope);
             (of_it && whom.as_ref().is_none_or(attacked)).then_some((cost, &rule.scope))
         }
         _ => None,

@@ -117,6 +117,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     ("unpreventable", "source", OBJECTS),
     ("unpreventable", "to", PERMANENTS_AND_PLAYERS),
     ("attack_cost", "of", PERMANENTS),
+    ("attack_cost", "whom", PERMANENTS_AND_PLAYERS),
     ("must_attack_whom", "", PERMANENTS_AND_PLAYERS),
     ("attack_whom", "", PERMANENTS_AND_PLAYERS),
     ("must_block", "", PERMANENTS),

@@ -135,7 +135,7 @@ impl Speech<'_> {
             }
             Modification::AttackCost { of, whom, cost } => {
                 let of = of.as_ref().map_or("creatures".to_owned(), |of| self.many(of));
-                let whom = whom.as_ref().map(|whom| format!(" {}", self.player(whom))).unwrap_or_default();
+                let whom = whom.as_ref().map(|whom| format!(" {}", self.attacked(whom))).unwrap_or_default();
                 format!("{of} can't attack{whom} unless their controller does this for each: {}", self.costs(cost))
             }
             Modification::BlockCost(costs) => {
