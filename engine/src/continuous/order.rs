@@ -184,6 +184,7 @@ fn is_plain(said: &Modification) -> bool {
         | M::SetChosenColor(_)
         | M::AddChosenColor(_)
         | M::AddAbilities(_)
+        | M::AddThisAbility(_)
         | M::AddChosenAbility(_)
         | M::LoseKeyword(_)
         | M::LoseAllAbilities(_)

@@ -84,6 +84,7 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
         | M::ChangeWord { .. }
         | M::NoManaCost(_)
         | M::AddAbilities(_)
+        | M::AddThisAbility(_)
         | M::AddChosenAbility(_)
         | M::AddKeywordsOf { .. }
         | M::AddActivatedAbilitiesOf(_)
@@ -141,7 +142,7 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::AddPt(power, toughness) => Settled::AddPt(for_each(game, power, toughness, scope, on, Game::addend)),
         M::MultiplyPt(power, toughness) => Settled::MultiplyPt(*power, *toughness),
         M::SwitchPt(_) => Settled::SwitchPt,
-        M::NoManaCost(_) | deeds!() | rules!() => return None,
+        M::NoManaCost(_) | M::AddThisAbility(_) | deeds!() | rules!() => return None,
     })
 }
 

@@ -90,6 +90,7 @@ impl<'a> Reader<'a> {
             | M::SetColors(_)
             | M::AddColors(_)
             | M::AddAbilities(_)
+            | M::AddThisAbility(_)
             | M::LoseKeyword(_)
             | M::LoseAllAbilities(_)
             | M::NoManaCost(_)

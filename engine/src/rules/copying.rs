@@ -86,7 +86,7 @@ pub fn for_token(cx: &Cx<'_>, original: ObjectId) -> (Arc<Face>, bool) {
 }
 
 /// Copiable values with the exceptions of the copy effect (707.9), which become copiable values, too. They apply to each half of a flip card and to
-/// each face (110.5c, 707.8a).
+/// each face (110.5c, 707.8a). The scope is that of the ability whose effect makes the copy.
 ///
 /// # Errors
 ///
@@ -102,7 +102,13 @@ pub fn with_exceptions(
     let mut characteristics = (*face.characteristics).clone();
     exceptions.iter().for_each(|exception| leave_out_defining(&mut characteristics, exception));
     for exception in exceptions {
-        except(game, &mut characteristics, exception, scope)?;
+        match exception {
+            Modification::AddThisAbility(_) => {
+                let this = scope.ability.as_deref();
+                characteristics.abilities.extend(this.map(|held| HeldAbility { granted: false, ..held.clone() }));
+            }
+            exception => except(game, &mut characteristics, exception, scope)?,
+        }
     }
     let other = |half: &Option<Arc<Face>>| {
         half.as_ref().map(|half| with_exceptions(game, Arc::clone(half), (exceptions, scope))).transpose()
@@ -166,7 +172,8 @@ fn except(game: Game<'_>, of: &mut Characteristics, exception: &Modification, sc
             of.pt = of.is(CardType::Creature).then_some((*power, *toughness)).or(of.pt);
         }
         M::NoManaCost(_) => of.cost = None,
-        M::Control(_)
+        M::AddThisAbility(_)
+        | M::Control(_)
         | M::ColorWords(_)
         | M::ChangeWord { .. }
         | M::AddChosenSubtype(_)

@@ -107,6 +107,7 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
         | M::ColorWords(_)
         | M::ChangeWord { .. }
         | M::NoManaCost(_)
+        | M::AddThisAbility(_)
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetColors(_)

@@ -106,19 +106,19 @@ Feature: Examples of section 607
 
   @cr26:607.5a.ex1
   Scenario: A shapeshifter that becomes a copy of Voice of All gains no protection, because no colour was chosen for it
-    Given Alice controls "Fickle Shapeshifter"
+    Given Alice controls "Unstable Shapeshifter"
     And Alice has "Voice of All" in hand and can pay {2}{W}{W}
     And Bob has "Glacial Ray" as "one" and "Glacial Ray" as "two" in hand and can pay {2}{R}{R}
     When Alice plays "Voice of All"
     And the stack resolves
     And Alice chooses the color "red"
-    Then "Fickle Shapeshifter" is named "Voice of All"
-    And "Fickle Shapeshifter" has "flying"
+    Then "Unstable Shapeshifter" is named "Voice of All"
+    And "Unstable Shapeshifter" has "flying"
     And Bob can't play "one" targeting "Voice of All" because "Voice of All" has "protection"
-    And Bob can play "one" targeting "Fickle Shapeshifter"
-    When Bob plays "one" targeting "Fickle Shapeshifter"
+    And Bob can play "one" targeting "Unstable Shapeshifter"
+    When Bob plays "one" targeting "Unstable Shapeshifter"
     And the stack resolves
-    Then "Fickle Shapeshifter" was destroyed
+    Then "Unstable Shapeshifter" was destroyed
     And "Voice of All" is in play
 
   @cr26:607.5a.ex2
@@ -126,21 +126,21 @@ Feature: Examples of section 607
     Given Alice controls "Voice of All" and "Quirion Elves"
     And "Voice of All" has the chosen color "red"
     And "Quirion Elves" has the chosen color "white"
-    And Alice has "Doubtful Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has "Vesuvan Doppelganger" in hand and can pay {3}{U}{U}
     And Alice has 4 "Island" as "page" as library
     And Bob has 4 "Swamp" as "leaf" as library
-    When Alice plays "Doubtful Doppelganger"
+    When Alice plays "Vesuvan Doppelganger"
     And the stack resolves
     And Alice chooses "Voice of All"
     And Alice chooses the color "blue"
-    Then "Doubtful Doppelganger" has "flying"
+    Then "Vesuvan Doppelganger" has "flying"
     When the game goes on to Alice's next upkeep
     And Alice targets "Quirion Elves"
     And the stack resolves
     And Alice says yes
-    Then "Doubtful Doppelganger" is named "Quirion Elves"
-    When Alice taps "chosen" of "Doubtful Doppelganger" for mana
-    Then "Doubtful Doppelganger" is tapped
+    Then "Vesuvan Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Vesuvan Doppelganger" for mana
+    Then "Vesuvan Doppelganger" is tapped
     And Alice has no mana in the mana pool
     When Alice taps "chosen" of "Quirion Elves" for mana
     Then Alice has {W} in the mana pool

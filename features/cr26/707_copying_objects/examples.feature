@@ -45,14 +45,14 @@ Feature: Examples of section 707
 
   @cr26:707.3.ex1
   Scenario: A Clone that copies a blue creature that entered as a copy of Runeclaw Bear is a blue 2/2 Bear with the ability that the copy effect gave
-    Given Alice has "Doubtful Doppelganger" and "Clone" in hand and can pay {3}{U}{U} and can pay {3}{U}
+    Given Alice has "Vesuvan Doppelganger" and "Clone" in hand and can pay {3}{U}{U} and can pay {3}{U}
     And Bob controls "Runeclaw Bear" and "Serra Angel"
-    When Alice casts "Doubtful Doppelganger"
+    When Alice casts "Vesuvan Doppelganger"
     And the stack resolves
-    And as it resolves, Alice chooses "Runeclaw Bear" for "Doubtful Doppelganger"
+    And as it resolves, Alice chooses "Runeclaw Bear" for "Vesuvan Doppelganger"
     And Alice casts "Clone"
     And the stack resolves
-    And as it resolves, Alice chooses "Doubtful Doppelganger" for "Clone"
+    And as it resolves, Alice chooses "Vesuvan Doppelganger" for "Clone"
     Then "Clone" is named "Runeclaw Bear"
     And "Clone" is 2/2
     And "Clone" is blue
@@ -60,8 +60,8 @@ Feature: Examples of section 707
     And "Runeclaw Bear" is green
     And "Clone" has the ability "turn"
     When the game goes on to Alice's next upkeep
-    And Alice puts "Doubtful Doppelganger" and "Clone" in this order
-    And Alice targets "Runeclaw Bear" for "Doubtful Doppelganger"
+    And Alice puts "Vesuvan Doppelganger" and "Clone" in this order
+    And Alice targets "Runeclaw Bear" for "Vesuvan Doppelganger"
     And Alice targets "Serra Angel" for "Clone"
     And the top of the stack resolves
     And Alice says yes to "Clone"
@@ -72,14 +72,14 @@ Feature: Examples of section 707
 
   @cr26:707.3.ex1
   Scenario: A Clone that copies a creature that entered as a copy of the blue Wandering Ones is blue and has the ability that the copy effect gave
-    Given Alice has "Doubtful Doppelganger" and "Clone" in hand and can pay {3}{U}{U} and can pay {3}{U}
+    Given Alice has "Vesuvan Doppelganger" and "Clone" in hand and can pay {3}{U}{U} and can pay {3}{U}
     And Bob controls "Wandering Ones"
-    When Alice casts "Doubtful Doppelganger"
+    When Alice casts "Vesuvan Doppelganger"
     And the stack resolves
-    And as it resolves, Alice chooses "Wandering Ones" for "Doubtful Doppelganger"
+    And as it resolves, Alice chooses "Wandering Ones" for "Vesuvan Doppelganger"
     And Alice casts "Clone"
     And the stack resolves
-    And as it resolves, Alice chooses "Doubtful Doppelganger" for "Clone"
+    And as it resolves, Alice chooses "Vesuvan Doppelganger" for "Clone"
     Then "Clone" is named "Wandering Ones"
     And "Clone" is 1/1
     And "Clone" is blue
@@ -157,30 +157,30 @@ Feature: Examples of section 707
 
   @cr26:707.4.ex1
   Scenario: A shapeshifter under the effect of Giant Growth that becomes a copy of a creature that enters still gets +3/+3
-    Given Alice controls "Fickle Shapeshifter"
+    Given Alice controls "Unstable Shapeshifter"
     And Alice has "Giant Growth" and "Hill Giant" in hand and can pay {G}{3}{R}
-    When Alice casts "Giant Growth" targeting "Fickle Shapeshifter"
+    When Alice casts "Giant Growth" targeting "Unstable Shapeshifter"
     And the stack resolves
-    Then "Fickle Shapeshifter" is 3/4
+    Then "Unstable Shapeshifter" is 3/4
     When Alice casts "Hill Giant"
     And the stack resolves
-    Then "Fickle Shapeshifter" is named "Hill Giant"
-    And "Fickle Shapeshifter" is 6/6
+    Then "Unstable Shapeshifter" is named "Hill Giant"
+    And "Unstable Shapeshifter" is 6/6
     And "Hill Giant" is 3/3
     When the turn ends
-    Then "Fickle Shapeshifter" is named "Hill Giant"
-    And "Fickle Shapeshifter" is 3/3
+    Then "Unstable Shapeshifter" is named "Hill Giant"
+    And "Unstable Shapeshifter" is 3/3
 
   @cr26:707.4.ex1
   Scenario: A creature that becomes a copy of Wall of Omens doesn't trigger the ability of Wall of Omens, nor of a creature that watches others enter
-    Given Alice controls "Fickle Shapeshifter", "Soul Warden" and "Serra Angel"
+    Given Alice controls "Unstable Shapeshifter", "Soul Warden" and "Serra Angel"
     And Alice has "Wall of Omens" in hand and can pay {1}{W}
     And Alice has "Swamp" and "Island" on top of library
     When Alice casts "Wall of Omens"
     And the stack resolves
-    And Alice puts "Soul Warden", "Fickle Shapeshifter" and "Wall of Omens" in this order
-    Then "Fickle Shapeshifter" is named "Wall of Omens"
-    And "Fickle Shapeshifter" is 0/4
+    And Alice puts "Soul Warden", "Unstable Shapeshifter" and "Wall of Omens" in this order
+    Then "Unstable Shapeshifter" is named "Wall of Omens"
+    And "Unstable Shapeshifter" is 0/4
     And Alice has drawn 1 card
     And Alice is at 21 life
 
@@ -301,16 +301,16 @@ Feature: Examples of section 707
 
   @cr26:707.9a.ex1
   Scenario: A Clone that copies a shapeshifter has the copied creature's abilities and the one that the shapeshifter added
-    Given Alice controls "Fickle Shapeshifter"
+    Given Alice controls "Unstable Shapeshifter"
     And Alice has "Quirion Elves", "Clone" and "Hill Giant" in hand and can pay {1}{G}{3}{U}{3}{R}
     When Alice casts "Quirion Elves"
     And the stack resolves
     And as it resolves, Alice chooses the color "white"
-    Then "Fickle Shapeshifter" is named "Quirion Elves"
-    And "Fickle Shapeshifter" is 1/1
+    Then "Unstable Shapeshifter" is named "Quirion Elves"
+    And "Unstable Shapeshifter" is 1/1
     When Alice casts "Clone"
     And the top of the stack resolves
-    And as it resolves, Alice chooses "Fickle Shapeshifter" for "Clone"
+    And as it resolves, Alice chooses "Unstable Shapeshifter" for "Clone"
     And as it resolves, Alice chooses the color "red"
     Then "Clone" is named "Quirion Elves"
     And "Clone" has exactly the types "creature", "Elf" and "Druid"
@@ -320,10 +320,34 @@ Feature: Examples of section 707
     When the stack resolves
     And Alice casts "Hill Giant"
     And the stack resolves
-    And Alice puts "Fickle Shapeshifter" and "Clone" in this order
+    And Alice puts "Unstable Shapeshifter" and "Clone" in this order
     Then "Clone" is named "Hill Giant"
     And "Clone" is 3/3
     And "Quirion Elves" is 1/1
+
+  @cr26:707.9a.ex1
+  Scenario: A shapeshifter that has become a copy of five Saproling tokens in turn still has its ability and becomes a copy of Hill Giant
+    Given Alice controls "Unstable Shapeshifter" and "Jade Mage"
+    And Alice can pay {2}{G}{2}{G}{2}{G}{2}{G}{2}{G}
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice activates "Jade Mage"
+    And the stack resolves
+    And Alice activates "Jade Mage"
+    And the stack resolves
+    And Alice activates "Jade Mage"
+    And the stack resolves
+    And Alice activates "Jade Mage"
+    And the stack resolves
+    And Alice activates "Jade Mage"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is 1/1
+    And "Unstable Shapeshifter" has the type "Saproling"
+    And "Unstable Shapeshifter" has the ability "shift"
+    When Alice casts "Hill Giant"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Hill Giant"
+    And "Unstable Shapeshifter" is 3/3
+    And "Unstable Shapeshifter" has the ability "shift"
 
   @cr26:707.9b.ex1
   Scenario: Copy Artifact that enters as a copy of Juggernaut is also an enchantment, and so is a Clone that copies it
@@ -598,41 +622,41 @@ Feature: Examples of section 707
   @cr26:707.11.ex1
   Scenario: An activated ability of a copy of Olivia Voldaren puts its counter on its source, although the source is no longer a copy of Olivia
     Given it is Bob's main phase
-    And Alice controls "Fickle Shapeshifter" and "Grizzly Bears"
+    And Alice controls "Unstable Shapeshifter" and "Grizzly Bears"
     And Bob controls "Hill Giant"
     And Bob has "Olivia Voldaren" in hand and can pay {2}{B}{R}
     And Alice has "Cytoshape" in hand and can pay {1}{R} and can pay {1}{G}{U}
     When Bob casts "Olivia Voldaren"
     And the stack resolves
-    Then "Fickle Shapeshifter" is named "Olivia Voldaren"
+    Then "Unstable Shapeshifter" is named "Olivia Voldaren"
     When Bob passes
-    And Alice activates "bite" of "Fickle Shapeshifter" targeting "Hill Giant"
-    And Alice casts "Cytoshape" targeting "Fickle Shapeshifter"
+    And Alice activates "bite" of "Unstable Shapeshifter" targeting "Hill Giant"
+    And Alice casts "Cytoshape" targeting "Unstable Shapeshifter"
     And the top of the stack resolves
     And as it resolves, Alice chooses "Grizzly Bears" for "Cytoshape"
-    Then "Fickle Shapeshifter" is named "Grizzly Bears"
+    Then "Unstable Shapeshifter" is named "Grizzly Bears"
     When the stack resolves
-    Then "Fickle Shapeshifter" has dealt 1 damage to "Hill Giant"
+    Then "Unstable Shapeshifter" has dealt 1 damage to "Hill Giant"
     And "Hill Giant" has the type "Vampire"
-    And "Fickle Shapeshifter" has 1 +1/+1 counter
-    And "Fickle Shapeshifter" is 3/3
+    And "Unstable Shapeshifter" has 1 +1/+1 counter
+    And "Unstable Shapeshifter" is 3/3
     And "Olivia Voldaren" has no +1/+1 counters
 
   @cr26:707.11.ex1
   Scenario: An activated ability of a creature that is still a copy of Olivia Voldaren puts its counter on this creature
     Given it is Bob's main phase
-    And Alice controls "Fickle Shapeshifter"
+    And Alice controls "Unstable Shapeshifter"
     And Bob controls "Hill Giant"
     And Bob has "Olivia Voldaren" in hand and can pay {2}{B}{R}
     And Alice can pay {1}{R}
     When Bob casts "Olivia Voldaren"
     And the stack resolves
     And Bob passes
-    And Alice activates "bite" of "Fickle Shapeshifter" targeting "Hill Giant"
+    And Alice activates "bite" of "Unstable Shapeshifter" targeting "Hill Giant"
     And the stack resolves
-    Then "Fickle Shapeshifter" is named "Olivia Voldaren"
-    And "Fickle Shapeshifter" has 1 +1/+1 counter
-    And "Fickle Shapeshifter" is 4/4
+    Then "Unstable Shapeshifter" is named "Olivia Voldaren"
+    And "Unstable Shapeshifter" has 1 +1/+1 counter
+    And "Unstable Shapeshifter" is 4/4
     And "Hill Giant" has the type "Vampire"
     And "Hill Giant" has 1 damage marked
     And "Olivia Voldaren" is 3/3

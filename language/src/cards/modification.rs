@@ -90,6 +90,8 @@ pub enum Modification {
     AddKeyword(Keyword),
     /// The object has these abilities, each under an id.
     AddAbilities(Named<Arc<Ability>>),
+    /// The copy has the ability whose effect makes it a copy ("except it has this ability", 707.9a).
+    AddThisAbility(Yes),
     /// The object has the ability that is bound to this name, as the object from which it was chosen has it.
     AddChosenAbility(Name),
     /// The object has these keyword abilities as other objects have them, with the same number, cost and quality.
@@ -436,6 +438,7 @@ impl Modification {
             Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) | Self::AddChosenColor(_) => Kind::Color,
             Self::AddKeyword(_)
             | Self::AddAbilities(_)
+            | Self::AddThisAbility(_)
             | Self::AddChosenAbility(_)
             | Self::AddKeywordsOf { .. }
             | Self::AddActivatedAbilitiesOf(_)

@@ -108,8 +108,8 @@ pub(super) fn made_by(word: ModificationWord) -> &'static [Maker] {
         | ModificationWord::SetChosenSubtype
         | ModificationWord::SetChosenColor
         | ModificationWord::AddChosenColor => &[Static, Defining, Resolution, Mana],
-        // No effect changes a mana cost, except that a copy can have none.
-        ModificationWord::NoManaCost => &[Copy],
+        // No effect changes a mana cost, except that a copy can have none. Only a copy has the ability that makes it a copy.
+        ModificationWord::NoManaCost | ModificationWord::AddThisAbility => &[Copy],
         ModificationWord::AddSupertypes
         | ModificationWord::RemoveSupertypes
         | ModificationWord::AddKeyword

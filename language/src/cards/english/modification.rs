@@ -70,6 +70,7 @@ impl Speech<'_> {
                 let abilities = abilities.iter().map(|(_, ability)| self.given_ability(ability));
                 is(&format!("have {}", and(&abilities.collect::<Vec<_>>())))
             }
+            Modification::AddThisAbility(_) => is("have this ability"),
             Modification::AddChosenAbility(name) => is(&format!("have {} as well", super::noun::bound(name))),
             Modification::AddKeywordsOf { of, keywords } => {
                 let keywords: Vec<String> = keywords.iter().map(|name| name.replace('_', " ")).collect();
