@@ -16,3 +16,17 @@ Feature: Descriptions of targets
     And Alice activates "new" of "eye 3" targeting "Hill Giant"
     And the stack resolves
     Then "Watchwolf", "Grizzly Bears" and "Hill Giant" are tapped
+
+  @cr26:115.4
+  Scenario: Needle Drop can target Jace Beleren, which was dealt damage this turn, and not Jace's controller or another planeswalker
+    Given Alice has "Needle Drop" and "Glacial Ray" in hand and can pay {R}{1}{R}
+    And Alice has "Island" as library
+    And Bob controls "Jace Beleren" with 5 loyalty counters and "Chandra Nalaar"
+    When Alice casts "Glacial Ray" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    And Alice can target only "Jace Beleren" with "Needle Drop"
+    When Alice casts "Needle Drop" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 2 loyalty counters
+    And Alice has drawn 1 card

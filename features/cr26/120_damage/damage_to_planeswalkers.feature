@@ -42,3 +42,28 @@ Feature: Damage to planeswalkers
     And the stack resolves
     Then Bob is at 16 life
     And "Jace Beleren" has 1 loyalty counter
+
+  @cr26:120.3c.2
+  Scenario Outline: Drain Life with X = <x> deals <x> damage to Jace Beleren with 3 loyalty counters, and its controller gains <gained> life
+    Given Alice has "Drain Life" in hand and can pay {1}{B} and can pay <mana>
+    And Bob controls "Jace Beleren" with 3 loyalty counters
+    When Alice casts "Drain Life" with X = <x> targeting "Jace Beleren"
+    And the stack resolves
+    Then Alice is at <life> life
+    And "Drain Life" has dealt <x> damage to "Jace Beleren"
+    And "Jace Beleren" is <place>
+
+    Examples:
+      | x | mana               | gained | life | place              |
+      | 2 | {B}{B}             | 2      | 22   | in play            |
+      | 5 | {B}{B}{B}{B}{B}    | 3      | 23   | in Bob's graveyard |
+
+  @cr26:120.3c.3
+  Scenario: Lava Spike can target a player or Jace Beleren, not Grizzly Bears, and removes 3 of Jace's 5 loyalty counters
+    Given Alice has "Lava Spike" in hand and can pay {R}
+    And Bob controls "Jace Beleren" with 5 loyalty counters and "Grizzly Bears"
+    Then Alice can target only Alice, Bob and "Jace Beleren" with "Lava Spike"
+    When Alice casts "Lava Spike" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 2 loyalty counters
+    And Bob is at 20 life
