@@ -69,3 +69,15 @@ Feature: Players and events that a replacement effect applies to
     And the stack resolves
     Then Alice has drawn 6 cards
     And Alice is at 20 life
+
+  @cr26:614.1
+  Scenario: With Rest in Peace, a destroyed token is exiled, so nothing triggers on its death
+    Given Alice controls "Rest in Peace"
+    And Bob controls "Dingus Staff" and a 2/2 black "Zombie" creature token as "zombie"
+    And Alice has "Pyroclasm" in hand and can pay {1}{R}
+    When Alice plays "Pyroclasm"
+    And the stack resolves
+    Then Bob controls no "token" permanents
+    And "Pyroclasm" is exiled
+    And "Dingus Staff" has triggered never
+    And Bob is at 20 life

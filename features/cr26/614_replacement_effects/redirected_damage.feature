@@ -22,3 +22,25 @@ Feature: Redirected damage
     Then Bob is at 20 life
     And "waker" has 3 damage marked
     And "sleeper" has no damage marked
+
+  @cr26:614.9
+  Scenario: Damage that an unblocked creature's ability deals is redirected to Veteran Bodyguard, and damage from a blocked creature's ability is not
+    Given Alice controls "Frostwielder" as "free" and "Frostwielder" as "held"
+    And Alice has "Twiddle" as "one" and "Twiddle" as "two" in hand and can pay {U}{U}
+    And Bob controls "Veteran Bodyguard" and "Wall of Stone"
+    When Alice attacks with "free" and "held"
+    And Bob blocks "held" with "Wall of Stone"
+    And Alice casts "one" targeting "free"
+    And the stack resolves
+    And Alice chooses the option "untap"
+    And Alice casts "two" targeting "held"
+    And the stack resolves
+    And Alice chooses the option "untap"
+    And Alice activates "free" targeting Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    And "Veteran Bodyguard" has 1 damage marked
+    When Alice activates "held" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Veteran Bodyguard" has 1 damage marked

@@ -56,3 +56,17 @@ Feature: Replaced moves to a graveyard
     And "Grizzly Bears" is in Alice's graveyard
     When Alice plays "Tinker" sacrificing "Darksteel Colossus"
     Then "Darksteel Colossus" is in Alice's library
+
+  @cr26:614.1a.2
+  Scenario: Lunarch Veteran, cast with disturb and countered, is exiled, and Lunarch Veteran cast from the hand and countered is put into its owner's graveyard
+    Given Alice has "Lunarch Veteran" as "spirit" in graveyard and "Lunarch Veteran" as "cleric" in hand and can pay {1}{W}{W}
+    And Bob has "Counterspell" as "one" and "Counterspell" as "two" in hand and can pay {U}{U}{U}{U}
+    When Alice casts "spirit" from graveyard
+    And Bob in response casts "one" targeting "spirit"
+    And the stack resolves
+    Then "spirit" was countered
+    And "spirit" is exiled
+    When Alice casts "cleric"
+    And Bob in response casts "two" targeting "cleric"
+    And the stack resolves
+    Then "cleric" is in Alice's graveyard
