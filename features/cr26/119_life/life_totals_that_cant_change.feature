@@ -27,3 +27,19 @@ Feature: Life totals that can't change
     And the stack resolves
     Then "Lava Spike" has dealt 3 damage to Alice
     And Alice is at 20 life
+
+  @cr26:119.7
+  Scenario: With Tainted Remedy, Bob loses life instead of gaining it, but not after Skullcrack, when he can't gain life
+    Given Alice controls "Tainted Remedy"
+    And Alice has "Skullcrack" in hand and can pay {1}{R}
+    And Bob has "Renewed Faith" as "one" and "Renewed Faith" as "two" in hand and can pay {2}{W}{2}{W}
+    When Bob casts "one"
+    And the stack resolves
+    Then Bob is at 14 life
+    When Alice casts "Skullcrack" targeting Bob
+    And the stack resolves
+    Then Bob is at 11 life
+    When Bob casts "two"
+    And the stack resolves
+    Then nobody is asked anything
+    And Bob is at 11 life
