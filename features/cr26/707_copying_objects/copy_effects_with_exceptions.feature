@@ -109,3 +109,23 @@ Feature: Copy effects with exceptions
     And the stack resolves
     Then Alice is at 18 life
     And Bob is at 20 life
+
+  @cr26:707.9a.2
+  Scenario: Kiki-Jiki's token copy of Hill Giant has haste, and so has the token that Spitting Image creates as a copy of that token
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Hill Giant"
+    And Alice has "Spitting Image" in hand and can pay {4}{G}{U}
+    When Alice activates "mirror" of "Kiki-Jiki, Mirror Breaker" targeting "Hill Giant"
+    And the stack resolves
+    And Alice casts "Spitting Image" targeting the first "Hill Giant" token
+    And the stack resolves
+    Then the first "Hill Giant" token has "haste"
+    And the second "Hill Giant" token has "haste"
+    And "Hill Giant" doesn't have "haste"
+    When Alice attacks with the second "Hill Giant" token
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to the end step
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And the second "Hill Giant" token is in play
