@@ -35,6 +35,16 @@ Feature: Errata of May 2001
     Then "Grizzly Bears" is 5/5
 
   @may01:errata.bounty-of-the-hunt
+  Scenario: The creature that gets +2/+2 from Bounty of the Hunt can't be the one that gets +1/+1
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Bounty of the Hunt" and "Craw Wurm" in hand
+    Then Alice can't play "Bounty of the Hunt" choosing "two" targeting "Grizzly Bears" then "Grizzly Bears" instead of its mana cost removing "Craw Wurm" by rule 409.1c
+    And Alice can play "Bounty of the Hunt" choosing "two" targeting "Grizzly Bears" then "Hill Giant" removing "Craw Wurm" instead of its mana cost
+    When Alice plays "Bounty of the Hunt" choosing "two" targeting "Grizzly Bears" then "Hill Giant" removing "Craw Wurm" instead of its mana cost
+    And the stack resolves
+    Then "Grizzly Bears" and "Hill Giant" are 4/4
+
+  @may01:errata.bounty-of-the-hunt
   Scenario Outline: Bounty of the Hunt targets any player's creatures, but no player and no land
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Forest"
     And Bob controls "Trained Armodon"
