@@ -358,12 +358,13 @@ Feature: Examples of section 707
     And as it resolves, Alice chooses "Juggernaut" for "Copy Artifact"
     Then "Copy Artifact" is named "Juggernaut"
     And "Copy Artifact" is 5/3
-    And "Copy Artifact" has exactly the types "artifact", "creature", "enchantment" and "Juggernaut"
-    And "Juggernaut" has exactly the types "artifact", "creature" and "Juggernaut"
+    And "Copy Artifact" has the types "artifact", "creature" and "enchantment"
+    And "Juggernaut" has the types "artifact" and "creature"
+    And "Juggernaut" doesn't have the type "enchantment"
     When Alice casts "Clone"
     And the stack resolves
     And as it resolves, Alice chooses "Copy Artifact" for "Clone"
-    Then "Clone" has exactly the types "artifact", "creature", "enchantment" and "Juggernaut"
+    Then "Clone" has the types "artifact", "creature" and "enchantment"
     And "Clone" is 5/3
 
   @cr26:707.9b.ex1
@@ -378,7 +379,8 @@ Feature: Examples of section 707
     When Alice casts "Clone"
     And the stack resolves
     And as it resolves, Alice chooses "Juggernaut" for "Clone"
-    Then "Clone" has exactly the types "artifact", "creature" and "Juggernaut"
+    Then "Clone" has the types "artifact" and "creature"
+    And "Clone" doesn't have the type "enchantment"
     And "Clone" is 5/3
 
   @cr26:707.9d.ex1
