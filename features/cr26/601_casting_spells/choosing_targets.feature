@@ -45,3 +45,29 @@ Feature: Choosing targets by what happened this turn
     And the stack resolves
     Then "Hill Giant" has 2 damage marked
     And Bob is at 19 life
+
+  @cr26:601.2c.2
+  Scenario: Today, Library of Lat-Nam can be cast while the only opponent has shroud, and that opponent chooses the mode
+    Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    And Alice has "Forest" and "Hill Giant" on top of library
+    And Bob controls "Ivory Mask"
+    When Alice casts "Library of Lat-Nam"
+    And Bob chooses the mode "now" for "Library of Lat-Nam"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Library of Lat-Nam"
+    Then "Hill Giant" is in Alice's hand
+
+  @cr26:601.2c.2.before
+  Scenario: Until 2006, Library of Lat-Nam can't be cast while its only opponent can't be targeted
+    Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    And Alice has "Forest" and "Hill Giant" on top of library
+    And Bob controls "Ivory Mask" and has "Naturalize" in hand and can pay {1}{G}
+    Then Alice can't play "Library of Lat-Nam" because of "mask" of "Ivory Mask"
+    When Bob plays "Naturalize" targeting "Ivory Mask"
+    And the stack resolves
+    And Alice plays "Library of Lat-Nam"
+    And Bob chooses the mode "now" for "Library of Lat-Nam"
+    Then "Library of Lat-Nam" targets Bob
+    When the stack resolves
+    And Alice chooses "Hill Giant" for "Library of Lat-Nam"
+    Then "Hill Giant" is in Alice's hand
