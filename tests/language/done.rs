@@ -40,6 +40,11 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
     ),
     ("Opalescence, glow", "the power of each of them is its mana value", "the same text of 2001"),
     ("Overload, overload", "if the device has mana value 2 or less", "its scenarios are of the kicker"),
+    (
+        "Twofold Speaker, demand",
+        "put a loyalty counter on this",
+        "its two costs are one cost that removes three counters (606.5)",
+    ),
 ];
 
 /// The observed changes of each part of each ability.

@@ -72,6 +72,20 @@ Feature: Examples of section 111
     And Alice controls 2 "legendary" permanents
     And "Minsc, Beloved Ranger" is 3/3
 
+  @cr26:111.4.ex2
+  Scenario: Boo, the Hamster that Minsc creates, keeps its name as Minsc's ability makes it a 4/4 Giant Hamster until end of turn
+    Given Alice has "Minsc, Beloved Ranger" in hand and can pay {R}{G}{W}{4}
+    When Alice plays "Minsc, Beloved Ranger"
+    And the stack resolves
+    And Alice activates "giant" of "Minsc, Beloved Ranger" with X = 4 targeting the first "Boo" token
+    And the stack resolves
+    Then the first "Boo" token is 4/4
+    And the first "Boo" token is named "Boo"
+    And the first "Boo" token has exactly the types "legendary", "creature", "Hamster" and "Giant"
+    When the turn ends
+    Then the first "Boo" token is 1/1
+    And the first "Boo" token has exactly the types "legendary", "creature" and "Hamster"
+
   @cr26:111.4.ex3
   Scenario: The token that Spitting Image creates as a copy of Doomed Dissenter is named Doomed Dissenter and has its other characteristics
     Given Alice has "Spitting Image" in hand and can pay {4}{G}{U}
@@ -97,6 +111,18 @@ Feature: Examples of section 111
     Then Alice controls 2 "Human" permanents
     And "Forest" is in Alice's graveyard
     And "Doomed Dissenter" is 1/1
+
+  @cr26:111.4.ex3
+  Scenario: The token that is a copy of Doomed Dissenter dies, and its ability creates a 2/2 black Zombie token
+    Given Alice has "Spitting Image" and "Pyroclasm" in hand and can pay {4}{G}{U}{1}{R}
+    And Bob controls "Doomed Dissenter"
+    When Alice plays "Spitting Image" targeting "Doomed Dissenter"
+    And the stack resolves
+    And Alice plays "Pyroclasm"
+    And the stack resolves
+    Then Alice controls a 2/2 black "Zombie" creature token
+    And Bob controls a 2/2 black "Zombie" creature token
+    And Alice controls no "Doomed Dissenter" permanents
 
   @cr26:111.12.ex1
   Scenario: Mimic Vat creates no token while no card is exiled with it
@@ -141,3 +167,22 @@ Feature: Examples of section 111
     And Alice controls no "token" permanents
     And "Mimic Vat" has triggered once
     And "Mimic Vat" is tapped
+
+  @cr26:111.12.ex1
+  Scenario: When Mimic Vat exiles a second creature card, the first one is put into its owner's graveyard, and the token is a copy of the second one
+    Given Alice controls "Mimic Vat" and has "Glacial Ray" as "one" and "Glacial Ray" as "two" in hand and can pay {3}{1}{R}{1}{R}
+    And Bob controls "Runeclaw Bear" and "Watchwolf"
+    And "Watchwolf" has 1 -1/-1 counter
+    When Alice plays "one" targeting "Runeclaw Bear"
+    And the stack resolves
+    And Alice says yes
+    Then "Runeclaw Bear" is exiled
+    When Alice plays "two" targeting "Watchwolf"
+    And the stack resolves
+    And Alice says yes
+    Then "Watchwolf" is exiled
+    And "Runeclaw Bear" is in Bob's graveyard
+    When Alice activates "copy" of "Mimic Vat"
+    And the stack resolves
+    Then the first "Watchwolf" token is 3/3
+    And Alice controls 1 "token" permanent

@@ -73,3 +73,11 @@ Feature: Gaining and losing life
     And the stack resolves
     Then "Exquisite Blood" has triggered never
     And "Ajani's Pridemate" has triggered once
+
+  @cr26:119.3.3
+  Scenario: Alabaster Potion with X = 3 gives the player that it targets 3 life and its controller none
+    Given Alice has "Alabaster Potion" in hand and can pay {3}{W}{W}
+    When Alice plays "Alabaster Potion" choosing "gain" with X = 3 targeting Bob
+    And the stack resolves
+    Then Bob is at 23 life
+    And Alice is at 20 life

@@ -105,6 +105,23 @@ Feature: Examples of section 601
     Then "Cellar Door of Thorns" is in play
     And "Cellar Door of Thorns" is 4/4
 
+  @cr26:601.3e.ex1
+  Scenario: With Garruk's Horde, Cellar Door of Thorns is cast as an artifact from the hand, but only as its creature back face from the library
+    Given Alice controls "Garruk's Horde" and can pay {2}{G}{3}{G}
+    And Alice has "Cellar Door of Thorns" as "held" in hand and "Cellar Door of Thorns" as "top" on top of library
+    Then Alice can't play "top" from library by rule 117.1a
+    And Alice can play "held"
+    When Alice plays "held"
+    And the stack resolves
+    And Alice plays "top" as "Thing in the Cellar" from library
+    And the stack resolves
+    Then "top" is 4/4
+    And "top" doesn't have the ability "thorns"
+    When Alice activates "held" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "held" is tapped
+
   @cr26:601.3e.ex2
   Scenario: With Melek, Izzet Paragon, Chop Down can be cast from the top of the library and is copied, but Giant Killer can't be cast
     Given Alice controls "Melek, Izzet Paragon" and can pay {2}{W}{W}

@@ -25,6 +25,21 @@ Feature: Once for each occurrence of the trigger event
     Then Alice is at 20 life
     And Bob is at 14 life
 
+  @cr26:603.2c
+  Scenario: Hypnotic Specter's damage makes Bob discard a card at random, and Megrim triggers once
+    Given Alice controls "Hypnotic Specter" and "Megrim"
+    And Bob has "Island" and "Swamp" in hand
+    When Alice attacks with "Hypnotic Specter"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the top of the stack resolves
+    And Bob picks "Swamp" at random
+    And the stack resolves
+    Then "Swamp" is in Bob's graveyard
+    And "Island" is in Bob's hand
+    And "Megrim" has triggered once
+    And Bob is at 16 life
+
   @cr26:603.2c.2
   Scenario: Morbid Opportunist triggers once for three creatures that die together
     Given Alice controls "Morbid Opportunist"

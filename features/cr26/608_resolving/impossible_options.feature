@@ -70,3 +70,33 @@ Feature: Options that are impossible
     And Alice says yes to "Shell of the Last Kappa"
     And Alice targets Bob for "Lava Spike"
     Then Bob is at 17 life
+
+  @cr26:608.2d
+  Scenario: Bob, who controls one land, isn't asked whether he sacrifices two lands for Worms of the Earth, and lets it deal 5 damage to him instead
+    Given it is Alice's end step
+    And Alice controls "Worms of the Earth" and "Island"
+    And Bob controls "Swamp"
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob is asked for yes or no by "Worms of the Earth"
+    When Bob says yes
+    Then Alice is asked for yes or no by "Worms of the Earth"
+    When Alice says no
+    Then Bob is at 15 life
+    And Alice is at 20 life
+    And "Worms of the Earth" was destroyed
+    And "Swamp" is in play
+
+  @cr26:608.2d
+  Scenario: Bob, who controls two lands, may sacrifice them for Worms of the Earth, and it deals no damage
+    Given it is Alice's end step
+    And Alice controls "Worms of the Earth"
+    And Bob controls "Swamp" and "Mountain"
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob is asked for a payment by "Worms of the Earth"
+    When Bob pays
+    And Alice says no
+    Then "Worms of the Earth" was destroyed
+    And "Swamp" and "Mountain" were sacrificed
+    And Bob is at 20 life

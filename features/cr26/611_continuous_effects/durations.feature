@@ -88,6 +88,21 @@ Feature: Durations of effects
     Then Alice controls "Aladdin"
     And Bob controls "Steel Wall"
 
+  @cr26:611.2a.3
+  Scenario: Alice controls Hill Giant, which Olivia Voldaren made a Vampire, until Olivia returns to her owner's hand
+    Given Alice controls "Olivia Voldaren" and can pay {1}{R}{3}{B}{B}
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't target "Hill Giant" with "rule" of "Olivia Voldaren"
+    When Alice activates "bite" of "Olivia Voldaren" targeting "Hill Giant"
+    And the stack resolves
+    And Alice activates "rule" of "Olivia Voldaren" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    When Bob casts "Boomerang" targeting "Olivia Voldaren"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And "Hill Giant" has the type "Vampire"
+
   @cr26:611.2a.4
   Scenario: Damage prevention for as long as Alice controls a creature ends when her only creature dies
     Given Alice has "Vow of the Hearth" in hand and can pay {W}

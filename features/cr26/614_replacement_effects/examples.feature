@@ -209,3 +209,23 @@ Feature: Examples of section 614
     And "Island" and "Swamp" are exiled
     And Alice's library holds "Plains"
     And Alice is at 20 life
+
+  @cr26:614.13c.ex1
+  Scenario: As a land enters, its controller exiles two cards instead of losing 2 life, and loses 2 life for the next such land, because the effect has ended
+    Given Alice controls "Manuscript Tithe"
+    And Alice has "Tithe Grotto" as "first" and "Tithe Grotto" as "second" in hand
+    And Alice has "Island", "Swamp", "Plains" and "Forest" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays the land "first"
+    And Alice says yes
+    Then "Island" and "Swamp" are exiled
+    And Alice is at 20 life
+    When Bob casts "Naturalize" targeting "Manuscript Tithe"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice plays the land "second"
+    And Alice says yes
+    Then "second" has 1 charge counter
+    And Alice is at 18 life
+    And Alice's library holds "Forest"

@@ -35,3 +35,20 @@ Feature: Destroy
     And the stack resolves
     Then "Craw Wurm" was destroyed
     And it happened twice that "Witness of Ruin" triggered
+
+  @cr26:701.8b
+  Scenario: Each player sacrifices two creatures for Barter in Blood, and none of them was destroyed
+    Given Alice controls "Witness of Ruin", "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Watchwolf" and "Serra Angel"
+    And Alice has "Barter in Blood" and "Pyroclasm" in hand and can pay {2}{B}{B}{1}{R}
+    When Alice plays "Barter in Blood"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
+    And "Watchwolf" and "Serra Angel" are in Bob's graveyard
+    And "Serra Angel" wasn't destroyed
+    And "Witness of Ruin" has triggered never
+    When Alice plays "Pyroclasm"
+    And the stack resolves
+    Then "Witness of Ruin" was destroyed
+    And Alice is at 21 life

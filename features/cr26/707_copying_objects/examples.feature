@@ -547,6 +547,35 @@ Feature: Examples of section 707
     Then "Serra Angel" doesn't have "flying"
     And "Wall of Air" has "flying"
 
+  @cr26:707.10.ex1
+  Scenario: Fork's copy of Emerald Charm with the mode that destroys an enchantment destroys another one
+    Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
+    And Bob controls "Castle", "Gravity Sphere" and "Holy Strength"
+    And Bob controls "Serra Angel"
+    And "Holy Strength" is attached to "Serra Angel"
+    When Alice casts "Emerald Charm" choosing "destroy" targeting "Castle"
+    And Alice casts "Fork" targeting "Emerald Charm"
+    And the top of the stack resolves
+    Then Alice may not target "Holy Strength" for "Fork"
+    And Alice may target "Gravity Sphere" for "Fork"
+    When Alice targets "Gravity Sphere" for "Fork"
+    Then the copy of "Emerald Charm" has the modes "destroy"
+    When the stack resolves
+    Then "Castle" and "Gravity Sphere" were destroyed
+    And "Holy Strength" is in play
+
+  @cr26:707.10.ex1
+  Scenario: Fork's copy of Emerald Charm with the mode that untaps a permanent untaps another one
+    Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
+    And Alice controls tapped "Serra Angel" and tapped "Hill Giant"
+    When Alice casts "Emerald Charm" choosing "untap" targeting "Serra Angel"
+    And Alice casts "Fork" targeting "Emerald Charm"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Fork"
+    Then the copy of "Emerald Charm" has the modes "untap"
+    When the stack resolves
+    Then "Serra Angel" and "Hill Giant" are untapped
+
   @cr26:707.10.ex2
   Scenario: A copy of Fling deals damage equal to the power of the creature sacrificed for the original
     Given Alice controls "Hill Giant" and "Grizzly Bears"

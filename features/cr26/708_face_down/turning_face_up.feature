@@ -31,6 +31,22 @@ Feature: Turning permanents face up
     Then "mask" is 3/1
     And "mask" is named "Battering Craghorn"
 
+  @cr26:708.8
+  Scenario: A face-down Grinning Demon costs its controller no life in an upkeep; turned face up by Break Open, it costs 2 life in the next one
+    Given it is Bob's main phase
+    And Alice controls a face-down "Grinning Demon"
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Bob has "Break Open" in hand and can pay {1}{R}
+    When the game goes on to Alice's main phase
+    Then Alice is at 20 life
+    When Bob casts "Break Open" targeting "Grinning Demon"
+    And the stack resolves
+    Then "Grinning Demon" is 6/6
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice is at 18 life
+
   @cr26:708.8.2
   Scenario: Mogg War Marshal's ability triggers when Mogg War Marshal enters, and not when it is turned face up
     Given it is Bob's main phase

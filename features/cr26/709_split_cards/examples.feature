@@ -17,6 +17,17 @@ Feature: Examples of section 709
     And the mana value of "Assault // Battery" is 5
     And "Assault // Battery" is red and green
 
+  @cr26:709.4b.ex1
+  Scenario: Assault // Battery cast as Battery is a green spell with mana value 4 and creates a 3/3 green Elephant token
+    Given Alice has "Assault // Battery" in hand and can pay {3}{G}
+    When Alice casts "Assault // Battery" as "Battery"
+    Then the mana value of "Assault // Battery" is 4
+    And "Assault // Battery" is green
+    And "Assault // Battery" isn't red
+    When the stack resolves
+    Then Alice controls a 3/3 green "Elephant" creature token
+    And the mana value of "Assault // Battery" is 5
+
   @cr26:709.4b.ex2
   Scenario: Fire // Ice in a hand or graveyard has the same mana cost as Steam Augury
     Given Alice has "Fire // Ice" and "Steam Augury" in hand and can pay {1}{U}

@@ -47,3 +47,20 @@ Feature: Adventures
     Then "Bonecrusher Giant" was countered
     And "Bonecrusher Giant" is in Alice's graveyard
     And Bob is at 20 life
+
+  @cr26:715.3d
+  Scenario: Giant Killer, cast from exile after its Adventure Chop Down, taps a creature in its controller's next turn
+    Given Alice has "Giant Killer" in hand and can pay {2}{W}{W}
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    When Alice casts "Giant Killer" as "Chop Down" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "Giant Killer" is exiled
+    When Alice casts "Giant Killer" from exile
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "Giant Killer" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" and "Giant Killer" are tapped

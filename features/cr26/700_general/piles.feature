@@ -1,0 +1,24 @@
+Feature: Piles
+
+  @cr26:700.3d
+  Scenario: Alice separates five revealed cards into two piles for Steam Augury, and Bob chooses the pile of two for her hand
+    Given Alice has "Steam Augury" in hand and can pay {2}{U}{R}
+    And Alice has "Plains", "Island", "Swamp", "Mountain" and "Forest" on top of library
+    When Alice casts "Steam Augury"
+    And the stack resolves
+    Then Bob knows "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    When Alice makes piles "Plains" and "Island" | "Swamp", "Mountain" and "Forest"
+    And Bob chooses the pile 1
+    Then "Plains" and "Island" are in Alice's hand
+    And "Swamp", "Mountain" and "Forest" are in Alice's graveyard
+
+  @cr26:700.3d
+  Scenario: Alice puts all five cards for Steam Augury into one pile, and Bob chooses the empty one, so all cards are put into her graveyard
+    Given Alice has "Steam Augury" in hand and can pay {2}{U}{R}
+    And Alice has "Plains", "Island", "Swamp", "Mountain" and "Forest" on top of library
+    When Alice casts "Steam Augury"
+    And the stack resolves
+    And Alice makes piles "Plains", "Island", "Swamp", "Mountain" and "Forest" | nothing
+    And Bob chooses the pile 2
+    Then Alice's hand is empty
+    And "Plains", "Island", "Swamp", "Mountain" and "Forest" are in Alice's graveyard
