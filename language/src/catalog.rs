@@ -105,12 +105,14 @@ impl Catalog {
         creature_types: Vec<Name>,
         edition: &Edition,
     ) -> Self {
-        let compiled = keywords.into_iter().map(|def| (def.keyword.clone(), CompiledKeyword::new(def))).collect();
+        let lineage: Vec<EditionId> = edition.lineage.iter().cloned().collect();
+        let compiled = keywords.into_iter().map(|def| CompiledKeyword::new(def.in_edition(&lineage)));
+        let compiled = compiled.map(|compiled| (compiled.def.keyword.clone(), compiled)).collect();
         let mut catalog = Self {
             keywords: Arc::new(compiled),
             selectors: Arc::new(selectors),
             creature_types: creature_types.into(),
-            lineage: edition.lineage.iter().cloned().collect(),
+            lineage: lineage.into(),
             ..Self::default()
         };
         let (mut by_name, mut part_names) = (BTreeMap::new(), BTreeMap::new());
@@ -487,13 +489,7 @@ fn in_edition(card: &Arc<CardDef>, lineage: &[EditionId]) -> Arc<CardDef> {
     for errata in said {
         card.supertypes = errata.supertypes.unwrap_or(card.supertypes);
         card.subtypes = errata.subtypes.unwrap_or(card.subtypes);
-        card.abilities.0.retain(|(id, _)| !errata.without.contains(id));
-        for (id, ability) in errata.abilities.0 {
-            match card.abilities.0.iter_mut().find(|(existing, _)| *existing == id) {
-                Some(slot) => slot.1 = ability,
-                None => card.abilities.0.push((id, ability)),
-            }
-        }
+        card.abilities.change(&errata.abilities, &errata.without);
     }
     Arc::new(card)
 }

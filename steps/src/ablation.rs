@@ -45,8 +45,9 @@ impl Ablation {
     /// The keyword without the part.
     pub(crate) fn keyword(self, mut keyword: KeywordDef) -> KeywordDef {
         self.strip(&mut keyword.expands_to);
+        keyword.editions.0.iter_mut().for_each(|(_, errata)| self.strip(&mut errata.expands_to));
         if self == Ablation::Keywords {
-            (keyword.procedure, keyword.expands_to) = (None, Named::default());
+            keyword.empty();
         }
         keyword
     }

@@ -87,7 +87,7 @@ impl Said {
         }
         for file in files("fixtures/keywords") {
             let def = load::keyword(file.document()).unwrap();
-            let own = def.expands_to.iter();
+            let own = def.expansions().flat_map(|(_, abilities)| abilities.iter());
             own.for_each(|(id, ability)| said.add(format!("{}, {id}", def.keyword), ability.clone(), table));
         }
         for file in files("fixtures/actions") {

@@ -172,7 +172,7 @@ fn the_page_says_the_language_as_it_is() {
         text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
     };
     let keywords = files("fixtures/keywords").into_iter().map(|file| {
-        let def = load::keyword(file.document()).unwrap();
+        let def = load::keyword(file.document()).unwrap().in_edition(&table.edition.lineage);
         let said = english::keyword(&def, table.wording());
         let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said).to_owned();
         [format!("`{}`", def.keyword), given(&def), said]

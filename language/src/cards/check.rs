@@ -25,7 +25,7 @@ use indexmap::IndexSet;
 use serde_yaml::Value;
 
 use super::{
-    CardDef, Named,
+    CardDef, Name, Named,
     ability::Ability,
     action::ActionDef,
     cost::Cost,
@@ -68,14 +68,7 @@ pub struct Lexicon<'a> {
 #[must_use]
 pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for (edition, _) in card.editions.iter().filter(|(id, _)| !lexicon.editions.contains(id.as_str())) {
-        faults.push(Fault {
-            path: vec!["editions".to_owned()],
-            word: edition.to_string(),
-            message: format!("there is no edition `{edition}`"),
-            suggestion: nearest(edition, lexicon.editions.iter().copied()),
-        });
-    }
+    faults.extend(card.editions.iter().filter_map(|(id, _)| no_such_edition(id, lexicon)));
     faults.append(&mut printed::printed(card, lexicon));
     let halves = [("abilities", &card.abilities)]
         .into_iter()
@@ -104,11 +97,21 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults
 }
 
+/// The fault of a difference in an edition that is unknown.
+fn no_such_edition(edition: &Name, lexicon: &Lexicon<'_>) -> Option<Fault> {
+    (!lexicon.editions.contains(edition.as_str())).then(|| Fault {
+        path: vec!["editions".to_owned()],
+        word: edition.to_string(),
+        message: format!("there is no edition `{edition}`"),
+        suggestion: nearest(edition, lexicon.editions.iter().copied()),
+    })
+}
+
 /// The faults of a keyword's definition.
 #[must_use]
 pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let written = plain(&def.expands_to);
+    let written: serde_yaml::Value = def.expansions().map(|(_, abilities)| plain(abilities)).collect();
     let (chosen, mut optional_costs) = (remembered(&written), optional_costs(&written));
     // A cost that a keyword offers for its card has the name of the keyword as its id.
     each_map(&written, &mut |key, said| {
@@ -120,8 +123,10 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         walk.counts_as(&def.keyword, of);
         faults.extend(walk.faults);
     }
-    for (id, ability) in def.expands_to.iter() {
-        let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
+    faults.extend(def.editions.iter().filter_map(|(id, _)| no_such_edition(id, lexicon)));
+    let abilities = def.expansions().flat_map(|(key, abilities)| abilities.iter().map(move |one| (key, one)));
+    for (key, (id, ability)) in abilities {
+        let mut walk = Walk::new(lexicon, vec![key.to_owned(), id.to_string()], true);
         walk.remember(&chosen);
         walk.optional_costs.clone_from(&optional_costs);
         walk.quality = def.params.contains(&Param::Quality);

@@ -203,9 +203,46 @@ pub struct KeywordDef {
     /// The abilities that the keyword stands for. In them, `$n` is the number of the keyword.
     #[serde(default)]
     pub expands_to: Named<Ability>,
+    /// Differences in these abilities, by the edition that begins them. A later edition keeps them unless it states a difference of its own.
+    #[serde(default)]
+    pub editions: Named<KeywordErrata>,
     /// Several instances of the keyword on one object have no more effect than one.
     #[serde(default)]
     pub redundant: bool,
+}
+
+/// The differences of a keyword from one edition on.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(default, deny_unknown_fields, rename_all = "snake_case")]
+pub struct KeywordErrata {
+    /// Abilities from that edition on. An ability replaces the ability with the same id; an ability with a new id is added.
+    pub expands_to: Named<Ability>,
+    /// The ids of abilities that the keyword does not stand for from that edition on.
+    pub without: Vec<Name>,
+}
+
+impl KeywordDef {
+    /// The definition in the edition of that lineage, the oldest edition first.
+    #[must_use]
+    pub fn in_edition(mut self, lineage: &[EditionId]) -> Self {
+        let editions = std::mem::take(&mut self.editions);
+        for errata in lineage.iter().filter_map(|id| editions.get(&id.0)) {
+            self.expands_to.change(&errata.expands_to, &errata.without);
+        }
+        self
+    }
+
+    /// Leaves the keyword without meaning.
+    pub fn empty(&mut self) {
+        (self.procedure, self.expands_to, self.editions) = (None, Named::default(), Named::default());
+    }
+
+    /// Every list of abilities of the definition: those of the first edition, then the differences of later ones, each with its key.
+    pub fn expansions(&self) -> impl Iterator<Item = (&'static str, &Named<Ability>)> {
+        let own = std::iter::once(("expands_to", &self.expands_to));
+        own.chain(self.editions.iter().map(|(_, errata)| ("editions", &errata.expands_to)))
+    }
 }
 
 /// A parameter of a keyword.

@@ -114,6 +114,20 @@ impl<T> Named<T> {
         self.0.iter().map(|(name, value)| (name, value))
     }
 
+    /// Removes entries by their names, then replaces or adds others.
+    pub fn change(&mut self, with: &Self, without: &[Name])
+    where
+        T: Clone,
+    {
+        self.0.retain(|(name, _)| !without.contains(name));
+        for (name, value) in with.iter() {
+            match self.0.iter_mut().find(|(existing, _)| existing == name) {
+                Some(slot) => slot.1.clone_from(value),
+                None => self.0.push((name.clone(), value.clone())),
+            }
+        }
+    }
+
     /// Whether the map is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -56,7 +56,7 @@ impl Library {
             Overlay::Keyword(changed) => {
                 let own = self.keyword_in(&changed.name).map_err(|near| unknown("keyword", &changed.name, near))?;
                 let mut keyword = own.clone();
-                change_in(&mut [&mut keyword.expands_to], changed)?;
+                keyword_with(&mut keyword, changed)?;
                 sound(own, &keyword, check::keyword(&keyword, &self.lexicon()))?;
                 Change::Keyword(Box::new(keyword))
             }
@@ -89,7 +89,7 @@ impl Library {
             },
             Piece::Keyword { keyword } => {
                 let mut keyword = self.keyword_in(keyword).ok()?.clone();
-                (keyword.procedure, keyword.expands_to) = (None, Named::default());
+                keyword.empty();
                 Change::Keyword(Box::new(keyword))
             }
         };
@@ -169,6 +169,15 @@ fn card_with(own: &CardDef, changed: &Changed) -> Result<CardDef, String> {
     change_in(&mut halves, &changed)?;
     card.abilities = own;
     Ok(card)
+}
+
+/// Changes the abilities of a keyword, the same in every edition.
+fn keyword_with(keyword: &mut KeywordDef, changed: &Changed) -> Result<(), String> {
+    for (_, errata) in &mut keyword.editions.0 {
+        let meant = |id: &str| changed.with.get(id).is_some() || changed.without.iter().any(|gone| gone == id);
+        errata.expands_to.0.retain(|(id, _)| !meant(id.as_str()));
+    }
+    change_in(&mut [&mut keyword.expands_to], changed)
 }
 
 /// Changes abilities in place; a new one is added to the first part.
