@@ -47,9 +47,11 @@ pub enum Change {
 
 mod counters;
 mod destination;
+mod enter;
 
 pub use counters::NewCounters;
 pub use destination::Destination;
+pub use enter::Enter;
 
 macro_rules! kinds {
     ($($kind:ident($of:ident)),*) => {
@@ -430,33 +432,6 @@ impl Move {
     pub fn zone(&self) -> Zone {
         self.to.zone()
     }
-}
-
-/// How a permanent enters the battlefield (614.12).
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Enter {
-    /// The player who will control it; by default its owner.
-    pub controller: Option<PlayerId>,
-    /// Tapped.
-    pub tapped: bool,
-    /// Tapped by an exception of the copy effect that makes it a copy (707.9e).
-    pub tapped_as_copy: bool,
-    /// The player or permanent that it enters attacking.
-    pub attacking: Option<Entity>,
-    /// The counters on it.
-    pub counters: Vec<NewCounters>,
-    /// The object or player that it is attached to.
-    pub attached_to: Option<Entity>,
-    /// Face down.
-    pub face_down: bool,
-    /// With its back face up (712.14).
-    pub transformed: bool,
-    /// The copiable values that it enters with as a copy.
-    pub copied: Option<Arc<Face>>,
-    /// The part of its card that it enters as (709.3, 712.11, 715.3). This applies to the stack, too.
-    pub part: Option<Arc<Face>>,
-    /// The choices made as it enters, as its abilities remember them.
-    pub memory: Vec<(Name, Value)>,
 }
 
 /// Damage that would be dealt (120). Its result for a player or a permanent is a separate change.

@@ -114,7 +114,7 @@ fn of_move(change: &Move) -> Vec<Made> {
 }
 
 /// The way in which a permanent enters the battlefield.
-fn adorned(enter: &Enter) -> impl Iterator<Item = Made> {
+fn adorned(enter: &Enter) -> impl Iterator<Item = Made> + '_ {
     let parts = [
         (enter.tapped || enter.tapped_as_copy, Made::Tapped),
         (!enter.counters.is_empty(), Made::CountersPut),
@@ -123,7 +123,8 @@ fn adorned(enter: &Enter) -> impl Iterator<Item = Made> {
         (enter.copied.is_some(), Made::Copied),
         (enter.face_down, Made::PutFaceDown),
     ];
-    parts.into_iter().filter_map(|(is, made)| is.then_some(made))
+    let gains = enter.gains.iter().flat_map(|(gains, _)| gains).map(|said| Made::Modified(said.kind()));
+    parts.into_iter().filter_map(|(is, made)| is.then_some(made)).chain(gains)
 }
 
 /// The results of damage are part of the damage.

@@ -4,8 +4,8 @@
 use crate::{
     cards::values::CounterKind,
     change::{
-        CardChange, Change, CombatChange, EffectChange, GameChange, LifeChange, PermanentChange, StackChange,
-        TurnChange,
+        CardChange, Change, CombatChange, Create, EffectChange, GameChange, LifeChange, Move, PermanentChange,
+        StackChange, TurnChange,
     },
     event::Event,
 };
@@ -128,6 +128,9 @@ impl Change {
 /// A moving object becomes a new object, leaves combat, and loses its attachment and its counters. A draw may fail.
 fn of_card(change: &CardChange) -> Facets {
     match change {
+        CardChange::Move(Move { enter, .. }) | CardChange::Create(Create { enter, .. }) if !enter.gains.is_empty() => {
+            Facets::TEXT.and(Facets::WAITING)
+        }
         CardChange::Move(_) | CardChange::Create(_) | CardChange::CreateTokens { .. } => Facets::TEXT,
         CardChange::Draw { .. } => Facets::TEXT.and(Facets::DRAWS),
         CardChange::Shuffle { .. } => Facets::OBJECTS.and(Facets::SHOWN).and(Facets::HISTORY),

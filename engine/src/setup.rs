@@ -116,7 +116,7 @@ impl<'a> Position<'a> {
             pending: Shared::default(),
             history: History::default(),
             moments: History::default(),
-            recalls: table.catalog.state_based().iter().any(|rule| table.catalog.recall(rule)),
+            recalls: table.catalog.rules_recall(),
             clock: 0,
             next_effect: 0,
             revision: 0,

@@ -8,7 +8,6 @@ use casebook_engine::{
     action::{Action, Awaits},
     cards::values::{Step, Zone},
     decision::{Answer, DecisionKind},
-    error::Stop,
     game::Table,
     ids::{Entity, ObjectId},
     rule::Rule,
@@ -320,9 +319,9 @@ fn becoming_blocked_by_such_a_creature_tells_which() {
     assert!(bench.find("Ox", Zone::Battlefield).is_some());
 }
 
-/// 702.111b. The engine does not calculate requirements together with menace, and refuses the case.
+/// 702.111b, 509.1c: a block of another attacker obeys the requirement of that attacker only if all creatures that are able to block it do.
 #[test]
-fn menace_is_blocked_by_two_and_refused_beside_requirements() {
+fn menace_is_blocked_by_two_also_beside_requirements() {
     let menace = "{ keyword: menace, procedure: menace, redundant: true }";
     let gang = "{ name: Gang, types: [creature], pt: [2, 2], abilities: { menace: { keyword: menace } } }";
     let table = table("2026-01", &[menace], &[&CARDS[..], &[gang]].concat());
@@ -333,7 +332,7 @@ fn menace_is_blocked_by_two_and_refused_beside_requirements() {
     let mut beside = attacked(&table, &["Gang", "Siren"], &["Ox", "Golem"]);
     let action = blocks(&beside, &by_one[..1]);
     assert_eq!(beside.refused(&action, &[]), Some(Rule::BlockRestriction));
-    let action = blocks(&beside, &[("Ox", "Siren"), ("Golem", "Siren")]);
-    let stop = beside.try_act(&action, &[]).map_err(|not_done| not_done.stop);
-    assert!(matches!(stop, Err(Stop::Unsupported(what)) if what.contains("menace")));
+    assert_eq!(refused(&mut beside, &[("Ox", "Gang"), ("Golem", "Gang")]), Some(Rule::BlockRequirement));
+    assert_eq!(refused(&mut beside, &[("Ox", "Siren")]), Some(Rule::BlockRequirement));
+    assert_eq!(refused(&mut beside, &[("Ox", "Siren"), ("Golem", "Siren")]), None);
 }

@@ -40,8 +40,8 @@ pub struct Catalog {
     own_subtypes: Arc<BTreeMap<Name, Types>>,
     state_based: Vec<StateBasedRule>,
     actions: Arc<BTreeMap<Name, (ActionDef, Arc<HeldAbility>)>>,
-    /// The keywords and keyword actions whose text looks back at events of the turn.
-    recalling: OnceLock<Arc<BTreeSet<Name>>>,
+    /// Whether a state-based action of the set looks back at events of the turn.
+    rules_recall: OnceLock<bool>,
 }
 
 /// A card as it is written for all editions, and as the catalog's edition words it. The second is computed when it is first needed, because most
@@ -155,7 +155,6 @@ impl Catalog {
             (def.action.clone(), (def, Arc::new(held)))
         };
         self.actions = Arc::new(actions.into_iter().map(compiled).collect());
-        self.recalling = OnceLock::new();
         self
     }
 

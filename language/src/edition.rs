@@ -225,6 +225,7 @@ end_the_turn_combat: before_the_check
 no_legal_targets: countered
 indestructible: state
 opposing_counters: stay_together
+token_names: subtypes
 token_owner: controller_of_effect
 doubling: stays_doubling
 extra_turns: oldest_first
@@ -242,6 +243,7 @@ stray_attachments: stay
 subtypes_gained: any
 keyword_variants: are_activated_as_it
 turned_over: keeps_its_timestamp
+choices_of_copies: of_the_object
 copies_enter: when_chosen
 ended_durations: any
 defined_power: in_play

@@ -243,6 +243,7 @@ rules! {
     PermanentResolves => permanent_resolves, "A permanent spell becomes a permanent under its controller.";
     SpellToGraveyard => spell_to_graveyard, "As the last step of its resolution, an instant or sorcery goes to its owner's graveyard.";
     EffectDuration => effect_duration, "A continuous effect lasts as long as its duration says.";
+    UntilEvent => until_event, "An object that an effect moves until an event returns immediately after the event.";
     AffectedSetFixed => affected_set_fixed, "The objects that an effect of a resolving spell or ability changes are determined as the effect begins.";
     AffectedSetOpen => affected_set_open, "The effect of a static ability applies to every object that matches at the time.";
     VariableFixed => variable_fixed, "A variable of a continuous effect is determined once, on resolution.";
@@ -279,6 +280,7 @@ rules! {
     Discard => discard, "A card is discarded.";
     Doubling => doubling, "Power or toughness is doubled.";
     Emblem => emblem, "An emblem is in the command zone, and its abilities function there.";
+    Exchange => exchange, "Players exchange control of permanents at the same time, or not at all.";
     Exile => exile, "An object is exiled, and a spell that is exiled from the stack is not countered.";
     Regeneration => regeneration, "A regeneration effect replaces destruction: the permanent is tapped, its damage is removed, and it is removed from combat.";
     Reveal => reveal, "Cards are shown to all players.";

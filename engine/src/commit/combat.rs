@@ -51,14 +51,14 @@ impl State {
         let against: Vec<ObjectId> = self.attackers_of(player).map(|attack| attack.attacker).collect();
         self.combat.declared.push(player);
         self.combat.blocks.extend_from_slice(blocks);
-        self.combat.blocking.extend(blocks.iter().map(|(blocker, _)| *blocker));
-        self.combat.blocking.dedup();
-        let blocked = |(blocker, attacker): &(ObjectId, ObjectId)| Event::Blocked {
-            blocker: *blocker,
-            attacker: *attacker,
-            first: true,
-        };
-        events.extend(blocks.iter().map(blocked));
+        let mut blockers: Vec<ObjectId> = Vec::new();
+        for (blocker, attacker) in blocks {
+            // A creature that blocks several attackers blocks once (509.3a).
+            let first = !blockers.contains(blocker);
+            blockers.extend(first.then_some(*blocker));
+            events.push(Event::Blocked { blocker: *blocker, attacker: *attacker, first });
+        }
+        self.combat.blocking.extend(&blockers);
         for attack in self.combat.attacks.iter_mut().filter(|attack| against.contains(&attack.attacker)) {
             let of_it = |(blocker, attacker): &(ObjectId, ObjectId)| (*attacker == attack.attacker).then_some(*blocker);
             attack.blockers = blocks.iter().filter_map(of_it).collect();
@@ -68,8 +68,6 @@ impl State {
             attack.blocked = Some(blocked);
             events.extend(blocked.then_some(Event::BecameBlocked { attacker: attack.attacker }));
         }
-        let mut blockers: Vec<ObjectId> = blocks.iter().map(|(blocker, _)| *blocker).collect();
-        blockers.dedup();
         events.extend((!blockers.is_empty()).then_some(Event::BlockersDeclared { blockers }));
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Writing;
 use crate::{
-    cards::{effect::Place, values::Zone},
+    cards::{effect::Place, modification::Modification, values::Zone},
     change::{CardChange, Create, Destination, Enter, Move},
     edition::{CountersOnEntering, ExiledFaceDown, FaceDownLeaving, PermanentSpellCopies},
     event::{Event, Why},
@@ -15,6 +15,7 @@ use crate::{
         State,
         binding::Bindings,
         characteristics::Face,
+        effects::{Affects, ContinuousEffect, Scope},
         face_down,
         object::{Counters, Object, ObjectKind, Status},
         stack::StackItem,
@@ -103,6 +104,7 @@ impl State {
         self.show_face(old, new, writing.facts, events);
         self.tell_counters(new, &change.enter, writing.facts, events);
         self.joins_attack(new, &change.enter, writing.facts);
+        self.gains_as_it_enters(new, change.enter.gains, events);
     }
 
     /// Reports the counters that the object enters with as put on it, in editions in which they are (122.6).
@@ -186,6 +188,18 @@ impl State {
         });
         self.tell_counters(id, &change.enter, facts, events);
         self.joins_attack(id, &change.enter, facts);
+        self.gains_as_it_enters(id, change.enter.gains, events);
+    }
+
+    /// Effects that modify a permanent from the moment at which it enters (702.136a). They are not among its abilities.
+    fn gains_as_it_enters(&mut self, id: ObjectId, gains: Vec<(Vec<Modification>, Scope)>, events: &mut Vec<Event>) {
+        for (apply, scope) in gains {
+            let (effect, timestamp, source) = (self.take_effect_id(), self.tick(), scope.source);
+            let affects = Affects::Objects(vec![id]);
+            let effect = ContinuousEffect { id: effect, timestamp, affects, apply, copies: None, scope, until: None };
+            events.push(Event::EffectBegan { id: effect.id, source });
+            self.effects.push(effect);
+        }
     }
 
     /// Draws the top card, or records that there is none (121.4).

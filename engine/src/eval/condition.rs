@@ -7,7 +7,7 @@ use crate::{
     rule::Rule,
     state::{
         effects::Scope,
-        stack::{Alternative, StackItem},
+        stack::{Alternative, OptionalCost, StackItem},
     },
 };
 
@@ -30,14 +30,19 @@ impl Game<'_> {
                 None => false,
             },
             Condition::Paid(id) => self.played_as(scope).is_some_and(|item| {
+                // A cost that a keyword of the card permits has the id of that keyword.
+                let permitted = |stated: &Name| stated.whole() == &**id || of_own_keyword(stated, id, scope);
                 let instead = match &item.alternative {
                     Some(Alternative::Text(stated)) => stated == id,
-                    // A cost that a keyword of the card permits has the id of that keyword.
-                    Some(Alternative::Effect(stated)) => stated.whole() == &**id || of_own_keyword(stated, id, scope),
+                    Some(Alternative::Effect(stated)) => permitted(stated),
                     Some(Alternative::Flashback) => **id == *"flashback",
                     Some(Alternative::Free) | None => false,
                 };
-                instead || item.paid.iter().any(|paid| paid.word() == *id)
+                let in_addition = |paid: &OptionalCost| match paid {
+                    OptionalCost::Effect(stated) => permitted(stated),
+                    paid => paid.word() == *id,
+                };
+                instead || item.paid.iter().any(in_addition)
             }),
             Condition::PlayedFrom(zone) => {
                 self.played_as(scope).is_some_and(|item| item.played && item.played_from == Some(*zone))

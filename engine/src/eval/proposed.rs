@@ -16,6 +16,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{
+        State,
         characteristics::{Characteristics, Face},
         effects::Scope,
         stack::{Alternative, ItemKind, StackItem},
@@ -100,13 +101,11 @@ pub(crate) fn is_back(game: Game<'_>, card: ObjectId, part: &Part) -> bool {
 /// Whether a spell of that part of the card matches the selector, if its proposal makes no other choices.
 pub(crate) fn is_such(
     game: Game<'_>,
-    (player, card): (PlayerId, ObjectId),
+    played: (PlayerId, ObjectId),
     part: &Part,
     (spell, scope): (&Selector, &Scope),
 ) -> bool {
-    let proposed = Proposed::new(game, player, card, part, &Choices::default());
-    let game = proposed.game(game);
-    !game.characteristics(card).is(CardType::Land) && game.matches(card.into(), spell, scope)
+    matches_with(game, played, part, &Choices::default(), (spell, scope))
 }
 
 /// Whether a spell of that part of the card could match the selector, with some choices of its proposal.
@@ -114,9 +113,25 @@ pub(crate) fn could_be(
     game: Game<'_>,
     (player, card): (PlayerId, ObjectId),
     part: &Part,
+    such: (&Selector, &Scope),
+) -> bool {
+    let matches = |choices: &Choices| matches_with(game, (player, card), part, choices, such);
+    let as_it_is = Proposed::new(game, player, card, part, &Choices::default());
+    let seen = as_it_is.game(game).characteristics(card);
+    matches(&Choices::default()) || Choices::possible(seen).any(|choices| matches(&choices))
+}
+
+/// Whether the spell on the stack that the card would be matches the selector.
+fn matches_with(
+    game: Game<'_>,
+    (player, card): (PlayerId, ObjectId),
+    part: &Part,
+    choices: &Choices,
     (spell, scope): (&Selector, &Scope),
 ) -> bool {
-    any_choice(game, (player, card), part, |game| game.matches(card.into(), spell, scope))
+    let (state, id) = supposed(game, player, card, part, choices);
+    let seen = continuous::project(game.table, &state);
+    Game::new(game.table, &state, &seen).matches(id.into(), spell, scope)
 }
 
 /// Whether something is true of the spell of that part of the card, with some choices of its proposal.
@@ -140,6 +155,18 @@ fn on_the_stack(
     part: &Part,
     choices: &Choices,
 ) -> Arc<Characteristics> {
+    let (state, id) = supposed(game, player, card, part, choices);
+    let mut seen = Arc::clone(continuous::project(game.table, &state).characteristics(id));
+    if let Some(x) = choices.x {
+        let seen = Arc::make_mut(&mut seen);
+        seen.cost = seen.cost.map(|cost| cost.with_x(x));
+        seen.value_of = seen.value_of.map(|cost| cost.with_x(x));
+    }
+    seen
+}
+
+/// The position in which the card, or that part of it, is a spell with those choices, and the spell.
+pub(crate) fn supposed(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, choices: &Choices) -> (State, ObjectId) {
     let transformed = is_back(game, card, part);
     let id = game.state.next_id();
     let item = StackItem {
@@ -149,12 +176,6 @@ fn on_the_stack(
         played: true,
         ..StackItem::new(ItemKind::Spell, id)
     };
-    let state = game.state.supposing_spell(card, player, (part.clone().filter(|_| !transformed), transformed), item);
-    let mut seen = Arc::clone(continuous::project(game.table, &state).characteristics(id));
-    if let Some(x) = choices.x {
-        let seen = Arc::make_mut(&mut seen);
-        seen.cost = seen.cost.map(|cost| cost.with_x(x));
-        seen.value_of = seen.value_of.map(|cost| cost.with_x(x));
-    }
-    seen
+    let part = part.clone().filter(|_| !transformed);
+    (game.state.supposing_spell(card, player, (part, transformed), item), id)
 }

@@ -16,7 +16,7 @@ macro_rules! kinds {
 kinds! {
     MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
     DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
-    ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23, ATTACHED = 24, PERFORMED = 25,
+    ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23, ATTACHED = 24, PERFORMED = 25, PASSED = 26,
 }
 
 impl Kinds {
@@ -75,8 +75,8 @@ pub(crate) fn of_event(event: &Event) -> Kinds {
         Event::StepBegan { .. } => Kinds::STEP,
         Event::TurnedFaceUp { .. } | Event::Transformed { .. } => Kinds::FACE_UP,
         Event::PlayerLost { .. } => Kinds::LOST,
+        Event::Passed { .. } => return Kinds::PASSED,
         Event::PriorityGiven { .. }
-        | Event::Passed { .. }
         | Event::Triggered { .. }
         | Event::TriggerStacked { .. }
         | Event::TriggerDropped { .. }
@@ -127,6 +127,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         | EventPattern::BecomesDesignated { .. } => Kinds::COUNTERS,
         EventPattern::StepBegins { .. } => Kinds::STEP,
         EventPattern::TurnedFaceUp(_) | EventPattern::Transforms(_) => Kinds::FACE_UP,
+        EventPattern::Passes(_) => Kinds::PASSED,
         EventPattern::LosesGame(_) => Kinds::LOST,
         EventPattern::While(_) => Kinds::STATE,
         EventPattern::Nth { event, .. } | EventPattern::OneOrMore(event) => of_pattern(event),

@@ -2,7 +2,7 @@
 
 use crate::{
     acting::Cx,
-    cards::{deed::PlayerDeed, modification::Modification},
+    cards::{condition::Condition, deed::PlayerDeed, modification::Modification},
     edition::LeftAlone,
     error::Flow,
     game::Game,
@@ -15,7 +15,14 @@ use crate::{
 #[must_use]
 pub fn may(game: Game<'_>, player: PlayerId, deed: PlayerDeed) -> bool {
     let mut forbidding = game.seen.rules.iter().filter(|rule| match &*rule.modification {
-        Modification::PlayerCant { who, what } => *what == deed && game.is_player(player, who, &rule.scope),
+        Modification::PlayerCant { who, what, condition } => {
+            let so = |condition: &Condition| {
+                let mut scope = rule.scope.clone();
+                scope.bindings.bind_entities("player", [player]);
+                game.holds(condition, &scope)
+            };
+            *what == deed && game.is_player(player, who, &rule.scope) && condition.as_ref().is_none_or(so)
+        }
         _ => false,
     });
     !forbidding.any(|rule| game.heeds((Rule::CantBeatsCan, &rule.scope), true))

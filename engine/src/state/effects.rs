@@ -125,6 +125,9 @@ pub struct DelayedTrigger {
     pub scope: Scope,
     /// Whether it triggers only once.
     pub once: bool,
+    /// It is no ability: its instructions are carried out immediately after the event (610.3).
+    #[serde(default)]
+    pub immediate: bool,
     /// How long it waits.
     pub until: Option<Duration>,
 }

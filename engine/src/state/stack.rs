@@ -72,7 +72,7 @@ impl Alternative {
     }
 }
 
-/// An additional cost that may be paid (118.8).
+/// An additional cost that was paid by choice (118.8).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionalCost {
@@ -82,6 +82,8 @@ pub enum OptionalCost {
     Entwine,
     /// The cost that its text states under that id.
     Text(Name),
+    /// The cost that the effect states which lets the spell be cast from its zone, by the id of the ability that creates the effect.
+    Effect(Name),
 }
 
 impl OptionalCost {
@@ -91,7 +93,7 @@ impl OptionalCost {
         match self {
             Self::Kicker => "kicker".into(),
             Self::Entwine => "entwine".into(),
-            Self::Text(id) => id.clone(),
+            Self::Text(id) | Self::Effect(id) => id.clone(),
         }
     }
 }

@@ -81,7 +81,9 @@ pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Even
         return;
     }
     let sleeps = |delayed: &DelayedTrigger| matches!(delayed.until, Some(Duration::DuringNextTurnOf(_)));
-    let waits = |delayed: &DelayedTrigger| kinds::of_pattern(&delayed.when).meets(happened) && !sleeps(delayed);
+    let waits = |delayed: &DelayedTrigger| {
+        kinds::of_pattern(&delayed.when).meets(happened) && !sleeps(delayed) && !delayed.immediate
+    };
     let mut found = Vec::new();
     if cx.state().delayed.iter().any(waits) {
         let game = cx.game();

@@ -1,6 +1,6 @@
 //! Creating tokens (111).
 
-use super::{common::entering, prelude::*};
+use super::prelude::*;
 use crate::{
     cards::{
         card::Half,
@@ -10,9 +10,8 @@ use crate::{
     change::{Create, Enter},
     edition::TokenOwner,
     ids::PlayerId,
-    rules::copying,
+    rules::{combat::joining, copying},
     state::{characteristics::Face, object::ObjectKind},
-    unsupported,
 };
 use std::sync::Arc;
 
@@ -45,8 +44,7 @@ impl Together for CreateToken {
             let other = if owner == player { scope.controller } else { player };
             let owner = cx.game().fact((Rule::TokenOwner, scope), owner, || other);
             for (face, turned) in faces.iter().filter(|_| count > 0) {
-                let enter =
-                    Enter { transformed: *turned, ..enter(self, cx, (up(face, *turned), count), player, scope)? };
+                let enter = Enter { transformed: *turned, ..enter(self, cx, up(face, *turned), player, scope)? };
                 let token = Create {
                     kind: ObjectKind::Token,
                     face: Arc::clone(face),
@@ -67,22 +65,16 @@ impl Together for CreateToken {
     }
 }
 
-/// The way in which the tokens enter. Each of several tokens can attack another player (508.4a); the engine refuses the case in which that is a
-/// choice.
-fn enter(
-    verb: &CreateToken,
-    cx: &mut Cx<'_>,
-    (face, count): (&Face, u32),
-    player: PlayerId,
-    scope: &Scope,
-) -> Flow<Enter> {
+/// The way in which the tokens enter. What each of several attacking tokens attacks is chosen as it enters (508.4).
+fn enter(verb: &CreateToken, cx: &mut Cx<'_>, face: &Face, player: PlayerId, scope: &Scope) -> Flow<Enter> {
     let mut enter = Enter { tapped: verb.tapped, ..Enter::default() };
     if verb.attacking {
-        if count > 1 && cx.state().opponents(player).count() > 1 {
-            return unsupported::refuse("several tokens that may attack several players");
-        }
         let creature = face.characteristics.is(CardType::Creature);
-        enter.attacking = entering::joins_attack_on(cx, (scope.source, creature), player, scope)?;
+        if joining::joins(cx, creature, player) && scope.bindings.entities(joining::ATTACKED).is_empty() {
+            enter.joins_attack = Some(scope.source);
+        } else {
+            enter.attacking = joining::joins_attack_on(cx, (scope.source, creature), player, scope)?;
+        }
     }
     Ok(enter)
 }

@@ -18,6 +18,7 @@ impl Verb for Delay {
             instructions: Arc::from(self.instructions.as_slice()),
             scope: own,
             once: !self.each_time,
+            immediate: false,
             until,
         };
         waiting::begin(cx, trigger, scope);

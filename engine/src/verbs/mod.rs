@@ -5,8 +5,8 @@
 
 mod common;
 mod prelude;
+pub(crate) mod returning;
 
-pub(crate) use common::entering::ATTACKED;
 use common::together::Together;
 
 use crate::{acting::Cx, cards::effect::Effect, error::Flow, state::effects::Scope};
@@ -93,6 +93,7 @@ verbs! {
     copy_spell: CopySpell,
     change_targets: ChangeTargets,
     become_copy: BecomeCopy,
+    exchange_control: ExchangeControl,
     apply: Apply,
     remove_from_combat: RemoveFromCombat,
     remove_damage: RemoveDamage,
@@ -123,6 +124,7 @@ verbs! {
     action: Action,
     // Time
     delay: Delay,
+    reflexive: Reflexive,
     replace: Replace,
     end_turn: EndTurn,
     extra_phases: ExtraPhases,

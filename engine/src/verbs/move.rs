@@ -6,6 +6,7 @@ use super::{
         reading::players,
     },
     prelude::*,
+    returning,
 };
 use crate::{
     cards::{
@@ -18,21 +19,36 @@ use crate::{
     edition::PlayersWhoLeft,
     event::{Event, Why},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{hidden_zones, special::MANIFESTED},
+    rules::{combat::joining, hidden_zones, special::MANIFESTED},
     state::object::Link,
     unsupported,
 };
 
 impl Verb for Move {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Some(until) = &self.until_leaves else {
+            let proposal = self.propose(cx, scope)?;
+            return carry_out(cx, vec![proposal], scope);
+        };
+        let Some(permanent) = returning::still_there(cx, until, scope) else { return Ok(()) };
+        let former = movable(self, cx, scope).into_iter().map(|id| (id, cx.state().object(id).zone));
+        let former: Vec<(ObjectId, Zone)> = former.collect();
         let proposal = self.propose(cx, scope)?;
-        carry_out(cx, vec![proposal], scope)
+        carry_out(cx, vec![proposal], scope)?;
+        let there = |id: &ObjectId| cx.state().object(*id).exists() && cx.state().object(*id).zone == self.to.zone();
+        let moved = former.into_iter().map(|(id, zone)| (cx.state().object(id).became.unwrap_or(id), zone));
+        let moved: Vec<(ObjectId, Zone)> = moved.filter(|(id, _)| there(id)).collect();
+        if !moved.is_empty() {
+            returning::wait(cx, permanent, &moved, (self.to.zone(), scope));
+        }
+        Ok(())
     }
 
     fn together(&self) -> Option<&dyn Together> {
         Some(self)
     }
 
+    /// An object that is gone can't be moved (608.2d).
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         !movable(self, cx, scope).is_empty()
     }
@@ -125,7 +141,7 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
         };
         if verb.attacking {
             let creature = hidden || cx.game().characteristics(object).is(CardType::Creature);
-            enter.attacking = entering::joins_attack_on(cx, (object, creature), controller, scope)?;
+            enter.attacking = joining::joins_attack_on(cx, (object, creature), controller, scope)?;
         }
         // An object that enters face down is not an Aura (708.2a).
         let host = match hidden {

@@ -4,7 +4,6 @@ use super::prelude::*;
 use crate::{
     cards::{effect::PlayCard, values::CardType},
     decision::DecisionKind,
-    eval::may_cast,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rules::{
@@ -26,14 +25,18 @@ impl Verb for PlayCard {
             let instead = self.cost.clone().map(|costs| (costs, scope.clone()));
             let spell = self.spell.clone().map(|spell| (spell, scope.clone()));
             let how = How { free: self.free, instead, spell, in_resolution: true };
-            if !land && !casting::could_cast(cx.game(), player, card, &how) {
+            if !land && !casting::is_such_spell(cx.game(), player, card, &how) {
                 continue;
             }
-            // A play that an effect forbids can't be chosen (608.2d; 413.2c until 2009).
-            if self.may && !land && cannot_begin(cx.game(), player, card) {
+            let able = match land {
+                true => special::can_play_land_in_resolution(cx.game(), player),
+                false => is_castable(self, cx, player, card, scope),
+            };
+            // A player can't choose to cast what can't be cast (608.2d; 413.2c until 2009). A land that can't be played is refused by its own rule.
+            if !able && !land && (self.may || self.if_able) {
                 continue;
             }
-            let asked = self.may && (!land || special::can_play_land_in_resolution(cx.game(), player));
+            let asked = self.may && able;
             if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
                 continue;
             }
@@ -50,13 +53,10 @@ impl Verb for PlayCard {
     }
 }
 
-/// Whether an effect or a rule forbids the player to cast the card from its zone. A card with several castable parts is judged part by part as it is
-/// proposed (601.3e).
-fn cannot_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
-    let zone = game.object(card).zone;
-    (!casting::has_parts(game, card) && may_cast::is_forbidden(game, player, card, zone))
-        || may_cast::split_second(game).is_some()
-        || may_cast::lacks_a_legend(game, player, card)
+/// Whether the player could cast the card for the cost that the instruction states.
+fn is_castable(verb: &PlayCard, cx: &Cx<'_>, player: PlayerId, card: ObjectId, scope: &Scope) -> bool {
+    let stated = verb.cost.as_ref().filter(|_| !verb.free).map(|costs| (costs.as_slice(), scope));
+    casting::is_castable(cx.game(), player, card, stated)
 }
 
 /// Whether a card is played as a land. A card that is face down in exile is played face up (406.3a).

@@ -12,6 +12,7 @@ impl Verb for PutCounters {
         Ok(())
     }
 
+    /// Counters can't be put on an object that is gone (608.2d).
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         !reading::bearers(cx, &self.on, scope).is_empty()
     }

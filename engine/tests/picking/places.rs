@@ -132,6 +132,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         }
         "tapped_makes" => always(", mana: '{W}'"),
         "untap_at_most" => always(", count: 1"),
+        "attack_at_most" => always(", count: 0"),
         "triggers_nothing" => always(", when: { enters: { type: creature } }"),
         "triggers_again" | "unpreventable" => always(""),
         "be_blocked_by" | "be_blocked_except_by" | "be_targeted_by" | "be_attached_except_to" => {
@@ -156,6 +157,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
                 "{{ spell: {{ do: [ {{ {word}: {chosen} }}, {{ put_counters: {{ kind: '+1/+1', on: $one }} }} ] }} }}"
             )
         }
+        "play_card" => verb(", what: { all: { zone: hand, owner: you } }, free: true, may: true"),
         "choose" => verb(", as: one"),
         "search" => verb(", of: you, zones: [library, hand, graveyard, exile, battlefield], count: 1, as: found"),
         "apply" => verb(", apply: [ { set_colors: [red] } ], until: end_of_turn"),

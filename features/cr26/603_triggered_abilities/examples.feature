@@ -320,30 +320,35 @@ Feature: Examples of section 603
     And "Herb Almanac" has triggered never
 
   @cr26:603.12.ex1
-  Scenario: Hurling Manticore's reflexive ability triggers when its controller sacrifices a creature for its first ability, and goes on the stack separately
+  Scenario: Heart-Piercer Manticore's reflexive ability triggers when its controller sacrifices a creature for its first ability, and its target is chosen as it goes on the stack
     Given Alice controls "Craw Wurm"
-    And Alice has "Hurling Manticore" in hand and can pay {2}{R}{R}
-    When Alice plays "Hurling Manticore"
+    And Bob controls "Hill Giant"
+    And Alice has "Heart-Piercer Manticore" in hand and can pay {2}{R}{R}
+    When Alice plays "Heart-Piercer Manticore"
     And the top of the stack resolves
     And the top of the stack resolves
     And Alice says yes
+    And Alice targets Bob for "Heart-Piercer Manticore"
     Then "Craw Wurm" was sacrificed
-    And the stack holds the second trigger of "Hurling Manticore"
+    And the stack holds the second trigger of "Heart-Piercer Manticore"
     And Bob is at 20 life
     When the stack resolves
     Then Bob is at 14 life
+    And "Hill Giant" has no damage marked
 
   @cr26:603.12.ex1
-  Scenario: Hurling Manticore's reflexive ability doesn't trigger for a creature that is sacrificed for Altar's Reap
+  Scenario: Heart-Piercer Manticore's reflexive ability doesn't trigger for a creature that is sacrificed for Altar's Reap
     Given Alice controls "Craw Wurm" and "Grizzly Bears"
-    And Alice has "Hurling Manticore" and "Altar's Reap" in hand and can pay {2}{R}{R}{1}{B}
+    And Alice has "Heart-Piercer Manticore" and "Altar's Reap" in hand and can pay {2}{R}{R}{1}{B}
     And Alice has "Island" and "Forest" as library
-    When Alice plays "Hurling Manticore"
+    When Alice plays "Heart-Piercer Manticore"
     And the top of the stack resolves
     And Alice plays "Altar's Reap" sacrificing "Craw Wurm"
     And the top of the stack resolves
     Then Alice has drawn 2 cards
-    When the stack resolves
+    When the top of the stack resolves
     And Alice says yes
+    And Alice targets Bob for "Heart-Piercer Manticore"
     Then "Grizzly Bears" was sacrificed
-    And Bob is at 18 life
+    When the stack resolves
+    Then Bob is at 18 life

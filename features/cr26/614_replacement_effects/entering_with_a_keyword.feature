@@ -1,6 +1,6 @@
 Feature: Permanents that enter with a keyword ability
 
-  @cr26:614.12.3
+  @cr26:614.12.5
   Scenario: Kicked Faerie Squadron that enters under Humility doesn't have flying after Humility has left, and a later one enters with flying
     Given Bob controls "Humility" and has "Naturalize" in hand and can pay {1}{G}
     And Alice has 2 "Faerie Squadron" as "squadron" in hand and can pay {3}{U}{U} and can pay {3}{U}{U}
@@ -15,7 +15,7 @@ Feature: Permanents that enter with a keyword ability
     And "squadron 2" is 3/3
     And "squadron 2" has "flying"
 
-  @cr26:614.12.3
+  @cr26:614.12.5
   Scenario: Kicked Faerie Squadron has its counters and no flying while Humility, which came later, is on the battlefield
     Given Bob has "Humility" and "Naturalize" in hand and can pay {2}{W}{W} and can pay {1}{G}
     And it is Bob's main phase

@@ -30,3 +30,16 @@ Feature: Explore
     Then the top of Alice's library is "Grizzly Bears"
     And it happened once that "Grizzly Bears" was revealed
     And "Merfolk Branchwalker" is 3/2
+
+  @cr26:701.44a
+  Scenario: A creature that explores an empty library gets a +1/+1 counter, and nobody is asked about a card
+    Given Alice has "Merfolk Branchwalker" as "scout" and "Merfolk Branchwalker" as "straggler" in hand and can pay {1}{G}{1}{G}
+    And Alice has "Forest" as library
+    When Alice plays "scout"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And "scout" is 2/1
+    When Alice plays "straggler"
+    And the stack resolves
+    Then "straggler" is 3/2
+    And it happened never that Alice was asked for yes or no

@@ -18,3 +18,17 @@ Feature: Fabricate
     And Alice says yes to "Weaponcraft Enthusiast"
     Then "Weaponcraft Enthusiast" is 2/3
     And Alice controls no "token" permanents
+
+  @cr26:702.123a.2
+  Scenario: Weaponcraft Enthusiast that has died before fabricate resolves gets no counters, so two Servos are created
+    Given Alice has "Weaponcraft Enthusiast" in hand and can pay {2}{B}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Weaponcraft Enthusiast"
+    And the top of the stack resolves
+    And Bob plays "Glacial Ray" targeting "Weaponcraft Enthusiast"
+    And the top of the stack resolves
+    Then "Weaponcraft Enthusiast" is in Alice's graveyard
+    When the top of the stack resolves
+    Then nobody is asked anything
+    And Alice controls two 1/1 "Servo" artifact creature tokens
+    And it happened never that Alice was asked for yes or no

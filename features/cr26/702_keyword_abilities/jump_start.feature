@@ -21,3 +21,16 @@ Feature: Jump-Start
     Then "Radical Idea" was countered
     And "Radical Idea" is exiled
     And Alice has drawn no cards
+
+  @cr26:702.133a.2
+  Scenario: Radical Idea cast with jump-start may be cast for the cost of Fist of Suns, with the discard in addition
+    Given Alice has "Radical Idea" in graveyard and can pay {W}{U}{B}{R}{G}
+    And Alice controls "Fist of Suns"
+    And Alice has "Hill Giant" in hand
+    And Alice has "Plains" as library
+    When Alice plays "Radical Idea" from graveyard, discarding "Hill Giant" instead of its mana cost by "suns"
+    Then {W}{U}{B}{R}{G} was spent on "Radical Idea"
+    And "Hill Giant" was discarded
+    When the stack resolves
+    Then Alice's hand holds "Plains"
+    And "Radical Idea" is exiled

@@ -42,3 +42,110 @@ Feature: Madness
     And the stack resolves
     Then Bob is at 17 life
     And "Fiery Temper" is in Alice's graveyard
+
+  @cr26:702.35a.2
+  Scenario: Until 2006, Fiery Temper may be put into the graveyard as it is discarded, and then isn't played
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand
+    When Alice activates "change" of "Wild Mongrel" discarding "one"
+    And Alice says no to "one"
+    Then "one" is in Alice's graveyard
+    And the ability "madness" of "one" has triggered never
+    When the stack resolves
+    And Alice chooses the color "red"
+    Then "Wild Mongrel" is 3/3
+    When Alice activates "change" of "Wild Mongrel" discarding "two"
+    And Alice says yes to "two"
+    Then "two" is removed from the game
+    And the ability "madness" of "two" has triggered once
+
+  @cr26:702.35a.2.today
+  Scenario: Today, Fiery Temper that is discarded is exiled, and nobody is asked
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    Then nobody is asked anything
+    And "Fiery Temper" is exiled
+    And the ability "madness" of "Fiery Temper" has triggered once
+    When the top of the stack resolves
+    And Alice says no to "Fiery Temper"
+    Then "Fiery Temper" is in Alice's graveyard
+
+  @cr26:702.35a.3
+  Scenario: Until 2005, Alice plays Fiery Temper after its madness ability has resolved, before she passes
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    And the top of the stack resolves
+    Then "Fiery Temper" is exiled
+    And Alice has priority
+    When Alice plays "Fiery Temper" from exile targeting Bob
+    Then {R} was spent on "Fiery Temper"
+    When the top of the stack resolves
+    Then Bob is at 17 life
+    And "Fiery Temper" is in Alice's graveyard
+
+  @cr26:702.35a.3
+  Scenario: Until 2005, Fiery Temper goes to the graveyard as Alice passes without playing it
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    And the top of the stack resolves
+    Then "Fiery Temper" is exiled
+    When Alice passes
+    Then the stack holds the second trigger of "Fiery Temper" and the ability of "Wild Mongrel"
+    When the top of the stack resolves
+    Then "Fiery Temper" is in Alice's graveyard
+    And Bob is at 20 life
+
+  @cr26:702.35a.3.today @edition:2006-10
+  Scenario: In 2006, Fiery Temper is played as its madness ability resolves
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    Then Alice was asked for yes or no once
+    When the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then {R} was spent on "Fiery Temper"
+    And "Fiery Temper" is on the stack
+    When the top of the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:702.35a.3.today @edition:2006-10
+  Scenario: In 2006, Fiery Temper that isn't played as its madness ability resolves goes to the graveyard
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    Then Alice was asked for yes or no once
+    And "Fiery Temper" is removed from the game
+    When the top of the stack resolves
+    And Alice says no to "Fiery Temper"
+    Then "Fiery Temper" is in Alice's graveyard
+    And Bob is at 20 life
+
+  @cr26:702.35a.3.today @edition:2026-01
+  Scenario: Today, Fiery Temper is cast as its madness ability resolves
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    Then Alice was asked for yes or no never
+    When the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then {R} was spent on "Fiery Temper"
+    And "Fiery Temper" is on the stack
+    When the top of the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:702.35a
+  Scenario: Alice, who can't pay for Fiery Temper, isn't asked whether to cast it
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    Then "Fiery Temper" is exiled
+    When the top of the stack resolves
+    Then nobody is asked anything
+    And "Fiery Temper" is in Alice's graveyard

@@ -17,3 +17,32 @@ Feature: Riot
     And Alice says no to "Zhur-Taa Goblin"
     Then "Zhur-Taa Goblin" is 2/2
     And Alice can attack with "Zhur-Taa Goblin"
+
+  @cr26:702.136a.2
+  Scenario: Zhur-Taa Goblin that has haste by riot keeps the haste as it becomes a copy of Hill Giant
+    Given Alice has "Zhur-Taa Goblin" and "Cytoshape" in hand and can pay {R}{G}{1}{G}{U}
+    And Alice controls "Hill Giant"
+    When Alice plays "Zhur-Taa Goblin"
+    And the stack resolves
+    And Alice says no to "Zhur-Taa Goblin"
+    And Alice plays "Cytoshape" targeting "Zhur-Taa Goblin"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Cytoshape"
+    Then "Zhur-Taa Goblin" is 3/3
+    And "Zhur-Taa Goblin" doesn't have "riot"
+    When Alice attacks with "Zhur-Taa Goblin"
+    Then "Zhur-Taa Goblin" is attacking
+
+  @cr26:702.136a.2
+  Scenario: A Humility that comes after Zhur-Taa Goblin removes the haste that riot gave
+    Given Alice has "Zhur-Taa Goblin" and "Humility" in hand and can pay {R}{G}{2}{W}{W}
+    And Alice controls "Hill Giant"
+    When Alice plays "Zhur-Taa Goblin"
+    And the stack resolves
+    And Alice says no to "Zhur-Taa Goblin"
+    Then "Zhur-Taa Goblin" has "haste"
+    When Alice plays "Humility"
+    And the stack resolves
+    Then "Zhur-Taa Goblin" is 1/1
+    And Alice can't attack with "Zhur-Taa Goblin" by rule 302.6
+    And Alice can attack with "Hill Giant"

@@ -123,3 +123,81 @@ Feature: Suspend
     Then Alice can't play "Drowsy Ogre" because of "solitude" of "Steel Golem"
     When Alice activates "suspend" of "Drowsy Ogre"
     Then "Drowsy Ogre" is exiled
+
+  @cr26:702.62a.4 @edition:2026-01
+  Scenario: Riftwing Cloudskate cast with suspend has haste although an older Humility takes its abilities away
+    Given it is Bob's end step
+    And Bob controls "Humility"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice may choose yes for "Riftwing Cloudskate"
+    When while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
+    And the stack resolves
+    Then "Riftwing Cloudskate" is 1/1
+    And "Riftwing Cloudskate" doesn't have "flying"
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Riftwing Cloudskate"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+
+  @cr26:702.62a.4 @edition:2006-10
+  Scenario: In 2006 too, Riftwing Cloudskate played with suspend has haste although an older Humility takes its abilities away
+    Given it is Bob's end step
+    And Bob controls "Humility"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Riftwing Cloudskate" is on the stack
+    When the stack resolves
+    Then "Riftwing Cloudskate" is 1/1
+    And "Riftwing Cloudskate" doesn't have "flying"
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Riftwing Cloudskate"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+
+  @cr26:702.62a.4 @edition:2026-01
+  Scenario: The haste that suspend gave ends as another player gains control of Riftwing Cloudskate
+    Given it is Bob's end step
+    And Bob has "Mind Control" in hand and can pay {3}{U}{U}
+    And Alice controls "Hill Giant"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice may choose yes for "Riftwing Cloudskate"
+    When while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Riftwing Cloudskate" has "haste"
+    When the game goes on to Bob's next main phase
+    And Bob plays "Mind Control" targeting "Riftwing Cloudskate"
+    And the stack resolves
+    Then Bob controls "Riftwing Cloudskate"
+    And "Riftwing Cloudskate" doesn't have "haste"
+    And "Riftwing Cloudskate" has "flying"
+
+  @cr26:702.62a.5
+  Scenario: Alice isn't asked whether to cast Ancestral Vision if it would have no legal target
+    Given it is Bob's end step
+    And Alice controls "Ivory Mask" as "mask"
+    And Bob controls "Ivory Mask" as "shroud"
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Ancestral Vision" is exiled
+    And "Ancestral Vision" has 0 time counters
+    And the stack is empty

@@ -52,3 +52,23 @@ Feature: Warp
     And the game goes on to Alice's next main phase
     Then Alice can't play "Bygone Colossus" from exile instead of its mana cost by "warp"
     And Alice can play "Bygone Colossus" from exile
+
+  @cr26:702.185a
+  Scenario: Torpor Orb doesn't keep Bygone Colossus from being exiled by its warp
+    Given Bob controls "Torpor Orb"
+    And Alice has "Bygone Colossus" in hand and can pay {3}
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    Then "Bygone Colossus" is in play
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+
+  @cr26:702.185a
+  Scenario: Experimental Frenzy lets Bygone Colossus be cast from the top of the library, but not for its warp cost
+    Given Alice controls "Experimental Frenzy" and 9 "Wastes"
+    And Alice has "Bygone Colossus" on top of library
+    Then Alice can't play "Bygone Colossus" instead of its mana cost by "warp"
+    And Alice can play "Bygone Colossus"
+    When Alice plays "Bygone Colossus"
+    Then {9} was spent on "Bygone Colossus"

@@ -67,6 +67,8 @@ pub struct SpellAbility {
     pub repeatable_costs: Named<Vec<Cost>>,
     /// The alternative costs that the player may pay instead of the mana cost, each under an id.
     pub alternative_costs: Named<Vec<Cost>>,
+    /// The zone from which the spell has to be cast so that one of these alternative costs can be paid (warp). Left out: any zone.
+    pub alternative_costs_from: Option<Zone>,
     /// Objects that the player may tap or exile instead of paying mana of the total cost. The keywords convoke, delve and improvise already state
     /// this.
     pub instead_of_mana: Vec<InsteadOfMana>,

@@ -24,8 +24,12 @@ pub enum Deed {
     Attack,
     /// Attacking these players or planeswalkers (508.1c).
     AttackWhom(Selector),
+    /// Attacking alone: being the only creature that is declared as an attacker (508.1c).
+    AttackAlone,
     /// Blocking.
     Block,
+    /// Blocking alone: being the only creature that is declared as a blocker (509.1b).
+    BlockAlone,
     /// Being blocked.
     BeBlocked,
     /// Being blocked by these creatures.
@@ -61,6 +65,8 @@ pub enum PlayerDeed {
     WinGame,
     /// Gaining life (119.7).
     GainLife,
+    /// Drawing cards (121.3).
+    Draw,
     /// Losing life, through damage or by paying it too (119.8). The life total of a player who can neither gain nor lose life does not change.
     LoseLife,
 }
@@ -72,6 +78,10 @@ pub enum PlayerDeed {
 pub enum Allowance {
     /// Block as though it were untapped.
     BlockTapped,
+    /// Block so many creatures in addition to one (509.1b).
+    BlockAdditional(u32),
+    /// Block any number of creatures (509.1b).
+    BlockAnyNumber,
     /// Be cast at any time when an instant could be cast.
     PlayAsInstant,
     /// Attack although it has defender.

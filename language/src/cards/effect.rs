@@ -123,6 +123,7 @@ verbs! {
     copy_spell: CopySpell,
     change_targets: ChangeTargets in Box,
     become_copy: BecomeCopy,
+    exchange_control: ExchangeControl,
     apply: Apply,
     remove_from_combat: RemoveFromCombat,
     remove_damage: RemoveDamage,
@@ -153,6 +154,7 @@ verbs! {
     action: Action,
     // Time
     delay: Delay,
+    reflexive: Reflexive,
     replace: Replace in Box,
     end_turn: EndTurn,
     extra_phases: ExtraPhases,

@@ -262,6 +262,8 @@ pub enum EventPattern {
     Transforms(Selector),
     /// A permanent is turned face up.
     TurnedFaceUp(Selector),
+    /// A player passes priority.
+    Passes(Ref),
     /// A player loses the game.
     LosesGame(Ref),
     /// The game is in a state that meets the condition (a state trigger, 603.8).

@@ -114,6 +114,7 @@ pub(super) fn enters_with_counters(kind: &str, count: Amount) -> Ability {
     Ability::Replacement(Replacement {
         would: EventPattern::Enters(Selector::Is(Ref::This)),
         condition: None,
+        may: false,
         instead: Instead::EnterWith(EnterWith { counters, ..EnterWith::default() }),
         from: Zone::Battlefield,
     })

@@ -131,7 +131,8 @@ impl Instead {
                     (with.counters.iter().next().is_some(), Made::CountersPut),
                     (with.copy_of.is_some(), Made::Copied),
                 ];
-                parts.into_iter().filter_map(|(is, made)| is.then_some(made)).collect()
+                let gains = with.gains.iter().map(|said| Made::Modified(said.kind()));
+                parts.into_iter().filter_map(|(is, made)| is.then_some(made)).chain(gains).collect()
             }
             Self::Prevent(_) | Self::Redirect { .. } => vec![Made::DamageAverted],
             Self::Regenerate(_) => vec![Made::Regenerated, Made::Tapped, Made::RemovedFromCombat],

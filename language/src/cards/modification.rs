@@ -185,6 +185,16 @@ pub enum Modification {
         /// The cost for each creature.
         cost: Vec<Cost>,
     },
+    /// No more than this number of creatures can attack each combat (508.1c).
+    AttackAtMost {
+        /// The greatest number of creatures.
+        count: u32,
+        /// The players or planeswalkers that they attack. Left out: any of them.
+        #[serde(default)]
+        whom: Option<Selector>,
+    },
+    /// No more than this number of creatures can block each combat (509.1b).
+    BlockAtMost(u32),
     /// The creature can't be blocked unless the defending player pays this cost, once for all creatures that block it (509.1d).
     BlockCost(Vec<Cost>),
     /// The creature can't block unless its controller pays this cost (509.1d).
@@ -247,6 +257,10 @@ pub enum Modification {
         who: Ref,
         /// The action or event that is forbidden.
         what: PlayerDeed,
+        /// This holds only while the condition is true. `$player` is each of the players: "can't draw more than one card each turn" asks whether that
+        /// player has drawn one. Left out: it always holds.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
     },
     /// Players have this keyword ability: hexproof, shroud or protection.
     PlayerHas {

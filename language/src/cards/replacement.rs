@@ -24,6 +24,9 @@ pub struct Replacement {
     /// The effect applies only if the condition is true. Left out: it always applies.
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
+    /// The controller of the ability may let the event happen unchanged ("you may … instead").
+    #[serde(default)]
+    pub may: bool,
     /// The event or modification that replaces it.
     #[serde(deserialize_with = "instead")]
     pub instead: Instead,
@@ -85,6 +88,11 @@ pub struct EnterWith {
     pub copy_of: Option<super::effect::Pick>,
     /// The exceptions to the copy. They are part of its copiable values (707.9).
     pub except: Vec<super::modification::Modification>,
+    /// The modifications that the permanent gets as it enters ("it gains haste"), for as long as it exists. They are no ability of the permanent:
+    /// it keeps them if it loses its abilities or becomes a copy.
+    pub gains: Vec<super::modification::Modification>,
+    /// The permanent gets these modifications only if the condition is true after the instructions. Left out: it always gets them.
+    pub gains_if: Option<Condition>,
     /// The instructions that are carried out as the permanent enters ("as … enters, choose …"). The permanent remembers the names that they bind.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,

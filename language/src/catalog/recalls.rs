@@ -1,7 +1,5 @@
 //! Which texts look back at events of the turn (608.2i).
 
-use std::{collections::BTreeSet, sync::Arc};
-
 use serde::Serialize;
 
 use super::Catalog;
@@ -18,26 +16,26 @@ impl Catalog {
         *here.recalls.get_or_init(|| self.recall(&*here.card))
     }
 
+    /// Whether a state-based action that the set of cards adds looks back at events of the turn.
+    #[must_use]
+    pub fn rules_recall(&self) -> bool {
+        *self.rules_recall.get_or_init(|| self.state_based.iter().any(|rule| self.recall(rule)))
+    }
+
     /// Whether a text, or a keyword or keyword action that it names, looks back at events of the turn.
     #[must_use]
     pub fn recall(&self, text: &impl Serialize) -> bool {
-        recalls(text, |word| self.recalling().contains(&Name::from(word)))
+        recalls(text, |word| self.word_recalls(word, &[]))
     }
 
-    /// Keywords and actions may name each other, so the search is repeated until it finds nothing more.
-    fn recalling(&self) -> &BTreeSet<Name> {
-        self.recalling.get_or_init(|| {
-            let mut found: BTreeSet<Name> = BTreeSet::new();
-            loop {
-                let named = |word: &str| found.contains(&Name::from(word));
-                let keywords = self.keywords.iter().filter(|(_, keyword)| recalls(&keyword.def.expands_to, named));
-                let actions = self.actions.iter().filter(|(_, (def, _))| recalls(def, named));
-                let all = keywords.map(|(name, _)| name).chain(actions.map(|(name, _)| name)).cloned().collect();
-                if found == all {
-                    return Arc::new(found);
-                }
-                found = all;
-            }
-        })
+    /// Whether that word is a keyword or keyword action whose text looks back. The text of one of `within` names it.
+    fn word_recalls(&self, word: &str, within: &[&str]) -> bool {
+        if within.contains(&word) {
+            return false;
+        }
+        let (name, within) = (Name::from(word), [within, &[word]].concat());
+        let inside = |word: &str| self.word_recalls(word, &within);
+        let keyword = || self.keywords.get(&name).is_some_and(|keyword| recalls(&keyword.def.expands_to, inside));
+        keyword() || self.actions.get(&name).is_some_and(|(def, _)| recalls(def, inside))
     }
 }

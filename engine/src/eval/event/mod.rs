@@ -135,6 +135,7 @@ impl Game<'_> {
             | EventPattern::Copies { .. }
             | EventPattern::Searches { .. }
             | EventPattern::Shuffles(_)
+            | EventPattern::Passes(_)
             | EventPattern::LosesGame(_)
             | EventPattern::StepBegins { .. } => self.happens_to_player(pattern, at, scope),
             EventPattern::Chapter(_) => self.each_occurrence(pattern, at, scope).into_iter().next(),
@@ -420,7 +421,8 @@ impl Game<'_> {
             | (EventPattern::LosesLifeByDamage(who), Event::LifeLost { player, amount, dealt: true }) => {
                 (who, *player, None, Some(*amount))
             }
-            (EventPattern::LosesGame(who), Event::PlayerLost { player, .. }) => (who, *player, None, None),
+            (EventPattern::Passes(who), Event::Passed { player })
+            | (EventPattern::LosesGame(who), Event::PlayerLost { player, .. }) => (who, *player, None, None),
             (EventPattern::StepBegins { step, of }, Event::StepBegan { step: begun, active }) if step == begun => {
                 (of.as_ref().unwrap_or(&Ref::EachPlayer), *active, None, None)
             }

@@ -1,5 +1,6 @@
 //! Casting spells (601; "playing", 409, until 2009), with one function for each step in the rulebook's order.
 
+mod able;
 pub mod announce;
 mod offering;
 pub(crate) mod part;
@@ -17,7 +18,6 @@ use crate::{
     decision::Moment,
     edition::ProhibitionsLook,
     error::{Flow, Stop},
-    eval::proposed,
     event::Event,
     game::Game,
     ids::{ObjectId, PlayerId},
@@ -26,6 +26,7 @@ use crate::{
     state::effects::Scope,
 };
 
+pub(crate) use able::is_castable;
 pub(crate) use permission::{costs_more, turn_up, use_up};
 pub use permission::{may_play, zone_rule};
 pub(crate) use prohibition::prohibited_land;
@@ -59,14 +60,8 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 
 /// Whether a resolving effect has the player cast the card as a spell that it permits: one that fits, or any spell if it doesn't say which (601.3e).
 #[must_use]
-pub fn could_cast(game: Game<'_>, player: PlayerId, card: ObjectId, how: &How) -> bool {
+pub fn is_such_spell(game: Game<'_>, player: PlayerId, card: ObjectId, how: &How) -> bool {
     how.spell.is_none() || part::could_cast(game, part::Played { player, card, how })
-}
-
-/// Whether parts of the card can be cast alone (709.3, 712.11b, 715.3).
-#[must_use]
-pub(crate) fn has_parts(game: Game<'_>, card: ObjectId) -> bool {
-    !proposed::faces(game, card).1.is_empty()
 }
 
 /// Casts a spell, step by step (601.2), and returns it.

@@ -157,7 +157,8 @@ impl Proposal {
 
     /// The alternative costs that may be chosen: the spell's own, those of effects, and no mana cost at all if an effect says so.
     fn alternatives(&self, game: Game<'_>) -> Vec<Alternative> {
-        let own = own_abilities(game, self.spell);
+        let here = |ability: &&SpellAbility| ability.alternative_costs_from.is_none_or(|from| from == self.from);
+        let own = own_abilities(game, self.spell).filter(here);
         let own = own.flat_map(|ability| ability.alternative_costs.iter().map(|(id, _)| Alternative::Text(id.clone())));
         let effects = rules_for(game, self).map(|(rule, _)| Alternative::Effect(rule_id(&rule.scope)));
         own.chain(effects).chain(self.permission.free.map(|_| Alternative::Free)).collect()
@@ -237,6 +238,9 @@ impl Proposal {
         self.additional.extend(must.into_iter().map(|costs| line(costs, ground.clone())));
         if let Some((costs, scope)) = self.permission.additional.take() {
             let ground = (Rule::AdditionalCost, &scope).ground();
+            let mut item = announce::item(cx, self.spell);
+            item.paid.push(OptionalCost::Effect(rule_id(&scope)));
+            announce::note(cx, self.spell, item);
             self.additional.push(CostLine { scope: Some(scope), ..line(costs, ground) });
         }
         self.choose_times(cx, often)?;
@@ -254,7 +258,7 @@ impl Proposal {
             let ground = match &cost {
                 OptionalCost::Kicker => self.of_keyword(cx.game(), Rule::Kicker, Builtin::Kicker),
                 OptionalCost::Entwine => self.of_keyword(cx.game(), Rule::Entwine, Builtin::Entwine),
-                OptionalCost::Text(id) => {
+                OptionalCost::Text(id) | OptionalCost::Effect(id) => {
                     let stated = own_costs(cx.game(), self.spell, |own| own.optional_costs.get(id));
                     let ability = stated.map(|(id, _)| id.clone());
                     Ground { ability, ..Ground::of(Rule::AdditionalCost, self.spell) }

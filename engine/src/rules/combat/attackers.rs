@@ -9,6 +9,7 @@ use crate::{
         effect::AttackOption,
         keyword::Builtin,
         modification::Modification,
+        selector::Selector,
         values::CardType,
     },
     change::{CombatChange, PermanentChange},
@@ -50,6 +51,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
         }
     }
     check_defenders(cx, attacks)?;
+    check_company(cx, attacks)?;
     must_attack::check(cx, player, attacks)?;
     tap(cx, attacks);
     pay(cx, player, attacks)?;
@@ -93,6 +95,46 @@ fn check_defenders(cx: &Cx<'_>, attacks: &[(ObjectId, Entity)]) -> Flow {
         cx.cannot(Rule::DeclareAttackers, "all attackers must attack the same opponent")?;
     }
     Ok(())
+}
+
+/// Effects limit the number of creatures that attack, or prevent a creature from attacking alone (508.1c).
+fn check_company(cx: &Cx<'_>, attacks: &[(ObjectId, Entity)]) -> Flow {
+    let game = cx.game();
+    let alone = match attacks {
+        [(attacker, _)] => kept_from_attacking_alone(game, *attacker),
+        _ => None,
+    };
+    let obstacle = alone.or_else(|| {
+        most_attackers(game).find_map(|(most, whom, scope)| {
+            let counted = attacks.iter().filter(|(_, defender)| is_of(game, *defender, whom, scope)).count();
+            game.forbids(counted > most, (Rule::AttackRestriction, scope), "so many creatures can't attack")
+        })
+    });
+    match obstacle {
+        Some(Obstacle { ground, reason }) => cx.forbid(ground, reason),
+        None => Ok(()),
+    }
+}
+
+/// The effect by which the creature can't attack alone.
+pub(super) fn kept_from_attacking_alone(game: Game<'_>, attacker: ObjectId) -> Option<Obstacle> {
+    let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::AttackAlone));
+    said_against(game, Rule::AttackRestriction, attacker, "a creature can't attack alone", cant)
+}
+
+/// The numbers of creatures to which effects limit a declaration of attackers, with the players and planeswalkers that they speak of.
+pub(super) fn most_attackers(game: Game<'_>) -> impl Iterator<Item = (usize, Option<&Selector>, &Scope)> {
+    game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
+        Modification::AttackAtMost { count, whom } => {
+            Some((usize::try_from(*count).unwrap_or(usize::MAX), whom.as_ref(), &rule.scope))
+        }
+        _ => None,
+    })
+}
+
+/// Whether the effect speaks of that player or planeswalker.
+pub(super) fn is_of(game: Game<'_>, defender: Entity, whom: Option<&Selector>, scope: &Scope) -> bool {
+    whom.is_none_or(|whom| game.matches(defender, whom, scope))
 }
 
 /// All players and planeswalkers that the player's creatures could attack.

@@ -37,9 +37,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
     }
     let moment = cx.at(Moment::Declaring);
     for (index, (blocker, attacker)) in blocks.iter().enumerate() {
-        if blocks[..index].iter().any(|(other, _)| other == blocker) {
-            cx.cannot((Rule::DeclareBlockers, *blocker), "a creature can block only one attacker")?;
-        }
+        check_blocked(cx, (*blocker, *attacker), &blocks[..index])?;
         let obstacle =
             cant_block(cx.game(), player, *blocker).or_else(|| cant_be_blocked(cx.game(), *blocker, *attacker));
         if let Some(Obstacle { ground, reason }) = obstacle {
@@ -49,6 +47,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
     }
     check_menace(cx, blocks)?;
     check_number(cx, blocks)?;
+    check_company(cx, blocks)?;
     requirements::check(cx, player, blocks)?;
     pay(cx, player, blocks)?;
     let still_there = |(blocker, _): &&(ObjectId, ObjectId)| {
@@ -62,6 +61,79 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         Awaits::Blockers(_) => Ok(()),
         _ => priority::give(cx, cx.state().turn.active),
     }
+}
+
+/// A creature blocks one attacker, or as many more as effects let it block (509.1a–b).
+fn check_blocked(cx: &Cx<'_>, (blocker, attacker): (ObjectId, ObjectId), before: &[(ObjectId, ObjectId)]) -> Flow {
+    if before.contains(&(blocker, attacker)) {
+        return cx.cannot((Rule::DeclareBlockers, blocker), "a creature blocks an attacker only once");
+    }
+    let already = before.iter().filter(|(other, _)| *other == blocker).count();
+    let many = can_block_so_many(cx.game(), blocker);
+    if many.is_none_or(|many| already < many) {
+        return Ok(());
+    }
+    let reason = match many {
+        Some(1) | None => "a creature can block only one attacker",
+        Some(_) => "an effect lets it block only so many attackers",
+    };
+    cx.cannot((Rule::DeclareBlockers, blocker), reason)
+}
+
+/// How many attackers the creature can block; `None` means any number.
+pub(super) fn can_block_so_many(game: Game<'_>, blocker: ObjectId) -> Option<usize> {
+    let mut many = 1;
+    let more =
+        |m: &Modification| matches!(m, Modification::May(Allowance::BlockAdditional(_) | Allowance::BlockAnyNumber));
+    for rule in rules_on(game, blocker, more) {
+        if !game.heeds((Rule::CardBeatsRule, &rule.scope), true) {
+            continue;
+        }
+        match &*rule.modification {
+            Modification::May(Allowance::BlockAdditional(more)) => {
+                many += usize::try_from(*more).unwrap_or(usize::MAX);
+            }
+            _ => return None,
+        }
+    }
+    Some(many)
+}
+
+/// Effects limit the number of creatures that block, or prevent a creature from blocking alone (509.1b).
+fn check_company(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
+    let game = cx.game();
+    let mut blocking: Vec<ObjectId> = Vec::new();
+    for (blocker, _) in blocks {
+        if !blocking.contains(blocker) {
+            blocking.push(*blocker);
+        }
+    }
+    let alone =
+        blocking.iter().filter(|_| blocking.len() == 1).find_map(|blocker| kept_from_blocking_alone(game, *blocker));
+    let obstacle = alone.or_else(|| {
+        let over = |(most, scope): (usize, &Scope)| {
+            game.forbids(blocking.len() > most, (Rule::BlockRestriction, scope), "so many creatures can't block")
+        };
+        most_blockers(game).find_map(over)
+    });
+    match obstacle {
+        Some(Obstacle { ground, reason }) => cx.forbid(ground, reason),
+        None => Ok(()),
+    }
+}
+
+/// The effect by which the creature can't block alone.
+pub(super) fn kept_from_blocking_alone(game: Game<'_>, blocker: ObjectId) -> Option<Obstacle> {
+    let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::BlockAlone));
+    said_against(game, Rule::BlockRestriction, blocker, "a creature can't block alone", cant)
+}
+
+/// The numbers of creatures to which effects limit a declaration of blockers.
+pub(super) fn most_blockers(game: Game<'_>) -> impl Iterator<Item = (usize, &Scope)> {
+    game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
+        Modification::BlockAtMost(most) => Some((usize::try_from(*most).unwrap_or(usize::MAX), &rule.scope)),
+        _ => None,
+    })
 }
 
 /// A creature with menace is blocked by two or more creatures, or not at all (702.111b).
@@ -190,23 +262,35 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Fl
     let game = cx.game();
     let mut costs = Vec::new();
     for (index, (blocker, attacker)) in blocks.iter().enumerate() {
-        let again = blocks[..index].iter().any(|(_, other)| other == attacker);
-        let asked = costs_for(game, *blocker, *attacker).filter(|(_, _, once)| !(again && *once));
+        let before = &blocks[..index];
+        let asked = costs_for(game, *blocker, *attacker).filter(|(_, _, once)| match once {
+            Once::ForTheAttacker => !before.iter().any(|(_, other)| other == attacker),
+            Once::ForTheBlocker => !before.iter().any(|(other, _)| other == blocker),
+        });
         let heeded = asked.filter(|(_, scope, _)| game.heeds((Rule::BlockCost, *scope), true));
         costs.extend(heeded.map(|(cost, scope, _)| (cost.clone(), scope.clone())));
     }
     pay_together(cx, player, Rule::BlockCost, &costs)
 }
 
-/// The costs of effects for a creature that blocks that attacker, and whether each is paid once for all its blockers.
+/// How often a cost of blocking is paid.
+#[derive(Clone, Copy)]
+enum Once {
+    /// Once for all creatures that block an attacker.
+    ForTheAttacker,
+    /// Once for all attackers that a creature blocks.
+    ForTheBlocker,
+}
+
+/// The costs of effects for a creature that blocks that attacker, and how often each is paid.
 fn costs_for<'a>(
     game: Game<'a>,
     blocker: ObjectId,
     attacker: ObjectId,
-) -> impl Iterator<Item = (&'a Vec<Cost>, &'a Scope, bool)> {
+) -> impl Iterator<Item = (&'a Vec<Cost>, &'a Scope, Once)> {
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
-        Modification::BlockCost(cost) if rule.on.contains(&attacker) => Some((cost, &rule.scope, true)),
-        Modification::CostToBlock(cost) if rule.on.contains(&blocker) => Some((cost, &rule.scope, false)),
+        Modification::BlockCost(cost) if rule.on.contains(&attacker) => Some((cost, &rule.scope, Once::ForTheAttacker)),
+        Modification::CostToBlock(cost) if rule.on.contains(&blocker) => Some((cost, &rule.scope, Once::ForTheBlocker)),
         _ => None,
     })
 }

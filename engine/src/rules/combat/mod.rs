@@ -3,6 +3,8 @@
 pub mod attackers;
 pub mod blockers;
 pub mod damage;
+pub(crate) mod joining;
+mod most;
 mod must_attack;
 mod requirements;
 

@@ -1,6 +1,9 @@
 //! Requirements on declaring attackers (508.1d; 500.2 until 2009). The declaration must obey the largest possible number of them.
 
-use super::attackers::{costs_for, defenders, kept_from, obstacle};
+use super::{
+    attackers::{costs_for, defenders, is_of, kept_from, kept_from_attacking_alone, most_attackers, obstacle},
+    most::{Choice, Creature, Possible, Target},
+};
 use crate::{
     acting::Cx,
     cards::{modification::Modification, selector::Selector, values::CardType},
@@ -42,12 +45,11 @@ impl Asked {
     }
 }
 
-/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying a cost. The only restriction here
-/// that concerns several creatures together is that only one player is attacked, in editions with that rule.
+/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying a cost.
 ///
 /// # Errors
 ///
-/// [`Rule::AttackRequirement`] refuses.
+/// [`Rule::AttackRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) if there are too many possible declarations.
 pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
     let game = cx.game();
     let all = all(game, player);
@@ -76,7 +78,11 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
     let asked: Vec<Asked> = creatures.into_iter().map(asked).collect();
     // A creature that obeys more requirements because a cost is paid for it does not compensate for another creature.
     let obeys: usize = asked.iter().map(|one| one.obeys.min(one.best(|_| true))).sum();
-    if obeys >= most(game, player, &asked) {
+    let more = match concern_several(game, player) {
+        true => exceeds(game, player, &asked, obeys)?,
+        false => obeys < most(game, player, &asked),
+    };
+    if !more {
         return Ok(());
     }
     let Some(short) = asked.iter().find(|one| one.obeys < one.best(|_| true)) else { return Ok(()) };
@@ -93,7 +99,65 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
     cx.cannot((Rule::AttackRequirement, broken.scope), format!("{} has to attack{whom}", game.name(short.creature)))
 }
 
-/// The largest possible number of obeyed requirements. Each creature attacks what is best for it; until 2006 all attack one player (306.3).
+/// Whether restrictions concern several creatures together, besides that only one player is attacked in editions with that rule.
+fn concern_several(game: Game<'_>, player: PlayerId) -> bool {
+    most_attackers(game).next().is_some()
+        || own_creatures(game, player).any(|id| kept_from_attacking_alone(game, id).is_some())
+}
+
+/// Whether a declaration obeys more requirements than that, where restrictions concern several creatures together.
+fn exceeds(game: Game<'_>, player: PlayerId, asked: &[Asked], obeyed: usize) -> Flow<bool> {
+    if game.table.edition.attacked_players == AttackedPlayers::Several {
+        return possible(game, player, asked, &|_| true).exceeds(obeyed);
+    }
+    for opponent in game.state.opponents(player) {
+        if possible(game, player, asked, &|defender| game.defending_player(defender) == opponent).exceeds(obeyed)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The declarations of attackers that need no cost and attack only what is meant. If a creature can't attack alone, every other creature can help it.
+fn possible(game: Game<'_>, player: PlayerId, asked: &[Asked], meant: &dyn Fn(Entity) -> bool) -> Possible {
+    let defenders: Vec<Entity> = defenders(game, player).into_iter().filter(|defender| meant(*defender)).collect();
+    let not_alone = |id: ObjectId| kept_from_attacking_alone(game, id).is_some();
+    let company = own_creatures(game, player).any(not_alone);
+    let of_one = |id: ObjectId| {
+        let required = asked.iter().find(|one| one.creature == id);
+        let could = match required {
+            Some(required) => required.could.clone(),
+            None if company => could_attack(game, player, id).into_iter().map(|defender| (defender, 0)).collect(),
+            None => Vec::new(),
+        };
+        let option = |(defender, obeys): (Entity, usize)| {
+            let at = defenders.iter().position(|other| *other == defender)?;
+            Some(Choice { targets: vec![at], obeys })
+        };
+        let mut options: Vec<Choice> = could.into_iter().filter_map(option).collect();
+        options.sort_by_key(|option| std::cmp::Reverse(option.obeys));
+        (!options.is_empty()).then(|| Creature { options, not_alone: not_alone(id) })
+    };
+    let limit = |(most, whom, scope): (usize, Option<&Selector>, &Scope)| {
+        let of = |at: &usize| is_of(game, defenders[*at], whom, scope);
+        let heeded = game.heeds((Rule::AttackRestriction, scope), true);
+        heeded.then(|| ((0..defenders.len()).filter(of).collect(), most))
+    };
+    Possible {
+        creatures: own_creatures(game, player).filter_map(of_one).collect(),
+        targets: vec![Target::default(); defenders.len()],
+        at_most: most_attackers(game).filter_map(limit).collect(),
+    }
+}
+
+/// The creatures that the player controls.
+fn own_creatures(game: Game<'_>, player: PlayerId) -> impl Iterator<Item = ObjectId> {
+    let theirs =
+        move |id: &ObjectId| game.controller(*id) == player && game.characteristics(*id).is(CardType::Creature);
+    game.state.permanents().iter().copied().filter(theirs)
+}
+
+/// The largest possible number of obeyed requirements if no restriction concerns several creatures. Each creature attacks what is best for it; until 2006 all attack one player (306.3).
 fn most(game: Game<'_>, player: PlayerId, asked: &[Asked]) -> usize {
     let of = |whom: PlayerId| asked.iter().map(|one| one.best(|it| game.defending_player(it) == whom)).sum();
     match game.table.edition.attacked_players {
@@ -108,8 +172,6 @@ fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
     if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
         return Vec::new();
     }
-    let theirs = |id: &ObjectId| game.controller(*id) == player && game.characteristics(*id).is(CardType::Creature);
-    let creatures = game.state.permanents().iter().copied().filter(theirs);
     let of_one = |attacker: ObjectId| {
         let on = game.seen.rules.iter().filter(move |rule| rule.on.contains(&attacker));
         on.filter_map(move |rule| match &*rule.modification {
@@ -118,7 +180,7 @@ fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
             _ => None,
         })
     };
-    creatures.flat_map(of_one).collect()
+    own_creatures(game, player).flat_map(of_one).collect()
 }
 
 /// All players and permanents that the creature could attack without cost (508.1d).

@@ -2,17 +2,18 @@
 
 use pathfinding::{kuhn_munkres::kuhn_munkres, matrix::Matrix};
 
-use super::{blockers, rules_on};
+use super::blockers;
 use crate::{
     acting::Cx,
-    cards::{deed::Deed, keyword::Builtin, modification::Modification, values::CardType},
+    cards::{modification::Modification, values::CardType},
     error::Flow,
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::effects::Scope,
-    unsupported,
 };
+
+mod together;
 
 /// A requirement of an effect on a declaration of blockers.
 struct Requirement<'a> {
@@ -33,21 +34,11 @@ impl Requirement<'_> {
 ///
 /// # Errors
 ///
-/// [`Rule::BlockRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) if the number of creatures that block an attacker is
-/// restricted.
+/// [`Rule::BlockRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) if there are too many possible declarations.
 pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     let game = cx.game();
     if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
         return Ok(());
-    }
-    let attackers = || game.state.combat.attacks.iter().map(|attack| attack.attacker);
-    // With such a restriction the pairs of blocker and attacker are no longer independent, so the calculation below would be wrong.
-    if attackers().any(|attacker| game.characteristics(attacker).has(Builtin::Menace)) {
-        return unsupported::refuse("requirements to block together with an attacker with menace");
-    }
-    let limited = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedByMoreThan(_)));
-    if attackers().any(|attacker| rules_on(game, attacker, limited).next().is_some()) {
-        return unsupported::refuse("requirements to block together with a limit on the number of blockers");
     }
     let all = all(game, player);
     let heeded = |one: &&Requirement<'_>| {
@@ -57,7 +48,11 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId
     };
     let heeded: Vec<&Requirement<'_>> = all.iter().filter(heeded).collect();
     let obeyed = heeded.iter().filter(|one| one.is_obeyed(blocks)).count();
-    if obeyed >= most(game, player, &heeded) {
+    let more = match together::concerns(game, player) {
+        true => together::possible(game, player, &heeded)?.exceeds(obeyed)?,
+        false => obeyed < most(game, player, &heeded),
+    };
+    if !more {
         return Ok(());
     }
     let Some(broken) = heeded.iter().find(|one| !one.is_obeyed(blocks)) else { return Ok(()) };
@@ -116,7 +111,7 @@ fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
     found
 }
 
-/// The largest possible number of obeyed requirements. Each creature blocks one attacker, so that attacker determines which of the creature's own
+/// The largest possible number of obeyed requirements if no restriction concerns several creatures together. Each creature blocks one attacker, so that attacker determines which of the creature's own
 /// requirements are obeyed. A requirement that an attacker be blocked needs only one blocker.
 fn most(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>]) -> usize {
     let mut blockers: Vec<ObjectId> = Vec::new();

@@ -19,13 +19,12 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{ending_the_game, replacement::happen},
+    rules::{combat::joining::ATTACKED, ending_the_game, replacement::happen},
     state::{
         binding::Bindings,
         effects::{Affects, ContinuousEffect, Scope},
         stack::ItemKind,
     },
-    verbs::ATTACKED,
 };
 
 use super::{Part, Payer, bind, totals, unsigned};

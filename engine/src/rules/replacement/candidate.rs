@@ -65,7 +65,7 @@ impl Candidate {
         match &self.what {
             What::Sunburst => true,
             _ => matches!(self.replacement().map(|r| &r.instead),
-                Some(Instead::EnterWith(with)) if with.copy_of.is_none() && with.instructions.is_empty()),
+                Some(Instead::EnterWith(with)) if with.copy_of.is_none() && with.instructions.is_empty() && with.gains_if.is_none()),
         }
     }
 

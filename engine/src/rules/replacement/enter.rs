@@ -168,6 +168,11 @@ impl Batch {
             return Ok(());
         }
         let counters = self.counters_of(cx, at, with, &scope);
+        let so = with.gains_if.as_ref().is_none_or(|condition| cx.game().holds(condition, &scope));
+        if so && !with.gains.is_empty() {
+            let gains = (with.gains.clone(), scope.clone());
+            self.entering(at).into_iter().for_each(|enter| enter.gains.push(gains.clone()));
+        }
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
     }

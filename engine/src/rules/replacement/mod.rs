@@ -37,12 +37,13 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{ending_the_game::may, resolution, timestamps},
+    rules::{combat::joining, ending_the_game::may, resolution, timestamps},
     state::{
         binding::Bindings,
         effects::{ReplacementId, Scope},
     },
     unsupported,
+    verbs::returning,
 };
 
 /// An event that would happen.
@@ -116,6 +117,7 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     outcome::shuffle_first(&mut batch.instead);
     let events = cx.by_the_rules(|cx| cx.commit_all(settled));
     outcome::unreveal(cx, &events);
+    returning::after(cx, &events)?;
     for Instead { instructions, mut scope, used } in batch.instead {
         let moment = cx.at(Moment::Replacing);
         let before = cx.set_replaced_by(used);
@@ -178,10 +180,13 @@ impl Batch {
         }
         let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else {
             cx.set_life_to_come(Vec::new());
-            return Ok(self.settle(cx, at));
+            return self.settle(cx, at);
         };
         let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
+        if candidate.replacement().is_some_and(|said| said.may) && !is_wanted(cx, &candidate)? {
+            return Ok(false);
+        }
         if grounds.into_iter().all(|ground| cx.stands(ground)) {
             self.replace(cx, at, &candidate, bindings)?;
         }
@@ -198,31 +203,45 @@ impl Batch {
         life::to_come(waiting.chain(self.settled.iter().map(|(_, act)| act)))
     }
 
-    /// No more effects replace the creation of tokens: each token now enters, up to the limit of the budget.
-    fn each_enters(&mut self, cx: &Cx<'_>, at: usize, act: &Act) -> bool {
-        let Change::Card(CardChange::CreateTokens { token, count }) = &act.change else { return false };
+    /// No more effects replace the creation of tokens: each token now enters, up to the limit of the budget. The player or planeswalker that it attacks
+    /// is chosen for each (508.4).
+    fn each_enters(&mut self, cx: &mut Cx<'_>, at: usize, act: &Act) -> Flow<bool> {
+        let Change::Card(CardChange::CreateTokens { token, count }) = &act.change else { return Ok(false) };
         let used = self.would[at].used.clone();
         let count = usize::try_from(*count).unwrap_or(usize::MAX).min(cx.table().budget.objects + 1);
         for _ in 0..count {
-            let change = CardChange::Create(token.clone()).into();
+            let mut token = token.clone();
+            if let Some(source) = token.enter.joins_attack.take() {
+                let attacked = joining::chosen(cx, token.controller, source)?;
+                token.enter.attacking = cx.game().fact((Rule::EntersAttacking, source), attacked, || None);
+            }
+            let change = CardChange::Create(token).into();
             self.add(Act { change, grounds: act.grounds.clone() }, used.clone());
         }
-        true
+        Ok(true)
     }
 
     /// No more effects replace the event. Simultaneous results of it can still be replaced: a destroyed permanent is put into the graveyard (701.8b).
-    fn settle(&mut self, cx: &Cx<'_>, at: usize) -> bool {
-        let Some(act) = self.would[at].act.take() else { return true };
-        if self.each_enters(cx, at, &act) {
-            return true;
+    fn settle(&mut self, cx: &mut Cx<'_>, at: usize) -> Flow<bool> {
+        let Some(act) = self.would[at].act.take() else { return Ok(true) };
+        if self.each_enters(cx, at, &act)? {
+            return Ok(true);
         }
         if let Change::Permanent(PermanentChange::Destroy { object, .. }) = act.change {
             let dies = CardChange::Move(Move::new(object, Place::Graveyard, Why::Destroyed));
             self.would[at].act = Some(Act { change: Change::Card(dies), grounds: act.grounds.clone() });
         }
         self.settles(act);
-        self.would[at].act.is_none()
+        Ok(self.would[at].act.is_none())
     }
+}
+
+/// Asks the controller of an optional replacement effect whether it applies ("you may … instead").
+fn is_wanted(cx: &mut Cx<'_>, candidate: &Candidate) -> Flow<bool> {
+    let moment = cx.at(Moment::Replacing);
+    let wanted = cx.ask_yes(candidate.scope.controller, DecisionKind::May, Some(candidate.scope.source), None)?;
+    cx.at(moment);
+    Ok(wanted)
 }
 
 /// Whether an event is still possible: an object that is gone does not move, an indestructible permanent is not destroyed, and a player who can't
@@ -240,6 +259,7 @@ fn still_possible(cx: &Cx<'_>, change: &Change, view: &mut Option<Entered>) -> b
             false
         }
         Change::Game(GameChange::Lose { player, .. }) => may(cx.game(), *player, PlayerDeed::LoseGame),
+        Change::Card(CardChange::Draw { player }) => may(cx.game(), *player, PlayerDeed::Draw),
         Change::Permanent(PermanentChange::Destroy { object, .. }) => {
             let held = cx.game().characteristics(*object).held(Builtin::Indestructible);
             !held.is_some_and(|held| cx.stands(Ground::held(Rule::Indestructible, *object, held)))

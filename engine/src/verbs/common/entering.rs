@@ -1,4 +1,4 @@
-//! The way in which an object is put onto the battlefield: attached or attacking (303.4f, 508.4), and the places into which effects can put cards.
+//! The object or player to which an object is put onto the battlefield attached (303.4f), and the places into which effects can put cards.
 
 use super::reading;
 use crate::{
@@ -9,16 +9,12 @@ use crate::{
     error::Flow,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
-    rule::Rule,
     rules::{
         hidden_zones,
         state_based::attachments::{is_never_attached, obstacle},
     },
     state::effects::Scope,
 };
-
-/// The name for the player or planeswalker that an attacking creature returned as a cost was attacking (702.49c).
-pub(crate) const ATTACKED: &str = "attacked";
 
 /// Whether spells and abilities can put a card into that place.
 pub(in crate::verbs) fn takes_in(game: Game<'_>, to: Place, card: ObjectId) -> bool {
@@ -69,31 +65,4 @@ pub(in crate::verbs) fn host(
     };
     let chosen = cx.ask_entities(chooser, DecisionKind::AttachTo, Some(object), None, options)?;
     Ok(chosen.first().map_or(Host::Missing, |host| Host::Of(*host)))
-}
-
-/// The player or permanent that a creature attacks if it is put onto the battlefield attacking: the bound one, or else the choice of its controller
-/// (508.4). `None` if there is no attack to join; the creature is then not attacking.
-pub(in crate::verbs) fn joins_attack_on(
-    cx: &mut Cx<'_>,
-    (object, creature): (ObjectId, bool),
-    controller: PlayerId,
-    scope: &Scope,
-) -> Flow<Option<Entity>> {
-    let turn = &cx.state().turn;
-    if !turn.step.in_combat() || turn.active != controller || !creature {
-        return Ok(cx.game().fact((Rule::EntersAttacking, object), None, || None));
-    }
-    let bound = scope.bindings.entities(ATTACKED).first().copied();
-    let bound = bound.map(|attacked| cx.game().fact((Rule::NinjutsuEnters, object), Some(attacked), || None));
-    let bound = bound.flatten();
-    let defender = match bound {
-        Some(defender) => Some(defender),
-        None => {
-            let from: Vec<Entity> = cx.state().opponents(controller).map(Entity::Player).collect();
-            let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
-            let name = Some(ATTACKED.into());
-            cx.ask_entities(controller, DecisionKind::Player, Some(scope.source), name, options)?.first().copied()
-        }
-    };
-    Ok(cx.game().fact((Rule::EntersAttacking, object), defender, || None))
 }

@@ -17,7 +17,7 @@ use crate::{
     edition::{Doubling, EndedDurations},
     event::Event,
     game::Game,
-    ids::{Entity, ObjectId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::priority,
     state::{
@@ -171,6 +171,37 @@ fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: O
         // Control is noted even if it changes again during the same resolution (302.6, 212.3d until 2006).
         priority::note_controllers(cx);
     }
+}
+
+/// Begins an effect by which players gain control of permanents at the same time (701.12b).
+pub(in crate::verbs) fn begin_exchange(
+    cx: &mut Cx<'_>,
+    gains: [(ObjectId, PlayerId); 2],
+    until: Option<&Duration>,
+    scope: &Scope,
+) {
+    let Some(until) = lasts(cx, until, scope) else { return };
+    let mut scope = scope.clone();
+    let until = whose_turn(cx, until, &mut scope);
+    let timestamp = cx.tick();
+    let effects = gains.map(|(object, player)| {
+        let mut scope = scope.clone();
+        scope.bindings.bind_entities(GAINS_CONTROL, [player]);
+        let apply = vec![Modification::Control(Ref::Bound(Name::from(GAINS_CONTROL)))];
+        let (id, affects) = (cx.effect_id(), Affects::Objects(vec![object]));
+        let until = until.clone();
+        Change::Effect(EffectChange::BeginEffect(ContinuousEffect {
+            id,
+            timestamp,
+            affects,
+            apply,
+            copies: None,
+            scope,
+            until,
+        }))
+    });
+    cx.commit_all(effects);
+    priority::note_controllers(cx);
 }
 
 /// Whether the turn has no more combat phase.

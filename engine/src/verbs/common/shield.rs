@@ -70,7 +70,7 @@ pub(in crate::verbs) fn begin(
     until: &Duration,
     scope: Scope,
 ) {
-    let replacement = Replacement { would, condition: None, instead, from: Zone::Battlefield };
+    let replacement = Replacement { would, condition: None, may: false, instead, from: Zone::Battlefield };
     begin_replacement(cx, replacement, size, Some(until), scope);
 }
 

@@ -32,7 +32,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         "becomes_target" => &["it", "player", "source"],
         "creates" | "gets_counters" | "loses_counters" => &["it", "player", "amount"],
         "gains_life" | "loses_life" | "loses_life_by_damage" => &["player", "amount"],
-        "step_begins" | "loses_game" => &["player"],
+        "step_begins" | "passes" | "loses_game" => &["player"],
         _ => &[],
     }
 }

@@ -94,8 +94,8 @@ pub const IMPLICIT: [Implicit; 15] = [
     },
     Implicit {
         name: "player",
-        reach: Reach::Inside(&["may_play", "cant_play"]),
-        says: "The player who would play the card.",
+        reach: Reach::Inside(&["may_play", "cant_play", "player_cant"]),
+        says: "The player who would play the card, or would do what is forbidden.",
     },
     Implicit {
         name: EACH,

@@ -120,6 +120,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     ("attack_cost", "whom", PERMANENTS_AND_PLAYERS),
     ("must_attack_whom", "", PERMANENTS_AND_PLAYERS),
     ("attack_whom", "", PERMANENTS_AND_PLAYERS),
+    ("attack_at_most", "whom", PERMANENTS_AND_PLAYERS),
     ("must_block", "", PERMANENTS),
     ("must_be_blocked_by", "", PERMANENTS),
     ("be_blocked_by", "", PERMANENTS),
@@ -136,6 +137,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     ("redirect_damage", "from", PERMANENTS_AND_PLAYERS),
     ("redirect_damage", "source", OBJECTS),
     ("choose_source", "from", OBJECTS),
+    ("play_card", "spell", ON_THE_STACK),
     ("search", "find", SEARCHED),
     ("top_until", "until", &[In(Zone::Library)]),
     // Places where any object or player is possible.

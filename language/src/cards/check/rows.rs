@@ -60,6 +60,7 @@ pub(super) fn waited_for(word: EventWord) -> &'static [Use] {
         | EventWord::Shuffles
         | EventWord::BecomesDesignated
         | EventWord::TurnedFaceUp => &[Triggers, Ends, Counted],
+        EventWord::Passes => &[Triggers, Ends],
         EventWord::LosesGame => &[Triggers, Ends, Counted, Replaced],
         // The position among several events is determined as the event happens.
         EventWord::Nth => &[Triggers, Ends],
@@ -155,6 +156,8 @@ pub(super) fn made_by(word: ModificationWord) -> &'static [Maker] {
         | ModificationWord::SkipStep
         | ModificationWord::ExtraLands
         | ModificationWord::UntapAtMost
+        | ModificationWord::AttackAtMost
+        | ModificationWord::BlockAtMost
         | ModificationWord::HandSize
         | ModificationWord::ManaBecomes
         | ModificationWord::TappedMakes
@@ -208,6 +211,7 @@ pub(super) fn needs_a_permanent(word: VerbWord) -> bool {
         | VerbWord::RemoveCounters
         | VerbWord::Designate
         | VerbWord::BecomeCopy
+        | VerbWord::ExchangeControl
         | VerbWord::Apply
         | VerbWord::RemoveFromCombat
         | VerbWord::RemoveDamage
@@ -251,6 +255,7 @@ pub(super) fn needs_a_permanent(word: VerbWord) -> bool {
         | VerbWord::AtOnce
         | VerbWord::FlipCoin
         | VerbWord::Delay
+        | VerbWord::Reflexive
         | VerbWord::Replace
         | VerbWord::EndTurn
         | VerbWord::ExtraPhases

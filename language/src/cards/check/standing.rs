@@ -155,6 +155,7 @@ impl Walk {
             }
             ("enter_with", Value::Mapping(said)) => {
                 self.exceptions(said);
+                said["gains"].as_sequence().into_iter().flatten().for_each(|gains| self.modification(&tag(gains)));
                 self.entering = true;
             }
             // These instructions are carried out later, after the object has entered.
@@ -164,7 +165,7 @@ impl Walk {
             }
             _ => {}
         }
-        if matches!(key, "delay" | "replace") {
+        if matches!(key, "delay" | "reflexive" | "replace") {
             self.entering = false;
         }
     }

@@ -49,6 +49,10 @@ pub struct Move {
     /// Several cards that are put on the top or the bottom of a library are put there in a random order.
     #[serde(default)]
     pub random_order: bool,
+    /// The objects return to their former zones immediately after this permanent leaves the battlefield ("until it leaves the battlefield", 610.3). If
+    /// it has left already, they are not moved. Cards return to the battlefield under their owners' control. Left out: they do not return.
+    #[serde(default)]
+    pub until_leaves: Option<Ref>,
     /// The object or player to which the object enters attached. Left out: the player under whose control an Aura enters chooses; other objects are
     /// not attached.
     #[serde(default)]
@@ -85,6 +89,7 @@ impl Instruction for Move {
             linked,
             order_by,
             random_order,
+            until_leaves,
             attached_to,
         } = self;
         let mut text = match to {
@@ -124,6 +129,10 @@ impl Instruction for Move {
         let order = order_by.as_ref().map(|who| does(&speech.who(who), "choose"));
         text += &order.map(|chosen| format!(", in an order {chosen}")).unwrap_or_default();
         text += if *random_order { ", in a random order" } else { "" };
+        text += &until_leaves
+            .as_ref()
+            .map(|of| format!(", until {} leaves {}", speech.who(of), speech.field()))
+            .unwrap_or_default();
         text += &attached_to.as_ref().map(|to| format!(", attached to {}", speech.who(to))).unwrap_or_default();
         text + &called(bind)
     }
@@ -138,6 +147,29 @@ impl Instruction for Move {
 }
 
 impl Move {
+    /// The move of objects to a place, without any more words.
+    #[must_use]
+    pub fn new(what: Ref, to: Place) -> Self {
+        Self {
+            what,
+            to,
+            from: None,
+            bind: None,
+            under: None,
+            tapped: false,
+            attacking: false,
+            face_down: false,
+            manifested: false,
+            transformed: false,
+            counters: Named::default(),
+            linked: false,
+            order_by: None,
+            random_order: false,
+            until_leaves: None,
+            attached_to: None,
+        }
+    }
+
     /// Whether the reference is the owner of the moved objects.
     fn is_its_owner(&self, who: &Ref) -> bool {
         matches!(who, Ref::Of(of) if matches!(&**of, RefOf::OwnerOf(what) if *what == self.what))

@@ -29,6 +29,10 @@ pub struct PlayCard {
     /// The player may choose not to play the card.
     #[serde(default)]
     pub may: bool,
+    /// The player has to play the card if that is possible; otherwise nothing happens. (With `may`, a card that can't be played is left out anyway,
+    /// because a player can't choose what is impossible: 608.2d.)
+    #[serde(default)]
+    pub if_able: bool,
     /// The name to which the spells and lands are bound. Left out: no name.
     #[serde(default, rename = "as")]
     pub bind: Option<Name>,
@@ -40,14 +44,15 @@ impl Instruction for PlayCard {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, who, copy, free, cost, spell, may, bind } = self;
+        let Self { what, who, copy, free, cost, spell, may, if_able, bind } = self;
         let copy = if *copy { "a copy of " } else { "" };
         let free = if *free { " without paying its mana cost" } else { "" };
         let instead =
             |costs: &Vec<Cost>| format!(", doing this instead of paying its mana cost: {}", speech.costs(costs));
         let cost = cost.as_ref().map(instead).unwrap_or_default();
+        let able = if *if_able { " if able" } else { "" };
         let so = spell.as_ref().map(|spell| format!(" if {}", speech.is("the spell", spell))).unwrap_or_default();
-        let play = format!("play {copy}{} now{free}{}{cost}{so}", speech.who(what), called(bind));
+        let play = format!("play {copy}{} now{able}{free}{}{cost}{so}", speech.who(what), called(bind));
         let who = speech.by(who.as_ref());
         if *may { format!("{who} may {play}") } else { does(&who, &play) }
     }

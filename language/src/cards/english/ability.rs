@@ -35,7 +35,7 @@ impl Speech<'_> {
 
     fn spell(&self, spell: &SpellAbility) -> String {
         let SpellAbility { additional_costs, optional_costs, alternative_costs, instead_of_mana, .. } = spell;
-        let SpellAbility { repeatable_costs, targets, choose, instructions, .. } = spell;
+        let SpellAbility { repeatable_costs, alternative_costs_from, targets, choose, instructions, .. } = spell;
         let cast = &self.words().cast;
         let mut text = Vec::new();
         if !additional_costs.is_empty() {
@@ -52,7 +52,10 @@ impl Speech<'_> {
         }
         for (id, costs) in alternative_costs.iter() {
             let costs = self.costs(costs);
-            text.push(format!("You may {costs} rather than pay the mana cost of {} ({id}).", self.name));
+            let from =
+                alternative_costs_from.map(|zone| format!(" as you {cast} it from {}", self.zone_of(zone, "your")));
+            let from = from.unwrap_or_default();
+            text.push(format!("You may {costs} rather than pay the mana cost of {}{from} ({id}).", self.name));
         }
         text.extend(instead_of_mana.iter().map(|way| self.instead_of_mana(way)));
         text.push(self.body(targets, choose.as_ref(), instructions));
@@ -177,14 +180,15 @@ impl Speech<'_> {
     }
 
     fn replacement_when(&self, when: &str, until: &str, replacement: &Replacement) -> String {
-        let Replacement { would, condition, instead, from } = replacement;
+        let Replacement { would, condition, may, instead, from } = replacement;
         let condition = condition.as_ref().map(|c| format!(" and {}", self.condition(c))).unwrap_or_default();
         let works = if in_its_place(*from) {
             String::new()
         } else {
             format!(" This works while {} is {}.", self.name, self.inside(*from, "your"))
         };
-        format!("{when} {}{until}{condition}, {}.{works}", self.would(would), self.instead_of(instead, would))
+        let may = if *may { "you may have this: " } else { "" };
+        format!("{when} {}{until}{condition}, {may}{}.{works}", self.would(would), self.instead_of(instead, would))
     }
 
     /// The text for the replacing event.
@@ -248,7 +252,7 @@ impl Speech<'_> {
     }
 
     fn enter_with(&self, with: &EnterWith) -> String {
-        let EnterWith { tapped, counters, copy_of, except, instructions } = with;
+        let EnterWith { tapped, counters, copy_of, except, gains, gains_if, instructions } = with;
         let mut parts = Vec::new();
         if *tapped {
             parts.push(format!("{} tapped", it("it", &self.enter())));
@@ -268,6 +272,12 @@ impl Speech<'_> {
         }));
         if !instructions.is_empty() {
             parts.push(format!("first {}", self.clauses_of(instructions)));
+        }
+        if !gains.is_empty() {
+            let condition = gains_if.as_ref().map(|so| format!(", if {},", self.condition(so))).unwrap_or_default();
+            let it = Subject::one("it").again();
+            let gains: Vec<String> = gains.iter().map(|said| self.modification(said, &it)).collect();
+            parts.push(format!("from then on{condition} {}", and(&gains)));
         }
         and(&parts)
     }

@@ -196,6 +196,7 @@ impl Speech<'_> {
                 player(who, &format!("search {of}"))
             }
             EventPattern::Shuffles(who) => player(who, "shuffle"),
+            EventPattern::Passes(who) => player(who, "pass priority"),
             EventPattern::LosesGame(who) => player(who, "lose the game"),
             _ => Clause("it".to_owned(), "happen".to_owned()),
         }

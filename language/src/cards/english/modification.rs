@@ -188,14 +188,16 @@ impl Speech<'_> {
             Modification::PlayerHas { who, keyword } => {
                 self.players(who).does(&format!("have {}", self.keyword(keyword)))
             }
-            Modification::PlayerCant { who, what } => {
+            Modification::PlayerCant { who, what, condition } => {
                 let what = match what {
                     PlayerDeed::LoseGame => "lose the game",
                     PlayerDeed::WinGame => "win the game",
                     PlayerDeed::GainLife => "gain life",
+                    PlayerDeed::Draw => "draw cards",
                     PlayerDeed::LoseLife => "lose life or pay any",
                 };
-                format!("{} can't {what}", self.players(who).name())
+                let condition = condition.iter().map(|so| format!(" if {}", self.condition(so))).collect::<String>();
+                format!("{} can't {what}{condition}", self.players(who).name())
             }
             Modification::Unpreventable { source, to, combat } => {
                 let damage =
@@ -233,6 +235,11 @@ impl Speech<'_> {
                 let lands = self.counted(count, "additional land", "additional lands");
                 format!("{} may play {lands} each turn", self.players(who).name())
             }
+            Modification::AttackAtMost { count, whom } => {
+                let whom = whom.as_ref().map(|whom| format!(" {}", self.attacked(whom))).unwrap_or_default();
+                format!("no more than {} can attack{whom} each combat", creatures(*count))
+            }
+            Modification::BlockAtMost(count) => format!("no more than {} can block each combat", creatures(*count)),
             Modification::UntapAtMost { who, what, count } => {
                 let who = who.as_ref().unwrap_or(&Ref::EachPlayer);
                 let most = match count {
@@ -307,7 +314,9 @@ impl Speech<'_> {
         let deed = match deed {
             Deed::Attack => "can't attack".to_owned(),
             Deed::AttackWhom(whom) => format!("can't attack {}", self.attacked(whom)),
+            Deed::AttackAlone => "can't attack alone".to_owned(),
             Deed::Block => "can't block".to_owned(),
+            Deed::BlockAlone => "can't block alone".to_owned(),
             Deed::BeBlocked => "can't be blocked".to_owned(),
             Deed::BeBlockedBy(by) => format!("can't be blocked by {}", self.many(by)),
             Deed::BeBlockedByMoreThan(1) => "can't be blocked by more than one creature".to_owned(),
@@ -362,6 +371,9 @@ impl Speech<'_> {
     fn allowance(&self, allowance: &Allowance, subject: &Subject) -> String {
         let (its, it_was) = (subject.either("its", "their"), subject.either("it were", "they were"));
         match allowance {
+            Allowance::BlockAdditional(1) => "block an additional creature each combat".to_owned(),
+            Allowance::BlockAdditional(more) => format!("block {more} additional creatures each combat"),
+            Allowance::BlockAnyNumber => "block any number of creatures".to_owned(),
             Allowance::BlockTapped => format!("block as though {it_was} untapped"),
             Allowance::PlayAsInstant => format!("be {} any time an instant could be", self.words().was_cast),
             Allowance::ActivateDespiteSplitSecond => {
@@ -377,6 +389,11 @@ impl Speech<'_> {
 /// Whether a selector has no condition.
 fn any(which: &Selector) -> bool {
     matches!(which, Selector::Where(all) if **all == Where::default())
+}
+
+/// That many creatures.
+fn creatures(count: u32) -> String {
+    if count == 1 { "one creature".to_owned() } else { format!("{count} creatures") }
 }
 
 fn its(who: &Ref) -> &'static str {

@@ -56,6 +56,8 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::CostOf { .. }
             | $crate::cards::modification::Modification::AbilityCostOf { .. }
             | $crate::cards::modification::Modification::AttackCost { .. }
+            | $crate::cards::modification::Modification::AttackAtMost { .. }
+            | $crate::cards::modification::Modification::BlockAtMost(_)
             | $crate::cards::modification::Modification::AlternativeCost { .. }
             | $crate::cards::modification::Modification::CantPlay { .. }
             | $crate::cards::modification::Modification::CastAsInstants { .. }

@@ -1,0 +1,41 @@
+//! How a permanent enters the battlefield.
+
+use std::sync::Arc;
+
+use super::NewCounters;
+use crate::{
+    cards::{Name, modification::Modification},
+    ids::{Entity, ObjectId, PlayerId},
+    state::{binding::Value, characteristics::Face, effects::Scope},
+};
+
+/// How a permanent enters the battlefield (614.12).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Enter {
+    /// The player who will control it; by default its owner.
+    pub controller: Option<PlayerId>,
+    /// Tapped.
+    pub tapped: bool,
+    /// Tapped by an exception of the copy effect that makes it a copy (707.9e).
+    pub tapped_as_copy: bool,
+    /// The player or permanent that it enters attacking.
+    pub attacking: Option<Entity>,
+    /// The object whose effect puts it onto the battlefield attacking, if its controller has yet to choose what it attacks.
+    pub joins_attack: Option<ObjectId>,
+    /// The counters on it.
+    pub counters: Vec<NewCounters>,
+    /// The object or player that it is attached to.
+    pub attached_to: Option<Entity>,
+    /// Face down.
+    pub face_down: bool,
+    /// With its back face up (712.14).
+    pub transformed: bool,
+    /// The copiable values that it enters with as a copy.
+    pub copied: Option<Arc<Face>>,
+    /// The part of its card that it enters as (709.3, 712.11, 715.3). This applies to the stack, too.
+    pub part: Option<Arc<Face>>,
+    /// The choices made as it enters, as its abilities remember them.
+    pub memory: Vec<(Name, Value)>,
+    /// The modifications that effects give it from then on, effect by effect.
+    pub gains: Vec<(Vec<Modification>, Scope)>,
+}

@@ -1,0 +1,49 @@
+//! Reflexive triggered abilities (603.12).
+
+use std::sync::Arc;
+
+use super::prelude::*;
+use crate::{
+    cards::{
+        ability::{Ability, Triggered},
+        effect::Reflexive,
+        event::EventPattern,
+        values::Zone,
+    },
+    change::EffectChange,
+    state::{characteristics::HeldAbility, effects::PendingTrigger},
+};
+
+impl Verb for Reflexive {
+    /// The ability triggers as it is created. It is put on the stack the next time a player would receive priority.
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let maker = scope.ability.as_ref();
+        let ability = HeldAbility {
+            id: maker.map_or_else(|| "reflexive".into(), |held| held.id.clone()),
+            part_of: maker.and_then(|held| held.part_of.clone()),
+            ability: Arc::new(Ability::Triggered(triggered(self))),
+            keyword: maker.and_then(|held| held.keyword.clone()),
+            builtin: None,
+            granted: false,
+            delayed: true,
+            given: maker.and_then(|held| held.given.clone()),
+        };
+        let pending = PendingTrigger { id: cx.effect_id(), ability, scope: scope.clone(), or: Vec::new() };
+        cx.commit(EffectChange::AddPending(pending).by((Rule::ReflexiveTrigger, &*scope)));
+        Ok(())
+    }
+}
+
+/// The text of the ability. Its event has already happened.
+fn triggered(verb: &Reflexive) -> Triggered {
+    Triggered {
+        when: EventPattern::AnyOf(Vec::new()),
+        once_each_turn: false,
+        condition: None,
+        remember: Default::default(),
+        from: Zone::Battlefield,
+        targets: verb.targets.clone(),
+        choose: None,
+        instructions: verb.instructions.clone(),
+    }
+}

@@ -1,0 +1,44 @@
+Feature: Players who can't draw cards
+
+  @cr26:121.3.2
+  Scenario: With Maralen of the Mornsong in play, Alice draws no card for Reach Through Mists
+    Given Bob controls "Maralen of the Mornsong"
+    And Alice has "Reach Through Mists" as "first" and "Reach Through Mists" as "second" in hand and can pay {U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "first"
+    And the stack resolves
+    Then "first" has resolved
+    And Alice has drawn no cards
+    When Alice passes
+    And Bob plays "Boomerang" targeting "Maralen of the Mornsong"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then Alice's hand holds "Island"
+
+  @cr26:121.3.2
+  Scenario: Maralen of the Mornsong's ability lets the player find a card in the draw step, in which the player draws none
+    Given it is Bob's end step
+    And Bob controls "Maralen of the Mornsong"
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice chooses "Swamp"
+    Then Alice's hand holds "Swamp"
+    And Alice has drawn no cards
+    And Alice is at 17 life
+
+  @cr26:121.2b
+  Scenario: With Spirit of the Labyrinth in play, Alice draws only the first of two cards in a turn
+    Given Bob controls "Spirit of the Labyrinth"
+    And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Alice's hand holds "Island"
+    When the game goes on to Bob's draw step
+    Then Bob has drawn 1 card
+    When the game goes on to Alice's next draw step
+    Then Alice's hand holds "Island" and "Forest"

@@ -1,0 +1,60 @@
+Feature: Limits on the number of attackers, and creatures that can't attack alone
+
+  @cr26:508.1c.3
+  Scenario: With Silent Arbiter in play, only one creature can attack each combat
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Silent Arbiter"
+    Then Alice can't attack with "Hill Giant" and "Grizzly Bears" because of the ability "duel" of "Silent Arbiter"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Grizzly Bears" is untapped
+
+  @cr26:508.1c.4
+  Scenario: Crawlspace lets only two creatures attack Bob, and others attack Carol
+    Given Carol is playing too
+    And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Crawlspace"
+    Then Alice can't attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Bob because of the ability "tunnel" of "Crawlspace"
+    When Alice attacks with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Carol
+    And Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And Carol is at 17 life
+
+  @cr26:508.1c.ex1
+  Scenario: Two Mogg Flunkies, neither of which can attack alone, attack together
+    Given Alice controls 2 "Mogg Flunkies" as "flunky"
+    Then Alice can't attack with "flunky 1" because of the ability "company" of "flunky 1"
+    And Alice can't attack with "flunky 2" because of the ability "company" of "flunky 2"
+    When Alice attacks with "flunky 1" and "flunky 2"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+
+  @cr26:508.1d.ex1
+  Scenario: With Silent Arbiter in play, the creature that has to attack attacks, and no other one
+    Given Alice controls "Juggernaut" and "Grizzly Bears"
+    And Bob controls "Silent Arbiter"
+    Then Alice can't attack with nothing because of the first printed ability of "Juggernaut"
+    And Alice can't attack with "Grizzly Bears" because of the first printed ability of "Juggernaut"
+    And Alice can't attack with "Juggernaut" and "Grizzly Bears" because of the ability "duel" of "Silent Arbiter"
+    When Alice attacks with "Juggernaut"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+
+  @cr26:508.1d.3
+  Scenario: A creature that has to attack and can't attack alone needs another creature that attacks with it, if there is one
+    Given Alice controls "Mogg Flunkies" and "Grizzly Bears"
+    And Alice has "Into the Fray" in hand and can pay {R}
+    When Alice plays "Into the Fray" targeting "Mogg Flunkies"
+    And the stack resolves
+    Then Alice can't attack with nothing by rule 508.1d
+    And Alice can't attack with "Grizzly Bears" by rule 508.1d
+    When Alice attacks with "Mogg Flunkies" and "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life

@@ -1,0 +1,28 @@
+Feature: Creatures that are put onto the battlefield attacking
+
+  @cr26:508.4
+  Scenario: Of two Warriors of mobilize, one enters attacking Bob and the other attacking Carol, as Alice chooses for each
+    Given Carol is playing too
+    And Alice controls "Voice of Victory"
+    When Alice attacks with "Voice of Victory" attacking Bob
+    And the stack resolves
+    And Alice chooses the player Bob
+    And Alice chooses the player Carol
+    Then the first "Warrior" token and the second "Warrior" token are attacking
+    When Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Carol is at 19 life
+
+  @cr26:508.4.2
+  Scenario: A Warrior of mobilize may enter attacking Jace Beleren, whom no declared creature attacks
+    Given Alice controls "Dragonback Lancer"
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Dragonback Lancer" attacking Bob
+    And the stack resolves
+    And Alice chooses "Jace Beleren" for "Dragonback Lancer"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Jace Beleren" has 2 loyalty counters

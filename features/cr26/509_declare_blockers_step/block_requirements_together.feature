@@ -1,0 +1,53 @@
+Feature: Requirements to block beside restrictions that concern several creatures
+
+  @cr26:509.1c.ex1
+  Scenario: Restless Sentry has to block Boggart Brute, so Grizzly Bears, which need not block, has to block with it
+    Given Alice controls "Boggart Brute"
+    And Bob controls "Restless Sentry" and "Grizzly Bears"
+    When Alice attacks with "Boggart Brute"
+    Then Bob can't not block because of the first printed ability of "Restless Sentry"
+    And Bob can't block "Boggart Brute" with "Restless Sentry" because "Boggart Brute" has "menace"
+    When Bob blocks "Boggart Brute" with "Restless Sentry" and "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 0 to "Restless Sentry" and 3 to "Grizzly Bears"
+    Then "Grizzly Bears" was destroyed
+    And "Boggart Brute" was destroyed
+
+  @cr26:509.1c.ex1
+  Scenario: Restless Sentry need not block Boggart Brute if no other creature can block with it
+    Given Alice controls "Boggart Brute" and "Hill Giant"
+    And Bob controls "Restless Sentry" and tapped "Grizzly Bears"
+    When Alice attacks with "Boggart Brute"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Boggart Brute" and "Hill Giant"
+    Then Bob can't not block because of the first printed ability of "Restless Sentry"
+    And Bob can block "Hill Giant" with "Restless Sentry"
+
+  @cr26:509.1c.5
+  Scenario: With Lure on Charging Rhino, one of two creatures has to block it, and the other one may not
+    Given Alice controls "Charging Rhino" and "Lure"
+    And "Lure" is attached to "Charging Rhino"
+    And Bob controls "Watchwolf" and "Grizzly Bears"
+    When Alice attacks with "Charging Rhino"
+    Then Bob can't not block because of the second printed ability of "Lure"
+    And Bob can't block "Charging Rhino" with "Watchwolf" and "Grizzly Bears" because of the ability "charge" of "Charging Rhino"
+    When Bob blocks "Charging Rhino" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Charging Rhino" has 2 damage marked
+
+  @cr26:509.1c.6
+  Scenario: With Silent Arbiter in play, Restless Sentry has to block instead of Grizzly Bears
+    Given Alice controls "Hill Giant" and "Silent Arbiter"
+    And Bob controls "Restless Sentry" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't not block because of the first printed ability of "Restless Sentry"
+    And Bob can't block "Hill Giant" with "Grizzly Bears" because of the first printed ability of "Restless Sentry"
+    And Bob can't block "Hill Giant" with "Restless Sentry" and "Grizzly Bears" because of the ability "parry" of "Silent Arbiter"
+    When Bob blocks "Hill Giant" with "Restless Sentry"
+    And combat damage is dealt
+    Then "Restless Sentry" was destroyed
+    And Bob is at 20 life

@@ -1,0 +1,26 @@
+Feature: Limits on the number of blockers, and creatures that can't block alone
+
+  @cr26:509.1b.5
+  Scenario: With Silent Arbiter in play, only one creature can block each combat
+    Given Alice controls "Hill Giant" and "Silent Arbiter"
+    And Bob controls "Watchwolf" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Watchwolf" and "Grizzly Bears" because of the ability "parry" of "Silent Arbiter"
+    When Bob blocks "Hill Giant" with "Watchwolf"
+    And combat damage is dealt
+    Then "Watchwolf" was destroyed
+    And "Hill Giant" was destroyed
+
+  @cr26:509.1b.6
+  Scenario: Mogg Flunkies can block only if another creature blocks too
+    Given Alice controls "Hill Giant"
+    And Bob controls "Mogg Flunkies" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Mogg Flunkies" and "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 0 to "Mogg Flunkies" and 3 to "Grizzly Bears"
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" was destroyed
+    And "Mogg Flunkies" is in play
