@@ -212,6 +212,7 @@ rules! {
     ActivationTiming => activation_timing, "An ability can be activated only at certain times.";
     SpecialAction => special_action, "A special action doesn't use the stack.";
     LoyaltyAbility => loyalty_ability, "One loyalty ability of a planeswalker can be activated each turn, when its controller could cast a sorcery.";
+    LoyaltyCost => loyalty_cost, "A loyalty ability can't be activated if its permanent has fewer loyalty counters than it removes.";
     ActivationLimit => activation_limit, "A limit on activations applies to the object, whichever player controls it.";
     ManaAbilityNoStack => mana_ability_no_stack, "A mana ability doesn't use the stack.";
     TriggeredManaAbility => triggered_mana_ability, "A triggered mana ability resolves right after the mana ability that triggered it.";
@@ -242,8 +243,8 @@ rules! {
     LooksBackInTurn => looks_back_in_turn, "An effect checks whether an event happened earlier in the turn.";
     PermanentResolves => permanent_resolves, "A permanent spell becomes a permanent under its controller.";
     SpellToGraveyard => spell_to_graveyard, "As the last step of its resolution, an instant or sorcery goes to its owner's graveyard.";
-    EffectDuration => effect_duration, "A continuous effect lasts as long as its duration says.";
     UntilEvent => until_event, "An object that an effect moves until an event returns immediately after the event.";
+    EffectDuration => effect_duration, "A continuous effect lasts as long as its duration says.";
     AffectedSetFixed => affected_set_fixed, "The objects that an effect of a resolving spell or ability changes are determined as the effect begins.";
     AffectedSetOpen => affected_set_open, "The effect of a static ability applies to every object that matches at the time.";
     VariableFixed => variable_fixed, "A variable of a continuous effect is determined once, on resolution.";
@@ -279,8 +280,8 @@ rules! {
     Destroy => destroy, "A permanent is destroyed.";
     Discard => discard, "A card is discarded.";
     Doubling => doubling, "Power or toughness is doubled.";
-    Emblem => emblem, "An emblem is in the command zone, and its abilities function there.";
     Exchange => exchange, "Players exchange control of permanents at the same time, or not at all.";
+    Emblem => emblem, "An emblem is in the command zone, and its abilities function there.";
     Exile => exile, "An object is exiled, and a spell that is exiled from the stack is not countered.";
     Regeneration => regeneration, "A regeneration effect replaces destruction: the permanent is tapped, its damage is removed, and it is removed from combat.";
     Reveal => reveal, "Cards are shown to all players.";

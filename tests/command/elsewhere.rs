@@ -38,7 +38,7 @@ const FORK: &str = "  Scenario: A copy\n    Given Alice has \"Lava Spike\" and \
 #[test]
 fn a_question_that_waits_is_told_by_its_line_with_an_answer_that_fits() {
     let said = told("waits", &format!("{FORK}    Then Bob is at 14 life\n"));
-    let waits = "line 6 (the stack resolves) waits for an answer: Alice is asked for new targets by \"the copy of Lava Spike\" (options: yes, no); \
+    let waits = "line 6 (the stack resolves) waits for an answer: Alice is asked for new targets by the copy of \"Lava Spike\" (options: yes, no); \
         a line like `And Alice keeps the targets` answers\n";
     assert!(said.contains(waits), "{said}");
     let swirl = "  Scenario: A colour\n    Given Alice has \"Swirl the Mists\" in hand and can pay {2}{U}{U}\n    \
@@ -58,7 +58,7 @@ fn an_answer_that_was_not_taken_is_told_with_the_reason() {
         ("Bob keeps the targets", "it is Bob's, and Alice is asked"),
         (
             "Alice keeps the targets for \"Counterspell\"",
-            "it answers \"Counterspell\", and this is asked by \"the copy of Lava Spike\"",
+            "it answers \"Counterspell\", and this is asked by the copy of \"Lava Spike\"",
         ),
     ] {
         let there = "    Given Bob controls \"Forest\"\n    And Bob has \"Counterspell\" in hand\n";
@@ -128,7 +128,7 @@ fn a_copy_that_nobody_named_is_listed_as_what_it_is() {
         And Alice plays \"two\" targeting the copy of \"Lava Spike\"\n    And the top of the stack resolves\n    And Alice keeps the targets\n    \
         Then the stack is empty\n";
     let said = told("copies", copies);
-    let seen = "seen      \"the copy of the copy of Lava Spike\", \"the copy of Lava Spike\", \"Lava Spike\"";
+    let seen = "seen      the copy of the copy of \"Lava Spike\", the copy of \"Lava Spike\", \"Lava Spike\"";
     assert!(said.contains(seen), "{said}");
 }
 

@@ -77,7 +77,7 @@ Feature: Loyalty abilities
   Scenario: Jace Beleren's last ability, which costs ten loyalty counters, can't be activated while Jace has nine
     Given Alice controls "Jace Beleren" with 9 loyalty counters
     And Bob has 23 "Swamp" as "page" as library
-    Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 118.3
+    Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 606.6
     And Alice can activate "gift" of "Jace Beleren" targeting Bob
     When Alice activates "share" of "Jace Beleren"
     And the stack resolves

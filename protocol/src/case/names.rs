@@ -29,6 +29,31 @@ impl fmt::Display for Handle {
     }
 }
 
+impl Handle {
+    /// The object as steps name it: a name in quotation marks, or the words for an object without a name, such as `the copy of "Glacial Ray"`,
+    /// `the second "Rat" token` or `Bob's draw`.
+    #[must_use]
+    pub fn as_written(&self) -> String {
+        /// The last words of the nouns that stand for an object of another object.
+        const OF_ANOTHER: [&str; 4] = ["copy", "ability", "trigger", "activation"];
+        let text = &self.0;
+        if text.ends_with("'s draw") || text.starts_with("the ") && text.ends_with("combat damage") {
+            return text.clone();
+        }
+        let Some(described) = text.strip_prefix("the ") else { return format!("\"{text}\"") };
+        if let Some((noun, of)) = described.split_once(" of ")
+            && (noun.ends_with('"') || noun.split(' ').next_back().is_some_and(|word| OF_ANOTHER.contains(&word)))
+        {
+            return format!("the {noun} of {}", Self(of.to_owned()).as_written());
+        }
+        let token = described.strip_suffix(" token").and_then(|token| token.split_once(' '));
+        match token {
+            Some((ordinal, name)) => format!("the {ordinal} \"{name}\" token"),
+            None => format!("\"{text}\""),
+        }
+    }
+}
+
 /// Which ability of an object is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]

@@ -3,7 +3,7 @@
 use casebook_engine::document::nearest;
 
 use crate::{
-    case::{Answer, Case, Choice, DecisionSeen, ScriptOp, SetupOp},
+    case::{Answer, Case, Choice, DecisionSeen, Handle, ScriptOp, SetupOp},
     lower::StepLine,
     phrase::{
         PLAYERS,
@@ -54,7 +54,7 @@ pub(super) fn waiting(
     unused: &[usize],
 ) -> String {
     let DecisionSeen { player, kind, source, options, .. } = decision;
-    let by = source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
+    let by = source.as_ref().map(|source| format!(" by {}", source.as_written())).unwrap_or_default();
     let options = if options.is_empty() { String::new() } else { format!(" (options: {})", some_of(options)) };
     let mut said = format!(
         "{} waits for an answer: {player} is asked for {}{by}{options}",
@@ -96,7 +96,7 @@ fn untaken(answer: &Answer, decision: &DecisionSeen) -> String {
     }
     match (&answer.source, &decision.source) {
         (Some(meant), Some(asks)) if meant != asks => {
-            format!("it answers \"{meant}\", and this is asked by \"{asks}\"")
+            format!("it answers {}, and this is asked by {}", meant.as_written(), asks.as_written())
         }
         _ => match &answer.choice {
             Choice::Word { word, .. } => {
@@ -210,7 +210,7 @@ fn is_yes_or_no(decision: &DecisionSeen) -> bool {
 fn suggested(decision: &DecisionSeen) -> Option<String> {
     let named = |option: &String| match PLAYERS.contains(&option.as_str()) {
         true => option.clone(),
-        false => format!("\"{option}\""),
+        false => Handle(option.clone()).as_written(),
     };
     let options: Vec<String> = decision.options.iter().map(named).collect();
     let first = options.first().cloned();
@@ -243,8 +243,8 @@ fn suggested(decision: &DecisionSeen) -> Option<String> {
             format!("makes piles {one} | {}", joined(others).unwrap_or_else(|| "nothing".to_owned()))
         }
         "ability" => {
-            let of = decision.source.as_ref().map_or("…", |source| source.0.as_str());
-            format!("chooses the ability {} of \"{of}\"", first?)
+            let of = decision.source.as_ref().map_or("\"…\"".to_owned(), Handle::as_written);
+            format!("chooses the ability {} of {of}", first?)
         }
         "random" => format!("picks {} at random", some(least)?),
         "keep" => format!("keeps {}", first?),

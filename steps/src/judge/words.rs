@@ -2,7 +2,7 @@
 
 use super::asked::{asked_for, some_of};
 use crate::{
-    case::{Fate, Legality, PlaceSeen, Seat, Target, Value, Zone},
+    case::{Fate, Handle, Legality, PlaceSeen, Seat, Target, Value, Zone},
     expectation::Want,
     phrase::words::kind_said,
 };
@@ -22,7 +22,7 @@ fn list(entries: impl IntoIterator<Item = String>) -> String {
 
 fn target(target: &Target) -> String {
     match target {
-        Target::Object(handle) => format!("\"{handle}\""),
+        Target::Object(handle) => handle.as_written(),
         Target::Player(player) => player.to_string(),
     }
 }
@@ -58,11 +58,13 @@ pub fn describe_value(value: &Value) -> String {
         Value::Words(words) => list(words.clone()),
         Value::Player(player) => player.to_string(),
         Value::Mana(mana) => mana.to_string(),
-        Value::Spent(spent) => list(spent.iter().map(|one| format!("{} from \"{}\"", one.mana, one.source))),
+        Value::Spent(spent) => list(spent.iter().map(|one| format!("{} from {}", one.mana, one.source.as_written()))),
         Value::Place(seen) => place(seen),
-        Value::Objects(objects) => list(objects.iter().map(|handle| format!("\"{handle}\""))),
+        Value::Objects(objects) => list(objects.iter().map(Handle::as_written)),
         Value::Targets(targets) => list(targets.iter().map(target)),
-        Value::Stack(items) => list(items.iter().map(|item| format!("{} \"{}\"", name(&item.kind), item.object))),
+        Value::Stack(items) => {
+            list(items.iter().map(|item| format!("{} {}", name(&item.kind), item.object.as_written())))
+        }
         Value::Tokens(tokens) => list(tokens.iter().map(|token| {
             let pair =
                 token.power_toughness.map(|(power, toughness)| format!("{power}/{toughness} ")).unwrap_or_default();
@@ -85,7 +87,7 @@ pub fn describe_value(value: &Value) -> String {
             format!("refused{by}{why}")
         }
         Value::Decision(decision) => {
-            let by = decision.source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
+            let by = decision.source.as_ref().map(|source| format!(" by {}", source.as_written())).unwrap_or_default();
             let kind = asked_for(decision).unwrap_or(&decision.kind);
             let among = if decision.options.is_empty() { "none".to_owned() } else { some_of(&decision.options) };
             format!("{} asked for {kind}{by} among {among}", decision.player)
@@ -96,7 +98,7 @@ pub fn describe_value(value: &Value) -> String {
             parts.extend(
                 seen.blocked.map(|blocked| if blocked { "blocked".to_owned() } else { "unblocked".to_owned() }),
             );
-            parts.extend(seen.blocking.iter().map(|attacker| format!("blocking \"{attacker}\"")));
+            parts.extend(seen.blocking.iter().map(|attacker| format!("blocking {}", attacker.as_written())));
             if parts.is_empty() { "not in combat".to_owned() } else { parts.join(", ") }
         }
         Value::Moment(moment) => format!("{}'s {}, turn {}", moment.player, name(&moment.phase), moment.turn),
@@ -106,7 +108,7 @@ pub fn describe_value(value: &Value) -> String {
                 .object
                 .as_ref()
                 .or(event.source.as_ref())
-                .map(|handle| format!(" \"{handle}\""))
+                .map(|handle| format!(" {}", handle.as_written()))
                 .unwrap_or_default();
             let player = event.player.as_ref().map(|player| format!(" {player}")).unwrap_or_default();
             format!("{}{object}{player}", name(&event.kind))
@@ -138,7 +140,7 @@ pub fn describe_want(want: &Want) -> String {
             parts.extend(combat.attacking.map(|yes| so(yes, "attacking")));
             parts.extend(combat.blocked.map(|yes| if yes { "blocked".to_owned() } else { "unblocked".to_owned() }));
             parts.extend(combat.blocks.map(|yes| so(yes, "blocking")));
-            parts.extend(combat.blocking.as_ref().map(|attacker| format!("blocking \"{attacker}\"")));
+            parts.extend(combat.blocking.as_ref().map(|attacker| format!("blocking {}", attacker.as_written())));
             parts.join(", ")
         }
         Want::Decision(decision) => {
@@ -146,7 +148,7 @@ pub fn describe_want(want: &Want) -> String {
             // A word doesn't have the name of its list.
             let said = |kind: &String| format!(" for {}", kind_said(kind).filter(|_| kind != "word").unwrap_or(kind));
             let kind = decision.kind.as_ref().map(said).unwrap_or_default();
-            let by = decision.source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
+            let by = decision.source.as_ref().map(|source| format!(" by {}", source.as_written())).unwrap_or_default();
             let among = decision
                 .options
                 .as_ref()
@@ -160,7 +162,7 @@ pub fn describe_want(want: &Want) -> String {
                     .object
                     .as_ref()
                     .or(pattern.source.as_ref())
-                    .map(|handle| format!(" \"{handle}\""))
+                    .map(|handle| format!(" {}", handle.as_written()))
                     .unwrap_or_default();
                 let player = pattern.player.as_ref().map(|player| format!(" {player}")).unwrap_or_default();
                 format!("{}{object}{player}", name(&pattern.kind))
@@ -169,7 +171,9 @@ pub fn describe_want(want: &Want) -> String {
         Want::AtOnce(count) => format!("{count} of them at once"),
         Want::InPool(mana) => mana.in_pool().to_string(),
         Want::SpentInAll(mana) => format!("{} in all", mana.in_pool()),
-        Want::SpentFrom { source, spent } => format!("{} from \"{source}\"", if *spent { "some" } else { "none" }),
+        Want::SpentFrom { source, spent } => {
+            format!("{} from {}", if *spent { "some" } else { "none" }, source.as_written())
+        }
         Want::Zone { zone, is } => {
             let place = place(&PlaceSeen { zone: *zone, player: None });
             if *is { place } else { format!("not {place}") }

@@ -64,13 +64,16 @@ pub fn for_costs(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, priced: Pr
         return nothing_but_0(cx, player, object).map(|()| None);
     }
     let range = range(cx.game(), player, object, priced);
+    // Counters that can't be removed for a loyalty ability are a matter of its own rule (606.6).
+    let loyal = costs.iter().any(|(costs, _)| costs.iter().any(|cost| matches!(cost, Cost::Loyalty(Loyalty::RemoveX))));
+    let rule = if loyal { Rule::LoyaltyCost } else { Rule::UnpayableCost };
     let Some((least, most)) = range else {
-        return cx.cannot((Rule::UnpayableCost, object), "the cost can't be paid for any value of X");
+        return cx.cannot((rule, object), "the cost can't be paid for any value of X");
     };
     let options = Options::Number { least: signed(least), most: signed(most) };
     let answer = cx.ask(player, DecisionKind::X, Some(object), None, options);
     if let Err(Stop::BadAnswer { answer: Answer::Number(_), .. }) = &answer {
-        return cx.cannot((Rule::UnpayableCost, object), "the cost can't be paid for this value of X");
+        return cx.cannot((rule, object), "the cost can't be paid for this value of X");
     }
     let Answer::Number(chosen) = answer? else { return Ok(None) };
     Ok(u32::try_from(chosen).ok())

@@ -222,9 +222,8 @@ fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
             return cx.cannot((Rule::UnpayableCost, payer.object), format!("the permanent is already tapped{why}"));
         }
         Cost::PayLife(_) => (Rule::UnpayableCost, "the player doesn't have enough life to pay"),
-        Cost::RemoveCounters { .. } | Cost::Loyalty(_) => {
-            (Rule::UnpayableCost, "there aren't enough counters to remove")
-        }
+        Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
+        Cost::Loyalty(_) => (Rule::LoyaltyCost, "there aren't enough loyalty counters to remove"),
         Cost::PutCounters { .. } => (Rule::UnpayableCost, "the object to put counters on has left its zone"),
         Cost::ReturnToHand(_) | Cost::Reveal(_) => {
             (payer.rule, "the player doesn't have enough objects to pay the cost")

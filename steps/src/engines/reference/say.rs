@@ -9,7 +9,7 @@ use casebook_engine::{
 };
 
 use super::{log::Log, names::Names};
-use crate::case::Target;
+use crate::case::{Handle, Target};
 
 /// The number of choices that a message names.
 const NAMED: usize = 8;
@@ -43,7 +43,9 @@ impl Sayer<'_> {
         let handle = self.names.handle(id, self.state, self.log).0;
         match object.kind {
             ObjectKind::Ability => format!("the ability of {handle}"),
-            ObjectKind::SpellCopy => format!("the copy of {handle}"),
+            // The copy of a copy, or a second copy, is already named in the words of steps.
+            ObjectKind::SpellCopy if handle.starts_with("the ") => Handle(handle).as_written(),
+            ObjectKind::SpellCopy => format!("the copy of \"{handle}\""),
             ObjectKind::Emblem => format!("the emblem of {handle}"),
             _ if handle.is_empty() => "a nameless object".to_owned(),
             _ => handle,
