@@ -9,7 +9,6 @@ Feature: Cards go to their owners' graveyards
     When Alice plays "Armageddon"
     And the stack resolves
     And Bob puts "<stolen>" and "<own>" in this order
-    And Bob says yes to "<stolen>"
     And Bob says yes to "<own>"
     Then "<stolen>" is in Alice's graveyard
     And "<own>" is in Bob's hand

@@ -109,7 +109,7 @@ Feature: Examples of section 601
   Scenario: With Garruk's Horde, Cellar Door of Thorns is cast as an artifact from the hand, but only as its creature back face from the library
     Given Alice controls "Garruk's Horde" and can pay {2}{G}{3}{G}
     And Alice has "Cellar Door of Thorns" as "held" in hand and "Cellar Door of Thorns" as "top" on top of library
-    Then Alice can't play "top" from library by rule 117.1a
+    Then Alice can't play "top" from library by rule 601.3
     And Alice can play "held"
     When Alice plays "held"
     And the stack resolves

@@ -5,10 +5,10 @@ Feature: Choices of permanents that become copies
     Given Alice controls "Voice of All" and "Quirion Elves"
     And "Voice of All" has the chosen color "red"
     And "Quirion Elves" has the chosen color "white"
-    And Alice has "Doubtful Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has "Vesuvan Doppelganger" in hand and can pay {3}{U}{U}
     And Alice has 4 "Island" as "page" as library
     And Bob has 4 "Swamp" as "leaf" as library
-    When Alice plays "Doubtful Doppelganger"
+    When Alice plays "Vesuvan Doppelganger"
     And the stack resolves
     And Alice chooses "Voice of All"
     And Alice chooses the color "blue"
@@ -16,8 +16,8 @@ Feature: Choices of permanents that become copies
     And Alice targets "Quirion Elves"
     And the stack resolves
     And Alice says yes
-    Then "Doubtful Doppelganger" is named "Quirion Elves"
-    When Alice taps "chosen" of "Doubtful Doppelganger" for mana
+    Then "Vesuvan Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Vesuvan Doppelganger" for mana
     Then Alice has no mana in the mana pool
 
   @cr26:607.5a
@@ -46,10 +46,10 @@ Feature: Choices of permanents that become copies
     Given Alice controls "Voice of All" and "Quirion Elves"
     And "Voice of All" has the chosen color "red"
     And "Quirion Elves" has the chosen color "white"
-    And Alice has "Doubtful Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has "Vesuvan Doppelganger" in hand and can pay {3}{U}{U}
     And Alice has 4 "Island" as "page" as library
     And Bob has 4 "Swamp" as "leaf" as library
-    When Alice plays "Doubtful Doppelganger"
+    When Alice plays "Vesuvan Doppelganger"
     And the stack resolves
     And Alice chooses "Voice of All"
     And Alice chooses the color "blue"
@@ -57,6 +57,6 @@ Feature: Choices of permanents that become copies
     And Alice targets "Quirion Elves"
     And the stack resolves
     And Alice says yes
-    Then "Doubtful Doppelganger" is named "Quirion Elves"
-    When Alice taps "chosen" of "Doubtful Doppelganger" for mana
+    Then "Vesuvan Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Vesuvan Doppelganger" for mana
     Then Alice has {U} in the mana pool
