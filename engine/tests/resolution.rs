@@ -236,7 +236,8 @@ fn a_token_is_owned_as_the_edition_says() {
         let mut bench = Bench::begin(&table, |p| hand(p, &["Gift"]));
         bench.cast("Gift", &[target(BOB)]);
         bench.resolve();
-        let fox = bench.permanent("Fox");
+        // The word Token is part of the name today (111.4).
+        let fox = bench.permanent(if edition == "2026-01" { "Fox Token" } else { "Fox" });
         let token = bench.state.object(fox);
         assert_eq!((token.owner, token.controller, bench.pt(fox)), (owner, BOB, Some((2, 2))));
     }

@@ -105,7 +105,7 @@ impl Catalog {
         creature_types: Vec<Name>,
         edition: &Edition,
     ) -> Self {
-        let lineage: Vec<EditionId> = edition.lineage.iter().cloned().collect();
+        let lineage = edition.lineage.to_vec();
         let compiled = keywords.into_iter().map(|def| CompiledKeyword::new(def.in_edition(&lineage)));
         let compiled = compiled.map(|compiled| (compiled.def.keyword.clone(), compiled)).collect();
         let mut catalog = Self {

@@ -126,7 +126,7 @@ fn a_land_is_played_as_the_part_that_it_is() {
             "Given Alice has \"Bala Ged Recovery\" in exile\nThen Alice can't {play} \"Bala Ged Recovery\" as \"Bala Ged Sanctuary\" by rule 601.3"
         );
         let (_, said) = told("exiled-part", &lines);
-        assert!(said.contains("305.2"), "the rule of lands, and of no spell's: {said}");
+        assert!(said.contains("305.1"), "the rule of lands, and of no spell's: {said}");
     }
 }
 

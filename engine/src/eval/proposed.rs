@@ -166,7 +166,13 @@ fn on_the_stack(
 }
 
 /// The position in which the card, or that part of it, is a spell with those choices, and the spell.
-pub(crate) fn supposed(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, choices: &Choices) -> (State, ObjectId) {
+pub(crate) fn supposed(
+    game: Game<'_>,
+    player: PlayerId,
+    card: ObjectId,
+    part: &Part,
+    choices: &Choices,
+) -> (State, ObjectId) {
     let transformed = is_back(game, card, part);
     let id = game.state.next_id();
     let item = StackItem {

@@ -206,9 +206,9 @@ impl Game<'_> {
         wanted.card_type.is_none_or(|card_type| seen.is(card_type))
             && wanted.supertype.is_none_or(|supertype| seen.supertypes.has(supertype))
             && wanted.subtype.as_ref().is_none_or(|subtype| self.has_subtype(seen, subtype, scope))
-            && wanted.name.as_ref().is_none_or(|name| seen.name.as_ref() == Some(name))
+            && wanted.name.as_ref().is_none_or(|name| seen.has_name(name))
             && wanted.chosen_name.as_ref().is_none_or(|name| match self.bound(name, scope) {
-                Some(Value::Word(word)) => seen.name.as_ref() == Some(word),
+                Some(Value::Word(word)) => seen.has_name(word),
                 _ => false,
             })
             && wanted.chosen_subtype.as_ref().is_none_or(|name| match self.bound(name, scope) {
@@ -228,7 +228,7 @@ impl Game<'_> {
                 .is_none_or(|name| seen.keywords().any(|keyword| self.is_keyword(&keyword.name, name)))
             && wanted.same_name_as.as_ref().is_none_or(|other| {
                 let mut others = self.asked_of(other, scope);
-                let same = seen.name.is_some() && others.any(|other| self.characteristics(other).name == seen.name);
+                let same = others.any(|other| self.characteristics(other).shares_name_with(seen));
                 self.heeds((Rule::SameName, scope), same)
             })
             && wanted.shares_color_with.as_ref().is_none_or(|other| {

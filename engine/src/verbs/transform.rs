@@ -6,8 +6,10 @@ use crate::{cards::effect::Transform, event::Event, game::Game, ids::ObjectId, s
 impl Verb for Transform {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
-            let has_back = cx.state().object(object).face.back.is_some();
-            if has_back && !has_since(cx.game(), object, scope) {
+            // A double-faced permanent that is face down can't transform (712.15a).
+            let permanent = cx.state().object(object);
+            let can = permanent.face.back.is_some() && !permanent.status.face_down;
+            if can && !has_since(cx.game(), object, scope) {
                 cx.commit(PermanentChange::Transform { object }.by((Rule::Transform, &*scope)));
             }
         }

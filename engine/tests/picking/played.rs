@@ -239,6 +239,7 @@ fn seen(table: &Table, went: &Result<(State, Vec<TraceLine>), Box<NotDone>>) -> 
         Err(not_done) => match &not_done.stop {
             Stop::Illegal(illegal) => format!("{:?}", illegal.rule),
             Stop::BadAnswer { decision, .. } => asked(decision),
+            Stop::TooMuch(too_much) => format!("{too_much:?}"),
             other => panic!("{other:?}"),
         },
         Ok((state, lines)) => {

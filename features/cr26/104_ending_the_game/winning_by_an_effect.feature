@@ -3,13 +3,26 @@ Feature: Winning the game by an effect
   @cr26:104.2b
   Scenario: Felidar Sovereign's ability wins the game as it resolves, and a spell under it on the stack never resolves
     Given Alice controls "Felidar Sovereign" and is at 43 life
-    And Bob has "Glacial Ray" as "late" and "Glacial Ray" as "early" in hand and can pay {1}{R}{1}{R}
+    And Bob has "Lightning Bolt" as "late" and "Lightning Bolt" as "early" in hand and can pay {R}{R}
     When the game goes on to Alice's next upkeep
     And Bob in response plays "early" targeting Alice
     And the top of the stack resolves
-    Then Alice is at 41 life
+    Then Alice is at 40 life
     And Alice is still in the game
     When the top of the stack resolves
     Then Alice has won the game
     And Bob has lost the game
     And "late" is in Bob's hand
+
+  @cr26:104.2b
+  Scenario: At 60 life, Felidar Sovereign's controller wins the game, although Lightning Bolt costs her 3 life in response
+    Given Alice controls "Felidar Sovereign" and is at 60 life
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When the game goes on to Alice's next upkeep
+    And Bob in response plays "Lightning Bolt" targeting Alice
+    And the top of the stack resolves
+    Then Alice is at 57 life
+    And Alice is still in the game
+    When the top of the stack resolves
+    Then Alice has won the game
+    And Bob has lost the game

@@ -9,6 +9,18 @@ Feature: Names of tokens
     And the first "Saproling" token isn't named "Saproling"
     And the first "Saproling" token has exactly the types "creature" and "Saproling"
 
+  @cr26:111.4
+  Scenario: Today, a Kobold of Kher Keep has only the name that is stated for it, while no name is stated for a Saproling of Jade Mage
+    Given Alice controls "Kher Keep" and "Jade Mage" and can pay {1}{R}{2}{G}
+    When Alice activates "sprout" of "Jade Mage"
+    And Alice activates "hatch" of "Kher Keep"
+    And the stack resolves
+    Then the first "Kobolds of Kher Keep" token is named "Kobolds of Kher Keep"
+    And the first "Kobolds of Kher Keep" token is 0/1
+    And the first "Kobolds of Kher Keep" token isn't named "Kobold"
+    And the first "Saproling" token is 1/1
+    And the first "Saproling" token is green
+
   @cr26:111.4.before
   Scenario: Until 2006, the Saproling token of Jade Mage is named Saproling
     Given Alice controls "Jade Mage" and can pay {2}{G}
@@ -16,3 +28,15 @@ Feature: Names of tokens
     And the stack resolves
     Then the first "Saproling" token is named "Saproling"
     And the first "Saproling" token isn't named "Saproling Token"
+
+  @cr26:111.4.before
+  Scenario: Until 2006, too, a Kobold of Kher Keep has the name that is stated for it, while no name is stated for a Saproling of Jade Mage
+    Given Alice controls "Kher Keep" and "Jade Mage" and can pay {1}{R}{2}{G}
+    When Alice activates "sprout" of "Jade Mage"
+    And Alice activates "hatch" of "Kher Keep"
+    And the stack resolves
+    Then the first "Kobolds of Kher Keep" token is named "Kobolds of Kher Keep"
+    And the first "Kobolds of Kher Keep" token is 0/1
+    And the first "Kobolds of Kher Keep" token isn't named "Kobold"
+    And the first "Saproling" token is 1/1
+    And the first "Saproling" token is green

@@ -29,6 +29,21 @@ Feature: Players who can't draw cards
     And Alice has drawn no cards
     And Alice is at 17 life
 
+  @cr26:121.3.2
+  Scenario: Maralen of the Mornsong also stops its own controller, who draws from Reach Through Mists once it has left
+    Given Alice controls "Maralen of the Mornsong"
+    And Alice has "Reach Through Mists" as "first", "Boomerang" and "Reach Through Mists" as "second" in hand and can pay {U}{U}{U}{U}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "first"
+    And the stack resolves
+    Then "first" has resolved
+    And Alice has drawn no cards
+    When Alice plays "Boomerang" targeting "Maralen of the Mornsong"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then Alice's hand holds "Maralen of the Mornsong" and "Island"
+
   @cr26:121.2b
   Scenario: With Spirit of the Labyrinth in play, Alice draws only the first of two cards in a turn
     Given Bob controls "Spirit of the Labyrinth"
@@ -42,3 +57,19 @@ Feature: Players who can't draw cards
     Then Bob has drawn 1 card
     When the game goes on to Alice's next draw step
     Then Alice's hand holds "Island" and "Forest"
+
+  @cr26:121.2b
+  Scenario: A card that Alice drew before Spirit of the Labyrinth entered counts, so that she draws no second one in that turn
+    Given Alice has "Reach Through Mists" as "first", "Reach Through Mists" as "second" and "Spirit of the Labyrinth" in hand and can pay {U}{1}{W}{U}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When Alice plays "first"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    When Alice plays "Spirit of the Labyrinth"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "second" has resolved
+    And Alice has drawn 1 card
+    And Alice's hand holds "Island"
+    And "Spirit of the Labyrinth" is 3/1

@@ -4,6 +4,7 @@ Feature: Spells that target a player or planeswalker
   Scenario: Barbed Lightning with the player mode damages a target planeswalker, which loses three loyalty counters
     Given Alice has "Barbed Lightning" in hand and can pay {2}{R}
     And Bob controls "Chandra Nalaar"
+    Then Alice can play "Barbed Lightning" choosing "player" targeting "Chandra Nalaar"
     When Alice plays "Barbed Lightning" choosing "player" targeting "Chandra Nalaar"
     And the stack resolves
     Then "Chandra Nalaar" has 3 loyalty counters

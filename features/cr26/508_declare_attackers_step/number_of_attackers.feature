@@ -17,6 +17,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
     And Bob controls "Crawlspace"
     Then Alice can't attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Bob because of the ability "tunnel" of "Crawlspace"
+    And Alice can attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Carol
     When Alice attacks with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Carol
     And Bob doesn't block
     And Carol doesn't block
@@ -24,11 +25,25 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     Then Bob is at 15 life
     And Carol is at 17 life
 
+  @cr26:508.1c.4
+  Scenario: With Crawlspace in Bob's hands, one creature attacks Bob and another one attacks Carol
+    Given Carol is playing too
+    And Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Crawlspace"
+    Then Alice can't attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Watchwolf" attacking Bob because of the ability "tunnel" of "Crawlspace"
+    When Alice attacks with "Hill Giant" attacking Bob and "Watchwolf" attacking Carol
+    And Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And Carol is at 17 life
+
   @cr26:508.1c.ex1
   Scenario: Two Mogg Flunkies, neither of which can attack alone, attack together
     Given Alice controls 2 "Mogg Flunkies" as "flunky"
     Then Alice can't attack with "flunky 1" because of the ability "company" of "flunky 1"
     And Alice can't attack with "flunky 2" because of the ability "company" of "flunky 2"
+    And Alice can attack with "flunky 1" and "flunky 2"
     When Alice attacks with "flunky 1" and "flunky 2"
     And Bob doesn't block
     And combat damage is dealt
@@ -54,6 +69,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And the stack resolves
     Then Alice can't attack with nothing by rule 508.1d
     And Alice can't attack with "Grizzly Bears" by rule 508.1d
+    And Alice can't attack with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
     When Alice attacks with "Mogg Flunkies" and "Grizzly Bears"
     And Bob doesn't block
     And combat damage is dealt

@@ -26,6 +26,17 @@ Feature: Requirements to block beside restrictions that concern several creature
     Then Bob can't not block because of the first printed ability of "Restless Sentry"
     And Bob can block "Hill Giant" with "Restless Sentry"
 
+  @cr26:509.1c.ex1
+  Scenario: Restless Sentry has to block Hill Giant, which has no menace, even if no other creature blocks
+    Given Alice controls "Boggart Brute" and "Hill Giant"
+    And Bob controls "Restless Sentry" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't not block because of the first printed ability of "Restless Sentry"
+    When Bob blocks "Hill Giant" with "Restless Sentry"
+    And combat damage is dealt
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 20 life
+
   @cr26:509.1c.5
   Scenario: With Lure on Charging Rhino, one of two creatures has to block it, and the other one may not
     Given Alice controls "Charging Rhino" and "Lure"
@@ -38,6 +49,19 @@ Feature: Requirements to block beside restrictions that concern several creature
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And "Charging Rhino" has 2 damage marked
+
+  @cr26:509.1c.5
+  Scenario: With Lure on Charging Rhino, the only creature that can block has to block it
+    Given Alice controls "Charging Rhino" and "Lure"
+    And "Lure" is attached to "Charging Rhino"
+    And Bob controls "Watchwolf" and tapped "Grizzly Bears"
+    When Alice attacks with "Charging Rhino"
+    Then Bob can't not block because of the second printed ability of "Lure"
+    When Bob blocks "Charging Rhino" with "Watchwolf"
+    And combat damage is dealt
+    Then "Watchwolf" was destroyed
+    And "Charging Rhino" has 3 damage marked
+    And Bob is at 20 life
 
   @cr26:509.1c.6
   Scenario: With Silent Arbiter in play, Restless Sentry has to block instead of Grizzly Bears

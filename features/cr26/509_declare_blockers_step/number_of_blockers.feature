@@ -18,9 +18,22 @@ Feature: Limits on the number of blockers, and creatures that can't block alone
     When Alice attacks with "Hill Giant"
     Then Bob can't block "Hill Giant" with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
     And Bob can block "Hill Giant" with "Grizzly Bears"
+    And Bob can block "Hill Giant" with "Mogg Flunkies" and "Grizzly Bears"
     When Bob blocks "Hill Giant" with "Mogg Flunkies" and "Grizzly Bears"
     And combat damage is dealt
     And Alice divides 0 to "Mogg Flunkies" and 3 to "Grizzly Bears"
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" was destroyed
     And "Mogg Flunkies" is in play
+
+  @cr26:509.1b.6
+  Scenario: Mogg Flunkies can't block if the other creature that can block doesn't
+    Given Alice controls "Hill Giant"
+    And Bob controls "Mogg Flunkies" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And "Mogg Flunkies" has no damage marked

@@ -344,11 +344,10 @@ Feature: Examples of section 603
     When Alice plays "Heart-Piercer Manticore"
     And the top of the stack resolves
     And Alice plays "Altar's Reap" sacrificing "Craw Wurm"
-    And the top of the stack resolves
+    And the stack resolves
     Then Alice has drawn 2 cards
-    When the top of the stack resolves
-    And Alice says yes
+    And Bob is at 20 life
+    When Alice says yes
     And Alice targets Bob for "Heart-Piercer Manticore"
     Then "Grizzly Bears" was sacrificed
-    When the stack resolves
-    Then Bob is at 18 life
+    And Bob is at 18 life

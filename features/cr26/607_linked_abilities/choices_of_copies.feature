@@ -41,6 +41,40 @@ Feature: Choices of permanents that become copies
     And Alice taps "chosen" of "Clone" for mana
     Then Alice has {U} in the mana pool
 
+  @cr26:607.5a
+  Scenario: Today, a Clone that entered as Quirion Elves adds mana of the colour that was chosen for it, and not of the one that was chosen for the Elves
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Bob controls "Quirion Elves"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Quirion Elves"
+    And Alice chooses the color "blue"
+    And the game goes on to Alice's next main phase
+    And Alice taps "chosen" of "Clone" for mana
+    Then Alice has {U} in the mana pool
+    When Bob taps "chosen" of "Quirion Elves" for mana
+    Then Bob has {W} in the mana pool
+
+  @cr26:607.5a.before
+  Scenario: Until 2006, too, a Clone that entered as Quirion Elves adds mana of the colour that was chosen for it, and not of the one that was chosen for the Elves
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Bob controls "Quirion Elves"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Quirion Elves"
+    And Alice chooses the color "blue"
+    And the game goes on to Alice's next main phase
+    And Alice taps "chosen" of "Clone" for mana
+    Then Alice has {U} in the mana pool
+    When Bob taps "chosen" of "Quirion Elves" for mana
+    Then Bob has {W} in the mana pool
+
   @cr26:607.5a.before
   Scenario: Until 2006, a doppelganger that entered as Voice of All and becomes Quirion Elves adds mana of the colour that was chosen for it
     Given Alice controls "Voice of All" and "Quirion Elves"

@@ -67,7 +67,8 @@ Feature: Options that are impossible
     And the game goes on to Alice's next main phase
     And Alice activates "release" of "Shell of the Last Kappa"
     And the stack resolves
-    And Alice says yes to "Shell of the Last Kappa"
+    Then Alice is asked for a play by "Shell of the Last Kappa"
+    When Alice says yes to "Shell of the Last Kappa"
     And Alice targets Bob for "Lava Spike"
     Then Bob is at 17 life
 

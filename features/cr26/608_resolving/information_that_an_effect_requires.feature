@@ -23,6 +23,17 @@ Feature: Information that an effect requires
     Then "Grizzly Bears" is 8/2
 
   @cr26:608.2b.2
+  Scenario: Until 2006, a spell takes life from the controller of a target that has become illegal
+    Given Alice has "Twin Reproach" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Twin Reproach" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 17 life
+
+  @cr26:608.2b.2
   Scenario: Until 2006, a spell takes life from the controller and from the owner of targets that have become illegal
     Given Alice has 2 "Twin Reproach" as "rebuke" in hand and can pay {2}{B}{2}{B}
     And Bob controls "Hill Giant" and "Craw Wurm" and has 2 "Boomerang" as "return" in hand and can pay {U}{U}{U}{U}

@@ -14,3 +14,18 @@ Feature: One action on several objects
     Then "Screaming Nemesis" has 4 damage marked
     And Alice is at 16 life
     And Bob is at 16 life
+
+  @cr26:608.2f
+  Scenario: One Aura deals the damage of Aura Barbs to Screaming Nemesis, so it triggers once, for two damage
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Bob controls "Screaming Nemesis"
+    And Bob controls "Flight" attached to "Screaming Nemesis"
+    And Alice controls "Hill Giant"
+    When Alice plays "Aura Barbs"
+    And the top of the stack resolves
+    Then "Screaming Nemesis" has triggered once
+    When Bob targets "Hill Giant" for "Screaming Nemesis"
+    And the stack resolves
+    Then "Screaming Nemesis" has 2 damage marked
+    And "Hill Giant" has 2 damage marked
+    And Bob is at 18 life

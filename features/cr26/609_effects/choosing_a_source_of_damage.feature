@@ -67,15 +67,15 @@ Feature: Choosing a source of damage
   Scenario: Fume Spitter, sacrificed for its ability that is on the stack, can be chosen as a source of damage
     Given Alice controls "Story Circle" and "Hill Giant" and can pay {W}
     And "Story Circle" has the chosen color "black"
-    And Bob controls "Fume Spitter" and "Nezumi Graverobber"
+    And Bob controls "Fume Spitter" and "Bog Wraith"
     When Alice passes
     And Bob activates "Fume Spitter" targeting "Hill Giant"
     And Alice in response activates "Story Circle"
     And the top of the stack resolves
     Then "Fume Spitter" is in Bob's graveyard
     And Alice may choose the source "Fume Spitter"
-    And Alice may choose the source "Nezumi Graverobber"
+    And Alice may choose the source "Bog Wraith"
     And Alice may not choose the source "Hill Giant"
-    When Alice chooses the source "Fume Spitter"
+    When Alice chooses the source "Bog Wraith"
     And the stack resolves
     Then "Hill Giant" is 2/2

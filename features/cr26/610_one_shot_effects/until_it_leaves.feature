@@ -17,6 +17,23 @@ Feature: Objects that return when a permanent leaves the battlefield
     And the stack is empty
     And "Banisher Priest" has triggered once
 
+  @cr26:610.3
+  Scenario: A creature that Banisher Priest exiled stays exiled while Banisher Priest is on the battlefield, and has returned after it left
+    Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Bob controls "Hill Giant" and has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then "Hill Giant" is exiled
+    When Alice passes
+    And Bob plays "Terror" targeting "Banisher Priest"
+    And the stack resolves
+    Then "Banisher Priest" was destroyed
+    And "Hill Giant" is 3/3
+    And Bob controls "Hill Giant"
+
   @cr26:610.3b
   Scenario: Banisher Priest that has left before its ability resolves exiles nothing
     Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
@@ -31,6 +48,18 @@ Feature: Objects that return when a permanent leaves the battlefield
     And "Banisher Priest" has triggered once
     And "Hill Giant" is 3/3
     And it happened never that "Hill Giant" left play
+
+  @cr26:610.3b
+  Scenario: Banisher Priest that hasn't left before its ability resolves exiles the creature
+    Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Banisher Priest" is 2/2
+    And "Grizzly Bears" is 2/2
 
   @cr26:610.3c
   Scenario: A creature of Bob that Alice controlled as Banisher Priest exiled it returns under Bob's control
@@ -48,25 +77,51 @@ Feature: Objects that return when a permanent leaves the battlefield
     When Alice passes
     And Bob passes
     And Carol plays "Boomerang" targeting "Banisher Priest"
-    And the top of the stack resolves
+    And the stack resolves
     Then Bob controls "Hill Giant"
+    And "Banisher Priest" is in Alice's hand
 
-  @cr26:610.3d.ex1
-  Scenario: Creatures that two Banisher Priests exiled return at the same time as Wrath of God destroys both
-    Given Alice has "Banisher Priest" as "elder" and "Banisher Priest" as "younger" in hand and can pay {1}{W}{W}{1}{W}{W}
-    And Bob controls "Soul Warden" and "Hill Giant"
-    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
-    When Alice plays "elder"
+  @cr26:610.3c
+  Scenario: A creature of Alice that Bob controlled as Banisher Priest exiled it returns under Alice's control
+    Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Alice controls "Hill Giant"
+    And Bob controls "Mind Control" and has "Boomerang" in hand and can pay {U}{U}
+    And "Mind Control" is attached to "Hill Giant"
+    Then Bob controls "Hill Giant"
+    When Alice plays "Banisher Priest"
     And the top of the stack resolves
     And Alice targets "Hill Giant"
     And the stack resolves
-    And Alice plays "younger"
+    Then "Hill Giant" is exiled
+    When Alice passes
+    And Bob plays "Boomerang" targeting "Banisher Priest"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And "Mind Control" is in Bob's graveyard
+    And "Banisher Priest" is in Alice's hand
+
+  @cr26:610.3d.ex1
+  Scenario: Creatures that two Banisher Priests exiled return at the same time as Wrath of God destroys both
+    Given Alice has "Banisher Priest" as "elder" in hand and can pay {1}{W}{W}
+    And Bob has "Banisher Priest" as "younger" and "Wrath of God" in hand and can pay {1}{W}{W}{2}{W}{W}
+    And Alice controls "Soul Warden"
+    And Bob controls "Hill Giant"
+    And Bob has 2 "Swamp" as "leaf" as library
+    When Alice plays "elder"
     And the top of the stack resolves
-    And Alice targets "Soul Warden"
+    And Alice puts "elder" and "Soul Warden" in this order
+    And Alice targets "Hill Giant" for "elder"
+    And the stack resolves
+    And the game goes on to Bob's next main phase
+    And Bob plays "younger"
+    And the top of the stack resolves
+    And Bob targets "Soul Warden" for "younger"
     And the stack resolves
     Then "Soul Warden" and "Hill Giant" are exiled
-    When Alice plays "Wrath of God"
-    And the top of the stack resolves
+    And "Soul Warden" has triggered twice
+    When Bob plays "Wrath of God"
+    And the stack resolves
     Then "Soul Warden" and "Hill Giant" are in play
     And "Soul Warden" has triggered 3 times
+    And Alice is at 23 life
     And "elder" is in Alice's graveyard

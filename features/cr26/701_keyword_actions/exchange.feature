@@ -1,6 +1,18 @@
 Feature: Exchanges of control
 
   @cr26:701.12b
+  Scenario: Switcheroo gives Bob the wall of Alice and Alice the giant of Bob
+    Given Alice controls "Wall of Stone"
+    And Alice has "Switcheroo" in hand and can pay {4}{U}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Switcheroo" targeting "Wall of Stone" and "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And Bob controls "Wall of Stone"
+    And Bob controls "Grizzly Bears"
+    And "Hill Giant" is 3/3
+
+  @cr26:701.12b
   Scenario: Switcheroo does nothing to two creatures of Bob, and exchanges control of a creature of Alice and a creature of Bob
     Given Alice controls "Wall of Stone"
     And Alice has "Switcheroo" as "first" and "Switcheroo" as "second" in hand and can pay {4}{U}{4}{U}

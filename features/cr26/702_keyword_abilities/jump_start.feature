@@ -28,6 +28,7 @@ Feature: Jump-Start
     And Alice controls "Fist of Suns"
     And Alice has "Hill Giant" in hand
     And Alice has "Plains" as library
+    Then Alice can play "Radical Idea" from graveyard, discarding "Hill Giant" instead of its mana cost by "suns"
     When Alice plays "Radical Idea" from graveyard, discarding "Hill Giant" instead of its mana cost by "suns"
     Then {W}{U}{B}{R}{G} was spent on "Radical Idea"
     And "Hill Giant" was discarded

@@ -60,3 +60,18 @@ Feature: Lifelink
     And combat damage is dealt
     Then Alice is at 23 life
     And Bob is at 18 life
+
+  @cr26:702.15e
+  Scenario: One source with lifelink that deals damage to a creature and to a player at one time causes one gain of life
+    Given Alice controls "Siege Wurm" and "Ajani's Pridemate"
+    And "Siege Wurm" has "lifelink"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Siege Wurm"
+    And Bob blocks "Siege Wurm" with "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 3 to Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 25 life
+    And it happened once that Alice gained life
+    And "Ajani's Pridemate" has 1 +1/+1 counter

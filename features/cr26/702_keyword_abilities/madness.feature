@@ -67,9 +67,6 @@ Feature: Madness
     Then nobody is asked anything
     And "Fiery Temper" is exiled
     And the ability "madness" of "Fiery Temper" has triggered once
-    When the top of the stack resolves
-    And Alice says no to "Fiery Temper"
-    Then "Fiery Temper" is in Alice's graveyard
 
   @cr26:702.35a.3
   Scenario: Until 2005, Alice plays Fiery Temper after its madness ability has resolved, before she passes
@@ -99,6 +96,21 @@ Feature: Madness
     When the top of the stack resolves
     Then "Fiery Temper" is in Alice's graveyard
     And Bob is at 20 life
+
+  @cr26:702.35a.3
+  Scenario: Until 2005, Fiery Temper that Alice doesn't play before she passes is in the graveyard, and not in exile, at the end of the turn
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice says yes to "Fiery Temper"
+    And the top of the stack resolves
+    Then "Fiery Temper" is exiled
+    When Alice passes
+    And the stack resolves
+    And Alice chooses the color "red"
+    Then "Wild Mongrel" is 3/3
+    When the game goes on to the end step
+    Then "Fiery Temper" is in Alice's graveyard
 
   @cr26:702.35a.3.today @edition:2006-10
   Scenario: In 2006, Fiery Temper is played as its madness ability resolves
@@ -149,3 +161,27 @@ Feature: Madness
     When the top of the stack resolves
     Then nobody is asked anything
     And "Fiery Temper" is in Alice's graveyard
+
+  @cr26:601.3.4
+  Scenario: Against Teferi, Time Raveler, Bob isn't asked whether he casts Fiery Temper by madness in his own main phase
+    Given it is Bob's main phase
+    And Alice controls "Teferi, Time Raveler"
+    And Bob has "Mind Rot", "Fiery Temper" and "Glacial Ray" in hand and can pay {2}{B}{R}{1}{R}
+    Then Bob can play "Glacial Ray" targeting Alice
+    When Bob plays "Mind Rot" targeting Bob
+    Then Bob can't play "Glacial Ray" targeting Alice because of "wait" of "Teferi, Time Raveler"
+    When the stack resolves
+    Then it happened once that "Fiery Temper" was exiled
+    And "Fiery Temper" is in Bob's graveyard
+    And "Glacial Ray" is in Bob's graveyard
+    And Alice is at 20 life
+
+  @cr26:702.35a
+  Scenario: Bob casts Fiery Temper, which he discards in his own main phase, by madness while the ability resolves
+    Given it is Bob's main phase
+    And Bob has "Mind Rot", "Fiery Temper" and "Island" in hand and can pay {2}{B}{R}
+    When Bob plays "Mind Rot" targeting Bob
+    And the stack resolves
+    And Bob says yes
+    And Bob targets Alice
+    Then Alice is at 17 life

@@ -30,6 +30,7 @@ Feature: Riot
     And Alice chooses "Hill Giant" for "Cytoshape"
     Then "Zhur-Taa Goblin" is 3/3
     And "Zhur-Taa Goblin" doesn't have "riot"
+    And Alice can attack with "Zhur-Taa Goblin"
     When Alice attacks with "Zhur-Taa Goblin"
     Then "Zhur-Taa Goblin" is attacking
 

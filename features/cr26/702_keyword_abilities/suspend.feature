@@ -139,7 +139,8 @@ Feature: Suspend
     Then "Riftwing Cloudskate" is 1/1
     And "Riftwing Cloudskate" doesn't have "flying"
     When the game goes on to Alice's main phase
-    And Alice attacks with "Riftwing Cloudskate"
+    Then Alice can attack with "Riftwing Cloudskate"
+    When Alice attacks with "Riftwing Cloudskate"
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 19 life
@@ -159,7 +160,8 @@ Feature: Suspend
     Then "Riftwing Cloudskate" is 1/1
     And "Riftwing Cloudskate" doesn't have "flying"
     When the game goes on to Alice's main phase
-    And Alice attacks with "Riftwing Cloudskate"
+    Then Alice can attack with "Riftwing Cloudskate"
+    When Alice attacks with "Riftwing Cloudskate"
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 19 life

@@ -129,3 +129,28 @@ Feature: Trample
     And combat damage is dealt
     Then Bob is at 14 life
     And "Craw Wurm" has dealt no combat damage
+
+  @cr26:702.2c
+  Scenario: Palace Guard gets its lethal damage from Typhoid Rats, so Siege Wurm, which tramples, may deal all its damage to the player
+    Given Alice controls "Typhoid Rats" and "Siege Wurm"
+    And Bob controls "Palace Guard"
+    When Alice attacks with "Typhoid Rats" and "Siege Wurm"
+    And Bob blocks "Typhoid Rats" with "Palace Guard" and "Siege Wurm" with "Palace Guard"
+    And combat damage is dealt
+    And Alice divides 0 to "Palace Guard" and 5 to Bob for "Siege Wurm"
+    And Bob divides 0 to "Typhoid Rats" and 1 to "Siege Wurm" for "Palace Guard"
+    Then Bob is at 15 life
+    And "Siege Wurm" has dealt no damage to "Palace Guard"
+    And "Palace Guard" was destroyed
+
+  @cr26:702.2c
+  Scenario: Without a source with deathtouch, Siege Wurm must assign lethal damage to Palace Guard before it deals damage to the player
+    Given Alice controls "Grizzly Bears" and "Siege Wurm"
+    And Bob controls "Palace Guard"
+    When Alice attacks with "Grizzly Bears" and "Siege Wurm"
+    And Bob blocks "Grizzly Bears" with "Palace Guard" and "Siege Wurm" with "Palace Guard"
+    And combat damage is dealt
+    And Alice divides 2 to "Palace Guard" and 3 to Bob for "Siege Wurm"
+    And Bob divides 0 to "Grizzly Bears" and 1 to "Siege Wurm" for "Palace Guard"
+    Then Bob is at 17 life
+    And "Palace Guard" was destroyed

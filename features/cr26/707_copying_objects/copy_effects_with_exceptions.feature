@@ -104,7 +104,8 @@ Feature: Copy effects with exceptions
     And Alice plays "Clone"
     And the stack resolves
     And as it resolves, Alice chooses "Oathbound Double"
-    And the game goes on to Alice's next upkeep
+    Then "Clone" is 4/4
+    When the game goes on to Alice's next upkeep
     And Alice activates "strike" of "Clone"
     And the stack resolves
     Then Alice is at 18 life

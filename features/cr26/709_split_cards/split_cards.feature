@@ -42,3 +42,15 @@ Feature: Split cards
     And the mana cost of "Fire // Ice" is {2}{U}{R}
     And the mana value of "Fire // Ice" is 4
     And "Fire // Ice" is blue and red
+
+  @cr26:709.4a
+  Scenario: Nevermore for Tear forbids Tear and the fused spell, which has both names, and doesn't forbid Wear
+    Given Bob controls "Nevermore", "Sol Ring" and "Chivalric Alliance"
+    And "Nevermore" has the chosen card name "Tear"
+    And Alice has "Wear // Tear" in hand and can pay {1}{R}{W}
+    Then Alice can't cast "Wear // Tear" as "Tear" targeting "Chivalric Alliance" because of "ban" of "Nevermore"
+    And Alice can't cast "Wear // Tear" targeting "Sol Ring" then "Chivalric Alliance" because of "ban" of "Nevermore"
+    When Alice casts "Wear // Tear" as "Wear" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Chivalric Alliance" is in play

@@ -183,6 +183,21 @@ impl Characteristics {
         self.types.has(card_type)
     }
 
+    /// Whether it has that name. A split card, and a fused split spell, has the names of both halves (709.4a, 709.4d).
+    #[must_use]
+    pub fn has_name(&self, name: &str) -> bool {
+        self.name
+            .as_ref()
+            .is_some_and(|own| own.as_str() == name || own.as_str().split(" // ").any(|half| half == name))
+    }
+
+    /// Whether both have a name in common (201.2a).
+    #[must_use]
+    pub fn shares_name_with(&self, other: &Self) -> bool {
+        let halves = self.name.iter().flat_map(|name| name.as_str().split(" // "));
+        halves.into_iter().any(|name| other.has_name(name))
+    }
+
     /// Whether it is legendary.
     #[must_use]
     pub fn is_legendary(&self) -> bool {

@@ -115,7 +115,7 @@ pub(super) fn enters_with_counters(kind: &str, count: Amount) -> Ability {
         would: EventPattern::Enters(Selector::Is(Ref::This)),
         condition: None,
         may: false,
-        instead: Instead::EnterWith(EnterWith { counters, ..EnterWith::default() }),
+        instead: Instead::EnterWith(Box::new(EnterWith { counters, ..EnterWith::default() })),
         from: Zone::Battlefield,
     })
 }

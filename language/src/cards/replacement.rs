@@ -52,7 +52,7 @@ pub enum Instead {
         linked: bool,
     },
     /// The permanent enters the battlefield in this way (614.1c, 614.12).
-    EnterWith(EnterWith),
+    EnterWith(Box<EnterWith>),
     /// This amount of the damage is prevented (615).
     Prevent(Option<Amount>),
     /// An amount of the damage is dealt to another object or player (614.9).

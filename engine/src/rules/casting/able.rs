@@ -9,6 +9,7 @@ use crate::{
     eval::{
         may_cast::{forbids, is_of_timing, lacks_a_legend, split_second},
         proposed::{Choices, Part, supposed},
+        timing,
     },
     game::Game,
     ids::{ObjectId, PlayerId},
@@ -23,7 +24,12 @@ use super::announce;
 
 /// Whether a part of the card can be cast: nothing forbids it, and its targets and modes can be chosen. `instead` is the cost that the effect states;
 /// another cost counts as payable, because mana abilities and reductions are not known before the announcement.
-pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, instead: Option<(&[Cost], &Scope)>) -> bool {
+pub(crate) fn is_castable(
+    game: Game<'_>,
+    player: PlayerId,
+    card: ObjectId,
+    instead: Option<(&[Cost], &Scope)>,
+) -> bool {
     let object = game.object(card);
     let payable = |(costs, scope): (&[Cost], &Scope)| reduced(game) || costs::can_pay(game, player, costs, scope);
     if !object.exists() || split_second(game).is_some() || !instead.is_none_or(payable) {
@@ -45,7 +51,8 @@ fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part) -> boo
     let (state, spell) = supposed(game, player, card, part, &Choices::default());
     let seen = continuous::project(game.table, &state);
     let there = Game::new(game.table, &state, &seen);
-    let forbidden = |rule| !is_of_timing(rule) && forbids(there, rule, (player, spell), Some(from));
+    let timely = timing::sorcery_timing(game.state, player);
+    let forbidden = |rule| !(timely && is_of_timing(rule)) && forbids(there, rule, (player, spell), Some(from));
     if there.characteristics(spell).is(CardType::Land)
         || lacks_a_legend(there, player, spell)
         || there.seen.rules.iter().any(forbidden)

@@ -126,7 +126,10 @@ fn participants(game: Game<'_>, first: bool) -> Vec<ObjectId> {
 fn assign(cx: &mut Cx<'_>, fighters: &[ObjectId]) -> Flow<Vec<AssignedDamage>> {
     let attacks = cx.state().combat.attacks.clone();
     let mut assigned = Vec::new();
-    for attack in attacks.iter().filter(|attack| fighters.contains(&attack.attacker)) {
+    // The damage of creatures with trample is assigned last, because it depends on what the others assign (702.19b).
+    let tramples = |attack: &&Attack| cx.game().characteristics(attack.attacker).has(Builtin::Trample);
+    let (tramplers, others): (Vec<&Attack>, Vec<&Attack>) = attacks.iter().partition(tramples);
+    for attack in others.into_iter().chain(tramplers).filter(|attack| fighters.contains(&attack.attacker)) {
         let power = power(cx.game(), attack.attacker);
         if power > 0 {
             assign_attacker(cx, attack, power, &mut assigned)?;
@@ -178,11 +181,18 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
     divide_with_trample(cx, *attacker, among, power, &lethal, assigned)
 }
 
-/// The lethal damage for a blocker, minus marked damage and damage assigned at the same time (702.19b); 1 with deathtouch.
+/// The lethal damage for a blocker, minus marked damage and damage assigned at the same time (702.19b); 1 with deathtouch, and none if a source with
+/// deathtouch assigns damage to it at the same time (702.2c).
 fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[AssignedDamage]) -> u32 {
     let toughness = game.characteristics(blocker).pt.map_or(0, |(_, toughness)| u32::try_from(toughness).unwrap_or(0));
     let others =
         assigned.iter().filter(|a| a.to == Entity::Object(blocker)).map(|a| a.amount).fold(0, u32::saturating_add);
+    let deadly = |a: &AssignedDamage| {
+        a.to == Entity::Object(blocker) && a.amount > 0 && game.characteristics(a.source).has(Builtin::Deathtouch)
+    };
+    if assigned.iter().any(deadly) {
+        return 0;
+    }
     let needed = toughness.saturating_sub(game.object(blocker).damage + others);
     if game.characteristics(attacker).has(Builtin::Deathtouch) { needed.min(1) } else { needed }
 }

@@ -110,7 +110,8 @@ impl Batch {
                 && damage.amount > 0
                 && cx.carries_out(act)
             {
-                for mut result in results(cx, damage).into_iter().chain(toxic(cx, damage)).chain(lifelink(cx, damage)) {
+                let gain = lifelink(cx, damage).filter(|gain| !joined(&mut self.would[known..], gain));
+                for mut result in results(cx, damage).into_iter().chain(toxic(cx, damage)).chain(gain) {
                     result.grounds.extend(act.grounds.iter().cloned());
                     let used = self.would[*place].used.clone();
                     self.would.push(Would { act: Some(result), place: *place, used });
@@ -201,6 +202,22 @@ fn lifelink(cx: &Cx<'_>, damage: &Damage) -> Option<Act> {
     let held = cx.game().instance(source, Builtin::Lifelink)?;
     let player = cx.game().controller(source);
     Some(LifeChange::GainLife { player, amount }.by(Ground::held(Rule::Lifelink, source, held)))
+}
+
+/// Adds the life to a gain by the same source, if there is one: the damage that a source with lifelink deals at one time causes one gain of life, and
+/// each source its own (702.15e, 119.9).
+fn joined(would: &mut [Would], gain: &Act) -> bool {
+    let Change::Life(LifeChange::GainLife { player, amount }) = gain.change else { return false };
+    for act in would.iter_mut().filter_map(|would| would.act.as_mut()) {
+        if let Change::Life(LifeChange::GainLife { player: other, amount: total }) = &mut act.change
+            && *other == player
+            && act.grounds.first() == gain.grounds.first()
+        {
+            *total = total.saturating_add(amount);
+            return true;
+        }
+    }
+    false
 }
 
 /// Whether it is a player in the game, or a permanent of a type that can be dealt damage (120.1).

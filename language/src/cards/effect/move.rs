@@ -69,6 +69,7 @@ impl Instruction for Move {
             (self.attached_to.is_some(), Made::Attached),
             (self.face_down || self.manifested, Made::PutFaceDown),
             (self.transformed, Made::Transformed),
+            (self.until_leaves.is_some(), Made::Waits),
         ];
         parts.into_iter().filter_map(|(is, made)| is.then_some(made)).collect()
     }
