@@ -8,11 +8,13 @@ use casebook_engine::{
     cards::{
         ability::Ability,
         cost::Cost,
+        effect::Effect,
         english::{self, Spoken},
         load,
         loyalty::Loyalty,
         made::{By, Made},
         modification::Kind,
+        replacement::Instead,
         values::Zone,
     },
     document::Document,
@@ -26,6 +28,17 @@ use super::{common, files};
 /// Texts that no scenario shows, each with the reason: the ability, and the beginning of its text.
 const UNSHOWN: &[(&str, &str, &str)] = &[
     ("Gift Stone, gift", "", "tests/conventions uses it"),
+    ("Balm of the Blow, balm", "you gain that much", "the replacement gains it as a part of the event (120.4d)"),
+    (
+        "Tainted Remedy, taint",
+        "that player loses that much",
+        "the replacement takes it as a part of the event (120.4d)",
+    ),
+    (
+        "Heart-Piercer Manticore, pierce",
+        "now an ability triggers",
+        "the ability that triggers has an account of its own",
+    ),
     ("Aether Snap, snap", "all tokens are exiled", "its scenario is of the counters"),
     (
         "Karn, Silver Golem, awaken",
@@ -173,7 +186,12 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
 /// The changes of a part of an ability that its text doesn't have.
 fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
     let mut problems = Vec::new();
-    let makes = by.makes();
+    let mut makes = by.makes();
+    // Life that is gained or lost in place of an event is part of this event (120.4d).
+    if let By::Instead(Instead::Do(instructions)) = by {
+        let life = |made: &Made| matches!(made, Made::LifeGained | Made::LifeLost);
+        makes.extend(instructions.iter().flat_map(Effect::makes).filter(life));
+    }
     problems.extend(made.iter().filter(|made| !makes.contains(made)).map(|made| format!("{made:?} by {by:?}")));
     let said = spoken.parts.iter().filter(|(said, _)| said == by || stands_for(said, by));
     let texts: Vec<&str> = said.map(|(_, text)| text.as_str()).collect();

@@ -6,6 +6,7 @@ use crate::{
     change::PermanentChange,
     edition::TurnedOver,
     event::Event,
+    game::Facts,
     ids::{Entity, ObjectId},
     rule::Rule,
     state::{
@@ -47,14 +48,7 @@ impl State {
                     events.push(Event::Untapped { object });
                 }
             }
-            PermanentChange::Flip { object } => {
-                let permanent = self.object_mut(object);
-                permanent.status.flipped = !permanent.status.flipped;
-                // The permanent keeps its counters and other state (710.1c).
-                let counters = permanent.counters.clone();
-                permanent.counters = facts.fact((Rule::FlipKeeps, object), counters, Counters::default);
-                events.push(Event::Flipped { object });
-            }
+            PermanentChange::Flip { object } => self.flip(object, facts, events),
             PermanentChange::Transform { object } => {
                 let stamp = self.tick();
                 let permanent = self.object_mut(object);
@@ -100,6 +94,15 @@ impl State {
                 object.memory.bind(name, value);
             }
         }
+    }
+
+    /// The permanent keeps its counters and other state (710.1c).
+    fn flip(&mut self, object: ObjectId, facts: Facts<'_>, events: &mut Vec<Event>) {
+        let permanent = self.object_mut(object);
+        permanent.status.flipped = !permanent.status.flipped;
+        let counters = permanent.counters.clone();
+        permanent.counters = facts.fact((Rule::FlipKeeps, object), counters, Counters::default);
+        events.push(Event::Flipped { object });
     }
 
     /// The permanent is removed from combat. It stays on the battlefield and attached (702.26b, 702.26d).

@@ -123,12 +123,7 @@ impl Instead {
     #[must_use]
     pub fn makes(&self) -> Vec<Made> {
         match self {
-            Self::Nothing | Self::Multiply(_) | Self::Add(_) | Self::Set(_) => Vec::new(),
-            // Life that is gained or lost in place of an event is part of this event (120.4d).
-            Self::Do(instead) => {
-                let made = instead.iter().flat_map(|instruction| instruction.makes());
-                made.filter(|made| matches!(made, Made::LifeGained | Made::LifeLost)).collect()
-            }
+            Self::Nothing | Self::Multiply(_) | Self::Add(_) | Self::Set(_) | Self::Do(_) => Vec::new(),
             Self::MoveTo { zone, .. } => vec![Made::Put(*zone)],
             Self::EnterWith(with) => {
                 let parts = [

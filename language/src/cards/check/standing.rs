@@ -165,9 +165,7 @@ impl Walk {
             }
             _ => {}
         }
-        if matches!(key, "delay" | "reflexive" | "replace") {
-            self.entering = false;
-        }
+        self.entering &= !matches!(key, "delay" | "reflexive" | "replace");
     }
 
     fn ability(&mut self, kind: &str, said: &Mapping) {

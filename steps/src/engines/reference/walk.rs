@@ -424,7 +424,7 @@ impl<'c> Walk<'c> {
             _ => return reason,
         };
         match chosen.as_slice() {
-            [only] if rule == Rule::TargetLegality => match only.targets.as_slice() {
+            [only] if matches!(rule, Rule::TargetLegality | Rule::ChooseTargets) => match only.targets.as_slice() {
                 [case::Target::Object(one)] => {
                     reason.replacen("this choice isn't a legal", &format!("{one} isn't a legal"), 1)
                 }
