@@ -8,7 +8,7 @@ use serde_yaml::Value;
 use walkdir::WalkDir;
 
 /// Words whose instructions are carried out later by an ability of their own.
-const LATER: [&str; 4] = ["delay", "replace", "create_token", "create_emblem"];
+const LATER: [&str; 5] = ["delay", "reflexive", "replace", "create_token", "create_emblem"];
 
 #[test]
 fn a_verb_binds_what_it_calls_and_carries_out_what_is_inside_it() {

@@ -45,7 +45,6 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
         "the device is an artifact and a creature and has no",
         "its scenarios hold since 2004, and this is its text of 2001",
     ),
-    ("Kiki-Jiki, Mirror Breaker, mirror", "you sacrifice the image", "its scenarios end before the turn does"),
     (
         "Opalescence, glow",
         "other enchantments that aren't Auras are enchantments and creatures and have no",

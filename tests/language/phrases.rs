@@ -134,7 +134,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("exile it until this leaves the battlefield", "Banisher Priest", "banish"),
     ("you may sacrifice another creature; when you do, … any target", "Heart-Piercer Manticore", "pierce"),
     ("exchange control of two target creatures", "Switcheroo", "swap"),
-    ("each player can't draw more than one card each turn", "Spirit of the Labyrinth", "maze"),
+    ("each player draws at most one card each turn", "Spirit of the Labyrinth", "maze"),
     ("proliferate", "Contentious Plan", "plan"),
     ("you gain life equal to the life lost this way", "Exsanguinate", "drain"),
     ("create a token …, and another that is different", "Wurmcoil Engine", "halves"),

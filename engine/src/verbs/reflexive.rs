@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Verb for Reflexive {
-    /// The ability triggers as it is created. It is put on the stack the next time a player would receive priority.
+    /// The ability triggers as it is created. It waits for the next player who gets priority, and goes on the stack then (603.3).
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let maker = scope.ability.as_ref();
         let ability = HeldAbility {
