@@ -355,7 +355,7 @@ rules! {
     Decking => decking, "A player who drew from an empty library loses the game.";
     SagaEnds => saga_ends, "A Saga with its final chapter number of lore counters is sacrificed, unless one of its chapter abilities waits or is on the stack.";
     ZeroLoyalty => zero_loyalty, "A planeswalker with loyalty 0 is put into its owner's graveyard.";
-    PoisonLoses => poison_loses, "A player with ten or more poison counters loses the game.";
+    PoisonLoses => poison_loses, "A player who has ten poison counters or more loses.";
     CountersWin => counters_win, "A player with enough counters of a kind wins the game.";
     TokensCease => tokens_cease, "A token outside the battlefield ceases to exist.";
     CopiesCease => copies_cease, "A copy of a spell outside the stack ceases to exist.";
