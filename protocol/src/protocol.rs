@@ -214,22 +214,3 @@ pub fn respond(engine: &mut dyn EngineUnderTest, request: Request) -> Response {
         Request::Shutdown => Response::Shutdown,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::port::{End, Observation, Seen};
-
-    #[test]
-    fn a_field_that_nobody_knows_is_ignored() {
-        let plain: Request = request(br#"{"op":"hello","protocol":[1,1],"suite":"1"}"#).unwrap();
-        let later: Request =
-            request(br#"{"op":"hello","protocol":[1,1],"suite":"1","moon":{"phase":"full"}}"#).unwrap();
-        assert_eq!(plain, later);
-        let answer = r#"{"op":"run","seq":3,"end":"completed","observations":[{"probe":0,"seen":{"value":{"number":2}},"ms":4}],"x":1}"#;
-        let seen = Seen::Value(crate::case::Value::Number(2));
-        let ran = Ran { observations: vec![Observation { probe: 0, seen }], ..Ran::ended(End::Completed) };
-        let read: Response = response(answer.as_bytes()).unwrap();
-        assert_eq!(read, Response::Run { seq: 3, ran: Box::new(ran) });
-    }
-}

@@ -11,16 +11,31 @@ use casebook_steps::{
     run::{Selection, run},
     suite::{EditionChoice, Suite},
 };
-use std::{path::Path, sync::Arc};
+use std::{
+    path::Path,
+    sync::{Arc, LazyLock},
+};
 
 /// The deviations of the reference engine, if it has any.
 const DEVIATIONS: &str = "deviations/reference.toml";
 
-/// The library. Tests run in the project's folder, so paths are the project's own.
+/// The library, read once. Tests run in the project's folder, so paths are the project's own.
 pub(crate) fn library() -> Arc<Library> {
+    static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(read);
+    Arc::clone(&LIBRARY)
+}
+
+fn read() -> Arc<Library> {
     let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap_or_else(|error| panic!("{error}"));
     let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] });
     Arc::new(library.unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// The scenarios of all features, read once.
+pub(crate) fn whole() -> &'static Suite {
+    static WHOLE: LazyLock<Suite> =
+        LazyLock::new(|| suite(library(), None).unwrap_or_else(|problems| panic!("{problems}")));
+    &WHOLE
 }
 
 /// The scenarios of all features; or only of those that speak of a clause, since most processes of a parallel runner want one clause each.

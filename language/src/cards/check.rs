@@ -231,6 +231,3 @@ fn each_map(value: &Value, see: &mut impl FnMut(&str, &Value)) {
         _ => {}
     }
 }
-
-#[cfg(test)]
-mod tests;

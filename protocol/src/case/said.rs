@@ -133,16 +133,3 @@ impl Status {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_word_leads_back_to_its_status() {
-        for status in Status::ALL {
-            assert_eq!(Status::of(status.word()), Some(*status));
-        }
-        assert_eq!(Status::of("tilted"), None);
-    }
-}

@@ -1,8 +1,8 @@
 //! The record as JUnit XML for build servers: a suite for each feature and edition.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::collections::BTreeMap;
 
-use quick_junit::{NonSuccessKind, Property, SerializeError, TestCase, TestCaseStatus, TestSuite, XmlString};
+use askama::Template;
 
 use super::{ClauseRow, Report};
 use crate::{
@@ -11,86 +11,157 @@ use crate::{
     verdict::{ClauseStatus, Verdict},
 };
 
-/// The record as JUnit XML.
+/// The record as JUnit XML. Characters that are invalid in XML are shown as escapes.
 ///
 /// # Errors
-/// An error if the XML can't be written. Characters that are invalid in XML are shown as escapes.
-pub fn junit(record: &Record, report: &Report) -> Result<String, SerializeError> {
-    let engine = &record.header.engine;
-    let mut xml = quick_junit::Report::new(format!("casebook on {}", shown(&engine.name)));
+///
+/// The template is checked when casebook is compiled, so this doesn't fail in practice.
+pub fn junit(record: &Record, report: &Report) -> Result<String, askama::Error> {
     let rows: BTreeMap<&str, &ClauseRow> = report.clauses.iter().map(|row| (row.id.as_str(), row)).collect();
-    let mut suites: Vec<TestSuite> = Vec::new();
+    let mut suites: Vec<SuiteView> = Vec::new();
     let mut places: BTreeMap<(&str, &str), usize> = BTreeMap::new();
-    let mut texts = Texts::default();
+    let mut all = Counts::default();
     for result in &record.results {
         let place = *places.entry((&result.feature, &result.edition)).or_insert_with(|| {
-            let mut suite = TestSuite::new(format!("{} [{}]", shown(&result.feature), shown(&result.edition)));
-            suite.add_property(Property::new("engine", format!("{} {}", shown(&engine.name), shown(&engine.version))));
-            suite.add_property(Property::new("edition", shown(&result.edition).into_owned()));
-            suite.add_property(Property::new("suite", record.header.suite.as_str()));
-            suites.push(suite);
+            let edition = shown(&result.edition).into_owned();
+            let name = format!("{} [{edition}]", shown(&result.feature));
+            suites.push(SuiteView { name, edition, counts: Counts::default(), cases: Vec::new() });
             suites.len() - 1
         });
-        suites[place].add_test_case(case(result, &rows, &mut texts));
+        let case = CaseView::of(result, &rows);
+        let tag = case.end.as_ref().map(|end| end.tag);
+        all.count(tag);
+        suites[place].counts.count(tag);
+        suites[place].cases.push(case);
     }
-    xml.add_test_suites(suites);
-    xml.to_string()
+    let header = &record.header;
+    let (engine, version) = (shown(&header.engine.name), shown(&header.engine.version));
+    Page { engine: &engine, version: &version, digest: &header.suite, all, suites }.render().map(|xml| xml + "\n")
 }
 
-/// Texts that are made valid for XML, each once, because the cases of several editions share them.
+#[derive(Template)]
+#[template(path = "junit.xml")]
+struct Page<'a> {
+    engine: &'a str,
+    version: &'a str,
+    digest: &'a str,
+    all: Counts,
+    suites: Vec<SuiteView>,
+}
+
+/// How many cases ended in each way.
 #[derive(Default)]
-struct Texts(BTreeMap<String, XmlString>);
+struct Counts {
+    tests: usize,
+    skipped: usize,
+    failures: usize,
+    errors: usize,
+}
 
-impl Texts {
-    fn shown(&mut self, text: String) -> XmlString {
-        self.0.entry(text).or_insert_with_key(|text| XmlString::new(shown(text))).clone()
+impl Counts {
+    fn count(&mut self, tag: Option<Tag>) {
+        self.tests += 1;
+        match tag {
+            None => {}
+            Some(Tag::Skipped) => self.skipped += 1,
+            Some(Tag::Failure) => self.failures += 1,
+            Some(Tag::Error) => self.errors += 1,
+        }
     }
 }
 
-fn case(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>, texts: &mut Texts) -> TestCase {
-    let mut case = TestCase::new(texts.shown(format!("{} ({})", result.name, result.id)), status(result));
-    case.set_classname(texts.shown(result.clauses.join(" ")));
-    case.set_time(Duration::from_micros(result.micros));
+/// The element that says why a case did not pass.
+#[derive(Clone, Copy, strum::Display)]
+#[strum(serialize_all = "lowercase")]
+enum Tag {
+    Skipped,
+    Failure,
+    Error,
+}
+
+/// The cases of a feature in an edition.
+struct SuiteView {
+    name: String,
+    edition: String,
+    counts: Counts,
+    cases: Vec<CaseView>,
+}
+
+/// A case.
+struct CaseView {
+    name: String,
+    clauses: String,
+    seconds: String,
+    properties: Vec<(&'static str, String)>,
+    end: Option<EndView>,
+}
+
+/// What a case that did not pass says.
+struct EndView {
+    tag: Tag,
+    message: String,
+    verdict: &'static str,
+    claims: String,
+}
+
+impl CaseView {
+    fn of(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>) -> CaseView {
+        CaseView {
+            name: shown(&format!("{} ({})", result.name, result.id)).into_owned(),
+            clauses: shown(&result.clauses.join(" ")).into_owned(),
+            seconds: format!("{}.{:03}", result.micros / 1_000_000, result.micros / 1_000 % 1_000),
+            properties: properties(result, rows),
+            end: end(result),
+        }
+    }
+}
+
+fn properties(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>) -> Vec<(&'static str, String)> {
     let rows: Vec<&ClauseRow> = result.clauses.iter().filter_map(|id| rows.get(id.as_str()).copied()).collect();
-    let mut say = |name: &str, values: Vec<String>| {
-        let mut said: Vec<String> = Vec::new();
-        for value in values.into_iter().filter(|value| !value.is_empty()) {
-            if !said.contains(&value) {
-                said.push(value);
-            }
-        }
-        if !said.is_empty() {
-            case.add_property(Property::new(texts.shown(name.to_owned()), texts.shown(said.join("; "))));
-        }
-    };
     let each =
         |told: &dyn Fn(&ClauseRow) -> Vec<String>| rows.iter().flat_map(|row| told(row)).collect::<Vec<String>>();
-    say("citation", each(&|row| vec![row.citation.clone()]));
-    say("holds", each(&|row| row.holds.clone()));
-    say("rule", each(&|row| row.numbers.get(&result.edition).cloned().unwrap_or_default()));
-    say("today", each(&|row| row.today.iter().cloned().collect()));
-    say("superseded", each(&|row| row.superseded.iter().map(|by| format!("{}: {}", by.rule, by.how)).collect()));
-    say("marks", each(&|row| row.marks.clone()));
-    say("misread_as", result.misread_as.iter().map(|it| format!("{}: {}", it.clause, it.says)).collect());
-    say("unproven", result.unproven.clone());
-    case
+    let all = [
+        ("citation", each(&|row| vec![row.citation.clone()])),
+        ("holds", each(&|row| row.holds.clone())),
+        ("rule", each(&|row| row.numbers.get(&result.edition).cloned().unwrap_or_default())),
+        ("today", each(&|row| row.today.iter().cloned().collect())),
+        ("superseded", each(&|row| row.superseded.iter().map(|by| format!("{}: {}", by.rule, by.how)).collect())),
+        ("marks", each(&|row| row.marks.clone())),
+        ("misread_as", result.misread_as.iter().map(|it| format!("{}: {}", it.clause, it.says)).collect()),
+        ("unproven", result.unproven.clone()),
+    ];
+    all.into_iter().filter_map(|(name, values)| Some((name, joined(values)?))).collect()
 }
 
-fn status(result: &CaseResult) -> TestCaseStatus {
-    let mut status = match (result.verdict, result.verdict.status()) {
-        (Verdict::Passed, _) => return TestCaseStatus::success(),
-        (_, ClauseStatus::Deviating | ClauseStatus::Unsupported) => TestCaseStatus::skipped(),
-        (Verdict::Failed | Verdict::UnexpectedPass, _) => TestCaseStatus::non_success(NonSuccessKind::Failure),
-        _ => TestCaseStatus::non_success(NonSuccessKind::Error),
+/// The values, each once.
+fn joined(values: Vec<String>) -> Option<String> {
+    let mut several: Vec<String> = Vec::new();
+    for value in values.into_iter().filter(|value| !value.is_empty()) {
+        if !several.contains(&value) {
+            several.push(value);
+        }
+    }
+    (!several.is_empty()).then(|| shown(&several.join("; ")).into_owned())
+}
+
+fn end(result: &CaseResult) -> Option<EndView> {
+    let tag = match (result.verdict, result.verdict.status()) {
+        (Verdict::Passed, _) => return None,
+        (_, ClauseStatus::Deviating | ClauseStatus::Unsupported) => Tag::Skipped,
+        (Verdict::Failed | Verdict::UnexpectedPass, _) => Tag::Failure,
+        _ => Tag::Error,
     };
-    status.set_type(result.verdict.name());
-    status.set_message(paragraph(result.detail.as_deref().unwrap_or(result.verdict.name()), ""));
     let missed = result.claims.iter().filter(|claim| !claim.held);
     let lines = missed.map(|claim| {
         let (feature, text) = (shown(&result.feature), shown(&claim.text));
         let (expected, seen) = (shown(&claim.expected), shown(&claim.seen));
         format!("{feature}:{}: {text}\n    expected {expected}\n    seen     {seen}", claim.line)
     });
-    status.set_description(lines.collect::<Vec<_>>().join("\n"));
-    status
+    let verdict = result.verdict.name();
+    Some(EndView {
+        tag,
+        message: paragraph(result.detail.as_deref().unwrap_or(verdict), ""),
+        verdict,
+        claims: lines.collect::<Vec<_>>().join("\n"),
+    })
 }

@@ -308,7 +308,3 @@ pub(super) fn of_objects(said: &Mapping) -> impl Iterator<Item = String> {
 fn is_of_life(would: &Value) -> bool {
     matches!(tag(would).as_str(), "gains_life" | "loses_life" | "loses_life_by_damage")
 }
-
-#[cfg(test)]
-#[path = "standing_tests.rs"]
-mod tests;

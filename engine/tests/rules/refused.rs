@@ -1,0 +1,314 @@
+//! The engine refuses mechanics that it does not support by name, both in a position and during play. Editions whose rules do not have a mechanic
+//! refuse nothing.
+
+use crate::common::{ALICE, BOB, Bench, bench, put, rite, table, target};
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    decision::{Answer, DecisionKind},
+    error::Stop,
+    setup::{Position, SetupError},
+};
+use pretty_assertions::assert_eq;
+
+const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
+
+/// The mechanic for which an action is refused.
+fn lacking(bench: &mut Bench<'_>, action: &Action, answers: &[(DecisionKind, Answer)]) -> Option<String> {
+    match bench.try_act(action, answers).map_err(|not_done| not_done.stop) {
+        Err(Stop::Unsupported(mechanic)) => Some(mechanic),
+        Err(Stop::Endless(what)) => Some(what.to_owned()),
+        Err(stop) => panic!("{stop}"),
+        Ok(()) => None,
+    }
+}
+
+/// The mechanic for which the resolution of Alice's Rite is refused.
+fn resolving(bench: &mut Bench<'_>) -> Option<String> {
+    bench.cast("Rite", &[]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    lacking(bench, &Action::Pass { player: BOB }, &[])
+}
+
+/// 122.1b–d, 122.1h, 122.1i today.
+#[test]
+fn counters_by_which_rules_go_are_refused_today() {
+    for kind in ["flying", "stun", "shield", "finality", "rad", "first strike"] {
+        for edition in ["2006-10", "2026-01"] {
+            let lacks = (edition == "2026-01").then(|| format!("{kind} counters"));
+            let put_one = rite(&format!("{{ put_counters: {{ kind: {kind}, on: {{ all: {{ type: creature }} }} }} }}"));
+            let table = table(edition, &[], &[OX, &put_one]);
+            let mut bench = bench(&table, &["Rite"], &["Ox"]);
+            assert_eq!(resolving(&mut bench), lacks, "{edition}");
+            let mut position = Position::new(&table, 2);
+            let ox = put(&mut position, "Ox", ALICE, Zone::Battlefield);
+            position.counters(ox.into(), kind.into(), 1);
+            assert_eq!(position.begin().err(), lacks.map(SetupError::Unsupported), "{edition}");
+        }
+    }
+}
+
+/// 120.3h, 122.1g, 704.5v.
+#[test]
+fn battles_are_refused_where_counters_tell_how_long_they_live() {
+    let siege = "{ name: Siege, types: [battle] }";
+    let spark = rite("{ deal_damage: { amount: 1, to: { all: { zone: battlefield } } } }");
+    let table = table("2026-01", &[], &[siege, &spark]);
+    let mut bench = Bench::begin(&table, |position| {
+        put(position, "Rite", ALICE, Zone::Hand);
+        let there = put(position, "Siege", BOB, Zone::Battlefield);
+        position.counters(there.into(), "defense".into(), 3);
+    });
+    assert_eq!(resolving(&mut bench).as_deref(), Some("damage to a battle"));
+    let mut position = Position::new(&table, 2);
+    put(&mut position, "Siege", ALICE, Zone::Battlefield);
+    assert_eq!(position.begin().err(), Some(SetupError::Unsupported("a battle without defense".to_owned())));
+}
+
+/// 104.4b; 102.4b until 2009: the game would be a draw if the engine recognised the loop.
+#[test]
+fn a_loop_without_end_is_refused() {
+    let mirror = "
+name: Mirror
+types: [creature]
+pt: [1, 1]
+abilities:
+  again: { triggered: { when: { becomes_target: { what: self } }, targets: { it: { zone: battlefield, name: Mirror } }, do: [] } }";
+    let poke = "{ name: Poke, cost: '{0}', types: [instant], abilities: { poke: { spell: { targets: { one: { zone: battlefield } }, do: [] } } } }";
+    for edition in ["2006-10", "2026-01"] {
+        let table = table(edition, &[], &[mirror, poke]);
+        let mut bench = bench(&table, &["Poke"], &["Mirror"]);
+        let (mirror, card) = (bench.permanent("Mirror"), bench.find("Poke", Zone::Hand).expect("a card"));
+        let endless = lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[target(mirror)]);
+        assert_eq!(endless.as_deref(), Some("a loop of state-based actions and triggers"), "{edition}");
+    }
+}
+
+/// 607.2d, 607.5, 614.14 today, 217.7d in 2006: pairs of linked abilities that an object gains stay separate.
+#[test]
+fn several_pairs_of_linked_abilities_are_refused() {
+    let hoard = |name: &str, gains: &str| {
+        format!(
+            "
+name: {name}
+types: [artifact]
+abilities:
+  take: {{ activated: {{ costs: [ {{ mana: '{{0}}' }} ], do: [ {{ move: {{ what: {{ top_of_library: {{ of: you, count: 1 }} }}, to: exile, linked: true }} }} ] }} }}
+  {gains}"
+        )
+    };
+    let gains = "more: { static: { apply: [ { add_abilities: { steal: { activated: { costs: [ { mana: '{0}' } ], do: [ { move: { what: { top_of_library: { of: opponents, count: 1 } }, to: exile, linked: true } } ] } } } } ] } }";
+    for edition in ["2006-10", "2026-01"] {
+        let (one, several) = (hoard("Hoard", ""), hoard("Magpie", gains));
+        let table = table(edition, &[], &[&one, &several]);
+        for (name, lacks) in
+            [("Hoard", None), ("Magpie", Some("several pairs of linked abilities on one object".to_owned()))]
+        {
+            let mut bench = bench(&table, &[], &[name]);
+            let source = bench.permanent(name);
+            bench.act(Action::Activate { player: ALICE, source, ability: "take".into() }, &[]);
+            bench.act(Action::Pass { player: ALICE }, &[]);
+            assert_eq!(lacking(&mut bench, &Action::Pass { player: BOB }, &[]), lacks, "{edition}");
+        }
+    }
+}
+
+/// 602.5c: the limit of a gained ability is separate.
+#[test]
+fn two_limited_abilities_of_one_id_are_refused() {
+    let ability =
+        "draw: { activated: { once_each_turn: true, costs: [ { mana: '{0}' } ], do: [ { draw: { who: you } } ] } }";
+    let own = format!("{{ name: Book, types: [artifact], abilities: {{ {ability} }} }}");
+    let shared = format!(
+        "{{ name: Shelf, types: [artifact], abilities: {{ {ability}, more: {{ static: {{ apply: [ {{ add_abilities: {{ {ability} }} }} ] }} }} }} }}"
+    );
+    let table = table("2026-01", &[], &[&own, &shared]);
+    for (name, lacks) in [("Book", None), ("Shelf", Some("abilities of one id that are limited apart".to_owned()))] {
+        let mut bench = bench(&table, &[], &[name]);
+        let source = bench.permanent(name);
+        let draw = Action::Activate { player: ALICE, source, ability: "draw".into() };
+        assert_eq!(lacking(&mut bench, &draw, &[]), lacks, "{name}");
+    }
+}
+
+/// 409.1h until 2006: the player might pay a cost with random choice first. 601.2h today: it is paid last.
+#[test]
+fn a_cost_left_to_chance_beside_others_is_refused_until_2006() {
+    let gamble = "
+name: Gamble
+cost: '{0}'
+types: [sorcery]
+abilities:
+  gamble:
+    spell:
+      additional_costs: [ { discard: { what: { zone: hand, owner: you }, random: true } }, { sacrifice: { what: { zone: battlefield, type: creature } } } ]
+      do: [ { draw: { who: you } } ]";
+    for (edition, lacks) in [
+        ("2006-10", Some("a cost with a random choice that may be paid before other costs".to_owned())),
+        ("2026-01", None),
+    ] {
+        let table = table(edition, &[], &[OX, gamble]);
+        let mut bench = bench(&table, &["Gamble", "Ox"], &["Ox"]);
+        let card = bench.find("Gamble", Zone::Hand).expect("a card");
+        assert_eq!(lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[]), lacks, "{edition}");
+    }
+}
+
+/// 402.6 and 413.2f until 2005: a divided amount that depends on the source is determined on resolution. Since 2006 it is determined with the
+/// targets.
+#[test]
+fn dividing_what_is_read_on_resolution_is_refused_until_2005() {
+    let hydra = "
+name: Hydra
+types: [creature]
+pt: [2, 2]
+abilities:
+  breathe:
+    activated:
+      costs: [ { mana: '{0}' } ]
+      targets: { some: { target: { zone: battlefield, type: creature }, any_number: true, divide: { power: self } } }
+      do: [ { deal_divided_damage: { target: some } } ]";
+    for (edition, lacks) in
+        [("2005-02", Some("dividing an amount that is read on resolution".to_owned())), ("2006-10", None)]
+    {
+        let table = table(edition, &[], &[OX, hydra]);
+        let mut bench = bench(&table, &[], &["Hydra", "Ox"]);
+        let (source, ox) = (bench.permanent("Hydra"), bench.permanent("Ox"));
+        let breathe = Action::Activate { player: ALICE, source, ability: "breathe".into() };
+        assert_eq!(lacking(&mut bench, &breathe, &[target(ox)]), lacks, "{edition}");
+    }
+}
+
+/// 704.5k, 420.5i until 2009: the time since a permanent became a world permanent counts, and the engine does not record when an effect made it one.
+#[test]
+fn worlds_that_effects_make_are_refused() {
+    let world = "{ name: Arena, supertypes: [world], types: [enchantment] }";
+    let raise = rite("{ apply: { to: { zone: battlefield, name: Ox }, apply: [ { add_supertypes: [world] } ] } }");
+    for edition in ["2006-10", "2026-01"] {
+        let table = table(edition, &[], &[OX, world, &raise]);
+        for (there, lacks) in [
+            (vec!["Ox"], None),
+            (vec!["Ox", "Arena"], Some("the world rule for what an effect has made world".to_owned())),
+        ] {
+            let mut bench = bench(&table, &["Rite"], &there);
+            assert_eq!(resolving(&mut bench), lacks, "{edition}");
+        }
+    }
+}
+
+/// 616.1: the engine can't tell effects of one resolution apart in the choice of their order.
+#[test]
+fn an_order_among_replacement_effects_of_one_resolution_is_refused() {
+    let twice = |by: u32| {
+        format!(
+            "{{ replace: {{ replacement: {{ would: {{ gains_life: you }}, instead: {{ multiply: {by} }} }}, until: end_of_turn }} }}"
+        )
+    };
+    let more = twice(2).replace("multiply: 2", "add: 1");
+    let aegis = rite(&format!("{}, {more}, {{ gain_life: {{ who: you, amount: 1 }} }}", twice(2)));
+    let table = table("2026-01", &[], &[&aegis]);
+    let mut bench = bench(&table, &["Rite"], &[]);
+    assert_eq!(resolving(&mut bench).as_deref(), Some("the order of several replacement effects of one resolution"));
+}
+
+/// 611.2e today: an effect that changes the characteristics of a card it puts onto the battlefield applies as the card enters.
+#[test]
+fn saying_what_a_card_is_as_it_enters_is_refused_today() {
+    let raise = rite(
+        "{ move: { what: { all: { zone: graveyard, type: creature } }, to: battlefield, as: it_is } }, \
+         { apply: { to: $it_is, apply: [ { add_subtypes: [Zombie] } ] } }",
+    );
+    let lacks = Some("what an effect says of a permanent as it puts it onto the battlefield".to_owned());
+    for (edition, lacks) in [("2006-10", None), ("2026-01", lacks)] {
+        let table = table(edition, &[], &[OX, &raise]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            put(position, "Ox", ALICE, Zone::Graveyard);
+        });
+        assert_eq!(resolving(&mut bench), lacks, "{edition}");
+    }
+}
+
+/// 601.3b today: a choice that is still to be made may permit a spell to be cast at any time.
+#[test]
+fn casting_at_any_time_by_what_x_will_be_is_refused_today() {
+    let clock = "
+name: Clock
+types: [artifact]
+abilities:
+  haste: { static: { affects: { zone: hand, owner: you, mana_value: { at_least: 3 } }, apply: [ { may: play_as_instant } ] } }";
+    let blaze = "{ name: Blaze, cost: '{X}', types: [sorcery], abilities: { blaze: { spell: { do: [ { lose_life: { who: opponents, amount: x } } ] } } } }";
+    for edition in ["2006-10", "2026-01"] {
+        let table = table(edition, &[], &[clock, blaze]);
+        let mut bench = bench(&table, &["Blaze"], &["Clock"]);
+        bench.pass_until(|state| state.turn.step == casebook_engine::cards::values::Step::End);
+        let card = bench.find("Blaze", Zone::Hand).expect("a card");
+        let stop = bench.try_act(&Action::Cast { player: ALICE, card }, &[]).map_err(|not_done| not_done.stop);
+        let refused = matches!(stop, Err(Stop::Illegal(_)));
+        let lacks = matches!(stop, Err(Stop::Unsupported(what)) if what == "casting at any time by what X will be");
+        assert_eq!((refused, lacks), (edition == "2006-10", edition == "2026-01"), "{edition}");
+    }
+}
+
+/// 702.33b, 502.21a until 2009: each kicker cost is a separate option.
+#[test]
+fn several_kicker_costs_are_refused() {
+    let kicker = "{ keyword: kicker, params: [cost], procedure: kicker }";
+    let one = "kick: { keyword: { kicker: { cost: [ { mana: '{0}' } ] } } }";
+    let card = |name: &str, more: &str| {
+        format!(
+            "{{ name: {name}, cost: '{{0}}', types: [sorcery], abilities: {{ {one}, {more} draw: {{ spell: {{ do: [ {{ draw: {{ who: you }} }} ] }} }} }} }}"
+        )
+    };
+    let (single, double) =
+        (card("Single", ""), card("Double", &one.replace("kick:", "again:").replace("} } }", "} } },")));
+    for edition in ["2001-07", "2026-01"] {
+        let table = table(edition, &[kicker], &[&single, &double]);
+        for (name, lacks) in [("Single", None), ("Double", Some("several kicker costs".to_owned()))] {
+            let mut bench = bench(&table, &[name], &[]);
+            let card = bench.find(name, Zone::Hand).expect("a card");
+            assert_eq!(lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[]), lacks, "{edition}");
+        }
+    }
+}
+
+/// 420.5e of 2001: the time since a permanent became a legend of its name counts.
+#[test]
+fn legends_that_effects_make_are_refused_in_2001() {
+    let king = "{ name: Ox, supertypes: [legendary], types: [artifact] }";
+    let crown =
+        rite("{ apply: { to: { zone: battlefield, type: creature }, apply: [ { add_supertypes: [legendary] } ] } }");
+    let table = table("2001-07", &[], &[&king.replace("Ox", "King"), OX, &crown]);
+    let mut bench = bench(&table, &["Rite"], &["Ox", "Ox"]);
+    assert_eq!(
+        resolving(&mut bench).as_deref(),
+        Some("the legend rule for a permanent that an effect has made legendary")
+    );
+}
+
+/// 724.1 defines what happens to the stack and the turn, but not what happens to the rest of the text that ended the turn.
+#[test]
+fn what_a_text_goes_on_with_after_the_turn_has_ended_is_refused() {
+    let lacks = Some("instructions after the turn has ended".to_owned());
+    let gain = "{ gain_life: { who: you, amount: 1 } }";
+    for (text, lacks) in [
+        (format!("{{ end_turn: true }}, {gain}"), lacks.clone()),
+        (format!("{{ if: {{ if: {{ turn_of: you }}, then: [ {{ end_turn: true }} ] }} }}, {gain}"), lacks),
+        (format!("{gain}, {{ end_turn: true }}"), None),
+    ] {
+        let table = table("2026-01", &[], &[&rite(&text)]);
+        assert_eq!(resolving(&mut bench(&table, &["Rite"], &[])), lacks, "{text}");
+    }
+}
+
+/// 217.8 and 502.15 until 2006: a permanent that phases out leaves the battlefield; 702.26 today.
+#[test]
+fn phasing_into_a_zone_is_refused_until_2006() {
+    let out = rite("{ phase_out: { what: { all: { zone: battlefield, type: creature } } } }");
+    for edition in ["2001-07", "2006-10", "2026-01"] {
+        let lacks = (edition != "2026-01").then(|| "phasing out into a zone of its own".to_owned());
+        let table = table(edition, &[], &[OX, &out]);
+        let mut bench = bench(&table, &["Rite"], &["Ox"]);
+        assert_eq!(resolving(&mut bench), lacks, "{edition}");
+    }
+}

@@ -1,0 +1,89 @@
+//! Fractions, largest and smallest numbers, and values that are read for each of several players, with invented cards.
+
+use crate::common::{ALICE, BOB, Bench, put, rite, table};
+use casebook_engine::{
+    action::Action,
+    cards::{amount::Amount, values::Zone},
+    continuous::project,
+    decision::{Answer, DecisionKind},
+    document::Document,
+    game::Game,
+    ids::{Entity, PlayerId},
+    setup::Position,
+    state::effects::Scope,
+};
+
+const OX: &str = "{ name: Ox, cost: '{2}{G}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
+const BULL: &str = "{ name: Bull, cost: '{3}{G}', types: [creature], subtypes: [Ox], pt: [5, 2] }";
+
+/// 107.1a: a fraction is rounded as the text says, also below 0. A division by 0 gives 0.
+#[test]
+fn a_number_is_divided() {
+    let table = table("2026-01", &[], &[OX, BULL]);
+    let mut position = Position::new(&table, 2);
+    let ox = put(&mut position, "Ox", ALICE, Zone::Battlefield);
+    put(&mut position, "Bull", BOB, Zone::Battlefield);
+    let seen = project(&table, position.state());
+    let game = Game::new(&table, position.state(), &seen);
+    let number = |text: &str| {
+        let amount: Amount = Document { file: "text.yaml", text }.read().expect("an amount");
+        game.amount(&amount, &Scope::new(ox, ALICE))
+    };
+    for (of, by, up, down) in [(7, 2, 4, 3), (6, 3, 2, 2), (1, 3, 1, 0), (0, 3, 0, 0), (-3, 2, -1, -2), (5, 0, 0, 0)] {
+        let divided = |round: &str| number(&format!("{{ divided: {{ of: {of}, by: {by}, round: {round} }} }}"));
+        assert_eq!((divided("up"), divided("down")), (up, down), "{of} / {by}");
+    }
+    for (each, least, greatest) in [("{ all: { type: creature } }", 2, 5), ("self", 2, 2), ("{ each: [] }", 0, 0)] {
+        let of = |word: &str| number(&format!("{{ {word}: {{ each: {each}, as: one, amount: {{ power: $one }} }} }}"));
+        assert_eq!((of("least_of"), of("greatest_of")), (least, greatest), "{each}");
+    }
+}
+
+/// An instruction to several players is evaluated for each of them before any of it is carried out.
+#[test]
+fn each_of_several_players_does_what_is_that_players_own() {
+    let hand = "{ count: { zone: hand, owner: $player } }";
+    let oxen = "{ count: { zone: battlefield, controller: $player } }";
+    let both = |bench: &Bench<'_>, of: &dyn Fn(&Bench<'_>, PlayerId) -> usize| (of(bench, ALICE), of(bench, BOB));
+    let life = |bench: &Bench<'_>, player: PlayerId| usize::try_from(bench.state.player(player).life).unwrap();
+    let cards = |bench: &Bench<'_>, player: PlayerId| bench.state.player(player).hand.len();
+    let there = |bench: &Bench<'_>, player: PlayerId| {
+        let own = |id: &&_| bench.state.object(**id).owner == player;
+        bench.state.permanents().iter().filter(own).count()
+    };
+    // Alice has a card in hand and two permanents, Bob three cards and one permanent.
+    for (does, of, expected) in [
+        (format!("{{ gain_life: {{ who: each_player, amount: {hand} }} }}"), &life as &dyn Fn(&Bench<'_>, PlayerId) -> _, (21, 23)),
+        (format!("{{ lose_life: {{ who: each_player, amount: {hand} }} }}"), &life, (19, 17)),
+        (format!("{{ lose_life: {{ who: opponents, amount: {hand} }} }}"), &life, (20, 17)),
+        (format!("{{ set_life: {{ who: each_player, to: {oxen} }} }}"), &life, (2, 1)),
+        (format!("{{ deal_damage: {{ to: each_player, amount: {oxen} }} }}"), &life, (18, 19)),
+        (format!("{{ deal_damage: {{ to: {{ each: [you, opponents] }}, amount: {oxen} }} }}"), &life, (18, 19)),
+        (format!("{{ draw: {{ who: each_player, count: {hand} }} }}"), &cards, (2, 6)),
+        ("{ draw: { who: each_player, count: { greatest_of: { each: each_player, as: one, amount: { count: { zone: hand, owner: $one } } } } } }".to_owned(), &cards, (4, 6)),
+        (format!("{{ discard: {{ who: each_player, count: {oxen} }} }}"), &cards, (0, 2)),
+        (format!("{{ sacrifice_chosen: {{ who: each_player, what: {{ type: creature }}, count: {oxen} }} }}"), &there, (0, 0)),
+        (format!("{{ create_token: {{ who: each_player, count: {oxen}, types: [creature], subtypes: [Ox], pt: [1, 1] }} }}"), &there, (4, 2)),
+        ("{ search: { who: each_player, of: $player, zones: [hand], find: { zone: hand }, as: found } }, { discard: { who: each_player, what: $found } }".to_owned(), &cards, (0, 0)),
+        ("{ choose: { who: each_player, from: { zone: battlefield, controller: $player }, count: 1, as: kept } }, { sacrifice: { what: { except: [ { all: { zone: battlefield } }, $kept ] } } }".to_owned(), &there, (1, 1)),
+    ] {
+        let rite = rite(&does);
+        let table = table("2026-01", &[], &[OX, BULL, &rite]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            for (player, in_hand, on_battlefield) in [(ALICE, 1, 2), (BOB, 3, 1)] {
+                (0..in_hand).for_each(|_| _ = put(position, "Bull", player, Zone::Hand));
+                (0..on_battlefield).for_each(|_| _ = put(position, "Ox", player, Zone::Battlefield));
+            }
+        });
+        bench.cast("Rite", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let first = bench.state.player(BOB).hand[0];
+        let oxen = bench.state.permanents().iter().copied().filter(|id| bench.state.object(*id).owner == ALICE);
+        let ox: Vec<Entity> = oxen.map(Entity::Object).take(1).collect();
+        // Answers to decisions that are not asked are ignored.
+        let answers = [(DecisionKind::Discard, Answer::Entities(vec![first.into()])), (DecisionKind::Choose, Answer::Entities(ox))];
+        bench.act(Action::Pass { player: BOB }, &answers);
+        assert_eq!(both(&bench, of), expected, "{does}");
+    }
+}

@@ -1,0 +1,89 @@
+//! Effects that permit players to play more lands (305.2), that reduce costs (601.2f), or that prohibit abilities (602.5), with invented cards.
+
+use crate::common::{ALICE, Bench, bench, rite, table};
+use casebook_engine::{action::Action, cards::values::Zone, rule::Rule};
+use pretty_assertions::assert_eq;
+
+fn oath(name: &str, apply: &str) -> String {
+    format!("{{ name: {name}, types: [enchantment], abilities: {{ o: {{ static: {apply} }} }} }}")
+}
+
+/// How many of three lands Alice can play in one turn.
+fn lands(there: &[&str], before: &[&str]) -> usize {
+    let grow = oath("Grow", "{ apply: [ { extra_lands: { who: you, count: 1 } } ] }");
+    let theirs = oath("Theirs", "{ apply: [ { extra_lands: { who: opponents, count: 5 } } ] }");
+    let rite = rite("{ apply: { to: you, apply: [ { extra_lands: { who: you, count: 1 } } ], until: end_of_turn } }");
+    let table = table("2026-01", &[], &[&grow, &theirs, &rite]);
+    let mut bench = bench(&table, &[before, &["Forest", "Island", "Swamp"]].concat(), there);
+    for name in before {
+        bench.cast(name, &[]);
+        bench.resolve();
+    }
+    let play = |bench: &mut Bench<'_>, name: &str| {
+        let card = bench.find(name, Zone::Hand).expect("a land in hand");
+        bench.refused(&Action::PlayLand { player: ALICE, card }, &[])
+    };
+    ["Forest", "Island", "Swamp"].iter().take_while(|name| play(&mut bench, name).is_none()).count()
+}
+
+#[test]
+fn more_lands_are_played_where_effects_say_so() {
+    assert_eq!(lands(&[], &[]), 1);
+    assert_eq!(lands(&["Theirs"], &[]), 1);
+    assert_eq!(lands(&["Grow"], &[]), 2);
+    assert_eq!(lands(&[], &["Rite"]), 2);
+    assert_eq!(lands(&["Grow"], &["Rite"]), 3);
+}
+
+const MILL: &str = "{ name: Mill, types: [artifact], abilities: {
+  spin: { activated: { costs: [ { mana: '{2}' } ], do: [ { gain_life: { who: you, amount: 1 } } ] } },
+  grind: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{G}{G}' } } ] } } } }";
+
+/// The rules that refuse the mill's abilities, if any.
+fn of_the_mill(there: &[&str]) -> (Option<Rule>, Option<Rule>) {
+    let still = oath(
+        "Still",
+        "{ affects: { zone: battlefield, type: artifact }, apply: [ { cant: { have_activated: { mana: false } } } ] }",
+    );
+    let dead =
+        oath("Dead", "{ affects: { zone: battlefield, type: artifact }, apply: [ { cant: { have_activated: {} } } ] }");
+    let table = table("2026-01", &[], &[MILL, &still, &dead]);
+    let mut bench = bench(&table, &[], &[&["Mill", "Forest"], there].concat());
+    let mill = bench.permanent("Mill");
+    let mut activate = |ability: &str| {
+        let action = Action::Activate { player: ALICE, source: mill, ability: ability.into() };
+        bench.refused(&action, &[])
+    };
+    (activate("spin"), activate("grind"))
+}
+
+#[test]
+fn abilities_are_kept_from_being_activated() {
+    assert_eq!(of_the_mill(&["Forest", "Still"]), (Some(Rule::ActivateAbility), None));
+    assert_eq!(of_the_mill(&["Forest", "Dead"]), (Some(Rule::ActivateAbility), Some(Rule::ActivateAbility)));
+    assert_eq!(of_the_mill(&["Forest"]), (None, None));
+}
+
+/// 601.2f: increases apply before reductions, and no cost is less than zero.
+#[test]
+fn abilities_cost_less() {
+    let poor = |there: &[&str]| {
+        let coin = "{ name: Coin, types: [artifact], abilities: { spin: { activated: { costs: [ { mana: '{2}' } ], do: [ { gain_life: { who: you, amount: 1 } } ] } } } }";
+        let ease = oath(
+            "Ease",
+            "{ apply: [ { ability_cost_of: { of: { zone: battlefield, type: artifact }, less: '{1}' } } ] }",
+        );
+        let toll = oath(
+            "Toll",
+            "{ apply: [ { ability_cost_of: { of: { zone: battlefield, type: artifact }, more: '{1}' } } ] }",
+        );
+        let table = table("2026-01", &[], &[coin, &ease, &toll]);
+        let mut bench = bench(&table, &[], &[&["Coin", "Forest"], there].concat());
+        let source = bench.permanent("Coin");
+        bench.refused(&Action::Activate { player: ALICE, source, ability: "spin".into() }, &[])
+    };
+    assert_eq!(poor(&[]), Some(Rule::UnpayableCost));
+    assert_eq!(poor(&["Ease"]), None);
+    assert_eq!(poor(&["Ease", "Toll"]), Some(Rule::UnpayableCost));
+    assert_eq!(poor(&["Ease", "Ease", "Toll"]), None);
+}

@@ -1,0 +1,15 @@
+//! The steps, the judge, the proofs and the reports: one program of tests, because each is linked with everything.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test's way to fail")]
+
+#[path = "../../../tests/common/mod.rs"]
+mod common;
+
+mod corpus;
+mod english;
+mod judging;
+mod mistakes;
+mod proving;
+mod report;
+mod report_data;
+mod vocabulary;
+mod wants;

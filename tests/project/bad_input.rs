@@ -1,0 +1,102 @@
+//! Invalid input: each mistake is reported at its place with exit code 2, and changes nothing. The expected messages are beside the inputs;
+//! renew them with `UPDATE_EXPECT=1 cargo test --test project bad_input`.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use expect_test::expect_file;
+use pretty_assertions::assert_eq;
+
+/// Runs casebook, which must refuse, and returns its message.
+fn refused(arguments: &[&str]) -> String {
+    let report = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-report");
+    let output = Command::new(env!("CARGO_BIN_EXE_casebook"))
+        .args(arguments)
+        .args(["--report".as_ref(), report.as_os_str()])
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]), "{arguments:?}: {said}");
+    assert!(!report.exists(), "{arguments:?} wrote a report");
+    said
+}
+
+/// The inputs of a folder, by name.
+fn inputs(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|found| found == extension));
+    paths.sort();
+    assert!(!paths.is_empty());
+    paths
+}
+
+fn compare(path: &Path, said: &str) {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(path.with_extension("stderr"));
+    expect_file![golden].assert_eq(said);
+}
+
+#[test]
+fn a_bad_feature_is_told_at_its_place() {
+    for path in inputs("tests/bad/features", "feature") {
+        let said = refused(&["run", path.to_str().unwrap()]);
+        assert!(said.contains(path.to_str().unwrap()), "{said}");
+        compare(&path, &said);
+    }
+}
+
+#[test]
+fn a_bad_card_is_told_at_its_place() {
+    for path in inputs("tests/bad/cards", "yaml") {
+        let said = refused(&["run", "--cards", path.to_str().unwrap()]);
+        assert!(said.contains(path.to_str().unwrap()), "{said}");
+        compare(&path, &said);
+    }
+}
+
+/// Inputs that shouldn't be in a repository are created here.
+#[test]
+fn monsters_are_refused_at_once() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("monsters");
+    fs::create_dir_all(&folder).unwrap();
+    let deep = format!("name: Deep\ncost: \"{{1}}\"\ntypes: {}\n", "[".repeat(100_000));
+    let nested = "- [".repeat(40);
+    let blocks: String = (0..2_000).map(|depth| format!("{}a:\n", " ".repeat(depth))).collect();
+    let monsters: [(&str, Vec<u8>, &str); 5] = [
+        ("huge.yaml", vec![b'#'; (1 << 20) + 1], "the document is longer than 1048576 bytes"),
+        ("deep.yaml", deep.into_bytes(), "brackets are nested more than 64 deep"),
+        ("nested.yaml", nested.into_bytes(), ""),
+        ("blocks.yaml", blocks.into_bytes(), ""),
+        ("latin.yaml", b"name: \xe9\n".to_vec(), "this is not UTF-8 text"),
+    ];
+    for (name, bytes, message) in monsters {
+        let path = folder.join(name);
+        fs::write(&path, bytes).unwrap();
+        let begun = std::time::Instant::now();
+        let said = refused(&["run", "--cards", path.to_str().unwrap()]);
+        assert!(said.contains(message), "{name}: {said}");
+        assert!(begun.elapsed().as_secs() < 5, "{name} took {:?}", begun.elapsed());
+    }
+}
+
+#[test]
+fn a_bad_call_is_put_right() {
+    let said = |arguments: &[&str]| refused(arguments);
+    assert_eq!(said(&["run", "no/such.feature"]), "error: no/such.feature: there is no such file or folder\n");
+    assert_eq!(
+        said(&["run", "--clause", "chk:bushdo.1"]),
+        "error: there is no clause `chk:bushdo.1`\n  help: did you mean `chk:bushido.1`?\n"
+    );
+    assert_eq!(
+        said(&["run", "--document", "chck"]),
+        "error: there is no document `chck`\n  help: did you mean `chk`?\n"
+    );
+    assert_eq!(
+        said(&["run", "--edition", "2004-1"]),
+        "error: there is no edition `2004-1`\n  help: did you mean `2004-10`?\n"
+    );
+    assert!(said(&["run", "--engine", "no-such-engine-anywhere"]).contains("can't be started"));
+    assert!(said(&["run", "--al-editions"]).contains("--all-editions"));
+}

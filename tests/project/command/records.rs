@@ -1,0 +1,161 @@
+//! Records: written, read again, compared, and declared as deviations.
+
+use std::fs;
+
+use pretty_assertions::assert_eq;
+use serde_json::Value;
+
+use super::calls::{casebook, code, feature, folder, foreign, path, refused, text};
+
+/// A feature with two scenarios; the second one claims this life total for Bob.
+fn burn(name: &str, life: &str) -> String {
+    let scenario = |title: &str, life: &str| {
+        format!(
+            "  @house:{title} @edition:2004-10\n  Scenario: {title}\n    Given Alice has \"Lava Spike\" in hand and can pay {{R}}\n    \
+            When Alice plays \"Lava Spike\" targeting Bob\n    And the stack resolves\n    Then Bob is at {life} life\n\n"
+        )
+    };
+    feature(name, &format!("Feature: Burn\n\n{}{}", scenario("one", "17"), scenario("two", life)))
+}
+
+/// The record of a run of a feature.
+fn recorded(name: &str, feature: &str) -> String {
+    let report = folder(&format!("{name}-report"));
+    casebook(&["run", feature, "--report", report.to_str().unwrap()]);
+    report.join("record.jsonl").to_str().unwrap().to_owned()
+}
+
+fn header(record: &str) -> Value {
+    let text = fs::read_to_string(record).unwrap();
+    serde_json::from_str::<Value>(text.lines().next().unwrap()).unwrap()["header"].clone()
+}
+
+#[test]
+fn a_record_is_told_again_as_the_run_told_it() {
+    let run = foreign("told", &[]);
+    let record = path("told").join("record.jsonl");
+    let cards = ["--cards", "tests/foreign/cards"];
+    let again = casebook(&[&["report", record.to_str().unwrap()][..], &cards].concat());
+    let told = text(&run.stdout).lines().filter(|line| !line.starts_with("report: "));
+    assert_eq!(text(&again.stdout).lines().collect::<Vec<_>>(), told.collect::<Vec<_>>());
+    assert_eq!(code(&again), 1, "one of its cases failed");
+    let out = folder("told-again");
+    let written = casebook(&["report", record.to_str().unwrap(), "--out", out.to_str().unwrap(), "--json"]);
+    for file in ["record.jsonl", "report.json", "junit.xml", "index.html"] {
+        let read = |folder| fs::read_to_string(path(folder).join(file)).unwrap();
+        assert_eq!(read("told"), read("told-again"), "{file}");
+    }
+    assert_eq!(text(&written.stdout), fs::read_to_string(out.join("report.json")).unwrap());
+    assert!(refused(&["report", "tests/project/command.rs"]).contains("line 1 of the record"));
+    assert!(refused(&["report", "no-such-record"]).contains("no-such-record: "));
+}
+
+#[test]
+fn the_digest_of_a_suite_is_of_what_it_says() {
+    let suite = |name: &str, file: &str| header(&recorded(name, file))["suite"].as_str().unwrap().to_owned();
+    let one = burn("digest-one", "17");
+    let first = suite("digest-one", &one);
+    assert!(first.starts_with("sha256:") && first.len() == "sha256:".len() + 64, "{first}");
+    let moved = fs::read_to_string(&one).unwrap().replacen("\n\n", "\n\n  # A remark.\n\n", 1);
+    fs::write(&one, moved).unwrap();
+    assert_eq!(suite("digest-moved", &one), first, "where it stands says nothing");
+    assert_ne!(suite("digest-other", &burn("digest-other", "18")), first, "what it expects does");
+}
+
+#[test]
+fn two_records_are_compared() {
+    let (good, bad) = (recorded("good", &burn("good", "17")), recorded("bad", &burn("bad", "18")));
+    let changes = |new: &str, old: &str| casebook(&["report", new, "--since", old]);
+    let same = changes(&good, &good);
+    assert_eq!(text(&same.stdout), "0 better, 0 worse, 0 different; 0 new, 0 gone, 0 with another content\n");
+    assert_eq!(code(&same), 0);
+    let worse = changes(&bad, &good);
+    assert!(
+        text(&worse.stdout).contains("WORSE   house/one/two  [2004-10]  passed, now failed\n"),
+        "{}",
+        text(&worse.stdout)
+    );
+    assert!(text(&worse.stdout).starts_with("the records are of different suites"));
+    assert_eq!(code(&worse), 1);
+    let better = changes(&good, &bad);
+    assert!(text(&better.stdout).contains("BETTER  house/one/two  [2004-10]  failed, now passed\n"));
+    assert_eq!(code(&better), 0);
+    // A changed case is another case, so its earlier verdict isn't compared.
+    let edited = fs::read_to_string(&good).unwrap().replace("\"hash\":\"", "\"hash\":\"0");
+    let old = path("edited.jsonl");
+    fs::write(&old, edited).unwrap();
+    let other = changes(&bad, old.to_str().unwrap());
+    assert!(text(&other.stdout).ends_with("0 better, 0 worse, 0 different; 0 new, 0 gone, 2 with another content\n"));
+}
+
+#[test]
+fn what_is_declared_is_declared_of_the_engine_that_is_run() {
+    let file = burn("declared", "18");
+    let record = recorded("declared", &file);
+    let mine = path("mine.toml");
+    let _none = fs::remove_file(&mine);
+    let mine = mine.to_str().unwrap();
+    let bless = || casebook(&["bless", mine, "--record", &record, "--features", &file]);
+    let blessed = bless();
+    assert_eq!(text(&blessed.stdout), format!("{mine}: 1 added, 0 changed, 0 removed\n"), "{}", text(&blessed.stderr));
+    let report = folder("declared-again");
+    let run = |report: &str| casebook(&["run", &file, "--deviations", mine, "--report", report]);
+    let declared = run(report.to_str().unwrap());
+    assert_eq!(code(&declared), 0, "{}{}", text(&declared.stdout), text(&declared.stderr));
+    assert!(text(&declared.stdout).contains("1 passed, 1 expected failure"));
+    let own = fs::read_to_string(mine).unwrap();
+    fs::write(mine, own.replace("casebook-engine", "another")).unwrap();
+    let refused = run(report.to_str().unwrap());
+    let said = text(&refused.stderr);
+    assert_eq!(code(&refused), 2, "{said}");
+    assert!(said.contains("this file has the deviations of `another`, but the engine is `casebook-engine`"), "{said}");
+    assert_eq!(code(&bless()), 2, "nor is another engine's record declared there");
+    fs::write(mine, own.replace("2004-10", "2004-11")).unwrap();
+    let unknown = run(report.to_str().unwrap());
+    let said = text(&unknown.stderr);
+    assert_eq!(code(&unknown), 2, "{said}");
+    assert!(said.contains("mine.toml:6:12: there is no edition `2004-11`"), "{said}");
+    assert!(said.contains("did you mean `2004-10`?"), "{said}");
+}
+
+#[test]
+fn a_whole_run_knows_every_case_that_is_declared() {
+    let case = "htg/subtypes/juju-is-an-artifact-type-that-cards-can-ask-for";
+    let gone = path("gone.toml");
+    let declared = format!(
+        "engine = \"casebook-engine\"\n\n[[deviation]]\ncase = \"{case}s\"\nhash = \"0\"\nedition = \"2026-01\"\n\
+         observed = []\ncause = \"missing\"\nlink = \"\"\nreason = \"it is new\"\n"
+    );
+    fs::write(&gone, declared).unwrap();
+    let said = refused(&["run", "--home", "--deviations", gone.to_str().unwrap()]);
+    assert!(said.contains(&format!("gone.toml:4:9: there is no case `{case}s`")), "{said}");
+    assert!(said.contains(&format!("did you mean `{case}`?")), "{said}");
+}
+
+#[test]
+fn a_record_of_an_earlier_content_is_not_declared() {
+    let file = burn("stale", "18");
+    let record = recorded("stale", &file);
+    let text_of = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text_of.replace("Alice has", "Alice controls \"Forest\" and has")).unwrap();
+    let _none = fs::remove_file(path("stale.toml"));
+    let said = refused(&["bless", path("stale.toml").to_str().unwrap(), "--record", &record, "--features", &file]);
+    assert!(said.contains("the content of `house/one/two` has changed since the record"), "{said}");
+    assert!(!path("stale.toml").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn two_runs_do_not_tear_one_record() {
+    use rustix::fs::{FlockOperation, flock};
+    let report = folder("locked");
+    fs::create_dir_all(&report).unwrap();
+    let lock = fs::File::open(&report).unwrap();
+    flock(&lock, FlockOperation::LockExclusive).unwrap();
+    let arguments = ["run", "features/chk/defender.feature", "--report", report.to_str().unwrap()];
+    let said = refused(&arguments);
+    assert!(said.contains("another run is writing its report there"), "{said}");
+    assert!(!report.join("record.jsonl").exists());
+    drop(lock);
+    assert_eq!(code(&casebook(&arguments)), 0);
+}
