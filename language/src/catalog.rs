@@ -234,6 +234,12 @@ impl Catalog {
         self.worded(&self.cards[id.0 as usize]).sides.as_ref()
     }
 
+    /// The back face of the card if it is a modal double-faced card (712.3).
+    #[must_use]
+    pub fn modal_back(&self, id: DefId) -> Option<&Arc<Face>> {
+        self.sides(id).filter(|sides| sides.layout == Layout::Modal)?.faces.last()
+    }
+
     fn worded<'c>(&self, card: &'c Worded) -> &'c Here {
         card.here.get_or_init(|| {
             let card = in_edition(&card.written, &self.lineage);

@@ -230,7 +230,7 @@ fn sub_bag(few: &[String], many: &[String]) -> bool {
 fn combat(wanted: &CombatWant, seen: &CombatSeen) -> bool {
     wanted.attacking.is_none_or(|so| seen.attacking.is_some() == so)
         && wanted.blocked.is_none_or(|so| seen.blocked == Some(so))
-        && wanted.blocks.is_none_or(|so| seen.blocking.is_empty() != so)
+        && wanted.blocks.is_none_or(|so| seen.is_blocking() == so)
         && wanted.blocking.as_ref().is_none_or(|attacker| seen.blocking.contains(attacker))
 }
 

@@ -52,7 +52,10 @@ impl State {
             PermanentChange::Transform { object } => {
                 let stamp = self.tick();
                 let permanent = self.object_mut(object);
-                permanent.status.transformed = !permanent.status.transformed;
+                match permanent.def.and_then(|def| facts.table.catalog.modal_back(def)) {
+                    Some(back) => permanent.part = Some(back).filter(|_| permanent.part.is_none()).cloned(),
+                    None => permanent.status.transformed = !permanent.status.transformed,
+                }
                 permanent.timestamp = stamp;
                 events.push(Event::Transformed { object });
             }

@@ -120,7 +120,7 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::AddKeyword(keyword) => Settled::AddAbilities(held_keyword(game, keyword, scope)),
         M::AddAbilities(abilities) => {
             let held = abilities.iter().flat_map(|(id, ability)| game.table.catalog.held(id, ability, true));
-            Settled::AddAbilities(held.map(|held| game.giving(held, scope)).collect())
+            Settled::AddAbilities(held.map(|held| game.adding(held, scope)).collect())
         }
         M::AddChosenAbility(name) => {
             let chosen = bound_ability(game, name, scope)?;

@@ -145,6 +145,16 @@ impl<'a> Game<'a> {
     /// keyword to which the effect belongs, and X.
     #[must_use]
     pub fn giving(&self, held: HeldAbility, scope: &Scope) -> HeldAbility {
+        self.giving_names(held, scope, |_| true)
+    }
+
+    /// An ability that an effect adds to an object. The effect's X is not the X of that ability (107.3j).
+    #[must_use]
+    pub fn adding(&self, held: HeldAbility, scope: &Scope) -> HeldAbility {
+        self.giving_names(held, scope, |name| name != "x")
+    }
+
+    fn giving_names(&self, held: HeldAbility, scope: &Scope, is_given: impl Fn(&str) -> bool) -> HeldAbility {
         let of = scope.ability.as_ref();
         let own = of.is_some_and(|held| held.given.is_some() || held.keyword.is_some());
         let chosen = || self.chosen_x(scope.source).is_some() || !self.object(scope.source).memory.is_empty();
@@ -152,7 +162,7 @@ impl<'a> Game<'a> {
             return held;
         }
         let mut given = Bindings::default();
-        for name in names_of(&held) {
+        for name in names_of(&held).into_iter().filter(|name| is_given(name)) {
             let known = self.bound(&name, scope).cloned();
             if let Some(value) = known.or_else(|| self.announced(&name, scope).map(Value::Number)) {
                 given.bind(name.as_str().into(), value);

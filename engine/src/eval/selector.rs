@@ -286,6 +286,12 @@ impl Game<'_> {
             && range.exactly.as_ref().is_none_or(|exact| n == self.amount(exact, scope))
     }
 
+    /// Whether it is a double-faced permanent with its back face up (701.27g).
+    fn has_its_back_up(&self, object: &Object) -> bool {
+        let modal = || object.def.is_some_and(|def| self.table.catalog.modal_back(def).is_some());
+        object.status.transformed || object.part.is_some() && modal()
+    }
+
     fn has_status(&self, object: &Object, status: Status, scope: &Scope) -> bool {
         let state = self.state;
         let attack = || self.combat().attack_of(object.id);
@@ -294,7 +300,7 @@ impl Game<'_> {
             Status::Tapped => object.status.tapped,
             Status::Untapped => !object.status.tapped,
             Status::Flipped => object.status.flipped,
-            Status::Transformed => object.status.transformed,
+            Status::Transformed => self.has_its_back_up(object),
             Status::FaceDown => object.status.face_down,
             Status::FaceUp => !object.status.face_down,
             Status::Attacking => attack().is_some(),

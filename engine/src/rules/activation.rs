@@ -93,8 +93,11 @@ pub fn forbidden(
     };
     no(elsewhere, Rule::AbilityZone, "the ability doesn't function in the zone of its object")
         .or_else(|| no(!may(), Rule::ActivateAbility, "only another player may activate this ability"))
-        .or_else(|| kept_by_effect(game, source, held))
-        .or_else(|| if ability.special { None } else { kept_from(game, player, source, held) })
+        .or_else(|| {
+            // A special action is no ability that is activated (116.2).
+            let kept = || kept_by_effect(game, source, held).or_else(|| kept_from(game, player, source, held));
+            if ability.special { None } else { kept() }
+        })
         .or_else(|| {
             // Special actions may still be taken (702.61b).
             let meant = split_second(game).filter(|_| !ability.special && !ability.is_mana_ability());

@@ -93,6 +93,12 @@ impl State {
         &self.battlefield
     }
 
+    /// The phased-out permanents, which the rules treat as if they did not exist, with few exceptions (702.26b).
+    #[must_use]
+    pub(crate) fn phased_out(&self) -> &[ObjectId] {
+        &self.phased_out
+    }
+
     /// The attacked player, or the controller of the attacked permanent (506.2), without regard to continuous effects. Code that has a position calls
     /// [`Game::defending_player`](crate::game::Game) instead.
     #[must_use]

@@ -1,14 +1,19 @@
 //! Transforming double-faced cards (701.27, 712).
 
 use super::prelude::*;
-use crate::{cards::effect::Transform, event::Event, game::Game, ids::ObjectId, state::stack::ItemKind};
+use crate::{
+    cards::{effect::Transform, values::CardType},
+    event::Event,
+    game::Game,
+    ids::ObjectId,
+    state::stack::ItemKind,
+};
 
 impl Verb for Transform {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
             // A double-faced permanent that is face down can't transform (712.15a).
-            let permanent = cx.state().object(object);
-            let can = permanent.face.back.is_some() && !permanent.status.face_down;
+            let can = !cx.state().object(object).status.face_down && has_other_face(cx.game(), object);
             if can && !has_since(cx.game(), object, scope) {
                 cx.commit(PermanentChange::Transform { object }.by((Rule::Transform, &*scope)));
             }
@@ -19,6 +24,17 @@ impl Verb for Transform {
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         !reading::permanents(cx, &self.what, scope).is_empty()
     }
+}
+
+/// Whether the permanent is double-faced (712.9), and its other face is not that of an instant or sorcery (701.27d).
+fn has_other_face(game: Game<'_>, object: ObjectId) -> bool {
+    let permanent = game.object(object);
+    let front = Some(&permanent.face).filter(|_| permanent.part.is_some() || permanent.status.transformed);
+    let back = permanent.face.back.as_ref().or_else(|| game.table.catalog.modal_back(permanent.def?));
+    back.map(|back| front.unwrap_or(back)).is_some_and(|other| {
+        let types = &other.characteristics;
+        !types.is(CardType::Instant) && !types.is(CardType::Sorcery)
+    })
 }
 
 /// Whether the instruction comes from the permanent's own ability and the permanent has transformed since the ability was put onto the stack

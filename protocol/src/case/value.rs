@@ -211,9 +211,21 @@ pub struct CombatSeen {
     /// The attackers that it blocks, a set.
     #[serde(default)]
     pub blocking: Vec<Handle>,
+    /// Whether it is a blocking creature. If the field is missing, it is one if it blocks an attacker. A creature whose attacker has left stays a
+    /// blocking creature (509.1g): then this is `true`, and `blocking` is empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub is_blocking: Option<bool>,
     /// The creatures that block it now, a set.
     #[serde(default)]
     pub blocked_by: Vec<Handle>,
+}
+
+impl CombatSeen {
+    /// Whether it is a blocking creature (509.1g).
+    #[must_use]
+    pub fn is_blocking(&self) -> bool {
+        self.is_blocking.unwrap_or(!self.blocking.is_empty())
+    }
 }
 
 /// A moment of the game.

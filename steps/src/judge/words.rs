@@ -99,6 +99,9 @@ pub fn describe_value(value: &Value) -> String {
                 seen.blocked.map(|blocked| if blocked { "blocked".to_owned() } else { "unblocked".to_owned() }),
             );
             parts.extend(seen.blocking.iter().map(|attacker| format!("blocking {}", attacker.as_written())));
+            if seen.is_blocking() && seen.blocking.is_empty() {
+                parts.push("blocking, with no attacker left".to_owned());
+            }
             if parts.is_empty() { "not in combat".to_owned() } else { parts.join(", ") }
         }
         Value::Moment(moment) => format!("{}'s {}, turn {}", moment.player, name(&moment.phase), moment.turn),

@@ -34,11 +34,14 @@ pub(crate) fn joins_attack_on(
     if !joins(cx, creature, controller) {
         return Ok(cx.game().fact((Rule::EntersAttacking, object), None, || None));
     }
-    let bound = scope.bindings.entities(ATTACKED).first().copied();
-    let bound = bound.map(|attacked| cx.game().fact((Rule::NinjutsuEnters, object), Some(attacked), || None));
-    let defender = match bound.flatten() {
-        Some(defender) => Some(defender),
-        None => chosen(cx, controller, scope.source)?,
+    let game = cx.game();
+    let as_returned = scope.bindings.get(ATTACKED).is_some() && game.heeds((Rule::NinjutsuEnters, object), true);
+    let defender = if as_returned {
+        // It attacks nothing if the returned creature attacked nothing, or if what that one attacked can no longer be attacked (506.3c, 506.4c).
+        let attacked = scope.bindings.entities(ATTACKED).first().copied();
+        attacked.filter(|attacked| defenders(game, controller).contains(attacked))
+    } else {
+        chosen(cx, controller, scope.source)?
     };
     Ok(cx.game().fact((Rule::EntersAttacking, object), defender, || None))
 }

@@ -5,6 +5,7 @@ mod contradictory;
 mod damage;
 mod enter;
 mod find;
+mod hosting;
 mod instead;
 mod life;
 mod outcome;
@@ -227,6 +228,7 @@ impl Batch {
         if self.each_enters(cx, at, &act)? {
             return Ok(true);
         }
+        let Some(act) = hosting::hosted(cx, act)? else { return Ok(true) };
         if let Change::Permanent(PermanentChange::Destroy { object, .. }) = act.change {
             let dies = CardChange::Move(Move::new(object, Place::Graveyard, Why::Destroyed));
             self.would[at].act = Some(Act { change: Change::Card(dies), grounds: act.grounds.clone() });

@@ -4,7 +4,13 @@ use std::sync::Arc;
 
 use super::{Due, Seen};
 use crate::{
-    cards::{deed::Deed, effect::Place, keyword::Builtin, modification::Modification, values::CardType},
+    cards::{
+        deed::Deed,
+        effect::Place,
+        keyword::Builtin,
+        modification::Modification,
+        values::{CardType, Zone},
+    },
     change::{CardChange, Move, PermanentChange},
     edition::{CreatureAuras, StrayAttachments},
     event::Why,
@@ -78,6 +84,15 @@ pub fn is_never_attached(game: Game<'_>, attachment: ObjectId) -> bool {
 
 fn is_aura(characteristics: &Characteristics) -> bool {
     characteristics.has_subtype("Aura") || characteristics.has(Builtin::Enchant)
+}
+
+/// What the Aura can enchant: permanents, players, and cards in graveyards if its "enchant" ability says so (303.4a, 702.5a).
+pub fn hosts(game: Game<'_>, aura: ObjectId) -> impl Iterator<Item = Entity> {
+    let permanents = game.state.permanents().iter().copied().map(Entity::Object);
+    let players = game.state.in_turn_order().map(Entity::Player);
+    let graveyards = game.state.in_turn_order().flat_map(move |player| game.state.zone(Zone::Graveyard, player));
+    let all = permanents.chain(players).chain(graveyards.copied().map(Entity::Object));
+    all.filter(move |host| obstacle(game, aura, *host).is_none())
 }
 
 /// The rule that prevents an object from being attached to that host, and on whose account (301.5, 303.4).

@@ -68,10 +68,12 @@ fn discard(cx: &mut Cx<'_>) -> Flow {
     replacement::happen(cx, discards).map(drop)
 }
 
-/// Marked damage is removed, and effects that last until end of turn or this turn end, all at the same time (514.2).
+/// Marked damage is removed, from phased-out permanents too, and effects that last until end of turn or this turn end, all at the same time
+/// (514.2).
 fn wear_off(cx: &mut Cx<'_>) {
     let damaged = |id: &ObjectId| cx.state().object(*id).damage > 0;
-    let objects: Vec<ObjectId> = cx.state().permanents().iter().copied().filter(damaged).collect();
+    let all = cx.state().permanents().iter().chain(cx.state().phased_out()).copied();
+    let objects: Vec<ObjectId> = all.filter(damaged).collect();
     let mut changes = Vec::new();
     if !objects.is_empty() {
         changes.push(PermanentChange::ClearDamage { objects }.by(Rule::CleanupWearsOff));

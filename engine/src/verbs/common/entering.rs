@@ -11,7 +11,7 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
     rules::{
         hidden_zones,
-        state_based::attachments::{is_never_attached, obstacle},
+        state_based::attachments::{hosts, is_never_attached, obstacle},
     },
     state::effects::Scope,
 };
@@ -54,10 +54,7 @@ pub(in crate::verbs) fn host(
     if !aura {
         return Ok(Host::None);
     }
-    let game = cx.game();
-    let everything = game.state.permanents().iter().copied().map(Entity::Object);
-    let players = game.state.in_turn_order().map(Entity::Player);
-    let from: Vec<Entity> = everything.chain(players).filter(|to| obstacle(game, object, *to).is_none()).collect();
+    let from: Vec<Entity> = hosts(cx.game(), object).collect();
     let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
     let chooser = match cx.edition().aura_chosen_by {
         AuraChosenBy::WhoPutsItThere => scope.controller,

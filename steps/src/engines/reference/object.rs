@@ -123,10 +123,12 @@ impl View<'_> {
     fn combat(&self, id: ObjectId) -> CombatSeen {
         let combat = &self.state.combat;
         let attack = combat.attack_of(id);
+        let blocks_nothing = combat.blocking.contains(&id) && combat.blocked_by(id).next().is_none();
         CombatSeen {
             attacking: attack.map(|a| self.names.seat_name(self.game().defending_player(a.defender))),
             blocked: attack.and_then(|a| a.blocked),
             blocking: combat.blocked_by(id).map(|a| self.handle(a)).collect(),
+            is_blocking: blocks_nothing.then_some(true),
             blocked_by: attack.map(|a| a.blockers.iter().map(|b| self.handle(*b)).collect()).unwrap_or_default(),
         }
     }
