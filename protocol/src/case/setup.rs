@@ -224,6 +224,37 @@ pub struct TokenSpec {
 }
 
 impl SetupOp {
+    /// The objects of which this operation says something: they are placed before it.
+    #[must_use]
+    pub fn speaks_of(&self) -> Vec<&Handle> {
+        match self {
+            SetupOp::Exile { object, with, .. } => [object].into_iter().chain(with).collect(),
+            SetupOp::Damage { object, by, .. } => [object].into_iter().chain(by).collect(),
+            SetupOp::Attached { object, to } => vec![object, to],
+            SetupOp::Tapped { object }
+            | SetupOp::Flipped { object }
+            | SetupOp::Transformed { object }
+            | SetupOp::FaceDown { object }
+            | SetupOp::New { object }
+            | SetupOp::Counters { object, .. }
+            | SetupOp::Chosen { object, .. }
+            | SetupOp::Granted { object, .. }
+            | SetupOp::Without { object, .. }
+            | SetupOp::Pumped { object, .. } => vec![object],
+            SetupOp::InPlay { .. }
+            | SetupOp::Token { .. }
+            | SetupOp::Hand { .. }
+            | SetupOp::Library { .. }
+            | SetupOp::Graveyard { .. }
+            | SetupOp::CanPay { .. }
+            | SetupOp::ManaPool { .. }
+            | SetupOp::PlayerCounters { .. }
+            | SetupOp::Life { .. }
+            | SetupOp::Now { .. }
+            | SetupOp::LandPlayed { .. } => Vec::new(),
+        }
+    }
+
     /// The zone of this operation, and its objects.
     pub fn placed(&self) -> Option<(Zone, &[Handle])> {
         match self {

@@ -54,9 +54,17 @@ pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     let players =
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
     let mut placing = Placing { position: libraries(table, case, players)?, names: Names::new(case, &table.catalog) };
-    // Cards first, then facts about them, in any order in the case.
-    case.setup.iter().try_for_each(|op| placing.cards(op))?;
-    case.setup.iter().try_for_each(|op| placing.facts(op))?;
+    // In the order of the case, so that what a later operation says is newer (613.7). A fact about an object that is placed later waits for it.
+    let mut waiting = Vec::new();
+    for op in &case.setup {
+        placing.cards(op)?;
+        if op.speaks_of().into_iter().all(|handle| placing.id(handle).is_ok()) {
+            placing.facts(op)?;
+        } else {
+            waiting.push(op);
+        }
+    }
+    waiting.into_iter().try_for_each(|op| placing.facts(op))?;
     case.setup.iter().try_for_each(|op| placing.is_chosen(op))?;
     let Placing { position, names } = placing;
     let (state, known) = position.begin_knowing()?;
