@@ -1,0 +1,44 @@
+Feature: Order of the phases and steps of a turn
+
+  @cr26:500.1 @cr26:505.1
+  Scenario: The five phases of Alice's turn come in their order, and the combat phase comes between the two main phases
+    Given it is Bob's end step
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    And the game goes on to Bob's upkeep
+    Then it happened in this order that Alice's upkeep began, then Alice's precombat main phase began, then Alice's beginning of combat step began, then Alice's postcombat main phase began, then Alice's end step began, then Bob's untap step began
+    And it happened once that Alice's postcombat main phase began
+    And it happened never that Alice's combat damage step began
+
+  @cr26:500.2
+  Scenario: The upkeep goes on after the stack becomes empty, and ends as both players pass while the stack is empty
+    Given it is Alice's upkeep
+    And Alice has "Lightning Bolt" as "bolt" in hand and can pay {R}
+    And Bob has "Lightning Bolt" as "answer" in hand and can pay {R}
+    When Alice plays "bolt" targeting Bob
+    And the top of the stack resolves
+    Then the stack is empty
+    And it is Alice's upkeep
+    And Alice has priority
+    When Alice passes
+    And Bob plays "answer" targeting Alice
+    And the top of the stack resolves
+    Then it is Alice's upkeep
+    And Alice has priority
+    When Alice passes
+    And Bob passes
+    Then it is Alice's draw step
+    And Alice is at 17 life
+    And Bob is at 17 life
+
+  @cr26:500.3
+  Scenario: No player gets priority in an untap step or in a cleanup step in which nothing happens
+    Given it is Bob's end step
+    And Alice controls tapped "Forest"
+    When the game goes on to Alice's upkeep
+    Then "Forest" is untapped
+    And Alice has priority
+    And it happened never that Alice got priority in the untap step
+    And it happened never that Bob got priority in the cleanup step
+    And it happened once that Bob's cleanup step began
+    And it happened once that Alice's untap step began
