@@ -1,0 +1,14 @@
+Feature: End of a main phase
+
+  @cr26:505.2
+  Scenario: The main phase goes on after the stack becomes empty, and ends as both players pass while the stack is empty
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    And the stack is empty
+    And it is Alice's precombat main phase
+    When Alice passes
+    Then it is Alice's precombat main phase
+    When Bob passes
+    Then it is Alice's beginning of combat step

@@ -1,0 +1,49 @@
+Feature: Precombat and postcombat main phases
+
+  @cr26:505.1a @cr26:505.4
+  Scenario: History of Benalia gets a lore counter in the first main phase of its controller's turn, and none in the two later main phases
+    Given it is Alice's draw step
+    And Alice controls "History of Benalia" with 1 lore counter
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When the game goes on to Alice's main phase
+    Then "History of Benalia" has 2 lore counters
+    And the stack holds the ability of "History of Benalia"
+    And Alice has priority
+    When the stack resolves
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then it happened twice that Alice's postcombat main phase began
+    And "History of Benalia" has 2 lore counters
+    And Alice controls one 2/2 white "Knight" creature token
+
+  @cr26:505.1b
+  Scenario: With an extra main phase, Second Bell triggers in the second main phase of the turn and not in the third
+    Given it is Alice's draw step
+    And Alice controls "Second Bell"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When the game goes on to Alice's main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's postcombat main phase
+    And the stack resolves
+    Then Alice is at 23 life
+    When the game goes on to Alice's end step
+    Then it happened twice that Alice's postcombat main phase began
+    And Alice is at 23 life
+    And "Second Bell" has triggered once
+
+  @cr26:505.1b
+  Scenario: Second Bell counts the main phases of each turn separately
+    Given it is Alice's draw step
+    And Alice controls "Second Bell"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's end step
+    Then Alice is at 23 life
+    When the game goes on to Alice's next precombat main phase
+    Then Alice is at 23 life
+    And "Second Bell" has triggered once
+    When the game goes on to Alice's end step
+    Then Alice is at 26 life

@@ -1,0 +1,53 @@
+Feature: Spells and lands that can be played in a main phase
+
+  @cr26:505.6a
+  Scenario Outline: The <kind> spell <card> can't be cast in the upkeep, and can be cast in the main phase
+    Given it is Alice's upkeep
+    And Alice has "<card>" and "Lightning Bolt" in hand and can pay {1}{R}{R}{G}
+    And Bob controls "Elite Vanguard" and "Hill Giant"
+    Then Alice can't play "<card>" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And Alice plays "<card>"
+    And Alice in response plays "Lightning Bolt" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "<card>" is <place>
+    And "Hill Giant" is in play
+    And "Elite Vanguard" is in Bob's graveyard
+
+    Examples:
+      | kind        | card          | place                |
+      | creature    | Grizzly Bears | in play              |
+      | artifact    | Sol Ring      | in play              |
+      | enchantment | Exploration   | in play              |
+      | sorcery     | Pyroclasm     | in Alice's graveyard |
+
+  @cr26:505.6a
+  Scenario: The nonactive player can't cast a creature spell in the active player's main phase
+    Given it is Bob's main phase
+    And Alice has "Grizzly Bears" and "Lightning Bolt" in hand and can pay {1}{G}{R}
+    And Bob has "Gray Ogre" in hand and can pay {2}{R}
+    Then Alice can't play "Grizzly Bears" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When Bob plays "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 2/2
+    And "Gray Ogre" is in play
+
+  @cr26:505.6b
+  Scenario: Alice can play one land in a main phase while the stack is empty, and no land in her upkeep or a second one in the turn
+    Given it is Alice's upkeep
+    And Alice has "Forest", "Island" and "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't play the land "Forest" by rule 305.2
+    When the game goes on to Alice's main phase
+    Then Alice can play the land "Forest"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play the land "Forest" by rule 305.2
+    When the stack resolves
+    And Alice plays the land "Forest"
+    Then Bob is at 17 life
+    And "Forest" is in play
+    And the stack is empty
+    And Alice can't play the land "Island" by rule 305.2
+    When the game goes on to Alice's postcombat main phase
+    Then Alice can't play the land "Island" by rule 305.2

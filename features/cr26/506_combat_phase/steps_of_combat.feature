@@ -1,0 +1,25 @@
+Feature: Steps of the combat phase
+
+  @cr26:506.1
+  Scenario: With an attacker that has first strike, the combat phase has two combat damage steps, between its blockers and its end
+    Given Alice controls "White Knight" and "Grizzly Bears"
+    When Alice attacks with "White Knight" and "Grizzly Bears"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's postcombat main phase
+    Then Bob is at 16 life
+    And it happened twice that a combat damage step began
+    And it happened in this order that Alice's beginning of combat step began, then Alice's declare attackers step began, then Alice's declare blockers step began, then Alice's combat damage step began, then Alice's end of combat step began
+
+  @cr26:506.2
+  Scenario: On Alice's turn only Alice's creatures can attack, and they attack Bob
+    Given Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    Then Alice can't attack with "Grizzly Bears" by rule 508.1a
+    And Alice can't attack with "Hill Giant" attacking Alice by rule 508.1a
+    And Alice can attack with "Hill Giant" attacking Bob
+    When Alice attacks with "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

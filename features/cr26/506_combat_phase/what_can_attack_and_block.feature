@@ -1,0 +1,54 @@
+Feature: Objects that can attack, block and be attacked
+
+  @cr26:506.3
+  Scenario: A creature can attack and block, an artifact that isn't a creature can't, and a creature can't be attacked
+    Given Alice controls "Hill Giant" and "Sol Ring"
+    And Bob controls "Grizzly Bears" and "Chimeric Staff"
+    Then Alice can't attack with "Sol Ring" by rule 508.1a
+    And Alice can't attack with "Hill Giant" attacking "Grizzly Bears" by rule 508.1a
+    And Alice can attack with "Hill Giant" attacking Bob
+    When Alice attacks with "Hill Giant" attacking Bob
+    Then Bob can't block "Hill Giant" with "Chimeric Staff" by rule 509.1a
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And "Grizzly Bears" was destroyed
+
+  @cr26:506.3a
+  Scenario: Charge from the Heap puts an artifact that isn't a creature onto the battlefield, but the artifact doesn't attack
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Bronze Sable" and "Sol Ring" in graveyard
+    And Alice has 2 "Charge from the Heap" as "charge" in hand and can pay {2}{R}{R}
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "charge 1" targeting "Bronze Sable"
+    And the stack resolves
+    And Alice plays "charge 2" targeting "Sol Ring"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    And "Sol Ring" is in play
+    And "Sol Ring" isn't attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+
+  @cr26:506.3b
+  Scenario: A creature that Charge from the Heap puts onto the battlefield under the nonactive player's control doesn't attack
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    And Bob has "Bronze Sable" as "other" in graveyard
+    And Bob has "Charge from the Heap" as "reply" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    And Bob plays "reply" targeting "other"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    And "other" is in play
+    And "other" isn't attacking
+    And Bob can block "Bronze Sable" with "other"
+    When Bob blocks "Bronze Sable" with "other"
+    And combat damage is dealt
+    Then Alice is at 20 life
+    And Bob is at 18 life
