@@ -1,0 +1,40 @@
+Feature: Effects that come after the declaration of attackers or blockers
+
+  @cr26:506.4a
+  Scenario: Arrest on a creature that has been declared as an attacker doesn't remove the creature from combat
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Arrest" in hand and can pay {2}{W}
+    When Alice attacks with "Hill Giant"
+    And Bob plays "Arrest" targeting "Hill Giant"
+    And the stack resolves
+    Then "Arrest" is attached to "Hill Giant"
+    And "Hill Giant" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Alice's next main phase
+    Then Alice can't attack with "Hill Giant" because of "arrest" of "Arrest"
+    And Alice can attack with "Grizzly Bears"
+
+  @cr26:506.4b
+  Scenario: An attacker that is untapped and a blocker that is tapped stay in combat and deal their combat damage
+    Given Alice controls "Hill Giant"
+    And Alice has "Twiddle" as "tapping" in hand and can pay {U}
+    And Bob controls "Craw Wurm"
+    And Bob has "Twiddle" as "untapping" in hand and can pay {U}
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Craw Wurm"
+    And Alice plays "tapping" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses the option "tap"
+    And Bob plays "untapping" targeting "Hill Giant"
+    And the stack resolves
+    And Bob chooses the option "untap"
+    Then "Hill Giant" is untapped
+    And "Craw Wurm" is tapped
+    And "Hill Giant" is attacking
+    And "Craw Wurm" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" has 3 damage marked

@@ -1,0 +1,124 @@
+Feature: Spells and abilities that can be used only before or after a point of the combat phase
+
+  @cr26:506.7a
+  Scenario: Early Warning can be cast before the declare attackers step, and not in that step, even if no creature attacks
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob has 2 "Early Warning" as "warning" in hand and can pay {W}{W}
+    When the game goes on to Alice's beginning of combat step
+    Then Bob can play "warning 1"
+    When Bob plays "warning 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Alice attacks with nothing
+    Then Bob can't play "warning 2" because of "timing" of "warning 2"
+
+  @cr26:506.7b
+  Scenario: Panic can be cast in the declare attackers step, and not in the declare blockers step, even if no creature blocks
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has 2 "Panic" as "panic" in hand and can pay {R}{R}
+    And Bob controls "Grizzly Bears" and "Gray Ogre"
+    When Alice attacks with "Hill Giant"
+    Then Alice can play "panic 1" targeting "Grizzly Bears"
+    When Alice plays "panic 1" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob doesn't block
+    Then Alice can't play "panic 2" targeting "Gray Ogre" because of "timing" of "panic 2"
+    When combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:506.7c
+  Scenario: Panic can be cast in the second combat phase of a turn, too
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Panic" and "Relentless Assault" in hand and can pay {2}{R}{R}{R}
+    And Bob controls "Grizzly Bears" and "Gray Ogre"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    Then Alice can't play "Panic" targeting "Gray Ogre" because of "timing" of "Panic"
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Alice can play "Panic" targeting "Gray Ogre"
+    When Alice plays "Panic" targeting "Gray Ogre"
+    And the stack resolves
+    Then Bob can't block "Hill Giant" with "Gray Ogre" by rule 509.1b
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+
+  @cr26:506.7d
+  Scenario: Berserk can't be cast in the second combat phase of a turn, because the first one has had its combat damage step
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has 2 "Berserk" as "berserk" and "Relentless Assault" in hand and can pay {G}{G}{2}{R}{R}
+    When Alice attacks with "Hill Giant"
+    And Alice plays "berserk 1" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/3
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Alice can't play "berserk 2" targeting "Hill Giant" because of "timing" of "berserk 2"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 8 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+
+  @cr26:506.7e
+  Scenario: If no creature attacks, Berserk can be cast in the declare attackers step, and no longer in the end of combat step
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has 2 "Berserk" as "berserk" in hand and can pay {G}{G}
+    When Alice attacks with nothing
+    Then Alice can play "berserk 1" targeting "Hill Giant"
+    When Alice plays "berserk 1" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/3
+    When the game goes on to Alice's end of combat step
+    Then Alice can't play "berserk 2" targeting "Hill Giant" because of "timing" of "berserk 2"
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And it happened never that a combat damage step began
+
+  @cr26:506.7f
+  Scenario: Late Reserve can be cast in the declare blockers step, and in no step of a combat phase without that step
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has 2 "Late Reserve" as "reserve" in hand and can pay {W}{W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "reserve 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When combat damage is dealt
+    Then Bob is at 21 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with nothing
+    Then Bob can't play "reserve 2" because of "timing" of "reserve 2"
+    When the game goes on to Alice's end of combat step
+    Then Bob can't play "reserve 2" because of "timing" of "reserve 2"
+
+  @cr26:506.7g
+  Scenario: Lookout at the Ford's ability can be activated before attackers are declared, and not in the declare attackers step
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Lookout at the Ford" as "first" and "Lookout at the Ford" as "second"
+    When the game goes on to Alice's beginning of combat step
+    Then Bob can activate "first"
+    When Bob activates "first"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Alice attacks with nothing
+    Then Bob can't activate "second" by rule 602.5b
+    When the game goes on to Bob's upkeep
+    Then Bob can activate "second"
