@@ -56,3 +56,17 @@ Feature: Abilities that trigger on attacks
     Then Alice has drawn 1 card
     And Bob is at 20 life
     And "Serra Angel" is 4/4
+
+  @cr26:508.1m
+  Scenario: Revenge of Ravens has triggered as the declare attackers step gives priority, before combat damage
+    Given Bob controls "Revenge of Ravens"
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    Then the stack holds the ability of "Revenge of Ravens"
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 19 life
+    And it is Alice's declare attackers step
+    When combat damage is dealt
+    Then Bob is at 19 life
+    And Alice is at 19 life

@@ -15,7 +15,7 @@ Feature: Abilities that refer to the defending player
     Then "Grizzly Bears" and "Plains" were sacrificed
     And "Serra Angel", "Island", "Swamp" and "Forest" are in play
 
-  @cr26:508.5
+  @cr26:508.5 @cr26:508.5a
   Scenario: In a multiplayer game, annihilator makes only the player whom the creature attacks sacrifice
     Given Alice controls "Ulamog's Crusher" and "Hill Giant"
     And Bob controls "Grizzly Bears" and "Forest"

@@ -1,0 +1,70 @@
+Feature: Abilities that trigger as a player attacks or is attacked
+
+  @cr26:508.3b
+  Scenario: Alarm Gong triggers once for two creatures that attack its controller, and not for one that enters attacking
+    Given Bob controls "Alarm Gong"
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    And "Alarm Gong" has triggered once
+    When combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:508.3b
+  Scenario: Alarm Gong doesn't trigger for an attack on its controller's planeswalker, and triggers for one on its controller
+    Given Bob controls "Alarm Gong" and "Jace Beleren"
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
+    Then the stack is empty
+    When combat damage is dealt
+    Then "Jace Beleren" has 1 loyalty counter
+    And "Alarm Gong" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears" attacking Bob
+    And the stack resolves
+    Then Bob is at 24 life
+
+  @cr26:508.3c
+  Scenario: Goblin Drummer triggers for each Goblin that its controller attacks with, and not for a Giant
+    Given Alice controls "Goblin Drummer", "Goblin Raider" and "Hill Giant"
+    When Alice attacks with "Goblin Raider" and "Hill Giant"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Goblin Drummer" has triggered once
+    When combat damage is dealt
+    Then Bob is at 15 life
+
+  @cr26:508.3c
+  Scenario: Goblin Drummer doesn't trigger for a Goblin of another player
+    Given Alice controls "Goblin Drummer"
+    And it is Bob's main phase
+    And Bob controls "Goblin Drummer" as "theirs" and "Goblin Raider"
+    When Bob attacks with "Goblin Raider"
+    And the stack resolves
+    Then Bob is at 24 life
+    And "Goblin Drummer" has triggered never
+    And "theirs" has triggered once
+
+  @cr26:508.3e
+  Scenario: Pact of Rivals triggers once as Bob attacks Carol with two creatures, and not as he attacks only her planeswalker
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Pact of Rivals"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Carol controls "Jace Beleren"
+    When Bob attacks with "Grizzly Bears" attacking "Jace Beleren"
+    Then the stack is empty
+    When combat damage is dealt
+    Then "Jace Beleren" has 1 loyalty counter
+    And "Pact of Rivals" has triggered never
+    When the game goes on to Bob's next main phase
+    And Bob attacks with "Grizzly Bears" attacking Carol and "Hill Giant" attacking Carol
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Pact of Rivals" has triggered once

@@ -1,0 +1,98 @@
+Feature: The declaration of attackers
+
+  @cr26:508.1
+  Scenario: If one of two creatures is tapped and can't attack, the whole declaration is illegal, and Alice declares anew
+    Given Alice controls "Grizzly Bears" and tapped "Hill Giant"
+    Then Alice can't attack with "Grizzly Bears" and "Hill Giant" by rule 508.1a
+    And Alice can attack with "Grizzly Bears"
+    When Alice tries to attack with "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" is untapped
+    And "Grizzly Bears" isn't attacking
+    When Alice attacks with "Grizzly Bears"
+    Then "Grizzly Bears" is attacking
+    And "Grizzly Bears" is tapped
+    When combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:508.1f
+  Scenario: Grizzly Bears becomes tapped as it is declared as an attacker, and Serra Angel with vigilance doesn't
+    Given Alice controls "Grizzly Bears" and "Serra Angel"
+    When Alice attacks with "Grizzly Bears" and "Serra Angel"
+    Then "Grizzly Bears" is tapped
+    And "Serra Angel" is untapped
+    When combat damage is dealt
+    Then Bob is at 14 life
+
+  @cr26:508.1f @cr26:508.1i
+  Scenario: Llanowar Elves can't pay for its own attack, because attackers are tapped before mana abilities pay, but it can pay for another
+    Given Alice controls "Llanowar Elves", "Forest" and "Grizzly Bears"
+    And Bob controls "Ghostly Prison"
+    Then Alice can't attack with "Llanowar Elves" by rule 508.1h
+    And Alice can attack with "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    Then "Llanowar Elves" and "Forest" are tapped
+    And "Grizzly Bears" is attacking
+    And "Llanowar Elves" isn't attacking
+    When combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:508.1j
+  Scenario: With three lands Alice can pay for the attack of one creature on a player with Ghostly Prison, and not for a part of two
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls 3 "Forest" as "wood"
+    And Bob controls "Ghostly Prison"
+    Then Alice can't attack with "Grizzly Bears" and "Hill Giant" by rule 508.1h
+    And Alice can attack with "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Grizzly Bears" is untapped
+
+  @cr26:508.1g
+  Scenario: As Glorybringer attacks, its controller chooses whether to exert it
+    Given Alice controls "Glorybringer" as "exerted" and "Glorybringer" as "rested"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice attacks with "exerted" and "rested"
+    Then Alice is asked for a payment by "exerted"
+    When Alice says yes to "exerted"
+    And Alice says no to "rested"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "exerted" has triggered once
+    And "rested" has triggered never
+
+  @cr26:508.1k @cr26:511.3
+  Scenario: An attacker and its blocker are in combat through the end of combat step, and no longer after that step
+    Given Alice controls "Scarwood Treefolk" and "Hill Giant"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Scarwood Treefolk" and "Hill Giant"
+    And Bob blocks "Scarwood Treefolk" with "Wall of Stone"
+    And combat damage is dealt
+    And the game goes on to Alice's end of combat step
+    Then "Scarwood Treefolk" is attacking
+    And "Hill Giant" is attacking
+    And "Wall of Stone" is blocking "Scarwood Treefolk"
+    And "Wall of Stone" has 3 damage marked
+    And Bob is at 17 life
+    When the game goes on to Alice's postcombat main phase
+    Then "Scarwood Treefolk" isn't attacking
+    And "Hill Giant" isn't attacking
+    And "Wall of Stone" isn't blocking
+
+  @cr26:508.2b
+  Scenario Outline: Alice orders the trigger of City of Brass that paid for the attack and the attack trigger, and puts <first> below <second>
+    Given Alice controls "Voice of Victory", "City of Brass" and "Forest"
+    And Bob controls "Ghostly Prison"
+    When Alice attacks with "Voice of Victory"
+    And Alice puts "<first>" and "<second>" in this order
+    Then the stack holds the ability of "<second>" and the ability of "<first>"
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 19 life
+    And Alice controls two 1/1 red "Warrior" creature tokens
+
+    Examples:
+      | first            | second           |
+      | Voice of Victory | City of Brass    |
+      | City of Brass    | Voice of Victory |

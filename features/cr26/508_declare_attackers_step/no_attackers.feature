@@ -1,0 +1,32 @@
+Feature: Combat phases without attackers
+
+  @cr26:508.8
+  Scenario: If no creature attacks, the declare blockers and combat damage steps are skipped, and the end of combat step takes place
+    Given Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with nothing
+    And the game goes on to Alice's postcombat main phase
+    Then it happened never that Alice's declare blockers step began
+    And it happened never that Alice's combat damage step began
+    And it happened once that Alice's end of combat step began
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then it happened once that Bob's declare blockers step began
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:508.8.2
+  Scenario: If no creature is declared as an attacker and Bronze Sable is put onto the battlefield attacking, no step is skipped
+    Given Alice controls "Hill Giant"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with nothing
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And it happened once that Alice's declare blockers step began
+    And "Hill Giant" is untapped
