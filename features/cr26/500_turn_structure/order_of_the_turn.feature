@@ -1,12 +1,12 @@
 Feature: Order of the phases and steps of a turn
 
-  @cr26:500.1 @cr26:505.1
+  @cr26:500.1 @cr26:505.1 @cr26:512.1
   Scenario: The five phases of Alice's turn come in their order, and the combat phase comes between the two main phases
     Given it is Bob's end step
     And Alice has 4 "Plains" as "dune" as library
     When the game goes on to Alice's upkeep
     And the game goes on to Bob's upkeep
-    Then it happened in this order that Alice's upkeep began, then Alice's precombat main phase began, then Alice's beginning of combat step began, then Alice's postcombat main phase began, then Alice's end step began, then Bob's untap step began
+    Then it happened in this order that Alice's upkeep began, then Alice's precombat main phase began, then Alice's beginning of combat step began, then Alice's postcombat main phase began, then Alice's end step began, then Alice's cleanup step began, then Bob's untap step began
     And it happened once that Alice's postcombat main phase began
     And it happened never that Alice's combat damage step began
 
@@ -31,7 +31,7 @@ Feature: Order of the phases and steps of a turn
     And Alice is at 17 life
     And Bob is at 17 life
 
-  @cr26:500.3
+  @cr26:500.3 @cr26:514.3
   Scenario: No player gets priority in an untap step or in a cleanup step in which nothing happens
     Given it is Bob's end step
     And Alice controls tapped "Forest"

@@ -1,0 +1,84 @@
+Feature: The declaration of blockers
+
+  @cr26:509.1
+  Scenario: If one of two creatures is tapped and can't block, the whole declaration is illegal, and Bob declares anew
+    Given Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears" and tapped "Gray Ogre"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Grizzly Bears" and "Gray Ogre" by rule 509.1a
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob tries to block "Hill Giant" with "Grizzly Bears" and "Gray Ogre"
+    Then "Grizzly Bears" isn't blocking
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    Then "Grizzly Bears" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And "Gray Ogre" has no damage marked
+
+  @cr26:509.1e
+  Scenario: Llanowar Elves makes the mana that pays for its own block
+    Given Alice controls "Hill Giant" and "Bridge Toll"
+    And Bob controls "Llanowar Elves" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Llanowar Elves" and "Grizzly Bears" by rule 509.1d
+    And Bob can block "Hill Giant" with "Llanowar Elves"
+    When Bob blocks "Hill Giant" with "Llanowar Elves"
+    Then "Llanowar Elves" is tapped
+    And "Llanowar Elves" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then "Hill Giant" has 1 damage marked
+    And "Llanowar Elves" was destroyed
+
+  @cr26:509.1f
+  Scenario: With one land Bob can pay Bridge Toll's cost for one blocker, and not for a part of two
+    Given Alice controls "Hill Giant" and "Bridge Toll"
+    And Bob controls "Gray Ogre", "Grizzly Bears" and "Forest"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Gray Ogre" and "Grizzly Bears" by rule 509.1d
+    And Bob can block "Hill Giant" with "Gray Ogre"
+    When Bob blocks "Hill Giant" with "Gray Ogre"
+    Then "Forest" is tapped
+    When combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And "Gray Ogre" was destroyed
+
+  @cr26:509.1i @cr26:509.2
+  Scenario: As blockers are declared, Thicket Basilisk's ability triggers and is put on the stack, and the active player gets priority
+    Given Alice controls "Hill Giant"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    And Bob controls "Thicket Basilisk"
+    When Alice attacks with "Hill Giant"
+    Then "Thicket Basilisk" has triggered never
+    When Bob blocks "Hill Giant" with "Thicket Basilisk"
+    Then the stack holds the ability of "Thicket Basilisk"
+    And Alice has priority
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/6
+    And it is Alice's declare blockers step
+
+  @cr26:509.2a
+  Scenario Outline: Bob orders the abilities of his two blockers that trigger on the block, and puts <first> below <second>
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And Bob controls "Thicket Basilisk" and "Wall of Tears"
+    When Alice attacks with "Craw Wurm" and "Hill Giant"
+    And Bob blocks "Craw Wurm" with "Thicket Basilisk" and "Hill Giant" with "Wall of Tears"
+    And Bob puts "<first>" and "<second>" in this order
+    Then the stack holds the ability of "<second>" and the ability of "<first>"
+    And Alice has priority
+
+    Examples:
+      | first            | second           |
+      | Thicket Basilisk | Wall of Tears    |
+      | Wall of Tears    | Thicket Basilisk |
+
+  @cr26:509.3c
+  Scenario: Karn, Silver Golem's ability triggers once if two creatures block it
+    Given Alice controls "Karn, Silver Golem"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "Karn, Silver Golem"
+    And Bob blocks "Karn, Silver Golem" with "Hill Giant" and "Grizzly Bears"
+    Then the stack holds the ability of "Karn, Silver Golem"
+    When the stack resolves
+    Then "Karn, Silver Golem" is 0/8
+    And "Karn, Silver Golem" has triggered once

@@ -1,0 +1,32 @@
+Feature: Assignment of combat damage
+
+  @cr26:510.1 @cr26:510.1d
+  Scenario: Alice divides the damage of her attacker first, then Bob divides the damage of his blocker that blocks two creatures
+    Given Alice controls "Craw Wurm" and "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Palace Guard"
+    And "Palace Guard" has 2 +1/+1 counters
+    When Alice attacks with "Craw Wurm" and "Grizzly Bears"
+    And Bob blocks "Craw Wurm" with "Hill Giant" and "Palace Guard" and "Grizzly Bears" with "Palace Guard"
+    And combat damage is dealt
+    Then Alice is asked for a division
+    When Alice divides 4 to "Hill Giant" and 2 to "Palace Guard"
+    Then Bob is asked for a division
+    When Bob divides 1 to "Craw Wurm" and 2 to "Grizzly Bears"
+    Then "Craw Wurm" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Hill Giant" was destroyed
+    And "Palace Guard" has 4 damage marked
+
+  @cr26:510.1d.2
+  Scenario: A creature whose blocked attacker has left the battlefield deals no combat damage
+    Given Alice controls "Craw Wurm" and "Grizzly Bears"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Craw Wurm" and "Grizzly Bears"
+    And Bob blocks "Craw Wurm" with "Hill Giant"
+    And Alice plays "Boomerang" targeting "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Hill Giant" has dealt no damage
+    And "Grizzly Bears" has no damage marked
+    And Bob is at 18 life

@@ -1,0 +1,33 @@
+Feature: Triggers that are created in the end step
+
+  @cr26:513.2
+  Scenario: A creature that Otherworldly Journey exiles in the end step returns in the next turn's end step, and Giant Growth wears off this turn
+    Given it is Alice's end step
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Otherworldly Journey" and "Giant Growth" in hand and can pay {1}{W}{G}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is removed from the game
+    And "Hill Giant" is 6/6
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is removed from the game
+    And "Hill Giant" is 3/3
+    When the game goes on to Bob's end step
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "Grizzly Bears" is 3/3
+
+  @cr26:513.2
+  Scenario: A creature that Otherworldly Journey exiles before the end step returns in the end step of the same turn
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    When Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is removed from the game
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "Grizzly Bears" is 3/3

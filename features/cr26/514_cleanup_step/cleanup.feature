@@ -1,0 +1,59 @@
+Feature: The cleanup step
+
+  @cr26:514.1
+  Scenario: In the cleanup step, the active player discards down to seven cards, and the other player discards nothing
+    Given it is Alice's end step
+    And Alice has 7 "Plains" as "dune", "Forest" and "Island" in hand
+    And Bob has 9 "Swamp" as "leaf" in hand
+    When the game goes on to Alice's cleanup step
+    Then Alice is asked for objects
+    When Alice chooses "Forest" and "Island"
+    Then Alice has 7 cards in hand
+    And "Forest" and "Island" are in Alice's graveyard
+    And Bob has 9 cards in hand
+    And the stack is empty
+
+  @cr26:514.2
+  Scenario: Damage is removed as the effect of Giant Growth ends, so Grizzly Bears with 3 damage marked survives the cleanup step
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Giant Growth" and "Lightning Bolt" in hand and can pay {G}{R}
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Grizzly Bears" has 3 damage marked
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is 2/2
+    And "Grizzly Bears" has no damage marked
+    And "Grizzly Bears" is in play
+
+  @cr26:514.3a
+  Scenario: Megrim triggers as Alice discards in her cleanup step, so she gets priority there, and another cleanup step follows
+    Given it is Alice's end step
+    And Alice has 6 "Plains" as "dune", "Forest" and "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Megrim"
+    When the game goes on to Alice's cleanup step
+    And Alice chooses "Forest"
+    Then it is Alice's cleanup step
+    And Alice has priority
+    And the stack holds the ability of "Megrim"
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Alice is at 18 life
+    And Bob is at 17 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
+
+  @cr26:514.3a
+  Scenario: A creature that dies as an effect ends in the cleanup step gives the active player priority there, and another cleanup step follows
+    Given it is Alice's end step
+    And Alice controls "Simic Initiate"
+    And "Simic Initiate" gets +2/+2 until end of turn
+    When the game goes on to Alice's cleanup step
+    Then "Simic Initiate" is in Alice's graveyard
+    And it is Alice's cleanup step
+    And Alice has priority
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
+    And it happened once that Alice got priority in the cleanup step
