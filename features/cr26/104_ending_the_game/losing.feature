@@ -1,0 +1,116 @@
+Feature: Losing the game
+
+  @cr26:104.1
+  Scenario: As Felidar Sovereign's ability wins the game, the game ends immediately, and the trigger of Dark Confidant never resolves
+    Given it is Bob's end step
+    And Alice controls "Felidar Sovereign" and "Dark Confidant"
+    And Alice is at 40 life
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    And Alice puts "Dark Confidant" and "Felidar Sovereign" in this order
+    And the top of the stack resolves
+    Then Alice has won the game
+    And Bob has lost the game
+    And it happened never that the ability of "Dark Confidant" resolved
+    And Alice has no cards in hand
+
+  @cr26:104.2a
+  Scenario: A player whose only opponent has lost wins, even if Crown of the Modest says that this player can't win
+    Given Alice controls "Crown of the Modest"
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game
+
+  @cr26:104.2a
+  Scenario: Crown of the Modest keeps its controller from winning by Felidar Sovereign while an opponent is in the game
+    Given it is Bob's end step
+    And Alice controls "Crown of the Modest" and "Felidar Sovereign"
+    And Alice is at 40 life
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Felidar Sovereign" has triggered once
+    And Alice is still in the game
+    And Bob is still in the game
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Alice has won the game
+    And Bob has lost the game
+
+  @cr26:104.3b
+  Scenario: A player whose life total is 0 loses the game, and a player with 1 life doesn't
+    Given Bob is at 4 life
+    And Alice has "Lightning Bolt" and "Lava Spike" in hand and can pay {R}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 1 life
+    And Bob is still in the game
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+
+  @cr26:104.3c
+  Scenario: A player who has to draw two cards from a library of one draws that card and loses
+    Given Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
+    And Alice has "Island" as library
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice has lost the game
+    And Alice has drawn 1 card
+    And Bob has won the game
+
+  @cr26:104.3d
+  Scenario: A player who gets a tenth poison counter loses, and a player with nine doesn't
+    Given Alice controls "Glistener Elf" and "Hill Giant"
+    And Bob has 9 poison counters
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And Bob is still in the game
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Glistener Elf"
+    And combat damage is dealt
+    Then Bob has lost the game
+    And Bob has 10 poison counters
+
+  @cr26:104.3e
+  Scenario: Last Sentence makes Bob lose the game with 20 life
+    Given Alice has "Last Sentence" in hand and can pay {B}
+    When Alice plays "Last Sentence" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game
+    And Bob is at 20 life
+
+  @cr26:104.5
+  Scenario: In a three-player game, Carol loses and leaves the game with her permanents, and the game goes on
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is not on the battlefield
+    And "Grizzly Bears" is on the battlefield
+    And Alice is still in the game
+    When the game goes on to Bob's upkeep
+    And the turn ends
+    Then it is Alice's upkeep
+
+  @cr26:104.4b
+  Scenario: In a three-player game, Ghost of No Rest dies and returns without end, and all players draw the game
+    Given Carol is playing too
+    And Alice has "Swamp" exiled
+    And Alice controls "Hollow Choir"
+    And Alice has "Ghost of No Rest" in hand and can pay {1}{B}
+    When Alice plays "Ghost of No Rest"
+    And the stack resolves
+    Then Alice has drawn the game
+    And Bob has drawn the game
+    And Carol has drawn the game

@@ -1,0 +1,58 @@
+Feature: Mana in the mana pool
+
+  @cr26:106.3
+  Scenario: Mana that Desperate Ritual added is mana from that spell, and pays for Hill Giant
+    Given Alice has "Desperate Ritual" and "Hill Giant" in hand and can pay {1}{R}{R}
+    When Alice plays "Desperate Ritual"
+    And the stack resolves
+    Then Alice has {R}{R}{R} in the mana pool
+    When Alice plays "Hill Giant"
+    Then mana from "Desperate Ritual" was spent on "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in play
+
+  @cr26:106.4
+  Scenario: Unspent mana stays in the pool until the upkeep ends, can be spent in that step, and is lost as the step ends
+    Given it is Alice's upkeep
+    And Alice controls "Mountain" and "Forest"
+    And Alice has "Lightning Bolt" and "Giant Growth" in hand
+    And Alice controls "Grizzly Bears"
+    When Alice taps "Mountain" for mana
+    And Alice taps "Forest" for mana
+    Then Alice has {R}{G} in the mana pool
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice has {G} in the mana pool
+    When the game goes on to Alice's draw step
+    Then Alice has no mana in the mana pool
+    And Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 118.3
+
+  @cr26:106.6a
+  Scenario: Mana Reflection doubles the mana of Ancient Ziggurat, and all of it can be spent only on creature spells
+    Given Alice controls "Mana Reflection" and "Ancient Ziggurat"
+    And Alice has "Grizzly Bears" and "Sol Ring" in hand
+    When Alice taps "Ancient Ziggurat" for mana making {G}
+    Then Alice has {G}{G} in the mana pool
+    And Alice can't play "Sol Ring" by rule 118.3
+    And Alice can play "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And Alice has no mana in the mana pool
+
+  @cr26:106.12b
+  Scenario: Mana Reflection doubles the mana of a permanent that its controller taps for mana, and not the mana of Desperate Ritual
+    Given Alice controls "Mana Reflection", "Sol Ring" and "Mountain"
+    And Bob controls "Forest"
+    And Alice has "Desperate Ritual" in hand
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C}{C}{C} in the mana pool
+    When Alice taps "Mountain" for mana
+    Then Alice has {C}{C}{C}{C}{R}{R} in the mana pool
+    When Alice plays "Desperate Ritual"
+    And the stack resolves
+    Then {C}{R} was spent on "Desperate Ritual"
+    And Alice has {C}{C}{C}{R}{R}{R}{R} in the mana pool
+    When Bob taps "Forest" for mana
+    Then Bob has {G} in the mana pool

@@ -1,0 +1,116 @@
+Feature: Symbols in costs
+
+  @cr26:107.4b
+  Scenario Outline: Mana of <land> pays the generic mana of Sol Ring's cost
+    Given Alice controls "<land>"
+    And Alice has "Sol Ring" in hand
+    When Alice plays "Sol Ring"
+    Then <mana> was spent on "Sol Ring"
+    When the stack resolves
+    And Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool
+    And "<land>" is tapped
+
+    Examples:
+      | land     | mana |
+      | Plains   | {W}  |
+      | Island   | {U}  |
+      | Swamp    | {B}  |
+      | Mountain | {R}  |
+      | Forest   | {G}  |
+      | Wastes   | {C}  |
+
+  @cr26:107.4c
+  Scenario: {C} in Spatial Contortion's cost can be paid with mana of Wastes, and not with mana of Forest
+    Given Alice has "Spatial Contortion" in hand
+    And Alice controls 2 "Forest" as "wood"
+    And Alice has "Wastes" in hand
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    Then Alice can't play "Spatial Contortion" targeting "Hill Giant" by rule 118.3
+    When Alice plays the land "Wastes"
+    Then Alice can play "Spatial Contortion" targeting "Hill Giant"
+    When Alice plays "Spatial Contortion" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is 9/1
+    And "Wastes" is tapped
+
+  @cr26:107.5
+  Scenario: An ability with {T} in its cost can't be activated by a tapped creature or by one that has just come under its controller's control
+    Given Alice controls "Frostwielder" as "old", tapped "Frostwielder" as "tapped" and new "Frostwielder" as "new"
+    Then Alice can't activate "tapped" targeting Bob by rule 118.3
+    And Alice can't activate "new" targeting Bob by rule 302.6
+    And Alice can activate "old" targeting Bob
+    When Alice activates "old" targeting Bob
+    Then "old" is tapped
+    When the stack resolves
+    Then Bob is at 19 life
+    And Alice can't activate "old" targeting Bob by rule 118.3
+
+  @cr26:107.7
+  Scenario: Loyalty abilities with +2 and -1 put loyalty counters on Jace Beleren and remove them
+    Given Alice controls "Jace Beleren"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "share" of "Jace Beleren"
+    Then "Jace Beleren" has 5 loyalty counters
+    When the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "gift" of "Jace Beleren" targeting Alice
+    Then "Jace Beleren" has 4 loyalty counters
+
+  @cr26:107.7
+  Scenario: A loyalty ability with 0 changes nothing about the loyalty counters of Gideon Jura
+    Given Alice controls "Gideon Jura"
+    When Alice activates "stand" of "Gideon Jura"
+    Then "Gideon Jura" has 6 loyalty counters
+    When the stack resolves
+    Then "Gideon Jura" is 6/6
+    And "Gideon Jura" has 6 loyalty counters
+
+  @cr26:107.14
+  Scenario: Voltaic Brawler's controller pays {E} by removing one of two energy counters
+    Given Alice has "Voltaic Brawler" in hand and can pay {R}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Voltaic Brawler"
+    And the stack resolves
+    Then Alice has 2 energy counters
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Voltaic Brawler"
+    And the stack resolves
+    And Alice pays
+    Then Alice has 1 energy counter
+    And "Voltaic Brawler" is 4/3
+    When combat damage is dealt
+    Then Bob is at 16 life
+
+  @cr26:107.15b
+  Scenario: With Doubling Season, History of Benalia enters with two lore counters, and its ability for chapters I and II triggers twice
+    Given Alice controls "Doubling Season"
+    And Alice has "History of Benalia" in hand and can pay {1}{W}{W}
+    When Alice plays "History of Benalia"
+    And the top of the stack resolves
+    Then "History of Benalia" has 2 lore counters
+    And "History of Benalia" has triggered twice
+    When the stack resolves
+    Then Alice controls four 2/2 white "Knight" creature tokens
+
+  @cr26:107.15a
+  Scenario: Chapter III of History of Benalia triggers as its second lore counter becomes a third one, and not as it gets its second
+    Given Alice controls "History of Benalia" with 1 lore counter
+    And Alice has 2 "Contentious Plan" as "plan" in hand and can pay {1}{U}{1}{U}
+    And Alice has 4 "Plains" as "dune" as library
+    And Alice controls a 2/2 white "Knight" creature token as "rider"
+    When Alice plays "plan 1"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    And the stack resolves
+    Then "History of Benalia" has 2 lore counters
+    And "rider" is 2/2
+    When Alice plays "plan 2"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 3 lore counters
+    When the stack resolves
+    Then "rider" is 4/3
+    And "History of Benalia" has triggered twice

@@ -1,0 +1,76 @@
+Feature: Values of X
+
+  @cr26:107.3a @cr26:107.3i
+  Scenario: The player of Blaze chooses X = 3 for its cost and its damage; it has mana value 4 on the stack and 1 in other zones
+    Given Alice has "Blaze" in hand and can pay {3}{R}
+    Then the mana value of "Blaze" is 1
+    When Alice plays "Blaze" with X = 3 targeting Bob
+    Then the mana value of "Blaze" is 4
+    And the total cost of "Blaze" is {3}{R}
+    When the stack resolves
+    Then Bob is at 17 life
+    And the mana value of "Blaze" is 1
+
+  @cr26:107.3g
+  Scenario: Dark Confidant reveals Blaze, whose {X} is 0 in a library, and its controller loses 1 life
+    Given it is Bob's end step
+    And Alice controls "Dark Confidant"
+    And Alice has "Blaze" and "Plains" on top of library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then Alice is at 19 life
+    And "Blaze" is in Alice's hand
+
+  @cr26:107.3c
+  Scenario: X of Overwhelming Stampede, which its text defines, is less if the creature with the greatest power dies in response
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Overwhelming Stampede" in hand and can pay {3}{G}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Overwhelming Stampede"
+    And Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Grizzly Bears" is 4/4
+    And "Grizzly Bears" has "trample"
+
+  @cr26:107.3h
+  Scenario: Manifested Ivy Elemental is turned face up for {G}, because X of its mana cost is 0, and dies as a 0/0 creature
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}
+    And Alice controls "Forest"
+    And Alice has "Ivy Elemental" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "Ivy Elemental" is 2/2
+    When Alice turns "Ivy Elemental" face up
+    Then "Ivy Elemental" is in Alice's graveyard
+    And "Forest" is tapped
+
+  @cr26:107.3k
+  Scenario: Each activation of Chimeric Staff has its own X
+    Given Alice controls "Chimeric Staff" and can pay {7}
+    When Alice activates "Chimeric Staff" with X = 2
+    And Alice in response activates "Chimeric Staff" with X = 5
+    And the top of the stack resolves
+    Then "Chimeric Staff" is 5/5
+    When the top of the stack resolves
+    Then "Chimeric Staff" is 2/2
+
+  @cr26:107.3m
+  Scenario: Ivy Elemental cast with X = 3 enters with three +1/+1 counters, and X is 0 on the battlefield
+    Given Alice has "Ivy Elemental" in hand and can pay {3}{G}
+    When Alice plays "Ivy Elemental" with X = 3
+    Then the mana value of "Ivy Elemental" is 4
+    When the stack resolves
+    Then "Ivy Elemental" is 3/3
+    And "Ivy Elemental" has 3 +1/+1 counters
+    And the mana value of "Ivy Elemental" is 1
+
+  @cr26:107.3n
+  Scenario: The delayed trigger of Patient Tithe has the value of X with which Patient Tithe was cast
+    Given Alice has "Patient Tithe" in hand and can pay {4}{W}
+    When Alice plays "Patient Tithe" with X = 4
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 24 life
