@@ -1,0 +1,158 @@
+Feature: Predefined tokens
+
+  Background:
+    Given Alice controls "Curio Cabinet"
+
+  @cr26:111.10a
+  Scenario: A Treasure token is tapped and sacrificed for one mana of any colour
+    When Alice activates "treasure" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Treasure" token has exactly the types "artifact" and "Treasure"
+    And the first "Treasure" token is colorless
+    When Alice taps the first "Treasure" token for mana making {U}
+    Then Alice has {U} in the mana pool
+    And the first "Treasure" token is gone
+
+  @cr26:111.10b
+  Scenario: A Food token is tapped and sacrificed for {2}, and its controller gains 3 life
+    Given Alice can pay {2}
+    When Alice activates "food" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Food" token has exactly the types "artifact" and "Food"
+    And the first "Food" token is colorless
+    When Alice activates "meal" of the first "Food" token
+    Then the first "Food" token is gone
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:111.10c
+  Scenario: A tapped Gold token is sacrificed for one mana of any colour
+    Given Alice has "Twiddle" in hand and can pay {U}
+    When Alice activates "gold" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Gold" token has exactly the types "artifact" and "Gold"
+    When Alice plays "Twiddle" targeting the first "Gold" token
+    And the stack resolves
+    And Alice chooses the option "tap"
+    And Alice taps the first "Gold" token for mana making {G}
+    Then Alice has {G} in the mana pool
+    And the first "Gold" token is gone
+
+  @cr26:111.10d
+  Scenario: A Walker token is a 2/2 black Zombie named Walker
+    When Alice activates "walker" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Walker" token is named "Walker"
+    And the first "Walker" token is 2/2
+    And the first "Walker" token is black
+    And the first "Walker" token has exactly the types "creature" and "Zombie"
+
+  @cr26:111.10e
+  Scenario: A Shard token is an enchantment that is sacrificed for {2} to scry 1 and draw a card
+    Given Alice can pay {2}
+    And Alice has "Island" and "Forest" as library
+    When Alice activates "shard" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Shard" token has exactly the types "enchantment" and "Shard"
+    And the first "Shard" token is colorless
+    When Alice activates "glint" of the first "Shard" token
+    And the stack resolves
+    And Alice chooses "Island"
+    Then "Forest" is in Alice's hand
+    And the bottom of Alice's library is "Island"
+    And the first "Shard" token is gone
+
+  @cr26:111.10f
+  Scenario: A tapped Clue token is sacrificed for {2} to draw a card
+    Given Alice has "Twiddle" in hand and can pay {2}{U}
+    And Alice has "Island" on top of library
+    When Alice activates "clue" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Clue" token has exactly the types "artifact" and "Clue"
+    When Alice plays "Twiddle" targeting the first "Clue" token
+    And the stack resolves
+    And Alice chooses the option "tap"
+    And Alice activates "crack" of the first "Clue" token
+    And the stack resolves
+    Then "Island" is in Alice's hand
+    And the first "Clue" token is gone
+
+  @cr26:111.10g
+  Scenario: A Blood token is tapped and sacrificed for {1} and a discarded card to draw a card
+    Given Alice has "Swamp" in hand and can pay {1}
+    And Alice has "Island" on top of library
+    When Alice activates "blood" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Blood" token has exactly the types "artifact" and "Blood"
+    And the first "Blood" token is colorless
+    When Alice activates "sip" of the first "Blood" token discarding "Swamp"
+    Then "Swamp" is in Alice's graveyard
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    And the first "Blood" token is gone
+
+  @cr26:111.10s
+  Scenario: A Map token is tapped and sacrificed for {1} as a sorcery to make a creature explore
+    Given Alice controls "Grizzly Bears" and can pay {1}
+    And Alice has "Hill Giant" on top of library
+    When Alice activates "map" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Map" token has exactly the types "artifact" and "Map"
+    When Alice activates "chart" of the first "Map" token targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is in Alice's graveyard
+    And the first "Map" token is gone
+
+  @cr26:111.10t
+  Scenario: A Junk token is tapped and sacrificed to exile the top card of the library, which can be played this turn
+    Given Alice has "Forest" on top of library
+    When Alice activates "junk" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Junk" token has exactly the types "artifact" and "Junk"
+    When Alice activates "rummage" of the first "Junk" token
+    And the stack resolves
+    Then "Forest" is exiled
+    And the first "Junk" token is gone
+    When Alice plays the land "Forest" from exile
+    Then "Forest" is on the battlefield
+
+  @cr26:111.10u
+  Scenario: A Lander token is tapped and sacrificed for {2} to put a basic land onto the battlefield tapped
+    Given Alice can pay {2}
+    And Alice has "Savannah" and "Forest" as library
+    When Alice activates "lander" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Lander" token has exactly the types "artifact" and "Lander"
+    When Alice activates "land" of the first "Lander" token
+    And the stack resolves
+    And Alice chooses "Forest"
+    Then "Forest" is on the battlefield
+    And "Forest" is tapped
+    And Alice's library holds "Savannah"
+
+  @cr26:111.10h
+  Scenario: Mana of a Powerstone token pays for an ability and for an artifact spell, and not for another spell
+    Given Alice controls "Chimeric Staff" and "Forest"
+    And Alice has "Sol Ring" and "Grizzly Bears" in hand
+    When Alice activates "powerstone" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Powerstone" token has exactly the types "artifact" and "Powerstone"
+    And the first "Powerstone" token is colorless
+    And Alice can't play "Grizzly Bears" by rule 118.3
+    When Alice activates "powerstone" of "Curio Cabinet"
+    And the stack resolves
+    And Alice taps the first "Powerstone" token for mana
+    Then Alice has {C} in the mana pool
+    And Alice can't play "Grizzly Bears" by rule 118.3
+    And Alice can play "Sol Ring"
+    When Alice activates "Chimeric Staff" with X = 1
+    And the stack resolves
+    Then "Chimeric Staff" is 1/1
+    And the second "Powerstone" token is untapped
+    When Alice taps the second "Powerstone" token for mana
+    And Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in play
+    And "Forest" is untapped
