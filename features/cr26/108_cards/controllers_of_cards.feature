@@ -1,0 +1,21 @@
+Feature: Controllers of cards
+
+  @cr26:108.4 @cr26:109.4
+  Scenario: A card in hand has no controller, and the spell and the permanent that it becomes have one
+    Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    Then Alice doesn't control "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    Then Alice controls "Grizzly Bears"
+    When the stack resolves
+    Then Alice controls "Grizzly Bears"
+    And "Grizzly Bears" is in play
+
+  @cr26:108.4a
+  Scenario: Grave Levy makes the owner of the exiled card lose life, because a card in exile has no controller
+    Given Alice has "Grave Levy" in hand and can pay {B}
+    And Bob has "Grizzly Bears" in graveyard
+    When Alice plays "Grave Levy" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And Bob is at 17 life
+    And Alice is at 20 life

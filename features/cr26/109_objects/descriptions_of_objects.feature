@@ -1,0 +1,58 @@
+Feature: Descriptions of objects by the words card, spell and source
+
+  @cr26:109.2a
+  Scenario: Zombify, which says "creature card from your graveyard", can target only a card in that graveyard
+    Given Alice controls "Hill Giant"
+    And Alice has "Grizzly Bears" and "Lightning Bolt" in graveyard
+    And Alice has "Zombify" in hand and can pay {3}{B}
+    And Bob has "Craw Wurm" in graveyard
+    Then Alice can target only "Grizzly Bears" with "Zombify"
+    When Alice plays "Zombify" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+
+  @cr26:109.2b
+  Scenario: Counterspell, which says "spell", can target only a spell on the stack
+    Given Alice controls "Hill Giant" and "Frostwielder"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice activates "Frostwielder" targeting Bob
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only "Lightning Bolt" with "Counterspell"
+    When Bob plays "Counterspell" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" was countered
+    And Bob is at 19 life
+
+  @cr26:109.2c
+  Scenario: Circle of Protection: Red, which says "source", prevents damage of a spell on the stack as well as of a permanent
+    Given Alice controls "Circle of Protection: Red" and can pay {1}
+    And Bob controls "Goblin Raider" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Alice in response activates "Circle of Protection: Red"
+    And the top of the stack resolves
+    Then Alice may choose the source "Lightning Bolt"
+    And Alice may choose the source "Goblin Raider"
+    And Alice may not choose the source "Grizzly Bears"
+    When Alice chooses the source "Lightning Bolt"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob attacks with "Goblin Raider"
+    And combat damage is dealt
+    Then Alice is at 18 life
+
+  @cr26:109.4b
+  Scenario: Doomed Dissenter that Alice controls as it dies gives its Zombie to Alice, although Bob owns it
+    Given Bob controls "Doomed Dissenter"
+    And Alice has "Threaten" and "Lightning Bolt" in hand and can pay {2}{R}{R}
+    When Alice plays "Threaten" targeting "Doomed Dissenter"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the top of the stack resolves
+    Then "Doomed Dissenter" is in Bob's graveyard
+    And Alice controls the ability of "Doomed Dissenter"
+    When the stack resolves
+    Then Alice controls one 2/2 black "Zombie" creature token
+    And Bob controls no "token" permanents

@@ -1,0 +1,85 @@
+Feature: Permanents, their controllers and how they enter
+
+  @cr26:110.2
+  Scenario: A creature that Bribery takes from Bob's library is controlled by Alice and goes to Bob's graveyard as it dies
+    Given Alice has "Bribery" and "Lightning Bolt" in hand and can pay {3}{U}{U}{R}
+    And Bob has "Hill Giant" and "Swamp" as library
+    When Alice plays "Bribery" targeting Bob
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is in play under Alice's control
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+
+  @cr26:110.2a
+  Scenario: A card of Bob's graveyard that Alice's Open Every Grave puts onto the battlefield enters under Alice's control
+    Given Alice has "Open Every Grave" in hand and can pay {1}{B}
+    And Bob has "Hill Giant" in graveyard
+    When Alice plays "Open Every Grave" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And Bob doesn't control "Hill Giant"
+
+  @cr26:110.2b
+  Scenario: A creature spell of which Alice has gained control becomes a permanent that Alice controls
+    Given Bob has "Hill Giant" in hand and can pay {3}{R}
+    And it is Bob's main phase
+    And Alice has "Spell Thief" in hand and can pay {U}{U}
+    When Bob plays "Hill Giant"
+    And Alice plays "Spell Thief" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Alice controls "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+
+  @cr26:110.4
+  Scenario: An instant card can't enter the battlefield, so Open Every Grave leaves Lightning Bolt in the graveyard
+    Given Alice has 2 "Open Every Grave" as "open" in hand and can pay {2}{B}{B}
+    And Alice has "Lightning Bolt" and "Sol Ring" in graveyard
+    When Alice plays "open 1" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" is in Alice's graveyard
+    When Alice plays "open 2" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in play
+    And "Lightning Bolt" is in Alice's graveyard
+    And "Lightning Bolt" is the same object
+
+  @cr26:110.4c
+  Scenario: Grizzly Bears that has lost its only card type stays on the battlefield and can be returned to hand as a permanent
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Words over Swords" and "Boomerang" in hand and can pay {W}{U}{U}
+    When Alice plays "Words over Swords" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have the type "creature"
+    And "Grizzly Bears" is in play
+    And "Grizzly Bears" has no power
+    When Alice plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Grizzly Bears" is 2/2
+
+  @cr26:110.5b
+  Scenario: Sol Ring enters untapped, and Charcoal Diamond enters tapped because it says so
+    Given Alice has "Sol Ring" and "Charcoal Diamond" in hand and can pay {3}
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    And Alice plays "Charcoal Diamond"
+    And the stack resolves
+    Then "Sol Ring" is untapped
+    And "Charcoal Diamond" is tapped
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool
+
+  @cr26:110.5d
+  Scenario: A tapped Sol Ring that is returned to its owner's hand and cast again is untapped
+    Given Alice controls tapped "Sol Ring"
+    And Alice has "Boomerang" in hand and can pay {U}{U}{1}
+    When Alice plays "Boomerang" targeting "Sol Ring"
+    And the stack resolves
+    And Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is untapped
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool

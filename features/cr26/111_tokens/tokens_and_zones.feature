@@ -1,0 +1,53 @@
+Feature: Tokens that can't enter, tokens that leave, and tokens with names
+
+  @cr26:111.5
+  Scenario: With Worms of the Earth, no land can enter, so Sow the Plain creates no land token
+    Given Alice controls "Worms of the Earth"
+    And Alice has 2 "Sow the Plain" as "seed" and "Naturalize" in hand and can pay {G}{G}{1}{G}
+    When Alice plays "seed 1"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    And Alice is at 23 life
+    When Alice plays "Naturalize" targeting "Worms of the Earth"
+    And the stack resolves
+    And Alice plays "seed 2"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And the first "Forest" token has exactly the types "land" and "Forest"
+
+  @cr26:111.8
+  Scenario: A token that Otherworldly Journey exiles never returns, and a creature card returns
+    Given Alice controls "Grizzly Bears"
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has 2 "Otherworldly Journey" as "journey" in hand and can pay {2}{W}{W}
+    When Alice plays "journey 1" targeting "vermin"
+    And the stack resolves
+    And Alice plays "journey 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "vermin" is gone
+    When the game goes on to Alice's end step
+    And Alice puts "journey 1" and "journey 2" in this order
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "vermin" is gone
+    And Alice controls no "token" permanents
+
+  @cr26:111.9
+  Scenario: Minsc creates Boo, a legendary Hamster token that is named Boo
+    Given Alice has "Minsc, Beloved Ranger" in hand and can pay {R}{G}{W}
+    When Alice plays "Minsc, Beloved Ranger"
+    And the stack resolves
+    Then the first "Boo" token is named "Boo"
+    And the first "Boo" token is 1/1
+    And the first "Boo" token has exactly the types "legendary", "creature" and "Hamster"
+
+  @cr26:111.13
+  Scenario: The copy of Grizzly Bears that Double Major makes becomes a token, which Doubling Season doesn't double
+    Given Alice controls "Doubling Season"
+    And Alice has "Grizzly Bears" and "Double Major" in hand and can pay {1}{G}{G}{U}
+    When Alice plays "Grizzly Bears"
+    And Alice plays "Double Major" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And Alice controls 2 "Bear" permanents
+    And "Grizzly Bears" is 2/2

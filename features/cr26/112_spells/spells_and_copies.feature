@@ -1,0 +1,26 @@
+Feature: Copies of spells, owners and controllers of spells
+
+  @cr26:112.1a
+  Scenario: A copy of Lightning Bolt is a spell, so Counterspell counters it, and Lightning Bolt itself resolves
+    Given Alice has "Lightning Bolt" and "Fork" in hand and can pay {R}{R}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "Fork" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    Then Bob can target the copy of "Lightning Bolt" with "Counterspell"
+    When Bob plays "Counterspell" targeting the copy of "Lightning Bolt"
+    And the stack resolves
+    Then "Counterspell" has resolved
+    And Bob is at 17 life
+
+  @cr26:112.2
+  Scenario: Alice controls a spell that she casts from Bob's graveyard, and Bob owns it
+    Given Alice controls "Strangers' Graves"
+    And Alice can pay {R}
+    And Bob has "Lava Spike" in graveyard
+    When Alice plays "Lava Spike" from graveyard targeting Bob
+    Then Alice controls "Lava Spike"
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Lava Spike" is in Bob's graveyard
