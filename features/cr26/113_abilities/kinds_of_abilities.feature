@@ -1,0 +1,114 @@
+Feature: Kinds of abilities
+
+  @cr26:113.2c
+  Scenario: Each of two instances of bushido 1 triggers
+    Given Alice controls "Devoted Retainer"
+    And "Devoted Retainer" has "bushido 1"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Hill Giant"
+    And the stack resolves
+    Then "Devoted Retainer" has triggered twice
+    And "Devoted Retainer" is 3/3
+
+  @cr26:113.3b @cr26:117.1b
+  Scenario: Frostwielder's ability is activated in response to a spell, goes on the stack and resolves before the spell
+    Given Bob controls "Frostwielder" and "Grizzly Bears"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice controls "Elite Vanguard"
+    When Alice plays "Lightning Bolt" targeting "Frostwielder"
+    Then Bob can activate "Frostwielder" targeting "Elite Vanguard"
+    When Bob in response activates "Frostwielder" targeting "Elite Vanguard"
+    Then the stack holds the ability of "Frostwielder" and "Lightning Bolt"
+    And "Frostwielder" is tapped
+    When the top of the stack resolves
+    Then "Elite Vanguard" is exiled
+    When the stack resolves
+    Then "Frostwielder" is in Bob's graveyard
+
+  @cr26:113.3c @cr26:117.2a
+  Scenario: Soul Warden's ability triggers as a creature enters, and is put on the stack as a player would get priority
+    Given Alice controls "Soul Warden"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in play
+    And the stack holds the ability of "Soul Warden"
+    And Alice has priority
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:113.3d @cr26:117.2b
+  Scenario: Crusade applies as soon as it is on the battlefield and until it leaves, and in no other zone
+    Given Alice controls "White Knight" and has "Crusade" in hand and can pay {W}{W}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then "White Knight" is 2/2
+    When Alice plays "Crusade"
+    Then "White Knight" is 2/2
+    When the stack resolves
+    Then "White Knight" is 3/3
+    And the stack is empty
+    When Bob plays "Naturalize" targeting "Crusade"
+    Then "White Knight" is 3/3
+    When the stack resolves
+    Then "White Knight" is 2/2
+
+  @cr26:113.4 @cr26:117.1d
+  Scenario: Llanowar Elves' mana ability doesn't use the stack, also while a spell is being cast
+    Given Alice controls "Llanowar Elves" and "Forest"
+    And Alice has "Grizzly Bears" in hand
+    When Alice taps "Llanowar Elves" for mana
+    Then the stack is empty
+    And Alice has {G} in the mana pool
+    When Alice plays "Grizzly Bears"
+    Then the stack holds "Grizzly Bears"
+    And "Forest" is tapped
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then "Grizzly Bears" is in play
+
+  @cr26:113.5
+  Scenario: A loyalty ability of Jace Beleren is activated once in a main phase of its controller's turn while the stack is empty
+    Given it is Alice's upkeep
+    And Alice controls "Jace Beleren"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Bob by rule 606.3
+    When the game goes on to Alice's main phase
+    Then Alice can activate "gift" of "Jace Beleren" targeting Bob
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Bob by rule 606.3
+    When the stack resolves
+    And Alice activates "gift" of "Jace Beleren" targeting Bob
+    Then "Jace Beleren" has 2 loyalty counters
+    When the stack resolves
+    Then Bob has drawn 1 card
+    And Alice can't activate "gift" of "Jace Beleren" targeting Bob by rule 606.3
+
+  @cr26:113.8
+  Scenario: Bob, who activates the ability of Alice's Aether Storm, controls that ability
+    Given Alice controls "Aether Storm"
+    And it is Bob's main phase
+    Then Bob can activate "Aether Storm"
+    When Bob activates "Aether Storm"
+    Then Bob controls the ability of "Aether Storm"
+    And Alice controls "Aether Storm"
+    And Bob is at 16 life
+    When the stack resolves
+    Then "Aether Storm" was destroyed
+
+  @cr26:113.9
+  Scenario: Stifle counters Frostwielder's ability, which is no spell, and can't counter a spell
+    Given Alice controls "Frostwielder"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Stifle" and "Counterspell" in hand and can pay {U}{U}
+    When Alice activates "Frostwielder" targeting Bob
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only the ability of "Frostwielder" with "Stifle"
+    And Bob can target only "Lightning Bolt" with "Counterspell"
+    When Bob plays "Stifle" targeting the ability of "Frostwielder"
+    And the stack resolves
+    Then Bob is at 17 life
+    And the ability of "Frostwielder" was countered

@@ -1,0 +1,99 @@
+Feature: Zones in which abilities function
+
+  @cr26:113.6a
+  Scenario: Maro's characteristic-defining ability functions in the hand, on the stack, on the battlefield and in the graveyard
+    Given Alice has "Maro", "Forest", "Island" and "Swamp" in hand and can pay {2}{G}{G}
+    Then "Maro" is 4/4
+    When Alice plays "Maro"
+    Then "Maro" is 3/3
+    When the stack resolves
+    Then "Maro" is 3/3
+    When Alice plays the land "Forest"
+    Then "Maro" is 2/2
+
+  @cr26:113.6d
+  Scenario: Blasphemous Act's ability functions on the stack and reduces its cost by {1} for each creature
+    Given Alice controls 5 "Grizzly Bears" as "bear"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Blasphemous Act" in hand and can pay {1}{R}
+    When Alice plays "Blasphemous Act"
+    Then the total cost of "Blasphemous Act" is {1}{R}
+    When the stack resolves
+    Then "Craw Wurm" was destroyed
+    And Alice controls no "creature" permanents
+
+  @cr26:113.6e
+  Scenario: Early Warning's restriction on the time of casting functions in the hand
+    Given Alice has "Early Warning" in hand and can pay {W}
+    And Bob has "Early Warning" as "theirs" in hand and can pay {W}
+    And Alice controls "Hill Giant"
+    Then Alice can play "Early Warning"
+    When Alice attacks with "Hill Giant"
+    Then Alice can't play "Early Warning" because of "timing" of "Early Warning"
+    And Bob can't play "theirs" because of "timing" of "theirs"
+    When combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:113.6f
+  Scenario: Flashback of Firebolt functions in the graveyard, and lets its owner cast the card from there for {4}{R}
+    Given Alice has "Firebolt" and "Lava Spike" in graveyard
+    And Alice can pay {4}{R}
+    Then Alice can play "Firebolt" from graveyard targeting Bob
+    And Alice can't play "Lava Spike" from graveyard targeting Bob by rule 601.3
+    When Alice plays "Firebolt" from graveyard targeting Bob
+    Then the total cost of "Firebolt" is {4}{R}
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Firebolt" is exiled
+
+  @cr26:113.6h
+  Scenario: Charcoal Diamond's ability functions as Charcoal Diamond enters, so it enters tapped, and its other ability functions later
+    Given Alice has "Charcoal Diamond" in hand and can pay {2}
+    When Alice plays "Charcoal Diamond"
+    And the stack resolves
+    Then "Charcoal Diamond" is tapped
+    And it happened never that "Charcoal Diamond" was tapped
+    When the game goes on to Alice's next main phase
+    And Alice taps "Charcoal Diamond" for mana
+    Then Alice has {B} in the mana pool
+
+  @cr26:113.6j
+  Scenario: Vile Manifestation's cycling ability is activated from the hand, and not from the battlefield
+    Given Alice controls "Vile Manifestation" as "old"
+    And Alice has "Vile Manifestation" as "new" in hand and can pay {2}
+    And Alice has "Island" on top of library
+    Then Alice can't activate "cycling" of "old" by rule 113.6
+    And Alice can activate "cycling" of "new"
+    When Alice activates "cycling" of "new"
+    And the stack resolves
+    Then "Island" is in Alice's hand
+    And "new" is in Alice's graveyard
+    And "old" is 1/4
+
+  @cr26:113.10b
+  Scenario: Canopy Claws removes both instances of flying of a creature
+    Given Alice controls "Serra Angel" and "Wall of Air"
+    And "Serra Angel" has "flying"
+    And Bob has "Canopy Claws" in hand and can pay {G}
+    Then "Serra Angel" has "flying" and "flying"
+    When Bob plays "Canopy Claws" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" doesn't have "flying"
+    And "Wall of Air" has "flying"
+
+  @cr26:113.10c
+  Scenario: Flight that comes after Canopy Claws prevails, and Canopy Claws that comes after Flight prevails
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has 2 "Flight" as "flight" in hand and can pay {U}{U}
+    And Bob has 2 "Canopy Claws" as "claws" in hand and can pay {G}{G}
+    When Bob plays "claws 1" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "flight 1" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "flight 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "flying"
+    When Bob plays "claws 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Hill Giant" doesn't have "flying"

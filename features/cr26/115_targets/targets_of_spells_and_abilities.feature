@@ -1,0 +1,128 @@
+Feature: Targets of spells and abilities
+
+  @cr26:115.1
+  Scenario: Lightning Bolt's target is declared as it is cast, and stays the target as another creature enters
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    Then "Lightning Bolt" targets "Hill Giant"
+    When Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Lightning Bolt" did not resolve
+    And "Hill Giant" is in Bob's hand
+    And "Grizzly Bears" has no damage marked
+
+  @cr26:115.1b
+  Scenario: Flight can't be cast on another player's creature with hexproof, but Flight that Replenish returns can be attached to it
+    Given Bob controls "Gladecover Scout"
+    And Alice has "Flight" as "cast" and "Replenish" in hand and can pay {U}{3}{W}
+    And Alice has "Flight" as "returned" in graveyard
+    And Alice controls "Grizzly Bears"
+    Then Alice can't play "cast" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+    And Alice can play "cast" targeting "Grizzly Bears"
+    When Alice plays "Replenish"
+    And the stack resolves
+    And Alice chooses "Gladecover Scout"
+    Then "returned" is attached to "Gladecover Scout"
+    And "Gladecover Scout" has "flying"
+
+  @cr26:115.1d
+  Scenario: The target of Banisher Priest's triggered ability is chosen as the ability is put on the stack
+    Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Elite Vanguard"
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    Then Alice may not target "Elite Vanguard" for "Banisher Priest"
+    And Alice may target "Grizzly Bears" for "Banisher Priest"
+    When Alice targets "Hill Giant" for "Banisher Priest"
+    Then the ability of "Banisher Priest" targets "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is exiled
+    And "Grizzly Bears" is in play
+
+  @cr26:115.1e
+  Scenario: The equip ability of Colossus Hammer targets a creature of its controller
+    Given Alice controls "Colossus Hammer" and "Grizzly Bears"
+    And Alice can pay {8}
+    And Bob controls "Hill Giant"
+    Then Alice can target only "Grizzly Bears" with the equip ability of "Colossus Hammer"
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    Then the equip ability of "Colossus Hammer" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is 12/12
+
+  @cr26:115.3
+  Scenario: Frost Breath can't have the same creature as both of its targets
+    Given Alice has "Frost Breath" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can't play "Frost Breath" targeting "Hill Giant" and "Hill Giant" by rule 601.2c
+    And Alice can play "Frost Breath" targeting "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Frost Breath" targeting "Hill Giant" and "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are tapped
+
+  @cr26:115.5
+  Scenario: Counterspell can't target itself
+    Given Alice has "Counterspell" as "first" in hand and can pay {U}{U}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't play "first" by rule 601.2c
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can play "first" targeting "Lightning Bolt"
+    And Alice can't play "first" targeting "first" by rule 115.2
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:115.6
+  Scenario: Frost Breath can be cast without targets, and resolves
+    Given Alice has "Frost Breath" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Frostwielder"
+    Then Alice can play "Frost Breath" targeting nothing
+    When Alice plays "Frost Breath" targeting nothing
+    Then "Frost Breath" targets nothing
+    When the stack resolves
+    Then "Frost Breath" has resolved
+    And "Hill Giant" and "Grizzly Bears" are untapped
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+
+  @cr26:115.8
+  Scenario: Redirect changes the target of Healing Salve, and not its mode
+    Given Alice has "Healing Salve" in hand and can pay {W}
+    And Bob has "Redirect" in hand and can pay {U}{U}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And Bob plays "Redirect" targeting "Healing Salve"
+    And the top of the stack resolves
+    And Bob targets Bob for "Redirect"
+    Then "Healing Salve" targets Bob
+    And "Healing Salve" has the mode "gain"
+    When the stack resolves
+    Then Bob is at 23 life
+    And Alice is at 20 life
+
+  @cr26:115.10a
+  Scenario: Pyroclasm deals damage to a creature with hexproof, because it has no targets
+    Given Alice has "Pyroclasm" and "Lightning Bolt" in hand and can pay {1}{R}{R}
+    And Bob controls "Gladecover Scout" and "Hill Giant"
+    Then Alice can't play "Lightning Bolt" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+    When Alice plays "Pyroclasm"
+    Then "Pyroclasm" targets nothing
+    When the stack resolves
+    Then "Gladecover Scout" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And Alice can play "Lightning Bolt" targeting "Hill Giant"
+
+  @cr26:115.10
+  Scenario: The creature that a player sacrifices to Innocent Blood is chosen as the spell resolves
+    Given Alice has "Innocent Blood" in hand and can pay {B}
+    And Bob controls "Gray Ogre" and "Hill Giant"
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Innocent Blood"
+    Then "Innocent Blood" targets nothing
+    When the stack resolves
+    And Bob chooses "Gray Ogre"
+    Then "Gray Ogre" and "Grizzly Bears" were sacrificed
+    And "Hill Giant" is in play

@@ -1,0 +1,72 @@
+Feature: Special actions
+
+  @cr26:116.2a @cr26:116.3
+  Scenario: Playing a land doesn't use the stack, and Alice has priority afterwards
+    Given Alice has "Forest" and "Giant Growth" in hand
+    And Alice controls "Grizzly Bears"
+    When Alice plays the land "Forest"
+    Then "Forest" is in play
+    And the stack is empty
+    And Alice has priority
+    And it is Alice's precombat main phase
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+
+  @cr26:116.2b @cr26:116.3
+  Scenario: Battering Craghorn is turned face up in another player's turn without the stack, and its controller has priority afterwards
+    Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And it is Bob's main phase
+    And Bob controls "Hill Giant"
+    When Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Battering Craghorn"
+    And Bob passes
+    And Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And the stack is empty
+    And Alice has priority
+    When combat damage is dealt
+    Then "Hill Giant" was destroyed
+    And "Battering Craghorn" is in play
+
+  @cr26:116.2f
+  Scenario: Ancestral Vision is suspended without the stack, at a time when a sorcery could be cast, and not in response to a spell
+    Given Alice has "Ancestral Vision" and "Lightning Bolt" in hand and can pay {U}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "suspend" of "Ancestral Vision" by rule 116.2
+    When the stack resolves
+    Then Alice can activate "suspend" of "Ancestral Vision"
+    When Alice activates "suspend" of "Ancestral Vision"
+    Then "Ancestral Vision" is exiled
+    And "Ancestral Vision" has 4 time counters
+    And the stack is empty
+    And Alice has priority
+
+  @cr26:116.2h
+  Scenario: Saw It Coming is foretold without the stack in its owner's turn, in response to a spell, and not in another player's turn
+    Given it is Bob's end step
+    And Alice has "Saw It Coming" in hand
+    And Alice controls 2 "Wastes" as "waste"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't activate "foretell" of "Saw It Coming" by rule 116.2
+    When the game goes on to Alice's upkeep
+    And Bob plays "Lightning Bolt" targeting Alice
+    Then Alice can activate "foretell" of "Saw It Coming"
+    When Alice in response activates "foretell" of "Saw It Coming"
+    Then "Saw It Coming" is exiled
+    And the stack holds "Lightning Bolt"
+    When the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:116.2k
+  Scenario: Djinn of Fool's Fall is plotted without the stack in its owner's turn while the stack is empty, and not in response to a spell
+    Given Alice has "Djinn of Fool's Fall" and "Lightning Bolt" in hand and can pay {3}{U}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "plot" of "Djinn of Fool's Fall"
+    When Alice activates "plot" of "Djinn of Fool's Fall"
+    Then "Djinn of Fool's Fall" is exiled
+    And the stack is empty
+    And Alice has priority
+    And Bob is at 17 life

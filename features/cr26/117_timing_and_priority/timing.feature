@@ -1,0 +1,110 @@
+Feature: Timing of actions
+
+  @cr26:117.1a
+  Scenario: Alice casts a sorcery only in her main phase while the stack is empty, and an instant whenever she has priority
+    Given it is Alice's upkeep
+    And Alice has "Lava Spike" and "Lightning Bolt" in hand and can pay {R}{R}
+    And Alice has "Opt" in hand and can pay {U}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    Then Alice can't play "Lava Spike" targeting Bob by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    Then Alice can play "Lava Spike" targeting Bob
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play "Lava Spike" targeting Bob by rule 117.1a
+    And Alice can play "Opt"
+    When the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:117.1c
+  Scenario: Alice turns a creature face up in response to a spell, and can't play a land in response
+    Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}{R}
+    And Alice has "Forest" and "Lightning Bolt" in hand
+    Then Alice can play the land "Forest"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play the land "Forest" by rule 305.2
+    And Alice can turn "Battering Craghorn" face up
+    When Alice turns "Battering Craghorn" face up
+    Then the stack holds "Lightning Bolt"
+    And "Battering Craghorn" is 3/1
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:117.2c @cr26:117.3a
+  Scenario: Alice draws in her draw step before she gets priority, and an upkeep trigger is on the stack before she gets priority
+    Given it is Bob's end step
+    And Alice controls "Honden of Seeing Winds"
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Honden of Seeing Winds"
+    And Alice has priority
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    When the game goes on to Alice's draw step
+    Then "Forest" is in Alice's hand
+    And Alice has priority
+    And it happened never that Alice got priority in the untap step
+
+  @cr26:117.2d @cr26:117.5
+  Scenario: A creature with lethal damage dies, and its trigger is put on the stack, before a player gets priority
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Doomed Dissenter"
+    When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the top of the stack resolves
+    Then "Doomed Dissenter" is in Bob's graveyard
+    And the stack holds the ability of "Doomed Dissenter"
+    And Alice has priority
+    When the stack resolves
+    Then Bob controls one 2/2 black "Zombie" creature token
+
+  @cr26:117.2e
+  Scenario: While Innocent Blood resolves, players choose creatures, but no player gets priority
+    Given Alice has "Innocent Blood" in hand and can pay {B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre" and "Craw Wurm"
+    When Alice plays "Innocent Blood"
+    And the top of the stack resolves
+    Then Alice is asked for objects
+    When Alice chooses "Grizzly Bears"
+    Then Bob is asked for objects
+    When Bob chooses "Gray Ogre"
+    Then "Grizzly Bears" and "Gray Ogre" were sacrificed
+    And Alice has priority
+    And "Hill Giant" and "Craw Wurm" are in play
+
+  @cr26:117.3b @cr26:117.3c @cr26:117.3d
+  Scenario: Bob, who casts a spell, has priority afterwards; as he passes, Alice gets it; and after the spell resolves, the active player Alice has it
+    Given Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And Alice controls "Hill Giant"
+    When Alice passes
+    Then Bob has priority
+    When Bob plays "one" targeting "Hill Giant"
+    Then Bob has priority
+    When Bob passes
+    Then Alice has priority
+    When Alice passes
+    Then "Hill Giant" is in Alice's graveyard
+    And Alice has priority
+    And it is Alice's precombat main phase
+
+  @cr26:117.4 @cr26:117.7
+  Scenario: As both players pass in succession, Bob's response resolves first, and Alice's spell only as both pass again
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Elite Vanguard"
+    And Bob has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Lightning Bolt" targeting "Elite Vanguard"
+    And Bob in response plays "Giant Growth" targeting "Elite Vanguard"
+    Then the stack holds "Giant Growth" and "Lightning Bolt"
+    When Bob passes
+    And Alice passes
+    Then "Elite Vanguard" is 5/4
+    And the stack holds "Lightning Bolt"
+    When Alice passes
+    And Bob passes
+    Then "Elite Vanguard" has 3 damage marked
+    And the stack is empty
+    When Alice passes
+    And Bob passes
+    Then it is Alice's beginning of combat step
