@@ -56,3 +56,15 @@ Feature: Mana in the mana pool
     And Alice has {C}{C}{C}{R}{R}{R}{R} in the mana pool
     When Bob taps "Forest" for mana
     Then Bob has {G} in the mana pool
+
+  @cr26:106.10
+  Scenario: Old Battery, whose ability adds {2}, adds two colourless mana
+    Given Alice controls "Old Battery"
+    And Bob controls "Hill Giant"
+    And Alice has "Spatial Contortion" in hand
+    When Alice taps "Old Battery" for mana
+    Then Alice has {C}{C} in the mana pool
+    When Alice plays "Spatial Contortion" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Alice has no mana in the mana pool

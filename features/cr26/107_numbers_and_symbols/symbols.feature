@@ -114,3 +114,16 @@ Feature: Symbols in costs
     When the stack resolves
     Then "rider" is 4/3
     And "History of Benalia" has triggered twice
+
+  @cr26:107.13
+  Scenario: The colour indicator of Dryad Arbor, which has no mana cost, makes it green, until Purelace makes it white
+    Given Alice has "Dryad Arbor" in hand
+    And Alice controls "Bad Moon"
+    And Bob has "Purelace" in hand and can pay {W}
+    When Alice plays the land "Dryad Arbor"
+    Then "Dryad Arbor" is green
+    And "Dryad Arbor" is 1/1
+    When Bob plays "Purelace" targeting "Dryad Arbor"
+    And the stack resolves
+    Then "Dryad Arbor" is white
+    And "Dryad Arbor" isn't green

@@ -1,0 +1,211 @@
+Feature: Paying costs
+
+  @cr26:118.2
+  Scenario: Alice, who has no mana in her pool, activates the mana ability of Mountain while she casts Lightning Bolt
+    Given Alice controls "Mountain"
+    And Alice has "Lightning Bolt" in hand
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then "Mountain" is tapped
+    And Alice has no mana in the mana pool
+    And it happened in this order that "Mountain" was tapped, then "Lightning Bolt" was cast
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:118.3a
+  Scenario: Mana that pays for Lightning Bolt leaves the pool, and the rest stays there
+    Given Alice has {R}{R}{G} in the mana pool
+    And Alice has "Lightning Bolt" in hand
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice has {R}{G} in the mana pool
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:118.3b
+  Scenario: Hall of the Bandit Lord's controller pays 3 life for its mana
+    Given Alice controls "Hall of the Bandit Lord"
+    When Alice taps "Hall of the Bandit Lord" for mana
+    Then Alice is at 17 life
+    And Alice has {C} in the mana pool
+    And Alice has been dealt no damage
+
+  @cr26:118.3c
+  Scenario: Bob, who could tap his lands to pay {2} for Make Disappear, doesn't, and his spell is countered
+    Given it is Bob's main phase
+    And Bob controls 2 "Wastes" as "waste"
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Make Disappear" in hand and can pay {1}{U}
+    When Bob plays "Hill Giant"
+    And Alice plays "Make Disappear" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob doesn't pay
+    Then "Hill Giant" was countered
+    And "Hill Giant" is in Bob's graveyard
+
+  @cr26:118.5 @cr26:118.5a
+  Scenario: Ornithopter, which costs {0}, is cast only as Alice decides to, and goes on the stack, where it is countered
+    Given it is Alice's upkeep
+    And Alice has "Ornithopter" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    Then Alice can't play "Ornithopter" by rule 117.1a
+    When the game goes on to Alice's main phase
+    Then "Ornithopter" is in Alice's hand
+    And Alice can play "Ornithopter"
+    When Alice plays "Ornithopter"
+    Then the total cost of "Ornithopter" is {0}
+    And the stack holds "Ornithopter"
+    When Bob plays "Counterspell" targeting "Ornithopter"
+    And the stack resolves
+    Then "Ornithopter" was countered
+
+  @cr26:118.6
+  Scenario: Ancestral Vision has no mana cost, so its unpayable cost stops Alice from casting it
+    Given Alice has "Ancestral Vision" and "Lava Spike" in hand and can pay {U}{R}
+    Then Alice can't play "Ancestral Vision" targeting Alice by rule 118.6
+    And Alice can play "Lava Spike" targeting Bob
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:118.6a
+  Scenario: With Sphere of Resistance the cost of Ancestral Vision is still unpayable, and with Omniscience it is {1}
+    Given Alice controls "Sphere of Resistance"
+    And Alice has "Ancestral Vision" and "Omniscience" in hand and can pay {9}{U}{U}{U}
+    And Alice has 4 "Plains" as "dune" as library
+    Then Alice can't play "Ancestral Vision" targeting Alice by rule 118.6
+    When Alice plays "Omniscience"
+    And the stack resolves
+    Then Alice can play "Ancestral Vision" without paying its mana cost targeting Alice
+    When Alice plays "Ancestral Vision" without paying its mana cost targeting Alice
+    Then the total cost of "Ancestral Vision" is {1}
+    When the stack resolves
+    Then Alice has drawn 3 cards
+
+  @cr26:118.7
+  Scenario: With Fluctuator, cycling {2} costs {0} and counts as cycling, so Lightning Rift triggers
+    Given Alice controls "Fluctuator" and "Lightning Rift" and can pay {1}
+    And Alice has "Vile Manifestation" in hand
+    And Alice has "Island" on top of library
+    When Alice activates "cycling" of "Vile Manifestation"
+    And Alice targets Bob for "Lightning Rift"
+    Then the total cost of the ability of "Vile Manifestation" is {0}
+    When the stack resolves
+    And Alice pays
+    Then "Island" is in Alice's hand
+    And Bob is at 18 life
+    And "Vile Manifestation" is in Alice's graveyard
+
+  @cr26:118.7c
+  Scenario: A reduction by {U}{U} takes {U} and one generic mana from Counsel of the Soratami's cost of {2}{U}
+    Given Alice controls "Sigil of Two Tides"
+    And Alice has "Counsel of the Soratami" in hand and can pay {2}
+    And Alice has 4 "Plains" as "dune" as library
+    When Alice plays "Counsel of the Soratami"
+    Then the total cost of "Counsel of the Soratami" is {1}
+    When the stack resolves
+    Then Alice has 2 cards in hand
+
+  @cr26:118.7d
+  Scenario: A reduction by {C}{C} takes {C} and {1} from Spatial Contortion's cost of {1}{C}
+    Given Alice controls "Sigil of Two Moons"
+    And Alice has "Spatial Contortion" in hand and can pay {1}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Spatial Contortion" targeting "Craw Wurm"
+    Then the total cost of "Spatial Contortion" is {0}
+    When the stack resolves
+    Then "Craw Wurm" is 9/1
+
+  @cr26:118.8
+  Scenario: Altar's Reap's additional cost, the sacrifice of a creature, is paid together with its mana cost
+    Given Alice has "Altar's Reap" and "Grizzly Bears" in hand and can pay {1}{G}{1}{B}
+    And Alice has 4 "Plains" as "dune" as library
+    Then Alice can't play "Altar's Reap" by rule 118.3
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice can play "Altar's Reap"
+    When Alice plays "Altar's Reap" sacrificing "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And {1}{B} was spent on "Altar's Reap"
+    When the stack resolves
+    Then Alice has drawn 2 cards
+
+  @cr26:118.8a
+  Scenario: Both additional costs of Stormscape Battlemage are paid, and both of its abilities trigger
+    Given Alice has "Stormscape Battlemage" in hand and can pay {2}{U}{W}{2}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Stormscape Battlemage" paying the optional cost "white" paying the optional cost "black"
+    Then the total cost of "Stormscape Battlemage" is {4}{W}{U}{B}
+    When the stack resolves
+    And Alice targets "Hill Giant" for "Stormscape Battlemage"
+    And Alice puts "Stormscape Battlemage" and "Stormscape Battlemage" in this order
+    Then Alice is at 23 life
+    And "Hill Giant" was destroyed
+
+  @cr26:118.8d
+  Scenario: Kicker {4} changes the total cost of Kavu Aggressor, and not its mana cost and mana value
+    Given Alice has "Kavu Aggressor" in hand and can pay {2}{R}{4}
+    When Alice plays "Kavu Aggressor" kicked
+    Then the total cost of "Kavu Aggressor" is {6}{R}
+    And the mana cost of "Kavu Aggressor" is {2}{R}
+    And the mana value of "Kavu Aggressor" is 3
+    When the stack resolves
+    Then "Kavu Aggressor" is 4/3
+
+  @cr26:118.9b
+  Scenario: The alternative cost that Fist of Suns allows is optional
+    Given Alice controls "Fist of Suns"
+    And Alice has "Craw Wurm" as "one" and "Hill Giant" as "two" in hand
+    And Alice can pay {W}{U}{B}{R}{G}
+    Then Alice can't play "one" by rule 118.3
+    And Alice can play "one" instead of its mana cost
+    And Alice can play "two"
+    When Alice plays "two"
+    Then the total cost of "two" is {3}{R}
+    When the stack resolves
+    Then "two" is 3/3
+
+  @cr26:118.9c
+  Scenario: Craw Wurm cast for the alternative cost of Fist of Suns still has its mana cost and its mana value
+    Given Alice controls "Fist of Suns"
+    And Alice has "Craw Wurm" in hand and can pay {W}{U}{B}{R}{G}
+    When Alice plays "Craw Wurm" instead of its mana cost
+    Then the total cost of "Craw Wurm" is {W}{U}{B}{R}{G}
+    And the mana cost of "Craw Wurm" is {4}{G}{G}
+    And the mana value of "Craw Wurm" is 6
+    When the stack resolves
+    Then "Craw Wurm" is 6/4
+
+  @cr26:118.9d
+  Scenario: Sphere of Resistance adds {1} to a spell that Omniscience lets its player cast without paying its mana cost
+    Given Alice controls "Omniscience" and "Sphere of Resistance"
+    And Alice has "Craw Wurm" in hand and can pay {1}
+    When Alice plays "Craw Wurm" without paying its mana cost
+    Then the total cost of "Craw Wurm" is {1}
+    When the stack resolves
+    Then "Craw Wurm" is 6/4
+
+  @cr26:118.10
+  Scenario: The sacrifice of one creature pays for only one of two spells
+    Given Alice controls "Grizzly Bears"
+    And Alice has 2 "Altar's Reap" as "reap" in hand and can pay {1}{B}{1}{B}
+    And Alice has 4 "Plains" as "dune" as library
+    Then Alice can play "reap 2"
+    When Alice plays "reap 1" sacrificing "Grizzly Bears"
+    Then Alice can't play "reap 2" by rule 118.3
+    When the stack resolves
+    Then Alice has drawn 2 cards
+
+  @cr26:118.13b
+  Scenario Outline: As extort of Syndic of Tithes resolves, Alice pays {W/B} with mana of <land>
+    Given Alice controls "Syndic of Tithes" and "<land>"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    And Alice pays
+    Then "<land>" is tapped
+    And Alice is at 21 life
+    And Bob is at 19 life
+
+    Examples:
+      | land   |
+      | Plains |
+      | Swamp  |
