@@ -1,0 +1,26 @@
+Feature: Zero life and gains of zero life
+
+  @cr26:119.6
+  Scenario: A player whose life total is 0 loses as state-based actions are checked, and one with 1 life stays in the game
+    Given Bob is at 4 life
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    When Alice plays "bolt 1" targeting Bob
+    And the stack resolves
+    Then Bob is at 1 life
+    And Bob is still in the game
+    When Alice plays "bolt 2" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game
+
+  @cr26:119.10
+  Scenario: Mirror of Plenty, which adds to a gain of life, adds nothing to a gain of 0, and adds 1 and doubles a gain of 3
+    Given Alice controls "Mirror of Plenty"
+    And Alice has "Drain Life" and "Healing Salve" in hand and can pay {1}{B}{W}
+    When Alice plays "Drain Life" with X = 0 targeting Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    And Alice chooses the ability "more" of "Mirror of Plenty"
+    Then Alice is at 28 life

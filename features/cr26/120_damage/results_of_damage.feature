@@ -1,0 +1,122 @@
+Feature: Results of damage
+
+  @cr26:120.1a
+  Scenario: Pyroclasm deals damage to each creature, and none to an artifact that isn't a creature
+    Given Alice has "Pyroclasm" in hand and can pay {1}{R}
+    And Bob controls "Chimeric Staff" as "still" and "Hill Giant"
+    And Alice controls "Chimeric Staff" as "moving" and can pay {4}
+    When Alice activates "moving" with X = 4
+    And the stack resolves
+    Then "moving" is 4/4
+    When Alice plays "Pyroclasm"
+    And the stack resolves
+    Then "moving" has 2 damage marked
+    And "Hill Giant" has 2 damage marked
+    And "still" has been dealt no damage
+
+  @cr26:120.2a @cr26:120.3a
+  Scenario: Hill Giant deals 3 combat damage to Bob, who loses 3 life
+    Given Alice controls "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Hill Giant" has dealt 3 damage to Bob
+    And Bob is at 17 life
+
+  @cr26:120.2b
+  Scenario: Pandemonium's ability has the creature that entered deal the damage, and Lightning Bolt deals its own
+    Given Alice controls "Pandemonium"
+    And Alice has "Hill Giant" and "Lightning Bolt" in hand and can pay {3}{R}{R}
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And Alice says yes
+    Then "Hill Giant" has dealt 3 damage to Bob
+    And "Pandemonium" has dealt no damage
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then "Lightning Bolt" has dealt 3 damage to Bob
+    And Bob is at 14 life
+
+  @cr26:120.3b
+  Scenario: Damage of Glistener Elf, which has infect, gives Bob a poison counter and makes him lose no life
+    Given Alice controls "Glistener Elf" and "Hill Giant"
+    When Alice attacks with "Glistener Elf" and "Hill Giant"
+    And combat damage is dealt
+    Then Bob has 1 poison counter
+    And Bob is at 17 life
+    And "Glistener Elf" has dealt 1 damage to Bob
+
+  @cr26:120.3d
+  Scenario: Damage of Sickle Ripper, which has wither, puts two -1/-1 counters on Craw Wurm and marks no damage
+    Given Alice controls "Sickle Ripper"
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Sickle Ripper"
+    And Bob blocks "Sickle Ripper" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Craw Wurm" has 2 -1/-1 counters
+    And "Craw Wurm" is 4/2
+    And "Craw Wurm" has 0 damage marked
+
+  @cr26:120.3e
+  Scenario: Damage of Grizzly Bears is marked on Hill Giant
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And "Hill Giant" is 3/3
+    And "Grizzly Bears" was destroyed
+
+  @cr26:120.3f
+  Scenario: Damage of Vampire Nighthawk, which has lifelink, makes its controller gain 2 life besides Bob's loss of 2 life
+    Given Alice controls "Vampire Nighthawk" and "Hill Giant"
+    When Alice attacks with "Vampire Nighthawk" and "Hill Giant"
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And Bob is at 15 life
+
+  @cr26:120.3g
+  Scenario: Combat damage of Pestilent Syphoner, which has toxic 1, gives Bob a poison counter besides the loss of 1 life
+    Given Alice controls "Pestilent Syphoner" and "Hill Giant"
+    When Alice attacks with "Pestilent Syphoner" and "Hill Giant"
+    And combat damage is dealt
+    Then Bob has 1 poison counter
+    And Bob is at 16 life
+
+  @cr26:120.6
+  Scenario: Damage stays marked on Hill Giant as it stops being a creature, and is removed in the cleanup step
+    Given Alice controls "Hill Giant"
+    And Alice has "Glacial Ray" and "Words over Swords" in hand and can pay {1}{R}{W}
+    When Alice plays "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Words over Swords" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" doesn't have the type "creature"
+    And "Hill Giant" has 2 damage marked
+    When the game goes on to Bob's upkeep
+    Then "Hill Giant" has the type "creature"
+    And "Hill Giant" has no damage marked
+
+  @cr26:120.6
+  Scenario: Drudge Skeletons with lethal damage regenerates, and its damage is removed
+    Given Alice controls "Drudge Skeletons" and can pay {B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is in play
+    And "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" has no damage marked
+    And "Drudge Skeletons" has been dealt 3 damage
+
+  @cr26:120.9
+  Scenario: El-Hajjâj's ability gains as much life as El-Hajjâj dealt damage, and doesn't count the damage of Hill Giant
+    Given Alice controls "El-Hajjâj" and "Hill Giant"
+    When Alice attacks with "El-Hajjâj" and "Hill Giant"
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice is at 21 life

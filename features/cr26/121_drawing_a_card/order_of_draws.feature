@@ -1,0 +1,57 @@
+Feature: Order and number of draws
+
+  @cr26:121.2c
+  Scenario: As each player draws for Jace Beleren's ability, the active player draws first
+    Given Alice controls "Jace Beleren"
+    And Alice has "Plains" on top of library
+    And Bob has "Swamp" on top of library
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then it happened in this order that Alice drew, then Bob drew
+    And "Plains" is in Alice's hand
+    And "Swamp" is in Bob's hand
+    And "Jace Beleren" has 5 loyalty counters
+
+  @cr26:121.4
+  Scenario: A player who draws from an empty library loses as state-based actions are checked
+    Given Alice has "Reach Through Mists" and "Lightning Bolt" in hand and can pay {U}{R}
+    And Alice has an empty library
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is still in the game
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has lost the game
+    And Bob has won the game
+
+  @cr26:121.5
+  Scenario: A card that Time of Need puts into a hand isn't drawn, so Underworld Dreams doesn't trigger
+    Given Bob controls "Underworld Dreams"
+    And Alice has "Time of Need" and "Counsel of the Soratami" in hand and can pay {1}{G}{2}{U}
+    And Alice has "Isamaru, Hound of Konda", "Plains" and "Forest" as library
+    When Alice plays "Time of Need"
+    And the stack resolves
+    And Alice chooses "Isamaru, Hound of Konda"
+    Then "Isamaru, Hound of Konda" is in Alice's hand
+    And Alice has drawn no cards
+    And Alice is at 20 life
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And "Underworld Dreams" has triggered twice
+
+  @cr26:121.6b
+  Scenario: Words of Worship replaces the first of two draws with a gain of 5 life, and the second draw follows
+    Given Alice controls "Words of Worship"
+    And Alice has "Counsel of the Soratami" in hand and can pay {1}{2}{U}
+    And Alice has "Plains" and "Forest" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice is at 25 life
+    And Alice has drawn 1 card
+    And it happened in this order that Alice gained life, then Alice drew
+    And "Plains" is in Alice's hand
+    And Alice's library holds "Forest"
