@@ -68,3 +68,14 @@ Feature: Mana in the mana pool
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Alice has no mana in the mana pool
+
+  @cr26:106.10
+  Scenario: Mana of Old Battery pays for Sol Ring
+    Given Alice controls "Old Battery"
+    And Alice has "Sol Ring" in hand
+    When Alice plays "Sol Ring"
+    Then "Old Battery" is tapped
+    When the stack resolves
+    And the game goes on to Alice's beginning of combat step
+    And Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool

@@ -74,3 +74,14 @@ Feature: Values of X
     When the game goes on to Alice's end step
     And the stack resolves
     Then Alice is at 24 life
+
+  @cr26:107.3n
+  Scenario: The delayed trigger of Patient Tithe cast with X = 0 gains no life
+    Given Alice has "Patient Tithe" and "Lightning Bolt" in hand and can pay {W}{R}
+    When Alice plays "Patient Tithe" with X = 0
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 17 life

@@ -19,3 +19,12 @@ Feature: Controllers of cards
     Then "Grizzly Bears" is exiled
     And Bob is at 17 life
     And Alice is at 20 life
+
+  @cr26:108.4a
+  Scenario: Grave Levy on a card that its own player owns makes that player lose life
+    Given Alice has "Grave Levy" in hand and can pay {B}
+    And Alice has "Grizzly Bears" in graveyard
+    When Alice plays "Grave Levy" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 17 life
+    And Bob is at 20 life

@@ -83,3 +83,24 @@ Feature: Permanents, their controllers and how they enter
     Then "Sol Ring" is untapped
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
+
+  @cr26:110.2
+  Scenario: Bribery that finds no creature puts nothing onto the battlefield
+    Given Alice has "Bribery" and "Lightning Bolt" in hand and can pay {3}{U}{U}{R}
+    And Bob has "Swamp" and "Forest" as library
+    When Alice plays "Bribery" targeting Bob
+    And the stack resolves
+    Then Alice controls no "creature" permanents
+    And it happened once that Bob shuffled
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:110.2b
+  Scenario: A creature spell that Alice has cast and of which she gains control becomes a permanent that she controls
+    Given Alice has "Hill Giant" and "Spell Thief" in hand and can pay {3}{R}{U}{U}
+    When Alice plays "Hill Giant"
+    And Alice plays "Spell Thief" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 3/3

@@ -112,3 +112,12 @@ Feature: Kinds of abilities
     And the stack resolves
     Then Bob is at 17 life
     And the ability of "Frostwielder" was countered
+
+  @cr26:113.8
+  Scenario: Alice, who activates the ability of her own Aether Storm, controls that ability
+    Given Alice controls "Aether Storm"
+    When Alice activates "Aether Storm"
+    Then Alice controls the ability of "Aether Storm"
+    And Alice is at 16 life
+    When the stack resolves
+    Then "Aether Storm" was destroyed

@@ -1,6 +1,6 @@
 Feature: Special actions
 
-  @cr26:116.2a @cr26:116.3
+  @cr26:116.2a
   Scenario: Playing a land doesn't use the stack, and Alice has priority afterwards
     Given Alice has "Forest" and "Giant Growth" in hand
     And Alice controls "Grizzly Bears"

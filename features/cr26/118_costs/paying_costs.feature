@@ -209,3 +209,51 @@ Feature: Paying costs
       | land   |
       | Plains |
       | Swamp  |
+
+  @cr26:118.7
+  Scenario: With Fluctuator, a card with cycling {2} is cycled and another card is drawn
+    Given Alice controls "Fluctuator" and "Lightning Rift" and can pay {3}
+    And Alice has "Vile Manifestation" in hand
+    And Alice has "Island" on top of library
+    When Alice activates "cycling" of "Vile Manifestation"
+    And Alice targets Bob for "Lightning Rift"
+    And the stack resolves
+    And Alice doesn't pay
+    Then "Island" is in Alice's hand
+    And "Lightning Rift" has triggered once
+    And Bob is at 20 life
+
+  @cr26:118.7c
+  Scenario: A reduction by {U}{U} takes {U} from Reach Through Mists's cost of {U}
+    Given Alice controls "Sigil of Two Tides"
+    And Alice has "Reach Through Mists" and "Lightning Bolt" in hand and can pay {R}
+    And Alice has 4 "Plains" as "dune" as library
+    When Alice plays "Reach Through Mists"
+    Then the total cost of "Reach Through Mists" is {0}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice has drawn 1 card
+
+  @cr26:118.7d
+  Scenario: A reduction by {C}{C} takes {1} from Sol Ring's cost of {1}
+    Given Alice controls "Sigil of Two Moons"
+    And Alice has "Sol Ring" in hand
+    When Alice plays "Sol Ring"
+    Then the total cost of "Sol Ring" is {0}
+    When the stack resolves
+    And Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool
+
+  @cr26:118.8
+  Scenario: After Altar's Reap has resolved, its player has sacrificed the only creature and drawn two cards
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Altar's Reap" and "Lightning Bolt" in hand and can pay {1}{B}{R}
+    And Alice has 4 "Plains" as "dune" as library
+    When Alice plays "Altar's Reap"
+    And the stack resolves
+    Then "Grizzly Bears" was sacrificed
+    And Alice has drawn 2 cards
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life

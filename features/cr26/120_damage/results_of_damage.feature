@@ -120,3 +120,12 @@ Feature: Results of damage
     And the stack resolves
     Then Bob is at 16 life
     And Alice is at 21 life
+
+  @cr26:120.9
+  Scenario: El-Hajjâj's ability gains 1 life if El-Hajjâj alone deals combat damage
+    Given Alice controls "El-Hajjâj"
+    When Alice attacks with "El-Hajjâj"
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 21 life

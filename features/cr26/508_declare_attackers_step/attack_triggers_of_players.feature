@@ -68,3 +68,15 @@ Feature: Abilities that trigger as a player attacks or is attacked
     And the stack resolves
     Then Alice is at 24 life
     And "Pact of Rivals" has triggered once
+
+  @cr26:508.3e
+  Scenario: Pact of Rivals triggers as Bob attacks Carol with one creature
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Pact of Rivals"
+    And Bob controls "Grizzly Bears"
+    When Bob attacks with "Grizzly Bears" attacking Carol
+    And the stack resolves
+    Then Alice is at 24 life
+    When combat damage is dealt
+    Then Carol is at 18 life
