@@ -56,3 +56,17 @@ Feature: Descriptions of objects by the words card, spell and source
     When the stack resolves
     Then Alice controls one 2/2 black "Zombie" creature token
     And Bob controls no "token" permanents
+
+  @cr26:109.4a
+  Scenario: Bob, who activates the mana ability of Alice's Common Spring, controls that ability and gets its mana
+    Given Alice controls "Common Spring"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Giant Growth" in hand
+    And it is Bob's main phase
+    When Bob taps "Common Spring" for mana
+    Then Bob has {G} in the mana pool
+    And Bob is at 19 life
+    And Alice has no mana in the mana pool
+    When Bob plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5

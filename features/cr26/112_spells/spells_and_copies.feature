@@ -24,3 +24,24 @@ Feature: Copies of spells, owners and controllers of spells
     When the stack resolves
     Then Bob is at 17 life
     And "Lava Spike" is in Bob's graveyard
+
+  @cr26:112.1b
+  Scenario: The copy of Lightning Bolt that is cast with Isochron Scepter is a spell, so Counterspell can counter it
+    Given Alice has "Isochron Scepter", "Lightning Bolt" and "Boomerang" in hand and can pay {4}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    And Alice controls "Hill Giant"
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Lightning Bolt" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And as it resolves, Alice targets Bob
+    Then the stack holds the copy of "Lightning Bolt"
+    And Bob can target the copy of "Lightning Bolt" with "Counterspell"
+    When Bob plays "Counterspell" targeting the copy of "Lightning Bolt"
+    And the stack resolves
+    Then Bob is at 20 life
+    And the copy of "Lightning Bolt" was countered
+    And "Lightning Bolt" is removed from the game

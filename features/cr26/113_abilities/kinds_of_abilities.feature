@@ -121,3 +121,16 @@ Feature: Kinds of abilities
     And Alice is at 16 life
     When the stack resolves
     Then "Aether Storm" was destroyed
+
+  @cr26:113.10a
+  Scenario: Drill Hall's instruction to activate only as a sorcery belongs to the ability that it gives to Grizzly Bears
+    Given Alice controls "Drill Hall", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "drill" of "Grizzly Bears" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "drill" of "Grizzly Bears"
+    When Alice activates "drill" of "Grizzly Bears"
+    Then Alice can't activate "drill" of "Hill Giant" by rule 602.5d
+    When the stack resolves
+    Then Alice is at 23 life

@@ -257,3 +257,76 @@ Feature: Paying costs
     When Alice plays "Lightning Bolt" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
+
+  @cr26:118.9a
+  Scenario: Firebolt cast with flashback can't be cast for the alternative cost of Fist of Suns as well
+    Given Alice controls "Fist of Suns"
+    And Alice has "Firebolt" in graveyard
+    And Alice has "Hill Giant" in hand and can pay {W}{U}{B}{R}{G}{4}{R}
+    Then Alice can't play "Firebolt" from graveyard instead of its mana cost targeting Bob
+    And Alice can play "Firebolt" from graveyard targeting Bob
+    And Alice can play "Hill Giant" instead of its mana cost
+    When Alice plays "Firebolt" from graveyard targeting Bob
+    Then the total cost of "Firebolt" is {4}{R}
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Firebolt" is exiled
+
+  @cr26:118.12b
+  Scenario Outline: Alice, who searches with Hopeful Search and <found>, gains 3 life
+    Given Alice has "Hopeful Search" in hand and can pay {G}
+    And Alice has "Grizzly Bears" and "Forest" as library
+    When Alice plays "Hopeful Search"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses <chosen>
+    Then Alice is at 23 life
+    And Alice has <count> in hand
+
+    Examples:
+      | found            | chosen          | count    |
+      | finds no card    | nothing         | no cards |
+      | finds a creature | "Grizzly Bears" | 1 card   |
+
+  @cr26:118.12b
+  Scenario: Alice, who doesn't search with Hopeful Search, gains no life
+    Given Alice has "Hopeful Search" and "Lightning Bolt" in hand and can pay {G}{R}
+    And Alice has "Grizzly Bears" and "Forest" as library
+    When Alice plays "Hopeful Search"
+    And the stack resolves
+    And Alice says no
+    Then Alice is at 20 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:118.13c
+  Scenario Outline: Alice pays {W/U} with mana of <land> as she turns Masked Herald face up
+    Given Alice controls face-down "Masked Herald" and "<land>"
+    And Alice controls "Forest"
+    Then "Masked Herald" is 2/2
+    When Alice turns "Masked Herald" face up
+    Then "Masked Herald" is 3/3
+    And "<land>" is tapped
+    And "Forest" is untapped
+
+    Examples:
+      | land   |
+      | Plains |
+      | Island |
+
+  @cr26:118.14
+  Scenario: As soon as Pact of Coins is on the battlefield, green mana pays for {C}
+    Given Alice has "Spatial Contortion" and "Pact of Coins" in hand
+    And Alice controls "Sol Ring"
+    And Alice controls 2 "Forest" as "wood"
+    And Bob controls "Craw Wurm"
+    When Alice taps "Sol Ring" for mana
+    And Alice plays "Pact of Coins"
+    Then Alice can't play "Spatial Contortion" targeting "Craw Wurm" by rule 118.3
+    When the stack resolves
+    Then Alice can play "Spatial Contortion" targeting "Craw Wurm"
+    When Alice plays "Spatial Contortion" targeting "Craw Wurm"
+    Then {G}{G} was spent on "Spatial Contortion"
+    When the stack resolves
+    Then "Craw Wurm" is 9/1

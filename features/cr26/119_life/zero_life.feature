@@ -24,3 +24,13 @@ Feature: Zero life and gains of zero life
     And the stack resolves
     And Alice chooses the ability "more" of "Mirror of Plenty"
     Then Alice is at 28 life
+
+  @cr26:119.4b
+  Scenario: With Platinum Emperion, Alice can't pay 2 life for Scale of Blood, and can pay 0 life
+    Given Alice controls "Platinum Emperion" and "Scale of Blood"
+    Then Alice can't activate "Scale of Blood" with X = 2 targeting Bob by rule 118.3
+    And Alice can activate "Scale of Blood" with X = 0 targeting Bob
+    When Alice activates "Scale of Blood" with X = 0 targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 20 life

@@ -55,3 +55,35 @@ Feature: Order and number of draws
     And it happened in this order that Alice gained life, then Alice drew
     And "Plains" is in Alice's hand
     And Alice's library holds "Forest"
+
+  @cr26:121.3a
+  Scenario: Alice may have Bob draw from an empty library, and can't choose that while Maralen says that players can't draw
+    Given Alice has 2 "Generous Host" as "host" and "Murder" in hand and can pay {G}{G}{1}{B}{B}
+    And Bob controls "Maralen of the Mornsong"
+    And Bob has an empty library
+    When Alice plays "host 1" targeting Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Alice was asked for yes or no never
+    When Alice plays "Murder" targeting "Maralen of the Mornsong"
+    And the stack resolves
+    And Alice plays "host 2" targeting Bob
+    And the stack resolves
+    And Alice says yes
+    Then Alice is at 23 life
+    And Bob has lost the game
+
+  @cr26:121.8
+  Scenario: A card that Chromatic Sphere would draw while Cast into the Mist is cast can't be discarded for it, and one drawn before can
+    Given Alice controls "Chromatic Sphere"
+    And Alice controls 3 "Island" as "shore"
+    And Alice has "Cast into the Mist" in hand
+    And Alice has "Plains" and "Forest" on top of library
+    Then Alice can't play "Cast into the Mist" by rule 118.3
+    When Alice taps "Chromatic Sphere" for mana making {U}
+    Then "Plains" is in Alice's hand
+    And Alice can play "Cast into the Mist"
+    When Alice plays "Cast into the Mist" discarding "Plains"
+    Then "Plains" is in Alice's graveyard
+    When the stack resolves
+    Then "Forest" is in Alice's hand
