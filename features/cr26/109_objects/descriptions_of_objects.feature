@@ -70,3 +70,14 @@ Feature: Descriptions of objects by the words card, spell and source
     When Bob plays "Giant Growth" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 5/5
+
+  @cr26:109.4a
+  Scenario: Alice, who activates the mana ability of her own Common Spring, gets its mana
+    Given Alice controls "Common Spring" and "Grizzly Bears"
+    And Alice has "Giant Growth" in hand
+    When Alice taps "Common Spring" for mana
+    Then Alice is at 19 life
+    And Alice has {G} in the mana pool
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
