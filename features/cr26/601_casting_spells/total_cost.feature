@@ -73,3 +73,19 @@ Feature: The total cost
     Then the total cost of "Alabaster Potion" is {1}{W}{W}
     When the stack resolves
     Then Alice is at 24 life
+
+  @cr26:601.7
+  Scenario: Sphere of Resistance that resolves while Boomerang is on the stack doesn't raise Boomerang's cost, but raises the cost of the next spell
+    Given Bob controls "Vedalken Orrery"
+    And Alice has "Boomerang" and "Lightning Bolt" in hand and can pay {U}{U}{1}{R}
+    And Bob has "Sphere of Resistance" in hand and can pay {2}
+    When Alice plays "Boomerang" targeting "Vedalken Orrery"
+    And Bob plays "Sphere of Resistance"
+    And the top of the stack resolves
+    Then "Sphere of Resistance" is in play
+    And the total cost of "Boomerang" is {U}{U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then the total cost of "Lightning Bolt" is {1}{R}
+    When the stack resolves
+    Then "Vedalken Orrery" is in Bob's hand
+    And Bob is at 17 life

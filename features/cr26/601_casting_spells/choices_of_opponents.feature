@@ -1,0 +1,29 @@
+Feature: Choices that opponents make as a spell is cast
+
+  @cr26:601.6
+  Scenario: Bob chooses the mode of Alice's Library of Lat-Nam as it is cast, before anybody can respond
+    Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    And Alice has "Forest", "Hill Giant" and "Island" as library
+    When Alice casts "Library of Lat-Nam"
+    Then Bob may choose the mode "later" for "Library of Lat-Nam"
+    When Bob chooses the mode "later" for "Library of Lat-Nam"
+    Then "Library of Lat-Nam" has the mode "later"
+    And Bob was asked for a mode once
+    And "Library of Lat-Nam" is on the stack
+    When the stack resolves
+    And the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Alice has drawn 3 cards
+
+  @cr26:601.6a
+  Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses Library of Lat-Nam's mode
+    Given Carol is playing too
+    And Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
+    And Alice has "Forest" and "Hill Giant" on top of library
+    When Alice casts "Library of Lat-Nam"
+    And Alice chooses the player Carol for "Library of Lat-Nam"
+    And Carol chooses the mode "now" for "Library of Lat-Nam"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Library of Lat-Nam"
+    Then "Hill Giant" is in Alice's hand
+    And Carol was asked for a mode once

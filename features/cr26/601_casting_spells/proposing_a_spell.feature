@@ -1,0 +1,27 @@
+Feature: Proposing a spell
+
+  @cr26:601.2a
+  Scenario: Lava Spike that Alice casts from Bob's graveyard is put on top of the stack under Alice's control, and goes back to Bob's graveyard
+    Given Alice controls "Strangers' Graves" and can pay {R}
+    And Bob has "Lava Spike" in graveyard
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can play "Lava Spike" from graveyard targeting Bob
+    When Alice plays "Lava Spike" from graveyard targeting Bob
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then the stack holds "Lightning Bolt" and "Lava Spike"
+    And Alice controls "Lava Spike"
+    And "Lava Spike" is red
+    When the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And Bob is at 14 life
+
+  @cr26:601.2a
+  Scenario: With Strangers' Graves, Alice can't cast Lava Spike from her own graveyard
+    Given Alice controls "Strangers' Graves" and can pay {R}
+    And Alice has "Lava Spike" as "hers" in graveyard
+    And Bob has "Lava Spike" as "his" in graveyard
+    Then Alice can't play "hers" from graveyard targeting Bob by rule 601.3
+    And Alice can play "his" from graveyard targeting Bob
+    When Alice plays "his" from graveyard targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
