@@ -1,6 +1,6 @@
 Feature: The total cost
 
-  @cr26:601.2f
+  @cr26:601.2f @cr26:602.2b
   Scenario: Gloom raises the cost of a white enchantment's ability, but not of a red enchantment's ability
     Given Bob controls "Gloom"
     And Alice controls "Circle of Protection: Red" and "Pyromancy" and can pay {7}

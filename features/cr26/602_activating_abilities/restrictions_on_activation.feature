@@ -1,0 +1,37 @@
+Feature: Restrictions on activating abilities
+
+  @cr26:602.5a
+  Scenario: Samite Healer that came under Alice's control this turn can be tapped for its ability only once it has haste
+    Given Alice controls new "Samite Healer" and "Samite Healer" as "old Healer"
+    And Alice has "Crimson Wisps" in hand and can pay {R}
+    Then Alice can activate "old Healer" targeting Alice
+    And Alice can't activate "Samite Healer" targeting Alice by rule 302.6
+    When Alice plays "Crimson Wisps" targeting "Samite Healer"
+    And the stack resolves
+    Then Alice can activate "Samite Healer" targeting Alice
+    And "Samite Healer" is red
+
+  @cr26:602.5c
+  Scenario: Quicksilver Elemental that has used the once-each-turn ability acquired from Akki Avalanchers can't use it again, but the Avalanchers can use their own
+    Given Alice controls "Quicksilver Elemental" and can pay {U}
+    And Alice controls "Akki Avalanchers", "Mountain" as "first" and "Mountain" as "second"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Akki Avalanchers"
+    And the stack resolves
+    And Alice activates "avalanche" of "Quicksilver Elemental" sacrificing "first"
+    And the stack resolves
+    Then "Quicksilver Elemental" is 5/4
+    And Alice can't activate "avalanche" of "Quicksilver Elemental" sacrificing "second" by rule 602.5b
+    And Alice can activate "avalanche" of "Akki Avalanchers" sacrificing "second"
+
+  @cr26:602.5d
+  Scenario: Aggravated Assault's ability can be activated in Alice's main phase, and neither while a spell is on the stack nor in the end step
+    Given Alice controls "Aggravated Assault" and can pay {3}{R}{R}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can activate "Aggravated Assault"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "Aggravated Assault" by rule 602.5d
+    When the stack resolves
+    Then Bob is at 17 life
+    And Alice can activate "Aggravated Assault"
+    When the game goes on to Alice's end step
+    Then Alice can't activate "Aggravated Assault" by rule 602.5d

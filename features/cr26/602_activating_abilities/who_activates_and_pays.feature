@@ -1,0 +1,51 @@
+Feature: Who activates an ability and what is paid for it
+
+  @cr26:602.1e
+  Scenario: Quicksilver Elemental's blue mana pays the black mana of an acquired ability's activation cost and the {2} that Suppression Field adds
+    Given Alice controls "Quicksilver Elemental", "Skithiryx, the Blight Dragon" and 6 "Island"
+    And Bob controls "Suppression Field"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Skithiryx, the Blight Dragon"
+    And the stack resolves
+    Then Alice can't activate "hurry" of "Skithiryx, the Blight Dragon" by rule 118.3
+    And Alice can activate "hurry" of "Quicksilver Elemental"
+    When Alice activates "hurry" of "Quicksilver Elemental"
+    Then {U}{U}{U} was spent on the ability "hurry" of "Quicksilver Elemental"
+    When the stack resolves
+    Then "Quicksilver Elemental" has "haste"
+
+  @cr26:602.2
+  Scenario: Bob can activate the ability of Alice's Excavation, which any player may activate, but not the ability of Alice's Jade Mage
+    Given Alice controls "Excavation" and "Jade Mage"
+    And Bob controls "Jade Mage" as "his Mage" and can pay {2}{G}
+    And Bob controls "Island"
+    Then Bob can't activate "Jade Mage" by rule 602.2
+    And Bob can activate "his Mage"
+    When Bob activates "Excavation" sacrificing "Island"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Alice has drawn no cards
+
+  @cr26:602.2
+  Scenario: Alice can activate the ability of her own Excavation, which any player may activate
+    Given Alice controls "Excavation" and "Island" and can pay {1}
+    Then Alice can activate "Excavation" sacrificing "Island"
+    When Alice activates "Excavation" sacrificing "Island"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "Island" was sacrificed
+
+  @cr26:602.4
+  Scenario: Toll Bell's ability, resolved in response to Jade Mage's ability and Lightning Bolt, changes neither of their costs, but the cost of the next spell
+    Given Alice controls "Jade Mage" and can pay {2}{G}
+    And Alice has "Lightning Bolt" and "Lava Spike" in hand and can pay {R}{1}{R}
+    And Bob controls "Toll Bell"
+    When Alice activates "Jade Mage"
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Bob activates "Toll Bell"
+    And the top of the stack resolves
+    Then the total cost of "Lightning Bolt" is {R}
+    And the total cost of the ability of "Jade Mage" is {2}{G}
+    When the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    Then the total cost of "Lava Spike" is {1}{R}
+    And Bob is at 17 life
