@@ -60,3 +60,72 @@ Feature: Delayed triggered abilities
     And Bob plays "three" targeting "Watchwolf"
     And the stack resolves
     Then "Watchwolf" is in Alice's graveyard
+
+  @cr26:603.7d
+  Scenario: Slow Fuse is the source of the damage that its delayed trigger deals in the end step, although Slow Fuse is in the graveyard
+    Given Alice has "Slow Fuse" in hand and can pay {R}
+    When Alice plays "Slow Fuse" targeting Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    When the game goes on to Alice's end step
+    Then Alice controls the ability of "Slow Fuse"
+    When the stack resolves
+    Then "Slow Fuse" has dealt 3 damage to Bob
+
+  @cr26:603.7e
+  Scenario: In Bob's upkeep, the delayed trigger of Mishra's Bauble, which Alice sacrificed in her turn, draws Alice a card
+    Given Alice controls "Mishra's Bauble"
+    When Alice activates "Mishra's Bauble" targeting Bob
+    And the stack resolves
+    Then Alice has drawn no cards
+    When the game goes on to Bob's upkeep
+    Then the stack holds the trigger of "Mishra's Bauble"
+    And Alice controls the trigger of "Mishra's Bauble"
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Bob has drawn no cards
+
+  @cr26:603.7f
+  Scenario: Alice, who controlled Patient Scribe as it replaced her gain of life, draws the card although Bob controls the Scribe in the end step
+    Given it is Bob's main phase
+    And Alice controls "Patient Scribe"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    And Bob has "Act of Treason" in hand and can pay {2}{R}
+    When Alice plays "Renewed Faith"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "Act of Treason" targeting "Patient Scribe"
+    And the stack resolves
+    And the game goes on to Bob's end step
+    Then Bob controls "Patient Scribe"
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Bob has drawn no cards
+
+  @cr26:603.7f
+  Scenario: Patient Scribe that stays under Alice's control draws her a card in the end step for the life that she would have gained
+    Given Alice controls "Patient Scribe"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    When Alice plays "Renewed Faith"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 20 life
+    And "Patient Scribe" is 1/2
+
+  @cr26:603.7g
+  Scenario: Alice, who cast Lightning Berserker for its dash cost, controls the trigger that returns it although Bob controls the Berserker
+    Given Bob controls "Vedalken Orrery"
+    And Alice has "Lightning Berserker" in hand and can pay {R}
+    And Bob has "Act of Treason" in hand and can pay {2}{R}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Bob plays "Act of Treason" targeting "Lightning Berserker"
+    And the stack resolves
+    Then Bob controls "Lightning Berserker"
+    When the game goes on to Alice's end step
+    Then the stack holds the trigger of "Lightning Berserker"
+    And Alice controls the trigger of "Lightning Berserker"
+    When the stack resolves
+    Then "Lightning Berserker" is in Alice's hand

@@ -58,3 +58,22 @@ Feature: Leaves-the-battlefield triggers look back
     When the stack resolves
     Then "Grizzly Bears" was destroyed
     And Bob is at 17 life
+
+  @cr26:603.10c
+  Scenario: When Grafted Wargear returns to its owner's hand, the creature that it was attached to is sacrificed
+    Given Alice controls "Grafted Wargear" and "Hill Giant"
+    And "Grafted Wargear" is attached to "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Grafted Wargear"
+    And the stack resolves
+    Then "Grafted Wargear" is in Alice's hand
+    And "Hill Giant" was sacrificed
+
+  @cr26:603.10c
+  Scenario: When Grafted Wargear is moved to another creature, the first creature is sacrificed
+    Given Alice controls "Grafted Wargear", "Hill Giant" and "Grizzly Bears"
+    And "Grafted Wargear" is attached to "Hill Giant"
+    When Alice equips "Grizzly Bears" with "Grafted Wargear"
+    And the stack resolves
+    Then "Hill Giant" was sacrificed
+    And "Grizzly Bears" is 5/4

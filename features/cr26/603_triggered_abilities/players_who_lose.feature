@@ -32,3 +32,18 @@ Feature: Triggers on a player losing the game
     When Bob plays "spike 2" targeting Carol
     And the stack resolves
     Then it happened once that "Heir of the Fallen" triggered
+
+  @cr26:603.10f
+  Scenario: Heir of the Fallen, which Alice took from Bob, leaves the game with Bob as he loses, and triggers
+    Given Carol is playing too
+    And Alice has "Act of Treason" and "Lava Spike" in hand and can pay {2}{R}{R}
+    And Bob controls "Heir of the Fallen"
+    And Bob is at 3 life
+    When Alice plays "Act of Treason" targeting "Heir of the Fallen"
+    And the stack resolves
+    Then Alice controls "Heir of the Fallen"
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And "Heir of the Fallen" is gone
+    And it happened once that "Heir of the Fallen" triggered

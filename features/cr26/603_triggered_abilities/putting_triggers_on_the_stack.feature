@@ -56,3 +56,61 @@ Feature: Putting triggered abilities on the stack
     And the stack resolves
     Then Alice is at 22 life
     And Bob is at 17 life
+
+  @cr26:603.3b
+  Scenario: In Alice's turn, Alice puts her Soul Warden's trigger on the stack first, so Bob's Soul Warden's trigger resolves first
+    Given Alice controls "Soul Warden" as "hers"
+    And Bob controls "Soul Warden" as "his"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then the stack holds the ability of "his" and the ability of "hers"
+    When the top of the stack resolves
+    Then Bob is at 21 life
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:603.3b
+  Scenario: In Bob's turn, Bob puts his Soul Warden's trigger on the stack first, so Alice's Soul Warden's trigger resolves first
+    Given it is Bob's main phase
+    And Alice controls "Soul Warden" as "hers"
+    And Bob controls "Soul Warden" as "his"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Bob plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then the stack holds the ability of "hers" and the ability of "his"
+    When the top of the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 20 life
+
+  @cr26:603.5
+  Scenario: Paradise Plume's trigger, by which Alice may gain life, is on the stack before she chooses, and she gains no life if she says no
+    Given Alice controls "Paradise Plume"
+    And "Paradise Plume" has the chosen color "red"
+    And Alice has "Lava Spike" as "first" and "Lava Spike" as "second" in hand and can pay {R}{R}
+    When Alice plays "first" targeting Bob
+    Then the stack holds the ability of "Paradise Plume" and "first"
+    And Alice was asked for yes or no never
+    When the top of the stack resolves
+    Then Alice is asked for yes or no by "Paradise Plume"
+    When Alice says no to "Paradise Plume"
+    Then Alice is at 20 life
+    When the stack resolves
+    And Alice plays "second" targeting Bob
+    And the stack resolves
+    And Alice says yes to "Paradise Plume"
+    Then Alice is at 21 life
+    And Bob is at 14 life
+
+  @cr26:603.5
+  Scenario: Paradise Plume's trigger resolves with life gained if Alice says yes
+    Given Alice controls "Paradise Plume"
+    And "Paradise Plume" has the chosen color "red"
+    And Alice has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Alice is asked for yes or no by "Paradise Plume"
+    When Alice says yes to "Paradise Plume"
+    Then Alice is at 21 life
+    And Bob is at 17 life

@@ -38,3 +38,62 @@ Feature: Zone-change triggers
     When Alice plays "Zombify" targeting "Grizzly Bears"
     And the stack resolves
     Then Bob is at 18 life
+
+  @cr26:603.6a
+  Scenario: Two Soul Wardens that Tooth and Nail puts onto the battlefield trigger for each other
+    Given Alice has "Tooth and Nail", "Soul Warden" as "one" and "Soul Warden" as "two" in hand and can pay {5}{G}{G}
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "one" and "two" for "Tooth and Nail"
+    And Alice puts "one" and "two" in this order
+    Then "one" has triggered once
+    And "two" has triggered once
+    And Alice is at 22 life
+
+  @cr26:603.6a
+  Scenario: A Soul Warden that is on the battlefield already triggers for each of two creatures that enter together
+    Given Alice has "Tooth and Nail", "Grizzly Bears" and "Hill Giant" in hand and can pay {5}{G}{G}
+    And Alice controls "Soul Warden"
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant" for "Tooth and Nail"
+    Then Alice is at 22 life
+    And "Hill Giant" is 3/3
+
+  @cr26:603.6e
+  Scenario: When the creature that Fool's Demise enchants dies, Alice returns it to the battlefield and Fool's Demise to her hand
+    Given Alice controls "Fool's Demise"
+    And Bob controls "Hill Giant"
+    And "Fool's Demise" is attached to "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    And Alice puts the ability "rise" of "Fool's Demise" and the ability "return" of "Fool's Demise" in this order
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is a new object
+    And "Fool's Demise" is in Alice's hand
+
+  @cr26:603.6e
+  Scenario: When Fool's Demise alone is destroyed, it returns to Alice's hand, and the creature stays where it is
+    Given Alice controls "Fool's Demise"
+    And Bob controls "Hill Giant"
+    And "Fool's Demise" is attached to "Hill Giant"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Fool's Demise"
+    And the stack resolves
+    Then "Fool's Demise" is in Alice's hand
+    And "Hill Giant" is in play under Bob's control
+    And "Hill Giant" is the same object
+
+  @cr26:603.10
+  Scenario: Soul Warden doesn't trigger for Opalescence's Humility as it makes itself a creature and takes all abilities
+    Given Alice controls "Soul Warden" and "Opalescence"
+    And Alice has "Castle" and "Humility" in hand and can pay {3}{W}{2}{W}{W}
+    When Alice plays "Castle"
+    And the stack resolves
+    Then "Soul Warden" has triggered once
+    And Alice is at 21 life
+    When Alice plays "Humility"
+    And the stack resolves
+    Then "Soul Warden" has triggered once
+    And Alice is at 21 life
