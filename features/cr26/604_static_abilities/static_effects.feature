@@ -1,0 +1,98 @@
+Feature: Effects of static abilities
+
+  @cr26:604.2
+  Scenario: Castle's bonus lasts until Castle is destroyed
+    Given Alice controls "Grizzly Bears" and has "Castle" in hand and can pay {3}{W}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Castle"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/4
+    When Bob plays "Naturalize" targeting "Castle"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+
+  @cr26:604.2
+  Scenario: Castle gives its bonus to creatures that were on the battlefield as it entered
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Castle" in hand and can pay {3}{W}
+    When Alice plays "Castle"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/4
+    And "Hill Giant" is 3/5
+
+  @cr26:604.2
+  Scenario: Castle that has become a creature under Opalescence loses its ability to Turn to Frog, and its bonus ends
+    Given Alice controls "Castle", "Opalescence" and "Grizzly Bears"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    Then "Grizzly Bears" is 2/4
+    When Bob plays "Turn to Frog" targeting "Castle"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Castle" is 1/1
+    When the turn ends
+    Then "Grizzly Bears" is 2/4
+
+  @cr26:604.4
+  Scenario: Flayer Husk that is moved from Grizzly Bears to Hill Giant gives its bonus only to Hill Giant
+    Given Alice controls "Flayer Husk", "Grizzly Bears" and "Hill Giant" and can pay {4}
+    When Alice equips "Grizzly Bears" with "Flayer Husk"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    When Alice equips "Hill Giant" with "Flayer Husk"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Grizzly Bears" is 2/2
+
+  @cr26:604.4
+  Scenario: Flayer Husk that is attached to Hill Giant gives it its bonus
+    Given Alice controls "Flayer Husk", "Grizzly Bears" and "Hill Giant" and can pay {2}
+    When Alice equips "Hill Giant" with "Flayer Husk"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Grizzly Bears" is 2/2
+
+  @cr26:604.5
+  Scenario: Urza's Rage on the stack can't be countered by Counterspell
+    Given Alice has "Urza's Rage" and "Lava Spike" in hand and can pay {2}{R}{R}
+    And Bob has "Counterspell" as "first" and "Counterspell" as "second" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "Lava Spike" targeting Bob
+    And Bob plays "first" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" was countered
+    When Alice plays "Urza's Rage" targeting Bob
+    And Bob plays "second" targeting "Urza's Rage"
+    And the stack resolves
+    Then "Urza's Rage" has resolved
+    And Bob is at 17 life
+
+  @cr26:604.5
+  Scenario: A kicked Urza's Rage on the stack can't be countered by Counterspell
+    Given Alice has "Urza's Rage" in hand and can pay {10}{R}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Urza's Rage" kicked targeting Bob
+    And Bob plays "Counterspell" targeting "Urza's Rage"
+    And the stack resolves
+    Then "Counterspell" has resolved
+    And Bob is at 10 life
+
+  @cr26:604.6
+  Scenario: Gravecrawler can be cast from the graveyard while Alice controls a Zombie
+    Given Alice controls "Walking Corpse" and can pay {B}
+    And Alice has "Gravecrawler" in graveyard
+    Then Alice can play "Gravecrawler" from graveyard
+    When Alice plays "Gravecrawler" from graveyard
+    And the stack resolves
+    Then "Gravecrawler" is in play under Alice's control
+    And it happened once that "Gravecrawler" entered
+
+  @cr26:604.6
+  Scenario: Gravecrawler can't be cast from the graveyard once Alice controls no Zombie
+    Given Alice controls "Walking Corpse" and can pay {B}
+    And Alice has "Gravecrawler" as "buried" in graveyard
+    And Alice has "Gravecrawler" as "held" in hand
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Walking Corpse"
+    And the stack resolves
+    Then Alice can't play "buried" from graveyard by rule 601.3
+    And Alice can play "held"
+    And "Walking Corpse" was destroyed

@@ -1,0 +1,57 @@
+Feature: Which abilities are mana abilities
+
+  @cr26:605.1
+  Scenario: Tapping Adarkar Wastes for {W} adds the mana and deals 1 damage to Alice at once, without using the stack
+    Given Alice controls "Adarkar Wastes"
+    When Alice taps "pain" of "Adarkar Wastes" for mana making {W}
+    Then Alice has {W} in the mana pool
+    And Alice is at 19 life
+    And the stack is empty
+
+  @cr26:605.1
+  Scenario: Tapping Adarkar Wastes for colourless mana deals no damage
+    Given Alice controls "Adarkar Wastes"
+    And Alice has "Sol Ring" in hand
+    When Alice taps "plain" of "Adarkar Wastes" for mana
+    Then Alice has {C} in the mana pool
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in play
+    And Alice is at 20 life
+
+  @cr26:605.3a
+  Scenario: As Crystal Shard's ability resolves, Bob taps City of Brass to pay {1}, and his creature stays on the battlefield
+    Given Alice controls "Crystal Shard" and can pay {U}
+    And Bob controls "Hill Giant" and "City of Brass"
+    When Alice activates "Crystal Shard" paying the cost "blue" targeting "Hill Giant"
+    And the stack resolves
+    And Bob pays
+    Then "City of Brass" is tapped
+    And "Hill Giant" is in play
+    And Bob is at 19 life
+
+  @cr26:605.3a
+  Scenario: As Crystal Shard's ability resolves, Bob leaves his land untapped, and his creature returns to his hand
+    Given Alice controls "Crystal Shard" and can pay {U}
+    And Bob controls "Hill Giant" and "City of Brass"
+    When Alice activates "Crystal Shard" paying the cost "blue" targeting "Hill Giant"
+    And the stack resolves
+    And Bob doesn't pay
+    Then "City of Brass" is untapped
+    And "Hill Giant" is in Bob's hand
+
+  @cr26:605.5b
+  Scenario: Llanowar Elves add mana at once, but Desperate Ritual, a spell that adds mana, is put on the stack, and Bob counters it
+    Given Alice controls "Llanowar Elves"
+    And Alice controls 2 "Mountain" as "mountain"
+    And Alice has "Desperate Ritual" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice taps "Llanowar Elves" for mana
+    Then Alice has {G} in the mana pool
+    And the stack is empty
+    When Alice plays "Desperate Ritual" paying {1} with "mountain 1" paying {R} with "mountain 2"
+    Then the stack holds "Desperate Ritual"
+    When Bob plays "Counterspell" targeting "Desperate Ritual"
+    And the stack resolves
+    Then "Desperate Ritual" was countered
+    And Alice has {G} in the mana pool
