@@ -4,13 +4,13 @@ Feature: Choices that opponents make as an ability is activated
   Scenario: Bob chooses the mode of Alice's Umpire's Bench as she activates it, before anybody can respond
     Given Alice controls "Umpire's Bench"
     When Alice activates "Umpire's Bench"
-    Then Bob may choose the mode "card" for "Umpire's Bench"
-    When Bob chooses the mode "card" for "Umpire's Bench"
-    Then the ability of "Umpire's Bench" has the mode "card"
+    Then Bob may choose the mode "life" for "Umpire's Bench"
+    When Bob chooses the mode "life" for "Umpire's Bench"
+    Then the ability of "Umpire's Bench" has the mode "life"
     And Bob was asked for a mode once
     When the stack resolves
-    Then Alice has drawn 1 card
-    And Alice is at 20 life
+    Then Alice is at 23 life
+    And Alice has drawn no cards
 
   @cr26:602.3a
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses the mode of Umpire's Bench

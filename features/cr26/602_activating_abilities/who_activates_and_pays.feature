@@ -20,6 +20,7 @@ Feature: Who activates an ability and what is paid for it
     And Bob controls "Island"
     Then Bob can't activate "Jade Mage" by rule 602.2
     And Bob can activate "his Mage"
+    And Bob can activate "Excavation" sacrificing "Island"
     When Bob activates "Excavation" sacrificing "Island"
     And the stack resolves
     Then Bob has drawn 1 card

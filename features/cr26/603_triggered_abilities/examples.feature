@@ -303,7 +303,7 @@ Feature: Examples of section 603
     Then Alice's hand holds "Forest" and "Hill Giant"
     And it happened never that "Hill Giant" was revealed
 
-  @cr26:603.11.ex1
+  @cr26:603.11.ex1 @cr26:607.2h
   Scenario: Herb Almanac's second ability doesn't trigger for a revealed nonbasic card, nor for a basic land card that is drawn or revealed later in the turn
     Given it is Alice's upkeep
     And Alice controls "Herb Almanac"

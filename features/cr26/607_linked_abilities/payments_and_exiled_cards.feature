@@ -1,0 +1,110 @@
+Feature: Abilities linked to a payment or to exiled cards
+
+  @cr26:607.2g
+  Scenario: Each of two Life Furnaces creates a token of the size that was paid for it
+    Given Alice has "Life Furnace" as "fed" and "Life Furnace" as "starved" in hand and can pay {4}
+    When Alice plays "fed"
+    And the stack resolves
+    And Alice pays
+    And Alice plays "starved"
+    And the stack resolves
+    And Alice doesn't pay
+    And Alice activates "fed"
+    And the stack resolves
+    Then Alice controls one 3/3 red "Elemental" creature token
+    When Alice activates "starved"
+    And the stack resolves
+    Then Alice controls one 3/3 red "Elemental" creature token
+    And Alice is at 17 life
+
+  @cr26:607.2g
+  Scenario: Life Furnace for which 3 life was paid creates a 3/3 token
+    Given Alice has "Life Furnace" in hand and can pay {2}
+    When Alice plays "Life Furnace"
+    And the stack resolves
+    And Alice pays
+    And Alice activates "Life Furnace"
+    And the stack resolves
+    Then Alice controls one 3/3 red "Elemental" creature token
+    And Alice is at 17 life
+
+  @cr26:607.2j
+  Scenario: Altar Colossus, for which two creatures were sacrificed as it was cast, enters with four +1/+1 counters
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Altar Colossus" in hand and can pay {1}{B}
+    When Alice plays "Altar Colossus" paying the optional cost "offering" and "offering" sacrificing "Grizzly Bears" sacrificing "Hill Giant"
+    And the stack resolves
+    Then "Altar Colossus" is 5/5
+    And "Hill Giant" was sacrificed
+
+  @cr26:607.2j
+  Scenario: Altar Colossus that returns from the graveyard has no counters for the creatures that were sacrificed when it was cast
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Altar Colossus" and "Zombify" in hand and can pay {1}{B}{3}{B}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Altar Colossus" paying the optional cost "offering" sacrificing "Grizzly Bears"
+    And the stack resolves
+    Then "Altar Colossus" is 3/3
+    When Bob plays "Murder" targeting "Altar Colossus"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "Altar Colossus"
+    And the stack resolves
+    Then "Altar Colossus" is 1/1
+
+  @cr26:607.2k
+  Scenario: When one of two Nova Chasers dies, only the Elemental that it exiled returns
+    Given Alice controls "Mulldrifter" as "one" and "Mulldrifter" as "two"
+    And Alice has "Nova Chaser" as "first" and "Nova Chaser" as "second" in hand and can pay {3}{R}{3}{R}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "first"
+    And the stack resolves
+    And Alice chooses "one" for "first"
+    And Alice plays "second"
+    And the stack resolves
+    And Alice chooses "two" for "second"
+    Then "one" and "two" are exiled
+    When Bob plays "Murder" targeting "second"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "two" is in play
+    And "one" is exiled
+
+  @cr26:607.2q
+  Scenario: Grave-Fed Hulk enters with a counter for each creature card exiled to pay for it, and with none for creature cards exiled before
+    Given Alice controls "Watchwolf"
+    And Alice has "Grizzly Bears" and "Hill Giant" in graveyard
+    And Alice has "Swords to Plowshares" and "Grave-Fed Hulk" in hand and can pay {W}{1}{G}
+    When Alice plays "Swords to Plowshares" targeting "Watchwolf"
+    And the stack resolves
+    And Alice plays "Grave-Fed Hulk" paying the optional cost "meal" and "meal" exiling "Grizzly Bears" exiling "Hill Giant"
+    And the stack resolves
+    Then "Grave-Fed Hulk" is 3/3
+    And "Watchwolf" is exiled
+
+  @cr26:607.2q
+  Scenario: Grave-Fed Hulk for which one creature card was exiled enters with one counter
+    Given Alice has "Grizzly Bears" and "Hill Giant" in graveyard
+    And Alice has "Grave-Fed Hulk" in hand and can pay {1}{G}
+    When Alice plays "Grave-Fed Hulk" paying the optional cost "meal" exiling "Hill Giant"
+    And the stack resolves
+    Then "Grave-Fed Hulk" is 2/2
+    And "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:607.3
+  Scenario: Isochron Scepter, whose first ability triggered twice with Panharmonicon and exiled two cards, copies both of them
+    Given Alice controls "Panharmonicon" and can pay {4}
+    And Alice has "Isochron Scepter", "Lightning Bolt" and "Giant Growth" in hand
+    And Alice controls "Hill Giant"
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Lightning Bolt"
+    And Alice says yes
+    And Alice chooses "Giant Growth"
+    Then "Lightning Bolt" and "Giant Growth" are exiled
+    When Alice activates "copy" of "Isochron Scepter"
+    And the stack resolves
+    And while "Isochron Scepter" resolves, Alice plays "Lightning Bolt" targeting Bob
+    And while "Isochron Scepter" resolves, Alice plays "Giant Growth" targeting "Hill Giant"
+    Then Bob is at 17 life
+    And "Hill Giant" is 6/6

@@ -1,0 +1,163 @@
+Feature: Which abilities are linked
+
+  @cr26:607.1a
+  Scenario: The ability that Cell of Hours gives itself in Bob's turn returns the creature that it exiled, and no other exiled creature
+    Given it is Bob's main phase
+    And Alice controls "Cell of Hours" and can pay {2}
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice activates "lock" of "Cell of Hours" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Swords to Plowshares" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are exiled
+    When Alice activates "open" of "Cell of Hours"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Grizzly Bears" is exiled
+
+  @cr26:607.1a
+  Scenario: In Alice's turn, Cell of Hours exiles a creature and has no ability that returns it
+    Given Alice controls "Cell of Hours" and can pay {1}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice activates "lock" of "Cell of Hours" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Grizzly Bears" is in play
+    And "Cell of Hours" doesn't have the ability "open"
+    When the game goes on to Bob's main phase
+    Then "Cell of Hours" has the ability "open"
+
+  @cr26:607.1b
+  Scenario: Tomb of the Dusk Rose, the back face of Profane Procession, returns a creature card that the front face exiled, and can't return another one
+    Given Alice controls "Profane Procession" and can pay {2}{W}{B}{3}{W}{B}{3}{W}{B}{3}{W}{B}
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    And Bob controls "Grizzly Bears", "Watchwolf", "Hill Giant" and "Trained Armodon"
+    When Alice plays "Swords to Plowshares" targeting "Trained Armodon"
+    And the stack resolves
+    And Alice activates "banish" of "Profane Procession" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "banish" of "Profane Procession" targeting "Watchwolf"
+    And the stack resolves
+    And Alice activates "banish" of "Profane Procession" targeting "Hill Giant"
+    And the stack resolves
+    Then "Profane Procession" is named "Tomb of the Dusk Rose"
+    When Alice activates "wake" of "Profane Procession"
+    And the stack resolves
+    Then Alice may choose "Hill Giant" for "Profane Procession"
+    And Alice may not choose "Trained Armodon" for "Profane Procession"
+    When Alice chooses "Watchwolf" for "Profane Procession"
+    Then "Watchwolf" is in play under Alice's control
+
+  @cr26:607.1c
+  Scenario: A second card exiled by one Mimic Vat puts the card that this Vat exiled into the graveyard, and not the card that the other Vat exiled
+    Given Alice controls "Mimic Vat" as "hers"
+    And Bob controls "Mimic Vat" as "his"
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Watchwolf"
+    And Alice has "Lightning Bolt" as "one", "Lightning Bolt" as "two" and "Lightning Bolt" as "three" in hand and can pay {R}{R}{R}
+    When Alice plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob says no to "his"
+    And Alice says yes to "hers"
+    And Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    And Bob says yes to "his"
+    And Alice says no to "hers"
+    And Alice plays "three" targeting "Watchwolf"
+    And the stack resolves
+    And Bob says no to "his"
+    And Alice says yes to "hers"
+    Then "Watchwolf" is exiled
+    And "Hill Giant" is exiled
+    And "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:607.1c
+  Scenario: Alone on the battlefield, Mimic Vat puts the first card into the graveyard as it exiles the second
+    Given Alice controls "Mimic Vat"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Mimic Vat"
+    Then "Grizzly Bears" is exiled
+    When Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    And Alice says yes to "Mimic Vat"
+    Then "Hill Giant" is exiled
+    And "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:607.1d
+  Scenario: The size of each Gutter Grime's Ooze token is the number of slime counters on the Gutter Grime that created it
+    Given Alice controls "Gutter Grime" and "Grizzly Bears"
+    And Bob controls "Gutter Grime" as "his" and "Hill Giant"
+    And "his" has 3 slime counters
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then the first "Ooze" token is 1/1
+    And "his" has 3 slime counters
+
+  @cr26:607.1d
+  Scenario: The Ooze token of the only Gutter Grime is as large as the number of its slime counters
+    Given Alice controls "Gutter Grime" and "Grizzly Bears"
+    And "Gutter Grime" has 3 slime counters
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then the first "Ooze" token is 4/4
+
+  @cr26:607.2b
+  Scenario: With Uba Mask, a card that it exiled this turn can be played, and a creature exiled by Swords to Plowshares can't
+    Given Alice controls "Uba Mask" and "Hill Giant" and can pay {3}{R}{1}{G}
+    And Alice has "Counsel of the Soratami" and "Swords to Plowshares" in hand and can pay {2}{U}{W}
+    And Alice has "Grizzly Bears" and "Watchwolf" on top of library
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice can't play "Hill Giant" from exile by rule 601.3
+    And Alice can play "Grizzly Bears" from exile
+    When Alice plays "Grizzly Bears" from exile
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+
+  @cr26:607.2c
+  Scenario: Only the creature that Barrow Gate put onto the battlefield gets its bonus
+    Given Alice controls "Barrow Gate" and "Watchwolf"
+    And Alice has "Grizzly Bears" in graveyard
+    When Alice activates "Barrow Gate" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    And "Watchwolf" is 3/3
+
+  @cr26:607.2c
+  Scenario: Barrow Gate gives its bonus to each of two creatures that it put onto the battlefield
+    Given Alice controls "Barrow Gate"
+    And Alice has "Grizzly Bears" and "Hill Giant" in graveyard
+    And Alice has "Twiddle" in hand and can pay {U}
+    When Alice activates "Barrow Gate" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Twiddle" targeting "Barrow Gate"
+    And the stack resolves
+    And Alice chooses the option "untap"
+    And Alice activates "Barrow Gate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    And "Hill Giant" is 5/3
+
+  @cr26:607.2d
+  Scenario: Each of two Quirion Elves adds mana of the colour that was chosen for it, and not of the colour that was chosen for the other
+    Given Alice controls "Quirion Elves" as "red one" and "Quirion Elves" as "blue one"
+    And "red one" has the chosen color "red"
+    And "blue one" has the chosen color "blue"
+    When Alice taps "chosen" of "red one" for mana
+    And Alice taps "chosen" of "blue one" for mana
+    Then Alice has {U}{R} in the mana pool
+
+  @cr26:607.2d
+  Scenario: Quirion Elves can be tapped for green mana whatever colour was chosen
+    Given Alice controls "Quirion Elves"
+    And "Quirion Elves" has the chosen color "red"
+    When Alice taps "green" of "Quirion Elves" for mana
+    Then Alice has {G} in the mana pool
+    And "Quirion Elves" is tapped
