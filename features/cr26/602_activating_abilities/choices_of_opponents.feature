@@ -12,6 +12,16 @@ Feature: Choices that opponents make as an ability is activated
     Then Alice is at 23 life
     And Alice has drawn no cards
 
+  @cr26:602.3
+  Scenario: In Bob's turn, Bob chooses the mode of Alice's Umpire's Bench as well
+    Given it is Bob's main phase
+    And Alice controls "Umpire's Bench"
+    When Alice activates "Umpire's Bench"
+    And Bob chooses the mode "life" for "Umpire's Bench"
+    And the stack resolves
+    Then Alice is at 23 life
+    And Bob was asked for a mode once
+
   @cr26:602.3a
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses the mode of Umpire's Bench
     Given Carol is playing too

@@ -72,6 +72,17 @@ Feature: Delayed triggered abilities
     When the stack resolves
     Then "Slow Fuse" has dealt 3 damage to Bob
 
+  @cr26:603.7d
+  Scenario: Slow Fuse is a red source, and Circle of Protection: Red can prevent the damage of its delayed trigger
+    Given Alice has "Slow Fuse" as "first" and "Slow Fuse" as "second" in hand and can pay {R}{R}
+    When Alice plays "first" targeting Bob
+    And the stack resolves
+    And Alice plays "second" targeting Bob
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Alice puts "first" and "second" in this order
+    Then Bob is at 14 life
+
   @cr26:603.7e
   Scenario: In Bob's upkeep, the delayed trigger of Mishra's Bauble, which Alice sacrificed in her turn, draws Alice a card
     Given Alice controls "Mishra's Bauble"

@@ -88,7 +88,7 @@ Feature: Examples of section 603
     When the stack resolves
     Then Alice has won the game
 
-  @cr26:603.4.ex1
+  @cr26:603.4.ex1 @cr26:608.2a
   Scenario: If Alice falls from 40 to 38 life before Felidar Sovereign's trigger resolves, the trigger does nothing
     Given it is Bob's end step
     And Alice controls "Felidar Sovereign"

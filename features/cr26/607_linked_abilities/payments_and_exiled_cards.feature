@@ -51,6 +51,16 @@ Feature: Abilities linked to a payment or to exiled cards
     And the stack resolves
     Then "Altar Colossus" is 1/1
 
+  @cr26:607.2j
+  Scenario: Altar Colossus for which nothing was sacrificed enters without counters
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Altar Colossus" in hand and can pay {1}{B}
+    When Alice plays "Altar Colossus"
+    And the stack resolves
+    Then "Altar Colossus" is in play
+    And "Altar Colossus" is 1/1
+    And "Grizzly Bears" is in play
+
   @cr26:607.2k
   Scenario: When one of two Nova Chasers dies, only the Elemental that it exiled returns
     Given Alice controls "Mulldrifter" as "one" and "Mulldrifter" as "two"

@@ -50,26 +50,21 @@ Feature: Which abilities are linked
     Then "Watchwolf" is in play under Alice's control
 
   @cr26:607.1c
-  Scenario: A second card exiled by one Mimic Vat puts the card that this Vat exiled into the graveyard, and not the card that the other Vat exiled
-    Given Alice controls "Mimic Vat" as "hers"
-    And Bob controls "Mimic Vat" as "his"
+  Scenario: A second card exiled by Mimic Vat puts the card that the Vat exiled before into the graveyard, and not a card that another effect exiled
+    Given Alice controls "Mimic Vat"
     And Bob controls "Grizzly Bears", "Hill Giant" and "Watchwolf"
-    And Alice has "Lightning Bolt" as "one", "Lightning Bolt" as "two" and "Lightning Bolt" as "three" in hand and can pay {R}{R}{R}
-    When Alice plays "one" targeting "Grizzly Bears"
+    And Alice has "Lightning Bolt" as "one", "Lightning Bolt" as "two" and "Swords to Plowshares" in hand and can pay {R}{R}{W}
+    When Alice plays "Swords to Plowshares" targeting "Watchwolf"
     And the stack resolves
-    And Bob says no to "his"
-    And Alice says yes to "hers"
+    And Alice plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Mimic Vat"
     And Alice plays "two" targeting "Hill Giant"
     And the stack resolves
-    And Bob says yes to "his"
-    And Alice says no to "hers"
-    And Alice plays "three" targeting "Watchwolf"
-    And the stack resolves
-    And Bob says no to "his"
-    And Alice says yes to "hers"
-    Then "Watchwolf" is exiled
-    And "Hill Giant" is exiled
+    And Alice says yes to "Mimic Vat"
+    Then "Hill Giant" is exiled
     And "Grizzly Bears" is in Bob's graveyard
+    And "Watchwolf" is exiled
 
   @cr26:607.1c
   Scenario: Alone on the battlefield, Mimic Vat puts the first card into the graveyard as it exiles the second
@@ -146,18 +141,24 @@ Feature: Which abilities are linked
     And "Hill Giant" is 5/3
 
   @cr26:607.2d
-  Scenario: Each of two Quirion Elves adds mana of the colour that was chosen for it, and not of the colour that was chosen for the other
-    Given Alice controls "Quirion Elves" as "red one" and "Quirion Elves" as "blue one"
+  Scenario: Each of two Voices of All has protection from the colour that was chosen for it, and not from the colour that was chosen for the other
+    Given Bob controls "Voice of All" as "red one" and "Voice of All" as "black one"
     And "red one" has the chosen color "red"
-    And "blue one" has the chosen color "blue"
-    When Alice taps "chosen" of "red one" for mana
-    And Alice taps "chosen" of "blue one" for mana
-    Then Alice has {U}{R} in the mana pool
+    And "black one" has the chosen color "black"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can target "black one" with "Lightning Bolt"
+    And Alice can't play "Lightning Bolt" targeting "red one" because "red one" has "protection"
+    When Alice plays "Lightning Bolt" targeting "black one"
+    And the stack resolves
+    Then "black one" was destroyed
 
   @cr26:607.2d
-  Scenario: Quirion Elves can be tapped for green mana whatever colour was chosen
-    Given Alice controls "Quirion Elves"
-    And "Quirion Elves" has the chosen color "red"
-    When Alice taps "green" of "Quirion Elves" for mana
-    Then Alice has {G} in the mana pool
-    And "Quirion Elves" is tapped
+  Scenario: Voice of All with red chosen can't be the target of a red spell
+    Given Bob controls "Voice of All" and "Grizzly Bears"
+    And "Voice of All" has the chosen color "red"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't play "Lightning Bolt" targeting "Voice of All" because "Voice of All" has "protection"
+    And Alice can play "Lightning Bolt" targeting "Grizzly Bears"
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed

@@ -125,3 +125,28 @@ Feature: Objects that return when a permanent leaves the battlefield
     And "Soul Warden" has triggered 3 times
     And Alice is at 23 life
     And "elder" is in Alice's graveyard
+
+  @cr26:610.3a
+  Scenario: Locked Reliquary that is destroyed in response to its own ability exiles nothing
+    Given Alice controls "Locked Reliquary" and can pay {1}
+    And Bob controls "Hill Giant"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "Locked Reliquary" targeting "Hill Giant"
+    And Bob plays "Naturalize" targeting "Locked Reliquary"
+    And the stack resolves
+    Then "Locked Reliquary" was destroyed
+    And "Hill Giant" is in play
+    And it happened never that "Hill Giant" left play
+
+  @cr26:610.3a
+  Scenario: Locked Reliquary exiles a creature until the Reliquary is destroyed
+    Given Alice controls "Locked Reliquary" and can pay {1}
+    And Bob controls "Hill Giant"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "Locked Reliquary" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    When Bob plays "Naturalize" targeting "Locked Reliquary"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" is a new object

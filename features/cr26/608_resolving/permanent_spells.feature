@@ -1,0 +1,63 @@
+Feature: Resolving permanent spells
+
+  @cr26:608.3a
+  Scenario: Hill Giant that Alice casts from Bob's graveyard enters under Alice's control, and goes to Bob's graveyard as it dies
+    Given Alice controls "Ghoul's Ledger" and can pay {3}{R}
+    And Bob has "Hill Giant" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then Alice can play "Hill Giant" from graveyard
+    When Alice plays "Hill Giant" from graveyard
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Hill Giant" was destroyed
+
+  @cr26:608.3b
+  Scenario: Holy Strength whose target dies in response is put into its owner's graveyard and never enters
+    Given Alice controls "Grizzly Bears" and has "Holy Strength" in hand and can pay {W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Holy Strength" targeting "Grizzly Bears"
+    And Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Holy Strength" is in Alice's graveyard
+    And it happened never that "Holy Strength" entered
+    And "Holy Strength" did not resolve
+
+  @cr26:608.3b.2
+  Scenario: Bestowed Leafcrown Dryad whose target dies in response enters as a creature
+    Given Alice controls "Grizzly Bears" and has "Leafcrown Dryad" in hand and can pay {3}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
+    Then "Leafcrown Dryad" doesn't have the type "creature"
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Leafcrown Dryad" is in play
+    And "Leafcrown Dryad" has the type "creature"
+    And "Leafcrown Dryad" is 2/2
+
+  @cr26:608.3c
+  Scenario: Holy Strength that Alice casts on Bob's creature enters attached to it under Alice's control
+    Given Bob controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Holy Strength" in hand and can pay {W}
+    When Alice plays "Holy Strength" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And Alice controls "Holy Strength"
+    And "Grizzly Bears" is 3/4
+    And "Hill Giant" is 3/3
+
+  @cr26:608.3g
+  Scenario: Lightning Berserker cast for its dash cost returns to its owner's hand although Turn to Frog removed its abilities
+    Given Alice has "Lightning Berserker" in hand and can pay {R}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Bob plays "Turn to Frog" targeting "Lightning Berserker"
+    And the stack resolves
+    Then "Lightning Berserker" doesn't have "haste"
+    When the game goes on to Alice's end step
+    Then the stack holds the trigger of "Lightning Berserker"
+    When the stack resolves
+    Then "Lightning Berserker" is in Alice's hand

@@ -1,0 +1,90 @@
+Feature: The steps of resolving a spell or ability
+
+  @cr26:608.1
+  Scenario: When both players have passed, Bob's Giant Growth resolves, and Alice gets priority while Lightning Bolt is still on the stack
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And Bob plays "Giant Growth" targeting "Grizzly Bears"
+    And Bob passes
+    And Alice passes
+    Then "Grizzly Bears" is 5/5
+    And the stack holds "Lightning Bolt"
+    And Alice has priority
+    When the stack resolves
+    Then "Grizzly Bears" has 3 damage marked
+
+  @cr26:608.2c
+  Scenario: Memory Lapse counters Hill Giant and puts it on top of Alice's library instead of into her graveyard
+    Given Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Hill Giant"
+    And Bob plays "Memory Lapse" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was countered
+    And the top of Alice's library is "Hill Giant"
+    And it happened never that "Hill Giant" entered
+
+  @cr26:608.2e
+  Scenario: With Pox, each player discards before any player sacrifices a creature, and each has sacrificed a creature before any sacrifices a land
+    Given Alice has "Pox", "Lava Spike" and "Opt" in hand
+    And Alice controls 3 "Swamp"
+    And Bob has "Boomerang" in hand
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Island"
+    When Alice plays "Pox"
+    And the stack resolves
+    And Alice chooses "Opt" for "Pox"
+    And Alice chooses "Swamp 1" for "Pox"
+    Then it happened in this order that Alice lost life, then Bob discarded, then "Grizzly Bears" was sacrificed, then "Swamp 1" was sacrificed
+    And it happened at once that "Grizzly Bears" was sacrificed and "Hill Giant" was sacrificed
+    And Bob is at 13 life
+
+  @cr26:608.2g
+  Scenario: Lightning Bolt's copy that Alice casts as Isochron Scepter's ability resolves goes on the stack, and players get priority only after the ability has resolved
+    Given Alice has "Isochron Scepter" and "Lightning Bolt" in hand and can pay {4}
+    And Bob controls "Hill Giant"
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Lightning Bolt"
+    And Alice activates "copy" of "Isochron Scepter"
+    And the top of the stack resolves
+    And while "Isochron Scepter" resolves, Alice plays "Lightning Bolt" targeting "Hill Giant"
+    Then the ability "copy" of "Isochron Scepter" has resolved
+    And "Hill Giant" is 3/3
+    And "Lightning Bolt" is exiled
+    And Alice has priority
+    When the top of the stack resolves
+    Then "Hill Giant" was destroyed
+
+  @cr26:608.2m
+  Scenario: Soaring Page returns to its owner's hand as its first instruction, and still deals its damage
+    Given Alice has "Soaring Page" in hand and can pay {1}{R}
+    When Alice plays "Soaring Page"
+    And the stack resolves
+    Then "Soaring Page" is in Alice's hand
+    And Bob is at 17 life
+
+  @cr26:608.2n
+  Scenario: Tarmogoyf survives Lightning Bolt, the first instant in a graveyard, which is put there before lethal damage is checked
+    Given Bob controls "Tarmogoyf"
+    And Bob has "Hill Giant" and "Forest" in graveyard
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then "Tarmogoyf" is 2/3
+    When Alice plays "Lightning Bolt" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" is 3/4
+    And "Tarmogoyf" has 3 damage marked
+    And "Tarmogoyf" is in play
+
+  @cr26:608.2n
+  Scenario: Tarmogoyf doesn't survive a second Lightning Bolt in the same turn
+    Given Bob controls "Tarmogoyf"
+    And Bob has "Hill Giant" and "Lightning Bolt" as "buried" in graveyard
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then "Tarmogoyf" is 2/3
+    When Alice plays "Lightning Bolt" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" was destroyed
