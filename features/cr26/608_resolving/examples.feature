@@ -235,7 +235,7 @@ Feature: Examples of section 608
     And "Craw Wurm" is in play
     And "Wall of Tears" has 3 damage marked
 
-  @cr26:608.3e.ex1
+  @cr26:608.3e.ex1 @cr26:614.17d
   Scenario: Clone that would enter as a copy of Dryad Arbor while lands can't enter is put into its owner's graveyard
     Given Alice has "Clone" in hand and can pay {3}{U}
     And Bob controls "Worms of the Earth", "Dryad Arbor" and "Grizzly Bears"

@@ -23,3 +23,39 @@ Feature: Dependency of continuous effects
     And the stack resolves
     Then "Llanowar Elves" is 2/1
     And "Grizzly Bears" is 3/2
+
+  @cr26:613.8a
+  Scenario: Sol Ring that Song of the Dryads makes a Forest is a 1/1 creature under an older Living Plane
+    Given Alice controls "Living Plane"
+    And Bob controls "Sol Ring"
+    And Alice has "Song of the Dryads" in hand and can pay {2}{G}
+    Then "Sol Ring" doesn't have the type "creature"
+    When Alice plays "Song of the Dryads" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" has the types "land", "creature" and "Forest"
+    And "Sol Ring" is 1/1
+
+  @cr26:613.8b
+  Scenario: Forests that are Islands and Islands that are Forests form a loop, so the newer of the two effects applies last
+    Given Alice controls "Drowned Wood", "Forest" and "Island"
+    And Alice has "Magical Hack" and "Risen Reef" in hand and can pay {U}{1}{R}
+    When Alice plays "Risen Reef"
+    And Alice plays "Magical Hack" targeting "Risen Reef"
+    And the top of the stack resolves
+    And Alice chooses the land type "Mountain"
+    And Alice chooses the land type "Forest"
+    And the stack resolves
+    Then "Forest" has the type "Forest"
+    And "Island" has the type "Forest"
+    And "Island" doesn't have the type "Island"
+
+  @cr26:613.8c
+  Scenario: A Swamp that Sprouting Bog makes a Forest becomes an Island by Drowned Wood and then a Mountain by the older Risen Reef
+    Given Alice controls "Sprouting Bog", "Risen Reef" and "Swamp"
+    And Alice has "Drowned Wood" in hand
+    And Alice has {1}{U} in the mana pool
+    Then "Swamp" has the type "Forest"
+    When Alice plays "Drowned Wood"
+    And the stack resolves
+    Then "Swamp" has the type "Mountain"
+    And "Swamp" doesn't have the type "Island"

@@ -1,0 +1,28 @@
+Feature: The text of tokens and of spliced spells
+
+  @cr26:612.4
+  Scenario: Jade Mage's Saproling token becomes a Goblin by Artificial Evolution, and the next token is a Saproling
+    Given Alice controls "Jade Mage" and can pay {2}{G}{2}{G}
+    And Alice has "Artificial Evolution" in hand and can pay {U}
+    When Alice activates "Jade Mage"
+    And the stack resolves
+    And Alice plays "Artificial Evolution" targeting the first "Saproling" token
+    And the stack resolves
+    And Alice chooses the creature type "Saproling"
+    And Alice chooses the creature type "Goblin"
+    Then the first "Saproling" token has exactly the types "creature" and "Goblin"
+    When Alice activates "Jade Mage"
+    And the stack resolves
+    Then the second "Saproling" token has exactly the types "creature" and "Saproling"
+    And the first "Saproling" token has exactly the types "creature" and "Goblin"
+
+  @cr26:612.10
+  Scenario: Reach Through Mists with Glacial Ray spliced onto it draws a card by its own text and then deals 2 damage by the added text
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {U}{1}{R}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Wall of Stone"
+    Then "Reach Through Mists" has the ability "ray"
+    When the stack resolves
+    Then it happened in this order that Alice drew, then "Wall of Stone" was dealt damage
+    And "Wall of Stone" has 2 damage marked
+    And "Glacial Ray" is in Alice's hand

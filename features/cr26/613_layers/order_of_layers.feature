@@ -1,0 +1,145 @@
+Feature: The order of the layers
+
+  @cr26:613.1
+  Scenario: Grizzly Bears that Purelace made white and Act of Treason brought under Alice's control get the bonus of her older Honor of the Pure
+    Given Alice controls "Honor of the Pure"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Purelace" and "Act of Treason" in hand and can pay {W}{2}{R}
+    When Alice plays "Purelace" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Grizzly Bears" is white
+    When Alice plays "Act of Treason" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+
+  @cr26:613.1
+  Scenario: Alice's Grizzly Bears get the bonus of Honor of the Pure once Purelace has made them white
+    Given Alice controls "Honor of the Pure" and "Grizzly Bears"
+    And Alice has "Purelace" in hand and can pay {W}
+    Then "Grizzly Bears" is 2/2
+    When Alice plays "Purelace" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+
+  @cr26:613.1a
+  Scenario: Hill Giant that Purelace made white is still white as it becomes a copy of Grizzly Bears
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Purelace" and "Cytoshape" in hand and can pay {W}{1}{U}{G}
+    When Alice plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Cytoshape" targeting "Hill Giant"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Cytoshape"
+    Then "Hill Giant" is 2/2
+    And "Hill Giant" is named "Grizzly Bears"
+    And "Hill Giant" is white
+
+  @cr26:613.1e
+  Scenario: Grizzly Bears get Crusade's bonus for white creatures once Purelace has made them white
+    Given Alice controls "Crusade" and "Grizzly Bears"
+    And Alice has "Purelace" in hand and can pay {W}
+    Then "Grizzly Bears" is 2/2
+    When Alice plays "Purelace" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+
+  @cr26:613.1f
+  Scenario: Muraganda Petroglyphs, which give +2/+2 to creatures without abilities, apply to Serra Angel once Turn to Frog has removed its abilities
+    Given Alice controls "Muraganda Petroglyphs"
+    And Bob controls "Serra Angel"
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    Then "Serra Angel" is 4/4
+    When Alice plays "Turn to Frog" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is 3/3
+
+  @cr26:613.1g
+  Scenario: Stalking Stones that have become a creature and then white get Crusade's bonus
+    Given Alice controls "Chimeric Staff" and "Crusade" and can pay {3}
+    And Alice has "Purelace" in hand and can pay {W}
+    When Alice plays "Purelace" targeting "Chimeric Staff"
+    And the stack resolves
+    And Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then "Chimeric Staff" is 4/4
+
+  @cr26:613.2
+  Scenario: Unstable Shapeshifter that became a copy of Grizzly Bears and then of Serra Angel is a Serra Angel
+    Given Alice controls "Unstable Shapeshifter" and can pay {1}{G}{3}{W}{W}
+    And Alice has "Grizzly Bears" and "Serra Angel" in hand
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is 2/2
+    And "Unstable Shapeshifter" is named "Grizzly Bears"
+    When Alice plays "Serra Angel"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is 4/4
+    And "Unstable Shapeshifter" is named "Serra Angel"
+
+  @cr26:613.2a @cr26:613.2b
+  Scenario: A face-down Battering Craghorn that Mirrorweave makes a copy of Skirk Marauder is 2/2 without a name, and is Skirk Marauder once it is turned face up
+    Given Alice controls a face-down "Battering Craghorn" as "mask" and "Skirk Marauder" and can pay {2}{R}
+    And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
+    When Alice plays "Mirrorweave" targeting "Skirk Marauder"
+    And the stack resolves
+    Then "mask" is 2/2
+    And "mask" isn't named "Skirk Marauder"
+    And "mask" is colorless
+    When Alice turns "mask" face up
+    Then "mask" is named "Skirk Marauder"
+    When Alice targets Bob
+    And the stack resolves
+    Then Bob is at 18 life
+
+  @cr26:613.2c
+  Scenario: Clone that copies a Hill Giant which is a copy of Grizzly Bears and is white is a green Grizzly Bears
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Purelace", "Cytoshape" and "Clone" in hand and can pay {W}{1}{U}{G}{3}{U}
+    When Alice plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Cytoshape" targeting "Hill Giant"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Cytoshape"
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Clone"
+    Then "Clone" is named "Grizzly Bears"
+    And "Clone" is green
+    And "Hill Giant" is white
+
+  @cr26:613.3
+  Scenario: Woodland Changeling that Alice takes from Bob is an Elf and nothing else under her older Conspiracy with Elf chosen
+    Given Alice controls "Conspiracy"
+    And "Conspiracy" has the chosen creature type "Elf"
+    And Bob controls "Woodland Changeling"
+    And Alice has "Act of Treason" in hand and can pay {2}{R}
+    Then "Woodland Changeling" has the types "Goblin" and "Shapeshifter"
+    When Alice plays "Act of Treason" targeting "Woodland Changeling"
+    And the stack resolves
+    Then "Woodland Changeling" has exactly the types "creature" and "Elf"
+
+  @cr26:613.4a
+  Scenario: Tarmogoyf, which counts card types in graveyards, is 0/2 by Sorceress Queen's ability, also after a sorcery is put there
+    Given Alice controls "Tarmogoyf" and has "Counsel of the Soratami" in hand and can pay {2}{U}
+    And Alice has "Hill Giant" and "Forest" in graveyard
+    And Bob controls "Sorceress Queen"
+    Then "Tarmogoyf" is 2/3
+    When Bob activates "Sorceress Queen" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" is 0/2
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then "Tarmogoyf" is 0/2
+    When the turn ends
+    Then "Tarmogoyf" is 3/4
+
+  @cr26:613.4b
+  Scenario: Grizzly Bears with Holy Strength are 1/4 after Sorceress Queen's 0/2, which is newer
+    Given Alice controls "Sorceress Queen"
+    And Bob controls "Grizzly Bears" and "Holy Strength"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    Then "Grizzly Bears" is 3/4
+    When Alice activates "Sorceress Queen" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 1/4

@@ -1,0 +1,34 @@
+Feature: Effects on players and on the rules of the game
+
+  @cr26:613.10
+  Scenario: Aegis of the Gods without its abilities gives its controller no hexproof
+    Given Bob controls "Aegis of the Gods"
+    And Alice has "Turn to Frog" and "Lightning Bolt" in hand and can pay {1}{U}{R}
+    Then Alice can't play "Lightning Bolt" targeting Bob because of "aegis" of "Aegis of the Gods"
+    When Alice plays "Turn to Frog" targeting "Aegis of the Gods"
+    And the stack resolves
+    Then Alice can play "Lightning Bolt" targeting Bob
+    And "Aegis of the Gods" is 1/1
+
+  @cr26:613.11
+  Scenario: Grizzly Bears that Bob's Conspiracy makes Walls can't block Juggernaut
+    Given Alice controls "Juggernaut"
+    And Bob controls "Grizzly Bears" and "Vedalken Orrery"
+    And Bob has "Conspiracy" in hand and can pay {3}{B}{B}
+    When Bob plays "Conspiracy"
+    And the stack resolves
+    And Bob chooses the creature type "Wall" for "Conspiracy"
+    And Alice attacks with "Juggernaut"
+    Then "Grizzly Bears" has the type "Wall"
+    And Bob can't block "Juggernaut" with "Grizzly Bears" because of "crushes" of "Juggernaut"
+
+  @cr26:613.11
+  Scenario: Steel Wall, an artifact creature, can't block Juggernaut, and Grizzly Bears can
+    Given Alice controls "Juggernaut"
+    And Bob controls "Grizzly Bears" and "Steel Wall"
+    When Alice attacks with "Juggernaut"
+    Then Bob can't block "Juggernaut" with "Steel Wall" because of "crushes" of "Juggernaut"
+    When Bob blocks "Juggernaut" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Juggernaut" has 2 damage marked

@@ -1,0 +1,83 @@
+Feature: Timestamps
+
+  @cr26:613.7
+  Scenario: Leaden Anklet takes the flying that an older Flight gives, and a newer Flight gives flying again
+    Given Alice controls "Grizzly Bears" and "Flight" as "old"
+    And "old" is attached to "Grizzly Bears"
+    And Alice has "Leaden Anklet" and "Flight" as "new" in hand and can pay {R}{U}
+    When Alice plays "Leaden Anklet" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have "flying"
+    When Alice plays "new" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+
+  @cr26:613.7b
+  Scenario: Canopy Claws, which resolved after Flight entered, takes flying away until the turn ends
+    Given Alice controls "Grizzly Bears" and "Flight"
+    And "Flight" is attached to "Grizzly Bears"
+    And Bob has "Canopy Claws" in hand and can pay {G}
+    Then "Grizzly Bears" has "flying"
+    When Bob plays "Canopy Claws" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have "flying"
+    When the turn ends
+    Then "Grizzly Bears" has "flying"
+
+  @cr26:613.7d
+  Scenario: Gravity Sphere that returned to hand and was cast again is newer than Flight, and takes flying away
+    Given Alice controls "Grizzly Bears", "Gravity Sphere" and "Flight" and can pay {U}{U}{2}{R}
+    And "Flight" is attached to "Grizzly Bears"
+    And Alice has "Boomerang" in hand
+    Then "Grizzly Bears" has "flying"
+    When Alice plays "Boomerang" targeting "Gravity Sphere"
+    And the stack resolves
+    And Alice plays "Gravity Sphere"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have "flying"
+
+  @cr26:613.7e
+  Scenario: Colossus Hammer that is attached to Grizzly Bears anew is newer than Flight on them, and takes flying away
+    Given Alice controls "Grizzly Bears", "Hill Giant", "Colossus Hammer" and "Flight"
+    And Alice can pay {8}{8}
+    And "Colossus Hammer" is attached to "Grizzly Bears"
+    And "Flight" is attached to "Grizzly Bears"
+    Then "Grizzly Bears" has "flying"
+    And "Grizzly Bears" is 12/12
+    When Alice equips "Hill Giant" with "Colossus Hammer"
+    And the stack resolves
+    And Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" is 12/12
+    And "Grizzly Bears" doesn't have "flying"
+
+  @cr26:613.7f
+  Scenario: Today, Grounding Watcher that is turned face up is newer than Flight, and takes flying away
+    Given Alice controls a face-down "Grounding Watcher" as "mask" and can pay {W}
+    And Bob controls "Grizzly Bears" and "Flight"
+    And "Flight" is attached to "Grizzly Bears"
+    Then "Grizzly Bears" has "flying"
+    When Alice turns "mask" face up
+    Then "mask" is named "Grounding Watcher"
+    And "Grizzly Bears" doesn't have "flying"
+
+  @cr26:613.7f.before
+  Scenario: Until 2006, Grounding Watcher that is turned face up is older than Flight, and leaves the creature flying
+    Given Alice controls a face-down "Grounding Watcher" as "mask" and can pay {W}
+    And Bob controls "Grizzly Bears", "Serra Angel" and "Flight"
+    And "Flight" is attached to "Grizzly Bears"
+    Then "Serra Angel" has "flying"
+    When Alice turns "mask" face up
+    Then "Serra Angel" doesn't have "flying"
+    And "Grizzly Bears" has "flying"
+
+  @cr26:613.7g
+  Scenario: Tidal Sentry that has transformed is newer than Shifting Sky, and makes all creatures red
+    Given Alice controls "Tidal Sentry" and can pay {1}
+    And Bob controls "Grizzly Bears" and "Shifting Sky"
+    And "Shifting Sky" has the chosen color "blue"
+    Then "Grizzly Bears" is blue
+    When Alice activates "Tidal Sentry"
+    And the stack resolves
+    Then "Tidal Sentry" is 3/3
+    And "Grizzly Bears" is red

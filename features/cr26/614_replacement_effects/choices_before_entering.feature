@@ -1,0 +1,47 @@
+Feature: Choices and counters of permanents that enter
+
+  @cr26:614.1c
+  Scenario: Ivy Elemental cast with X = 3 enters with three counters as a 3/3 creature
+    Given Alice has "Ivy Elemental" in hand and can pay {3}{G}
+    When Alice plays "Ivy Elemental" with X = 3
+    And the stack resolves
+    Then "Ivy Elemental" is 3/3
+    And "Ivy Elemental" is in play
+
+  @cr26:614.12a
+  Scenario: Alice chooses the colour for Voice of All before Voice of All enters
+    Given Alice has "Voice of All" in hand and can pay {2}{W}{W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Voice of All"
+    And the stack resolves
+    Then Alice is asked for a color by "Voice of All"
+    And "Voice of All" is not on the battlefield
+    When Alice chooses the color "red" for "Voice of All"
+    Then "Voice of All" is in play
+    And Bob can't play "Lightning Bolt" targeting "Voice of All" because "Voice of All" has "protection"
+
+  @cr26:614.12b
+  Scenario: With 5 life, Alice can pay 3 life for only one of two Life Furnaces that Replenish returns together
+    Given Alice is at 5 life
+    And Alice has "Life Furnace" as "one" and "Life Furnace" as "two" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    And Alice pays
+    Then "one" and "two" are in play
+    And Alice is at 2 life
+
+  @cr26:614.14
+  Scenario: A card that Uba Mask exiled can be played in that turn, and neither in the next turn nor if another effect exiled it
+    Given Alice controls "Uba Mask" and "Hill Giant" and can pay {1}{G}{3}{R}
+    And Alice has "Counsel of the Soratami" and "Swords to Plowshares" in hand and can pay {2}{U}{W}
+    And Alice has "Grizzly Bears" and "Watchwolf" on top of library
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice can't play "Hill Giant" from exile by rule 601.3
+    And Alice can play "Grizzly Bears" from exile
+    When the game goes on to Alice's next main phase
+    Then Alice can't play "Grizzly Bears" from exile by rule 601.3
+    And "Grizzly Bears" is exiled

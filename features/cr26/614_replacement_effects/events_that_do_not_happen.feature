@@ -1,0 +1,35 @@
+Feature: Events that don't happen and can't happen
+
+  @cr26:614.7a
+  Scenario: With Torbran, an unblocked red creature with power 0 deals no damage, and one with power 2 deals 4
+    Given Alice controls "Torbran, Thane of Red Fell", "Crimson Kobolds" and "Goblin Raider"
+    When Alice attacks with "Crimson Kobolds" and "Goblin Raider"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Crimson Kobolds" has dealt no combat damage
+    And "Goblin Raider" has dealt 4 damage to Bob
+    And Bob is at 16 life
+
+  @cr26:614.17a
+  Scenario: Life that Bob gained before Skullcrack stays gained, and Bob gains none after it
+    Given Bob has "Renewed Faith" as "first" and "Renewed Faith" as "second" in hand and can pay {2}{W}{2}{W}
+    And Alice has "Skullcrack" in hand and can pay {1}{R}
+    When Bob plays "first"
+    And the stack resolves
+    Then Bob is at 26 life
+    When Alice plays "Skullcrack" targeting Bob
+    And the stack resolves
+    Then Bob is at 23 life
+    When Bob plays "second"
+    And the stack resolves
+    Then Bob is at 23 life
+
+  @cr26:614.17b
+  Scenario: With Platinum Emperion, Alice can't pay 2 life for Selenia's ability, and can once Emperion has left
+    Given Alice controls "Platinum Emperion" and "Selenia, Dark Angel"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't activate "Selenia, Dark Angel" because of "steady" of "Platinum Emperion"
+    When Bob plays "Boomerang" targeting "Platinum Emperion"
+    And the stack resolves
+    Then Alice can activate "Selenia, Dark Angel"
+    And "Platinum Emperion" is in Alice's hand

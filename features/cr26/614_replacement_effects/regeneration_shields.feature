@@ -1,0 +1,88 @@
+Feature: Regeneration shields
+
+  @cr26:614.3
+  Scenario: Drudge Skeletons with two regeneration shields survive two destructions in a turn
+    Given Alice controls "Drudge Skeletons" and can pay {B}{B}
+    And Bob has "Murder" as "first", "Murder" as "second" and "Murder" as "third" in hand and can pay {1}{B}{B}{1}{B}{B}{1}{B}{B}
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "first" targeting "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "second" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is in play
+    When Bob plays "third" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" was destroyed
+
+  @cr26:614.3
+  Scenario: A regeneration shield that isn't used ends with the turn
+    Given Alice controls "Drudge Skeletons" as "shielded", "Drudge Skeletons" as "late" and can pay {B}
+    And Bob has "Murder" as "first" and "Murder" as "second" in hand and can pay {1}{B}{B}{1}{B}{B}
+    When Alice activates "shielded"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Bob plays "first" targeting "shielded"
+    And the stack resolves
+    Then "shielded" was destroyed
+    And "late" is in play
+
+  @cr26:614.7
+  Scenario: Drudge Skeletons with a regeneration shield aren't tapped in a combat in which nothing destroys them, and regenerate as Murder would destroy them
+    Given it is Bob's main phase
+    And Alice controls "Drudge Skeletons" and can pay {B}
+    And Bob controls "Crimson Kobolds"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob attacks with "Crimson Kobolds"
+    And Alice blocks "Crimson Kobolds" with "Drudge Skeletons"
+    And combat damage is dealt
+    Then "Drudge Skeletons" is untapped
+    And "Crimson Kobolds" was destroyed
+    When Bob plays "Murder" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" is in play
+
+  @cr26:614.7
+  Scenario: Drudge Skeletons with a regeneration shield are tapped as the shield is used
+    Given Alice controls "Drudge Skeletons" and can pay {B}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "Murder" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" is in play
+
+  @cr26:614.8
+  Scenario: Drudge Skeletons that regenerate in combat are tapped, undamaged and no longer blocking, and Vampire Nighthawk's lifelink counted the damage
+    Given it is Bob's main phase
+    And Alice controls "Drudge Skeletons" and can pay {B}
+    And Bob controls "Slith Firewalker" and "Hill Giant"
+    And Alice controls "Bridge Toll"
+    When Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Drudge Skeletons"
+    And Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" has 0 damage marked
+    And "Drudge Skeletons" isn't blocking
+    And "Hill Giant" has dealt 3 damage to "Drudge Skeletons"
+
+  @cr26:614.8
+  Scenario: Drudge Skeletons with a regeneration shield survive Murder
+    Given Alice controls "Drudge Skeletons" and can pay {B}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "Murder" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is 1/1
+    And "Murder" has resolved
+    And "Drudge Skeletons" is the same object
+    And "Drudge Skeletons" is in play

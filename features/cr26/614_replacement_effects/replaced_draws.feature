@@ -1,0 +1,26 @@
+Feature: Replaced draws
+
+  @cr26:614.11
+  Scenario: With Sealed Well, by which she draws nothing, Alice doesn't lose the game for drawing from an empty library
+    Given Alice controls "Sealed Well"
+    And Alice has no cards in library
+    And Bob has no cards in library
+    And Alice has "Wheel of Fortune" in hand and can pay {2}{R}
+    When Alice plays "Wheel of Fortune"
+    And the stack resolves
+    Then Alice has won the game
+    And Bob has lost the game
+
+  @cr26:614.11a
+  Scenario: If Words of Worship replaces the first of two draws, Alice gains the life before she draws
+    Given Alice controls "Words of Worship" and can pay {1}{2}{U}
+    And Alice has "Counsel of the Soratami" in hand
+    And Alice has "Island" and "Forest" on top of library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then it happened in this order that Alice gained life, then Alice drew
+    And Alice has drawn 1 card
+    And Alice is at 25 life
+    And the top of Alice's library is "Forest"

@@ -1,0 +1,46 @@
+Feature: Skipped steps
+
+  @cr26:614.1b
+  Scenario: With Recycle, Alice skips her draw step, but neither her upkeep nor her main phase
+    Given it is Bob's end step
+    And Alice controls "Recycle" and "Dark Confidant"
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    When the game goes on to Alice's upkeep
+    Then "Dark Confidant" has triggered once
+    When the stack resolves
+    And the game goes on to Alice's main phase
+    Then it happened never that Alice drew
+    And "Hill Giant" is in Alice's library
+    And Alice is at 18 life
+
+  @cr26:614.1b
+  Scenario: With Alice's Recycle, Bob doesn't skip his draw step
+    Given it is Alice's end step
+    And Alice controls "Recycle"
+    When the game goes on to Bob's main phase
+    Then Bob has drawn 1 card
+    When the game goes on to Alice's main phase
+    Then Alice has drawn no cards
+
+  @cr26:614.10 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: Recycle that Alice casts in her draw step, after she has drawn, skips no step of that turn, and skips the draw step of her next turn
+    Given it is Alice's upkeep
+    And Alice controls "Vedalken Orrery" and has "Recycle" in hand and can pay {4}{G}{G}
+    When the game goes on to Alice's draw step
+    Then Alice has drawn 1 card
+    When Alice plays "Recycle"
+    And the stack resolves
+    Then it is Alice's draw step
+    When the game goes on to Alice's next main phase
+    Then Alice has drawn 1 card
+
+  @cr26:614.10a
+  Scenario: With Recycle, Howling Mine doesn't trigger for Alice's draw step, which is skipped, and triggers for Bob's
+    Given it is Bob's end step
+    And Alice controls "Recycle" and "Howling Mine"
+    When the game goes on to Alice's main phase
+    Then Alice has drawn no cards
+    And "Howling Mine" has triggered never
+    When the game goes on to Bob's main phase
+    Then "Howling Mine" has triggered once
+    And Bob has drawn 2 cards
