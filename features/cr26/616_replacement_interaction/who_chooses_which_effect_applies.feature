@@ -1,6 +1,6 @@
 Feature: The player who chooses which replacement effect applies first
 
-  @cr26:616.1
+  @cr26:616.1 @cr26:616.1e
   Scenario: If Urza's Armor is applied before Furnace of Rath, 3 damage becomes 4
     Given it is Bob's main phase
     And Alice controls "Urza's Armor" and "Furnace of Rath"
@@ -10,7 +10,7 @@ Feature: The player who chooses which replacement effect applies first
     And as it resolves, Alice applies "Urza's Armor" first
     Then Alice is at 16 life
 
-  @cr26:616.1
+  @cr26:616.1 @cr26:616.1e
   Scenario: If Furnace of Rath is applied before Urza's Armor, 3 damage becomes 5; a player without Urza's Armor is dealt 6
     Given it is Bob's main phase
     And Alice controls "Urza's Armor" and "Furnace of Rath"
