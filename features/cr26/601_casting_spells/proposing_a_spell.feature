@@ -25,3 +25,20 @@ Feature: Proposing a spell
     When Alice plays "his" from graveyard targeting Bob
     And the stack resolves
     Then Bob is at 17 life
+
+  @cr26:601.2
+  Scenario: Altar's Reap that Alice tries to cast without a creature to sacrifice stays in her hand, her lands stay untapped, and she can cast it once she has a creature
+    Given Alice controls "City of Brass" and "Swamp"
+    And Alice has "Altar's Reap" and "Ornithopter" in hand
+    And Bob controls "Hill Giant"
+    When Alice tries to play "Altar's Reap"
+    Then the attempt is refused by rule 118.3
+    And "Altar's Reap" is in Alice's hand
+    And "City of Brass" is untapped
+    And "City of Brass" has triggered never
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice tries to play "Altar's Reap" sacrificing "Ornithopter"
+    Then the attempt succeeds
+    And "City of Brass" is tapped
+    And "Ornithopter" was sacrificed

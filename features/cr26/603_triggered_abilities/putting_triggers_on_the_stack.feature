@@ -114,3 +114,15 @@ Feature: Putting triggered abilities on the stack
     When Alice says yes to "Paradise Plume"
     Then Alice is at 21 life
     And Bob is at 17 life
+
+  @cr26:603.5 @edition:2026-01
+  Scenario: Waterfall Aerialist's ward trigger is on the stack before Bob decides whether to pay, and counters his spell if he doesn't
+    Given Alice controls "Waterfall Aerialist"
+    And Bob has "Lightning Bolt" in hand and can pay {R}{2}
+    When Bob plays "Lightning Bolt" targeting "Waterfall Aerialist"
+    Then the stack holds the ability of "Waterfall Aerialist" and "Lightning Bolt"
+    When the top of the stack resolves
+    Then Bob is asked for a payment by "Waterfall Aerialist"
+    When Bob doesn't pay
+    Then "Lightning Bolt" was countered
+    And "Waterfall Aerialist" is in play

@@ -14,3 +14,14 @@ Feature: Static abilities that apply as a permanent enters the battlefield
     And the stack resolves
     And Alice puts "Mogg War Marshal" and "Clone" in this order
     Then Alice controls two 1/1 red "Goblin" creature tokens
+
+  @cr26:603.6d
+  Scenario: With Torpor Orb, Ivy Elemental still enters with its counters, and Rusted Sentinel still enters tapped
+    Given Bob controls "Torpor Orb"
+    And Alice has "Ivy Elemental" and "Rusted Sentinel" in hand and can pay {2}{G}{4}
+    When Alice plays "Ivy Elemental" with X = 2
+    And the stack resolves
+    And Alice plays "Rusted Sentinel"
+    And the stack resolves
+    Then "Ivy Elemental" is 2/2
+    And "Rusted Sentinel" is tapped

@@ -97,3 +97,19 @@ Feature: Zone-change triggers
     And the stack resolves
     Then "Soul Warden" has triggered once
     And Alice is at 21 life
+
+  @cr26:603.2g
+  Scenario: Dingus Egg doesn't trigger for a land that Rest in Peace exiles instead of letting it go to a graveyard
+    Given Alice controls "Dingus Egg" and "Rest in Peace"
+    And Bob controls "Forest" and "Island"
+    And Alice has "Stone Rain" as "first", "Stone Rain" as "second" and "Naturalize" in hand and can pay {2}{R}{1}{G}{2}{R}
+    When Alice plays "first" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is exiled
+    And "Dingus Egg" has triggered never
+    When Alice plays "Naturalize" targeting "Rest in Peace"
+    And the stack resolves
+    And Alice plays "second" targeting "Island"
+    And the stack resolves
+    Then "Dingus Egg" has triggered once
+    And Bob is at 18 life

@@ -96,3 +96,14 @@ Feature: Effects of static abilities
     Then Alice can't play "buried" from graveyard by rule 601.3
     And Alice can play "held"
     And "Walking Corpse" was destroyed
+
+  @cr26:604.4
+  Scenario: Holy Strength that returns from the graveyard attached to Blastoderm, which can't be a target, gives it +1/+2 all the same
+    Given Alice controls "Blastoderm"
+    And "Blastoderm" has 3 fade counters
+    And Alice has "Holy Strength" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Blastoderm"
+    And "Blastoderm" is 6/7

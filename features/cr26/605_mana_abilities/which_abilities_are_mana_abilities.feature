@@ -28,7 +28,7 @@ Feature: Which abilities are mana abilities
     And Bob pays
     Then "City of Brass" is tapped
     And "Hill Giant" is in play
-    And Bob is at 19 life
+    And "City of Brass" has triggered once
 
   @cr26:605.3a
   Scenario: As Crystal Shard's ability resolves, Bob leaves his land untapped, and his creature returns to his hand
@@ -55,3 +55,13 @@ Feature: Which abilities are mana abilities
     And the stack resolves
     Then "Desperate Ritual" was countered
     And Alice has {G} in the mana pool
+
+  @cr26:605.3a
+  Scenario: As Alice activates Crystal Shard, she taps City of Brass for it, and its mana ability resolves at once
+    Given Alice controls "Crystal Shard" and "City of Brass"
+    And Bob controls "Hill Giant"
+    When Alice activates "Crystal Shard" paying the cost "blue" paying {U} with "City of Brass" targeting "Hill Giant"
+    Then the stack holds the ability of "City of Brass" and the ability of "Crystal Shard"
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand

@@ -88,3 +88,13 @@ Feature: The steps of resolving a spell or ability
     When Alice plays "Lightning Bolt" targeting "Tarmogoyf"
     And the stack resolves
     Then "Tarmogoyf" was destroyed
+
+  @cr26:608.2c.2
+  Scenario: Tolarian Winds discards Alice's hand of two cards first and then draws her two cards
+    Given Alice has "Tolarian Winds", "Hill Giant" and "Grizzly Bears" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Swamp" on top of library
+    When Alice plays "Tolarian Winds"
+    And the stack resolves
+    Then it happened in this order that Alice discarded, then Alice drew
+    And Alice's hand holds "Island" and "Forest"
+    And "Hill Giant" is in Alice's graveyard

@@ -17,3 +17,18 @@ Feature: Effects on damage from sources with a quality
     Then "Goblin Raider" has dealt 4 damage to Bob
     And "Grizzly Bears" has dealt 2 damage to Bob
     And Bob is at 14 life
+
+  @cr26:609.7c.2
+  Scenario: Sphere of Law prevents 2 of the damage of a red spell and all of the 2 combat damage of a red creature, and nothing from a green creature
+    Given it is Bob's main phase
+    And Alice controls "Sphere of Law"
+    And Bob controls "Goblin Raider" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+    When Bob attacks with "Goblin Raider" and "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    And "Goblin Raider" has dealt no combat damage

@@ -79,7 +79,7 @@ Feature: The order of the layers
 
   @cr26:613.2a @cr26:613.2b
   Scenario: A face-down Battering Craghorn that Mirrorweave makes a copy of Skirk Marauder is 2/2 without a name, and is Skirk Marauder once it is turned face up
-    Given Alice controls a face-down "Battering Craghorn" as "mask" and "Skirk Marauder" and can pay {2}{R}
+    Given Alice controls a face-down "Battering Craghorn" as "mask" and "Skirk Marauder" and can pay {R}{R}{R}
     And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
     When Alice plays "Mirrorweave" targeting "Skirk Marauder"
     And the stack resolves
@@ -92,7 +92,7 @@ Feature: The order of the layers
     And the stack resolves
     Then Bob is at 18 life
 
-  @cr26:613.2c
+  @cr26:613.2c @cr26:614.1c
   Scenario: Clone that copies a Hill Giant which is a copy of Grizzly Bears and is white is a green Grizzly Bears
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Purelace", "Cytoshape" and "Clone" in hand and can pay {W}{1}{U}{G}{3}{U}

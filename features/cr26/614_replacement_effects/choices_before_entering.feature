@@ -8,7 +8,7 @@ Feature: Choices and counters of permanents that enter
     Then "Ivy Elemental" is 3/3
     And "Ivy Elemental" is in play
 
-  @cr26:614.12a
+  @cr26:614.12a @cr26:614.1c
   Scenario: Alice chooses the colour for Voice of All before Voice of All enters
     Given Alice has "Voice of All" in hand and can pay {2}{W}{W}
     And Bob has "Lightning Bolt" in hand and can pay {R}

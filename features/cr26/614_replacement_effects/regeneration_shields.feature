@@ -58,12 +58,12 @@ Feature: Regeneration shields
     Then "Drudge Skeletons" is tapped
     And "Drudge Skeletons" is in play
 
-  @cr26:614.8
-  Scenario: Drudge Skeletons that regenerate in combat are tapped, undamaged and no longer blocking, and Vampire Nighthawk's lifelink counted the damage
+  @cr26:614.8 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: Drudge Skeletons that regenerate in combat are tapped, undamaged and no longer blocking, and the attacker's Umezawa's Jitte triggers on the damage
     Given it is Bob's main phase
     And Alice controls "Drudge Skeletons" and can pay {B}
-    And Bob controls "Slith Firewalker" and "Hill Giant"
-    And Alice controls "Bridge Toll"
+    And Bob controls "Hill Giant" and "Umezawa's Jitte"
+    And "Umezawa's Jitte" is attached to "Hill Giant"
     When Bob attacks with "Hill Giant"
     And Alice blocks "Hill Giant" with "Drudge Skeletons"
     And Alice activates "Drudge Skeletons"
@@ -72,7 +72,7 @@ Feature: Regeneration shields
     Then "Drudge Skeletons" is tapped
     And "Drudge Skeletons" has 0 damage marked
     And "Drudge Skeletons" isn't blocking
-    And "Hill Giant" has dealt 3 damage to "Drudge Skeletons"
+    And "Umezawa's Jitte" has triggered once
 
   @cr26:614.8
   Scenario: Drudge Skeletons with a regeneration shield survive Murder

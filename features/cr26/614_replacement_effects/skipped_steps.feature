@@ -22,7 +22,7 @@ Feature: Skipped steps
     When the game goes on to Alice's main phase
     Then Alice has drawn no cards
 
-  @cr26:614.10 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @cr26:614.10
   Scenario: Recycle that Alice casts in her draw step, after she has drawn, skips no step of that turn, and skips the draw step of her next turn
     Given it is Alice's upkeep
     And Alice controls "Vedalken Orrery" and has "Recycle" in hand and can pay {4}{G}{G}
