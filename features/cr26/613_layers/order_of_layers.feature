@@ -92,6 +92,17 @@ Feature: The order of the layers
     And the stack resolves
     Then Bob is at 18 life
 
+  @cr26:613.2a @cr26:613.2b
+  Scenario: A face-up Hill Giant that Mirrorweave makes a copy of Grizzly Bears is a Grizzly Bears until the turn ends
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
+    When Alice plays "Mirrorweave" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Hill Giant" is named "Grizzly Bears"
+    When the turn ends
+    Then "Hill Giant" is 3/3
+
   @cr26:613.2c @cr26:614.1c
   Scenario: Clone that copies a Hill Giant which is a copy of Grizzly Bears and is white is a green Grizzly Bears
     Given Alice controls "Hill Giant" and "Grizzly Bears"

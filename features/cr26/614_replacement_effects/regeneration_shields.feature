@@ -82,7 +82,7 @@ Feature: Regeneration shields
     And the stack resolves
     And Bob plays "Murder" targeting "Drudge Skeletons"
     And the stack resolves
-    Then "Drudge Skeletons" is 1/1
+    Then "Drudge Skeletons" is tapped
     And "Murder" has resolved
     And "Drudge Skeletons" is the same object
     And "Drudge Skeletons" is in play
