@@ -107,3 +107,51 @@ Feature: Effects of static abilities
     And the stack resolves
     Then "Holy Strength" is attached to "Blastoderm"
     And "Blastoderm" is 6/7
+
+  @cr26:604.2.2 @cr26:611.3b
+  Scenario: Wonder in Alice's graveyard gives her creatures flying while she controls an Island, until Cremate exiles it
+    Given Alice controls "Grizzly Bears" and "Island"
+    And Alice has "Wonder" in graveyard
+    And Bob controls "Hill Giant"
+    And Bob has "Cremate" in hand and can pay {B}
+    And Alice has "Trained Armodon" in hand and can pay {1}{G}{G}
+    Then "Grizzly Bears" has "flying"
+    And "Hill Giant" doesn't have "flying"
+    When Alice plays "Trained Armodon"
+    And the stack resolves
+    Then "Trained Armodon" has "flying"
+    When Bob plays "Cremate" targeting "Wonder"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have "flying"
+    And "Trained Armodon" doesn't have "flying"
+
+  @cr26:604.2.2
+  Scenario: Wonder in Alice's graveyard gives her creatures no flying while she controls no Island
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Wonder" in graveyard and "Island" in hand
+    Then "Grizzly Bears" doesn't have "flying"
+    When Alice plays the land "Island"
+    Then "Grizzly Bears" has "flying"
+
+  @cr26:604.6.2
+  Scenario: Festival, which can be cast only in an opponent's upkeep, can't be cast in Alice's upkeep, and can in Bob's
+    Given it is Alice's upkeep
+    And Alice has "Festival" and "Lightning Bolt" in hand and can pay {W}
+    And Bob controls "Hill Giant"
+    Then Alice can't play "Festival" because of "only" of "Festival"
+    When the game goes on to Bob's upkeep
+    Then Alice can play "Festival"
+    When Alice plays "Festival"
+    And the stack resolves
+    And the game goes on to Bob's beginning of combat
+    Then Bob can't attack with "Hill Giant" by rule 508.1c
+
+  @cr26:604.6.2
+  Scenario: Festival can't be cast in Bob's main phase, and can be cast in his next upkeep
+    Given it is Bob's main phase
+    And Alice has "Festival" in hand and can pay {W}
+    Then Alice can't play "Festival" because of "only" of "Festival"
+    When the game goes on to Bob's next upkeep
+    Then Alice can play "Festival"
+    When Alice plays "Festival"
+    Then the stack holds "Festival"

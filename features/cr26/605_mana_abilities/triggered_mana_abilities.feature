@@ -65,3 +65,13 @@ Feature: Triggered mana abilities
     When Alice plays "Gift Stone"
     Then Alice has {G} in the mana pool
     And "Forest" is tapped
+
+  @cr26:605.5a.2
+  Scenario: Shizuko's ability, which adds mana at the beginning of each upkeep, uses the stack
+    Given it is Bob's end step
+    And Alice controls "Shizuko, Caller of Autumn"
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Shizuko, Caller of Autumn"
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then Alice has {G}{G}{G} in the mana pool
