@@ -16,7 +16,7 @@ Feature: Proposing a spell
     And Bob is at 14 life
 
   @cr26:601.2a
-  Scenario: With Strangers' Graves, Alice can't cast Lava Spike from her own graveyard
+  Scenario: With Strangers' Graves, Alice can cast Lava Spike from Bob's graveyard, and can't cast one from her own
     Given Alice controls "Strangers' Graves" and can pay {R}
     And Alice has "Lava Spike" as "hers" in graveyard
     And Bob has "Lava Spike" as "his" in graveyard

@@ -1,4 +1,4 @@
-Feature: Abilities that trigger at the beginning of a step
+Feature: Triggers on the beginning of a step
 
   @cr26:603.2b
   Scenario: Alice's Dark Confidant and Bob's Concerted Effort both trigger at the beginning of Alice's upkeep

@@ -73,7 +73,7 @@ Feature: Delayed triggered abilities
     Then "Slow Fuse" has dealt 3 damage to Bob
 
   @cr26:603.7d
-  Scenario: Slow Fuse is a red source, and Circle of Protection: Red can prevent the damage of its delayed trigger
+  Scenario: The delayed triggers of two Slow Fuses both deal their damage in the same end step
     Given Alice has "Slow Fuse" as "first" and "Slow Fuse" as "second" in hand and can pay {R}{R}
     When Alice plays "first" targeting Bob
     And the stack resolves

@@ -104,7 +104,7 @@ Feature: Putting triggered abilities on the stack
     And Bob is at 14 life
 
   @cr26:603.5
-  Scenario: Paradise Plume's trigger resolves with life gained if Alice says yes
+  Scenario: Alice gains 1 life as Paradise Plume's trigger resolves if she says yes
     Given Alice controls "Paradise Plume"
     And "Paradise Plume" has the chosen color "red"
     And Alice has "Lava Spike" in hand and can pay {R}

@@ -86,7 +86,7 @@ Feature: Zone-change triggers
     And "Hill Giant" is the same object
 
   @cr26:603.10
-  Scenario: Soul Warden doesn't trigger for Opalescence's Humility as it makes itself a creature and takes all abilities
+  Scenario: Under Opalescence, Humility enters as a creature, and Soul Warden, which has no abilities by then, doesn't trigger for it
     Given Alice controls "Soul Warden" and "Opalescence"
     And Alice has "Castle" and "Humility" in hand and can pay {3}{W}{2}{W}{W}
     When Alice plays "Castle"

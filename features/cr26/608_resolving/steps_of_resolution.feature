@@ -80,7 +80,7 @@ Feature: The steps of resolving a spell or ability
     And "Tarmogoyf" is in play
 
   @cr26:608.2n
-  Scenario: Tarmogoyf doesn't survive a second Lightning Bolt in the same turn
+  Scenario: Tarmogoyf doesn't survive Lightning Bolt if an instant is in a graveyard already
     Given Bob controls "Tarmogoyf"
     And Bob has "Hill Giant" and "Lightning Bolt" as "buried" in graveyard
     And Alice has "Lightning Bolt" in hand and can pay {R}

@@ -55,7 +55,7 @@ Feature: The order of the layers
     Then "Serra Angel" is 3/3
 
   @cr26:613.1g
-  Scenario: Stalking Stones that have become a creature and then white get Crusade's bonus
+  Scenario: Chimeric Staff that has become white and then a creature gets Crusade's bonus
     Given Alice controls "Chimeric Staff" and "Crusade" and can pay {3}
     And Alice has "Purelace" in hand and can pay {W}
     When Alice plays "Purelace" targeting "Chimeric Staff"
@@ -77,7 +77,18 @@ Feature: The order of the layers
     Then "Unstable Shapeshifter" is 4/4
     And "Unstable Shapeshifter" is named "Serra Angel"
 
-  @cr26:613.2a @cr26:613.2b
+  @cr26:613.2b
+  Scenario: Mirrorweave makes Grizzly Bears and a face-down Battering Craghorn copies of Hill Giant; the Bears are 3/3, and the face-down creature is still 2/2 and colourless
+    Given Alice controls a face-down "Battering Craghorn" as "mask", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
+    When Alice plays "Mirrorweave" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "mask" is 2/2
+    And "mask" is colorless
+    And "mask" isn't named "Hill Giant"
+
+  @cr26:613.2a
   Scenario: A face-down Battering Craghorn that Mirrorweave makes a copy of Skirk Marauder is 2/2 without a name, and is Skirk Marauder once it is turned face up
     Given Alice controls a face-down "Battering Craghorn" as "mask" and "Skirk Marauder" and can pay {R}{R}{R}
     And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
