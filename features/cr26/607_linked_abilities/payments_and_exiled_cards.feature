@@ -118,3 +118,27 @@ Feature: Abilities linked to a payment or to exiled cards
     And while "Isochron Scepter" resolves, Alice plays "Giant Growth" targeting "Hill Giant"
     Then Bob is at 17 life
     And "Hill Giant" is 6/6
+
+  @cr26:607.3.2
+  Scenario: Weighing Urn, whose first ability triggered twice with Panharmonicon and exiled cards with power 2 and 3, gains Alice 5 life
+    Given Alice controls "Panharmonicon" and can pay {2}
+    And Alice has "Weighing Urn", "Grizzly Bears", "Hill Giant" and "Craw Wurm" in hand
+    When Alice plays "Weighing Urn"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    And Alice chooses "Hill Giant"
+    And Alice activates "weigh" of "Weighing Urn"
+    And the stack resolves
+    Then Alice is at 25 life
+
+  @cr26:607.3.2
+  Scenario: Without Panharmonicon, Weighing Urn exiles one card, whose power is 3, and gains Alice 3 life
+    Given Alice has "Weighing Urn", "Hill Giant" and "Craw Wurm" in hand and can pay {2}
+    And Bob controls "Panharmonicon" and "Torpor Orb"
+    When Alice plays "Weighing Urn"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice activates "weigh" of "Weighing Urn"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Weighing Urn" has triggered once

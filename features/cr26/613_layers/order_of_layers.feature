@@ -165,3 +165,14 @@ Feature: The order of the layers
     When Alice activates "Sorceress Queen" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 1/4
+
+  @cr26:613.6
+  Scenario: Humility that Opalescence makes a creature takes its own ability away, and still makes Serra Angel a 1/1 creature without abilities
+    Given Alice controls "Opalescence" and has "Humility" in hand and can pay {2}{W}{W}
+    And Bob controls "Serra Angel"
+    When Alice plays "Humility"
+    And the stack resolves
+    Then "Humility" has the type "creature"
+    And "Humility" doesn't have the ability "humble"
+    And "Serra Angel" is 1/1
+    And "Serra Angel" doesn't have "flying"
