@@ -1,0 +1,44 @@
+Feature: Losing the game by state-based actions
+
+  @cr26:704.5a
+  Scenario: A player at 2 life loses the game for 3 damage, and a player at 4 life stays in the game
+    Given Carol is playing too
+    And Bob is at 2 life
+    And Carol is at 4 life
+    And Alice has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
+    When Alice plays "first" targeting Carol
+    And the stack resolves
+    Then Carol is still in the game
+    And Carol is at 1 life
+    When Alice plays "second" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Carol is still in the game
+
+  @cr26:704.5b
+  Scenario: Bob draws the last two cards of his library and stays in the game; for two more cards he loses
+    Given Carol is playing too
+    And Bob has "Island" and "Forest" as library
+    And Alice has "Sign in Blood" as "first" and "Sign in Blood" as "second" in hand and can pay {B}{B}{B}{B}
+    When Alice plays "first" targeting Bob
+    And the stack resolves
+    Then Bob's hand holds "Island" and "Forest"
+    And Bob is still in the game
+    And Bob is at 18 life
+    When Alice plays "second" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Carol is still in the game
+
+  @cr26:704.5c @edition:2026-01
+  Scenario: A player with ten poison counters loses the game, and a player with nine doesn't
+    Given Carol is playing too
+    And Bob has 9 poison counters
+    And Carol has 8 poison counters
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    And Alice chooses Bob and Carol
+    Then Bob has lost the game
+    And Carol has 9 poison counters
+    And Carol is still in the game

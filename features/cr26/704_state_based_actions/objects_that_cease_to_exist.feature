@@ -1,0 +1,43 @@
+Feature: Tokens and copies that cease to exist
+
+  @cr26:704.5d
+  Scenario: A token that is returned to its owner's hand ceases to exist, and a card stays there
+    Given Bob controls a 1/1 black "Rat" creature token as "vermin" and "Grizzly Bears"
+    And Alice has "Boomerang" as "first" and "Boomerang" as "second" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "first" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And Bob's hand is empty
+    When Alice plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Bob's hand holds "Grizzly Bears"
+
+  @cr26:704.5e
+  Scenario: A copy of Lava Spike ceases to exist after its resolution, and the cards go to the graveyard
+    Given Alice has "Lava Spike" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice plays "Fork" targeting "Lava Spike"
+    And the stack resolves
+    And Alice keeps the targets for "Fork"
+    Then Bob is at 14 life
+    And Alice's graveyard holds "Lava Spike" and "Fork"
+    And Alice has 2 cards in graveyard
+
+  @cr26:704.5e
+  Scenario: A countered copy of an exiled card ceases to exist, and the card stays in exile
+    Given Alice has "Isochron Scepter" and "Boomerang" in hand and can pay {4}
+    And Bob controls "Grizzly Bears" and has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Boomerang" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And as it resolves, Alice targets "Grizzly Bears"
+    And Bob in response plays "Counterspell" targeting the copy of "Boomerang"
+    And the stack resolves
+    Then the copy of "Boomerang" was countered
+    And "Boomerang" is exiled
+    And "Grizzly Bears" is in play
+    And Alice's graveyard is empty
