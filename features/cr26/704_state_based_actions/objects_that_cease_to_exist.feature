@@ -12,7 +12,7 @@ Feature: Tokens and copies that cease to exist
     And the stack resolves
     Then Bob's hand holds "Grizzly Bears"
 
-  @cr26:704.5e
+  @cr26:704.5e @cr26:707.10a
   Scenario: A copy of Lava Spike ceases to exist after its resolution, and the cards go to the graveyard
     Given Alice has "Lava Spike" and "Fork" in hand and can pay {R}{R}{R}
     When Alice plays "Lava Spike" targeting Bob
@@ -23,7 +23,7 @@ Feature: Tokens and copies that cease to exist
     And Alice's graveyard holds "Lava Spike" and "Fork"
     And Alice has 2 cards in graveyard
 
-  @cr26:704.5e
+  @cr26:704.5e @cr26:707.10a
   Scenario: A countered copy of an exiled card ceases to exist, and the card stays in exile
     Given Alice has "Isochron Scepter" and "Boomerang" in hand and can pay {4}
     And Bob controls "Grizzly Bears" and has "Counterspell" in hand and can pay {U}{U}

@@ -108,7 +108,7 @@ Feature: Examples of section 707
     Then "Tomoya" is named "Tomoya the Revealer"
     And "Tomoya" is 2/3
 
-  @cr26:707.3.ex3
+  @cr26:707.3.ex3 @cr26:708.10
   Scenario: A face-down Grinning Demon that becomes a copy of Branchsnap Lorian stays a 2/2 creature, and turns face up as Branchsnap Lorian for {G}
     Given Alice controls a face-down "Grinning Demon" and a face-down "Grinning Demon" as "other"
     And Bob controls "Branchsnap Lorian"
@@ -132,7 +132,7 @@ Feature: Examples of section 707
     And "Grinning Demon" has "trample"
     And "Grinning Demon" has exactly the types "creature" and "Beast"
 
-  @cr26:707.3.ex4
+  @cr26:707.3.ex4 @cr26:708.10
   Scenario: A face-down Grinning Demon that becomes a copy of Wandering Ones can't be turned face up for its morph cost, and an effect turns it face up as Wandering Ones
     Given it is Bob's main phase
     And Bob controls a face-down "Grinning Demon" and "Wandering Ones"

@@ -1,0 +1,80 @@
+Feature: Copies of abilities, permanent spells and cards
+
+  @cr26:707.10b
+  Scenario: Strionic Resonator copies the ability of Ajani's Pridemate, which gets both counters while another Pridemate gets none
+    Given Alice controls "Ajani's Pridemate" and "Strionic Resonator" and can pay {2}
+    And Bob controls "Ajani's Pridemate" as "other"
+    And Alice has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the top of the stack resolves
+    And Alice activates "Strionic Resonator" targeting the ability of "Ajani's Pridemate"
+    And the stack resolves
+    Then "Ajani's Pridemate" has 2 +1/+1 counters
+    And "Ajani's Pridemate" has triggered once
+    And "other" has no +1/+1 counters
+
+  @cr26:707.10c.2
+  Scenario: The controller of a copy of Terror can't choose a black creature as the new target
+    Given Bob controls "Hill Giant", "Grizzly Bears" and "Walking Corpse"
+    And Alice has "Terror" and "Fork" in hand and can pay {1}{B}{R}{R}
+    When Alice plays "Terror" targeting "Hill Giant"
+    And Alice plays "Fork" targeting "Terror"
+    And the top of the stack resolves
+    Then Alice may target "Grizzly Bears" for "Fork"
+    And Alice may not target "Walking Corpse" for "Fork"
+    When Alice targets "Grizzly Bears" for "Fork"
+    And the stack resolves
+    Then "Grizzly Bears" and "Hill Giant" were destroyed
+
+  @cr26:707.10f
+  Scenario: Double Major's copy of Hill Giant becomes a token as it resolves
+    Given Alice has "Hill Giant" and "Double Major" in hand and can pay {3}{R}{G}{U}
+    When Alice plays "Hill Giant"
+    And Alice plays "Double Major" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls 2 "Hill Giant" permanents
+    And Alice controls 1 "token" permanent
+
+  @cr26:707.10f.before
+  Scenario: Until 2006, Double Major's copy of Hill Giant ceases to exist as it resolves
+    Given Alice has "Hill Giant" and "Double Major" in hand and can pay {3}{R}{G}{U}
+    When Alice plays "Hill Giant"
+    And Alice plays "Double Major" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls 1 "Hill Giant" permanent
+    And Alice controls no "token" permanents
+    And Alice's graveyard holds "Double Major"
+
+  @cr26:707.10g
+  Scenario: The token that a copy of Kessig Prowler becomes transforms into Sinuous Predator
+    Given Alice has "Kessig Prowler" and "Double Major" in hand and can pay {G}{G}{U} and can pay {4}{G}
+    When Alice plays "Kessig Prowler"
+    And Alice plays "Double Major" targeting "Kessig Prowler"
+    And the stack resolves
+    Then the copy of "Kessig Prowler" is 2/1
+    When Alice activates the copy of "Kessig Prowler"
+    And the stack resolves
+    Then the copy of "Kessig Prowler" is named "Sinuous Predator"
+    And the copy of "Kessig Prowler" is 4/4
+    And "Kessig Prowler" is 2/1
+
+  @cr26:707.12
+  Scenario: The copy of Boomerang that Isochron Scepter makes is cast and triggers Aven Shrine, and Counterspell counters it
+    Given Alice controls "Aven Shrine" and has "Isochron Scepter" and "Boomerang" in hand and can pay {4}
+    And Alice has "Boomerang" as "old" in graveyard
+    And Bob controls "Grizzly Bears" and has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Boomerang" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And as it resolves, Alice targets "Grizzly Bears"
+    And the top of the stack resolves
+    Then Alice is at 21 life
+    When Bob plays "Counterspell" targeting the copy of "Boomerang"
+    And the stack resolves
+    Then the copy of "Boomerang" was countered
+    And "Boomerang" is exiled
+    And "Grizzly Bears" is in play

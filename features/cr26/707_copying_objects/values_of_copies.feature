@@ -1,0 +1,99 @@
+Feature: Values that a copy has
+
+  @cr26:707.2a
+  Scenario: A Clone that copies Soul Warden is white and triggers once for each creature that enters
+    Given Alice has "Clone" and "Hill Giant" in hand and can pay {3}{U}{3}{R}
+    And Bob controls "Soul Warden"
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Soul Warden" for "Clone"
+    Then "Clone" is white
+    And "Clone" is 1/1
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Clone" has triggered once
+    And Alice is at 21 life
+
+  @cr26:707.2b
+  Scenario: A Clone that copied Hill Giant stays a copy of Hill Giant while the original is a copy of Serra Angel
+    Given Alice has "Clone" and "Cytoshape" in hand and can pay {3}{U}{1}{G}{U}
+    And Bob controls "Hill Giant" and "Serra Angel"
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "Clone"
+    And Alice plays "Cytoshape" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel" for "Cytoshape"
+    Then "Hill Giant" is named "Serra Angel"
+    And "Hill Giant" is 4/4
+    And "Clone" is named "Hill Giant"
+    And "Clone" is 3/3
+
+  @cr26:707.4
+  Scenario: Thragtusk that becomes a copy of Hill Giant and turns back triggers nothing, and triggers when it leaves the battlefield
+    Given Bob controls "Thragtusk" and "Hill Giant"
+    And Alice has "Cytoshape" and "Boomerang" in hand and can pay {1}{G}{U} and can pay {U}{U}
+    When Alice plays "Cytoshape" targeting "Thragtusk"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "Cytoshape"
+    Then "Thragtusk" is named "Hill Giant"
+    And "Thragtusk" is 3/3
+    And the stack is empty
+    When the turn ends
+    Then "Thragtusk" is 5/3
+    And "Thragtusk" has triggered never
+    And Bob is at 20 life
+    When Alice plays "Boomerang" targeting "Thragtusk"
+    And the stack resolves
+    Then Bob controls one 3/3 green "Beast" creature token
+
+  @cr26:707.7
+  Scenario: A copied Isochron Scepter without a card of its own casts nothing, and the original casts a copy of its card
+    Given Alice has "Isochron Scepter", "Lightning Bolt" and "Copy Artifact" in hand and can pay {2}{1}{U} and can pay {4}
+    And Bob controls "Hill Giant"
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Lightning Bolt" for "Isochron Scepter"
+    And Alice plays "Copy Artifact"
+    And the stack resolves
+    And as it resolves, Alice chooses "Isochron Scepter" for "Copy Artifact"
+    And Alice activates "Copy Artifact"
+    And the stack resolves
+    Then nobody is asked anything
+    And Bob is at 20 life
+    When Alice activates "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And as it resolves, Alice targets "Hill Giant"
+    Then "Hill Giant" was destroyed
+
+  @cr26:707.8
+  Scenario: A Clone of Sinuous Predator is 4/4, and a Clone of Kessig Prowler is 2/1
+    Given Alice has "Clone" as "one" and "Clone" as "two" in hand and can pay {3}{U}{3}{U}
+    And Bob controls a transformed "Kessig Prowler" as "beast" and "Kessig Prowler" as "human"
+    When Alice plays "one"
+    And the stack resolves
+    And as it resolves, Alice chooses "beast" for "one"
+    And Alice plays "two"
+    And the stack resolves
+    And as it resolves, Alice chooses "human" for "two"
+    Then "one" is named "Sinuous Predator"
+    And "one" is 4/4
+    And "two" is named "Kessig Prowler"
+    And "two" is 2/1
+
+  @cr26:707.9c
+  Scenario: Vesuvan Doppelganger that copies Hill Giant is a blue 3/3 creature, and a Clone of Hill Giant is red
+    Given Alice has "Vesuvan Doppelganger" and "Clone" in hand and can pay {3}{U}{U}{3}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Vesuvan Doppelganger"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "Vesuvan Doppelganger"
+    And Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "Clone"
+    Then "Vesuvan Doppelganger" is 3/3
+    And "Vesuvan Doppelganger" is named "Hill Giant"
+    And "Vesuvan Doppelganger" is blue
+    And "Clone" is red

@@ -1,0 +1,76 @@
+Feature: Face-down permanents
+
+  @cr26:708.2
+  Scenario: Terror destroys a face-down White Knight, and can't target a White Knight that is face up
+    Given Bob controls a face-down "White Knight" as "mask" and "White Knight" as "knight"
+    And Alice has "Terror" in hand and can pay {1}{B}
+    Then Alice can't target "knight" with "Terror"
+    And Alice can target "mask" with "Terror"
+    When Alice plays "Terror" targeting "mask"
+    And the stack resolves
+    Then "mask" was destroyed
+    And "mask" is named "White Knight"
+    And "knight" is in play
+
+  @cr26:708.2a
+  Scenario: Serra Angel that Soul Summons manifests is a colourless 2/2 creature without name, abilities and mana cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}
+    And Alice has "Serra Angel" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "Serra Angel" is 2/2
+    And "Serra Angel" is face down
+    And "Serra Angel" is colorless
+    And "Serra Angel" has exactly the types "creature"
+    And "Serra Angel" doesn't have "flying"
+    And "Serra Angel" isn't named "Serra Angel"
+    And the mana value of "Serra Angel" is 0
+
+  @cr26:708.3
+  Scenario: Wall of Omens and Skyshroud Behemoth that enter face down neither draw a card nor enter tapped with counters
+    Given Alice has "Soul Summons" as "first", "Soul Summons" as "second" and "Wall of Omens" as "open" in hand and can pay {1}{W}{1}{W}{1}{W}
+    And Alice has "Wall of Omens" as "mask", "Skyshroud Behemoth", "Island" and "Forest" on top of library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "mask" has triggered never
+    And Alice has drawn no cards
+    And "Skyshroud Behemoth" is untapped
+    And "Skyshroud Behemoth" has no fade counters
+    When Alice plays "open"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "Island" is in Alice's hand
+
+  @cr26:708.8.3
+  Scenario: A face-down Battering Craghorn under the effect of Giant Growth is 6/4 after it is turned face up
+    Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Giant Growth" targeting "Battering Craghorn"
+    And the stack resolves
+    Then "Battering Craghorn" is 5/5
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 6/4
+
+  @cr26:708.9
+  Scenario: Since 2004, a face-down Grinning Demon that Boomerang returns to hand is revealed
+    Given Bob controls a face-down "Grinning Demon"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    Then Alice doesn't know "Grinning Demon"
+    When Alice plays "Boomerang" targeting "Grinning Demon"
+    And the stack resolves
+    Then it happened once that "Grinning Demon" was revealed
+    And Alice knows "Grinning Demon"
+    And "Grinning Demon" is in Bob's hand
+
+  @cr26:708.9.before
+  Scenario: In 2001, a face-down Grinning Demon that Boomerang returns to hand is not revealed
+    Given Bob controls a face-down "Grinning Demon" and "Hill Giant"
+    And Alice has "Boomerang" as "one" and "Boomerang" as "two" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "one" targeting "Grinning Demon"
+    And Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice doesn't know "Grinning Demon"
+    And Alice knows "Hill Giant"
+    And "Grinning Demon" and "Hill Giant" are in Bob's hand
