@@ -22,3 +22,45 @@ Feature: Attach
     And the stack resolves
     Then "Hill Giant" was sacrificed
     And "Grizzly Bears" is in play
+
+  @cr26:701.3a
+  Scenario: Magnetic Theft takes Oathkeeper from the creature that it was attached to
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Oathkeeper, Takeno's Daisho" attached to "Grizzly Bears"
+    And Alice has "Magnetic Theft" in hand and can pay {R}
+    Then "Grizzly Bears" is 5/3
+    When Alice plays "Magnetic Theft" targeting "Oathkeeper, Takeno's Daisho" then "Hill Giant"
+    And the stack resolves
+    Then "Oathkeeper, Takeno's Daisho" is attached to "Hill Giant"
+    And "Hill Giant" is 6/4
+    And "Grizzly Bears" is 2/2
+
+  @cr26:701.3b
+  Scenario: Autumn-Tail can't move a red Aura to a creature with protection from red, and moves it to another creature
+    Given Alice controls a flipped "Kitsune Mystic" as "sage", "Crimson Acolyte" and "Serra Angel" and can pay {2}
+    And Bob controls "Wings of the Guard"
+    And Alice controls "Leaden Anklet" attached to "Wings of the Guard"
+    When Alice activates "transfer" of "sage" targeting "Leaden Anklet"
+    And the stack resolves
+    And Alice chooses "Crimson Acolyte"
+    Then "Leaden Anklet" is attached to "Wings of the Guard"
+    When Alice activates "transfer" of "sage" targeting "Leaden Anklet"
+    And the stack resolves
+    And Alice chooses "Serra Angel"
+    Then "Leaden Anklet" is attached to "Serra Angel"
+    And "Serra Angel" doesn't have "flying"
+
+  @cr26:701.3c
+  Scenario: Mind Control that Autumn-Tail moves to a creature under a newer Threads of Disloyalty is now the newer effect
+    Given Alice controls a flipped "Kitsune Mystic" as "sage" and can pay {1}
+    And Bob controls "Hill Giant"
+    And Alice controls "Mind Control" attached to "Hill Giant"
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Threads of Disloyalty" attached to "Grizzly Bears"
+    Then Bob controls "Grizzly Bears"
+    And Alice controls "Hill Giant"
+    When Alice activates "transfer" of "sage" targeting "Mind Control"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"

@@ -24,3 +24,16 @@ Feature: Counter
     Then the ability of "Frostwielder" was countered
     And Alice is at 20 life
     And "Frostwielder" is tapped
+
+  @cr26:701.6b
+  Scenario: A player whose Fling is countered gets neither the card nor the sacrificed creature nor the mana back
+    Given Alice controls "Hill Giant" and has "Fling" in hand and can pay {1}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Fling" sacrificing "Hill Giant" targeting Bob
+    And Bob in response plays "Counterspell" targeting "Fling"
+    And the stack resolves
+    Then "Fling" was countered
+    And Alice's graveyard holds "Fling" and "Hill Giant"
+    And Alice's hand is empty
+    And Alice has no mana in the mana pool
+    And Bob is at 20 life

@@ -52,3 +52,28 @@ Feature: Destroy
     And the stack resolves
     Then "Witness of Ruin" was destroyed
     And Alice is at 21 life
+
+  @cr26:701.8a
+  Scenario: A creature that Alice controls and Bob owns goes to Bob's graveyard when it is destroyed
+    Given Alice controls "Hill Giant" as "guest" owned by Bob
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice passes
+    And Bob plays "Murder" targeting "guest"
+    And the stack resolves
+    Then "guest" was destroyed
+    And Bob's graveyard holds "guest" and "Murder"
+    And Alice's graveyard is empty
+
+  @cr26:701.8c
+  Scenario: Drudge Skeletons with one regeneration shield survive the first Murder, and the second one destroys them
+    Given Bob controls "Drudge Skeletons" and can pay {B}
+    And Alice has "Murder" as "first" and "Murder" as "second" in hand and can pay {1}{B}{B}{1}{B}{B}
+    When Bob activates "Drudge Skeletons"
+    And the stack resolves
+    And Alice plays "first" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is in play
+    And "Drudge Skeletons" is tapped
+    When Alice plays "second" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" was destroyed

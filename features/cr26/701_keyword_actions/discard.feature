@@ -33,3 +33,35 @@ Feature: Discard
     And the stack resolves
     And Bob chooses "Swamp" and "Mountain" for "Okiba-Gang Shinobi"
     Then "Swamp" and "Mountain" are in Bob's graveyard
+
+  @cr26:701.9a
+  Scenario: Megrim triggers for the cards that Bob discards to Mind Rot, and not for his card that is milled
+    Given Alice controls "Megrim" and has "Mind Rot" and "Dampen Thought" in hand and can pay {2}{B}{1}{U}
+    And Bob has "Island", "Forest" and "Swamp" in hand
+    And Bob has "Plains", "Mountain", "Hill Giant", "Craw Wurm" and "Terror" on top of library
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    And Bob chooses "Island" and "Forest"
+    Then Bob's graveyard holds "Island" and "Forest"
+    And Bob's hand holds "Swamp"
+    And Bob is at 16 life
+    When Alice plays "Dampen Thought" targeting Bob
+    And the stack resolves
+    Then Bob has 6 cards in graveyard
+    And Bob is at 16 life
+
+  @cr26:701.9b
+  Scenario: Bob chooses the cards that he discards to Mind Rot, and not the card that he discards to Hypnotic Specter
+    Given Alice controls "Hypnotic Specter" and has "Mind Rot" in hand and can pay {2}{B}
+    And Bob has "Island", "Forest", "Swamp" and "Plains" in hand
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    Then Bob is asked for objects
+    When Bob chooses "Island" and "Swamp"
+    And Alice attacks with "Hypnotic Specter"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And Bob picks "Forest" at random for "Hypnotic Specter"
+    Then Bob's hand holds "Plains"
+    And Bob was asked for objects once

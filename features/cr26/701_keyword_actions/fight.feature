@@ -32,3 +32,28 @@ Feature: Fight
     And the stack resolves
     Then "Hill Giant" is in Alice's hand
     And "Craw Giant" has 0 damage marked
+
+  @cr26:701.14c
+  Scenario: Charging Rhino with power 4 that fights itself deals 8 damage to itself
+    Given Alice controls "Charging Rhino" and has "Lone Duel" in hand and can pay {R}
+    And "Charging Rhino" gets +0/+6 until end of turn
+    When Alice plays "Lone Duel" targeting "Charging Rhino"
+    And the stack resolves
+    Then "Charging Rhino" has 8 damage marked
+    And "Charging Rhino" is in play
+
+  @cr26:701.14d
+  Scenario: Umezawa's Jitte gets no counters for the damage of a fight, and gets two for combat damage
+    Given Alice controls "Hill Giant" and "Umezawa's Jitte"
+    And "Umezawa's Jitte" is attached to "Hill Giant"
+    And Alice has "Prey Upon" in hand and can pay {G}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Prey Upon" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Umezawa's Jitte" has no charge counters
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Umezawa's Jitte" has 2 charge counters

@@ -32,3 +32,42 @@ Feature: Goad
     And the game goes on to Bob's declare attackers step
     Then Bob can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
     And Bob can attack with "Hill Giant" attacking Alice
+
+  @cr26:701.15a
+  Scenario: A creature goaded in Alice's turn must attack in Bob's next turn, and not in his turn after that
+    Given Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Hill Giant"
+    And Bob has 4 "Mountain" as "peak" as library
+    And Alice has 4 "Plains" as "dune" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    When the game goes on to Bob's next declare attackers step
+    Then Bob can attack with nothing
+
+  @cr26:701.15c
+  Scenario: A creature that Alice and Bob have goaded can only attack Dave
+    Given Carol is playing too
+    And Dave is playing too
+    And Alice has "Disrupt Decorum" as "hers" in hand and can pay {2}{R}{R}
+    And Bob has "Disrupt Decorum" as "his" in hand and can pay {2}{R}{R}
+    And Carol controls "Hill Giant"
+    And Bob has 4 "Mountain" as "peak" as library
+    And Carol has 4 "Forest" as "tree" as library
+    When Alice casts "hers"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob casts "his"
+    And the stack resolves
+    And the game goes on to Carol's declare attackers step
+    Then Carol can't attack with "Hill Giant" attacking Alice because of the ability "goad" of "hers"
+    And Carol can't attack with "Hill Giant" attacking Bob because of the ability "goad" of "his"
+    When Carol attacks with "Hill Giant" attacking Dave
+    And Dave doesn't block
+    And combat damage is dealt
+    Then Dave is at 17 life

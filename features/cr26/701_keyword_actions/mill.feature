@@ -16,3 +16,39 @@ Feature: Mill
     Then Bob has 6 cards in graveyard
     And "Mourner of Lost Pages" has triggered once
     And Alice is at 23 life
+
+  @cr26:701.17b
+  Scenario: Bob with three cards in his library mills these three for Dampen Thought
+    Given Alice has "Dampen Thought" in hand and can pay {1}{U}
+    And Bob has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Dampen Thought" targeting Bob
+    And the stack resolves
+    Then Bob's graveyard holds "Island", "Forest" and "Swamp"
+    And Bob's library is empty
+    And Bob is still in the game
+
+  @cr26:701.17c
+  Scenario: Seed of Hope finds a milled card in exile, where Rest in Peace has put it
+    Given Alice controls "Rest in Peace" and has "Seed of Hope" in hand and can pay {1}{G}
+    And Alice has "Hill Giant", "Terror" and "Island" on top of library
+    When Alice plays "Seed of Hope"
+    And the stack resolves
+    Then "Terror" is exiled
+    And Alice may not choose "Terror"
+    And Alice may choose "Hill Giant"
+    When Alice chooses "Hill Giant"
+    Then "Hill Giant" is in Alice's hand
+    And Alice is at 22 life
+
+  @cr26:701.17c
+  Scenario: Seed of Hope finds a milled card in the graveyard, and no other card there
+    Given Alice has "Seed of Hope" in hand and can pay {1}{G}
+    And Alice has "Craw Wurm" in graveyard
+    And Alice has "Hill Giant", "Terror" and "Island" on top of library
+    When Alice plays "Seed of Hope"
+    And the stack resolves
+    Then Alice may not choose "Craw Wurm"
+    And Alice may choose "Hill Giant"
+    When Alice chooses "Hill Giant"
+    Then "Hill Giant" is in Alice's hand
+    And "Terror" is in Alice's graveyard

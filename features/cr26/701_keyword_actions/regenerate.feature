@@ -78,3 +78,33 @@ Feature: Regenerate
     When combat damage is dealt
     Then "Hill Giant" has no damage marked
     And Alice is at 20 life
+
+  @cr26:701.19b
+  Scenario: Mossbridge Troll regenerates each time that it would be destroyed, also while it is tapped
+    Given Bob controls "Mossbridge Troll" and "Hill Giant"
+    And Alice has "Murder" as "first", "Murder" as "second" and "Murder" as "third" in hand and can pay {1}{B}{B}{1}{B}{B}{1}{B}{B}
+    When Alice plays "first" targeting "Mossbridge Troll"
+    And the stack resolves
+    Then "Mossbridge Troll" is tapped
+    When Alice plays "second" targeting "Mossbridge Troll"
+    And the stack resolves
+    And Alice plays "third" targeting "Hill Giant"
+    And the stack resolves
+    Then "Mossbridge Troll" is in play
+    And "Hill Giant" was destroyed
+
+  @cr26:701.19c
+  Scenario: Grizzly Bears with a regeneration shield are destroyed by Terror, and survive Murder
+    Given Bob controls "Grizzly Bears" as "one" and "Grizzly Bears" as "two"
+    And Bob has "Death Ward" as "first" and "Death Ward" as "second" in hand and can pay {W}{W}
+    And Alice has "Terror" and "Murder" in hand and can pay {1}{B}{1}{B}{B}
+    When Alice plays "Terror" targeting "one"
+    And Bob in response plays "first" targeting "one"
+    And the stack resolves
+    Then "first" has resolved
+    And "one" was destroyed
+    When Alice plays "Murder" targeting "two"
+    And Bob in response plays "second" targeting "two"
+    And the stack resolves
+    Then "two" is in play
+    And "two" is tapped

@@ -1,0 +1,98 @@
+Feature: Doubling and tripling
+
+  @cr26:701.10a
+  Scenario: Doubled Grizzly Bears that become a 1/1 Frog are 3/3
+    Given Bob controls "Grizzly Bears"
+    And Alice has "Doubling Draught" and "Turn to Frog" in hand and can pay {1}{G}{1}{U}
+    When Alice plays "Doubling Draught" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "Turn to Frog" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+
+  @cr26:701.10c
+  Scenario: A Hill Giant with power -2 has power -4 and toughness 6 after doubling
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Hydrosurge", "Doubling Draught" as "one" and "Doubling Draught" as "two" in hand and can pay {U}{1}{G}{1}{G}
+    When Alice plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is -4/6
+    And "Grizzly Bears" is 4/4
+
+  @cr26:701.10d
+  Scenario: Beacon of Immortality doubles 7 life to 14, which is a gain of life
+    Given Alice controls "Ajani's Pridemate" and is at 7 life
+    And Alice has "Beacon of Immortality" in hand and can pay {5}{W}
+    When Alice plays "Beacon of Immortality" targeting Alice
+    And the stack resolves
+    Then Alice is at 14 life
+    And "Ajani's Pridemate" has 1 +1/+1 counter
+
+  @cr26:701.10d
+  Scenario: With Boon Reflection, Beacon of Immortality doubles the 7 life that the player gains, too
+    Given Alice controls "Boon Reflection" and is at 7 life
+    And Alice has "Beacon of Immortality" in hand and can pay {5}{W}
+    When Alice plays "Beacon of Immortality" targeting Alice
+    And the stack resolves
+    Then Alice is at 21 life
+    And Alice's graveyard is empty
+
+  @cr26:701.10e
+  Scenario: Kalonian Hydra doubles the counters on each creature of its controller, and not those on an opponent's
+    Given Alice controls "Kalonian Hydra" with 4 +1/+1 counters, "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Bob controls "Craw Wurm" with 1 +1/+1 counter
+    When Alice attacks with "Kalonian Hydra"
+    And the stack resolves
+    Then "Kalonian Hydra" is 8/8
+    And "Grizzly Bears" has 2 +1/+1 counters
+    And "Hill Giant" has no +1/+1 counters
+    And "Craw Wurm" has 1 +1/+1 counter
+
+  @cr26:701.10g
+  Scenario: With Gratuitous Violence, Hill Giant deals 6 damage at once
+    Given Alice controls "Gratuitous Violence" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And it happened once that Bob was dealt damage
+
+  @cr26:701.11a
+  Scenario: Tripled Grizzly Bears that become a 1/1 Frog are 5/5
+    Given Bob controls "Grizzly Bears"
+    And Alice has "Threefold Draught" and "Turn to Frog" in hand and can pay {2}{G}{1}{U}
+    When Alice plays "Threefold Draught" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Turn to Frog" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+
+  @cr26:701.11b
+  Scenario: Grizzly Bears tripled with Holy Strength are 9/12, and 8/10 once Holy Strength is destroyed
+    Given Alice controls "Grizzly Bears"
+    And Alice controls "Holy Strength" attached to "Grizzly Bears"
+    And Alice has "Threefold Draught" in hand and can pay {2}{G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Threefold Draught" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 9/12
+    When Bob plays "Naturalize" targeting "Holy Strength"
+    And the stack resolves
+    Then "Grizzly Bears" is 8/10
+
+  @cr26:701.11c
+  Scenario: A Hill Giant with power -2 has power -6 and toughness 9 after tripling
+    Given Bob controls "Hill Giant"
+    And Alice has "Hydrosurge" and "Threefold Draught" in hand and can pay {U}{2}{G}
+    When Alice plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Threefold Draught" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -6/9

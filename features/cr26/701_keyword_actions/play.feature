@@ -1,0 +1,31 @@
+Feature: Playing lands and cards
+
+  @cr26:701.18a
+  Scenario: Kodama's Reach puts a land onto the battlefield, and its controller can still play one land, and no second one
+    Given Alice has "Kodama's Reach", "Swamp" as "first" and "Plains" as "second" in hand and can pay {2}{G}
+    And Alice has "Forest", "Island" and "Hill Giant" as library
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Forest" and "Island" for "Kodama's Reach"
+    And Alice chooses "Forest" for "Kodama's Reach"
+    Then "Forest" is in play
+    When Alice plays the land "first"
+    Then the stack is empty
+    And "first" is in play
+    And Alice can't play the land "second"
+
+  @cr26:701.18b
+  Scenario: Djinn of Wishes lets its controller play a land card as a land and cast a creature card as a spell
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}{2}{U}{U}
+    And Alice has "Island", "Hill Giant" and "Forest" on top of library
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Island"
+    Then "Island" is in play
+    And the stack is empty
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Hill Giant"
+    Then the stack holds "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in play
