@@ -23,3 +23,13 @@ Feature: Create
     And "Wurmcoil Engine" has triggered once
     And the first "Phyrexian Wurm" token has exactly "deathtouch"
     And the second "Phyrexian Wurm" token has exactly "lifelink"
+
+  @cr26:701.7b
+  Scenario: A Treasure token that enters under March of the Machines is a creature for Essence of the Wild
+    Given Alice controls "March of the Machines" and "Essence of the Wild"
+    And Alice controls "Impulsive Pilferer" and has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "Impulsive Pilferer"
+    And the stack resolves
+    Then "Impulsive Pilferer" was destroyed
+    And Alice controls 1 "token" permanent
+    And Alice controls 2 "Essence of the Wild" permanents

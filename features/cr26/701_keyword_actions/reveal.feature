@@ -21,3 +21,29 @@ Feature: Reveal
     Then "Hill Giant" and "Craw Wurm" are in Alice's graveyard
     And Alice has no cards in hand
     And Alice is still in the game
+
+  @cr26:701.20b
+  Scenario: A land card that Harsh Deceiver reveals stays on top of the library
+    Given Alice controls tapped "Harsh Deceiver" and can pay {2}
+    And Alice has "Island" and "Hill Giant" on top of library
+    When Alice activates "show" of "Harsh Deceiver"
+    And the stack resolves
+    Then "Harsh Deceiver" is 2/5
+    And Bob knows "Island"
+    And the top of Alice's library is "Island"
+    And Bob doesn't know "Hill Giant"
+
+  @cr26:701.20d @cr26:701.24a
+  Scenario: A card that was revealed on top of a library and a card that was looked at are unknown after the library was shuffled
+    Given Alice controls "Harsh Deceiver" and has "Time of Need" in hand and can pay {2}{1}{G}
+    And Alice has "Island", "Hill Giant" and "Isamaru, Hound of Konda" as library
+    When Alice activates "show" of "Harsh Deceiver"
+    And the stack resolves
+    Then Alice knows "Island"
+    And Bob knows "Island"
+    When Alice plays "Time of Need"
+    And the stack resolves
+    And Alice chooses "Isamaru, Hound of Konda"
+    Then Alice doesn't know "Island"
+    And Bob doesn't know "Island"
+    And Bob knows "Isamaru, Hound of Konda"

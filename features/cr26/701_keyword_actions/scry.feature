@@ -23,3 +23,26 @@ Feature: Scry
     And Alice chooses nothing
     Then "Island" is in Alice's hand
     And "Flamespeaker Adept" is 4/3
+
+  @cr26:701.22b
+  Scenario: Flamespeaker Adept doesn't trigger for a scry 0, and triggers for a scry 1
+    Given Alice controls "Flamespeaker Adept"
+    And Alice has "Measured Glance" as "none" and "Measured Glance" as "one" in hand and can pay {U}{1}{U}
+    And Alice has "Island" and "Forest" on top of library
+    When Alice plays "none" with X = 0
+    And the stack resolves
+    Then "Flamespeaker Adept" is 2/3
+    When Alice plays "one" with X = 1
+    And the stack resolves
+    And Alice chooses "Island"
+    Then "Flamespeaker Adept" is 4/3
+    And the top of Alice's library is "Forest"
+
+  @cr26:701.22d
+  Scenario: Flamespeaker Adept triggers for a scry 2 of a player with an empty library
+    Given Alice controls "Flamespeaker Adept"
+    And Alice has an empty library
+    And Alice has "Measured Glance" in hand and can pay {2}{U}
+    When Alice plays "Measured Glance" with X = 2
+    And the stack resolves
+    Then "Flamespeaker Adept" is 4/3

@@ -32,3 +32,27 @@ Feature: Surveil
     When Alice chooses "Swamp" and "Terror"
     Then "Swamp" and "Terror" are in Alice's graveyard
     And the top of Alice's library is "Island"
+
+  @cr26:701.25c
+  Scenario: Whispering Snitch doesn't trigger for a surveil 0, and triggers for a surveil 1
+    Given Alice controls "Whispering Snitch"
+    And Alice has "Measured Search" as "none" and "Measured Search" as "one" in hand and can pay {B}{1}{B}
+    And Alice has "Island" and "Forest" on top of library
+    When Alice plays "none" with X = 0
+    And the stack resolves
+    Then Bob is at 20 life
+    When Alice plays "one" with X = 1
+    And the stack resolves
+    And Alice chooses "Island"
+    Then Bob is at 19 life
+    And Alice is at 21 life
+    And "Island" is in Alice's graveyard
+
+  @cr26:701.25d
+  Scenario: Whispering Snitch triggers for a surveil 2 of a player with an empty library
+    Given Alice controls "Whispering Snitch" and "Doom Whisperer"
+    And Alice has an empty library
+    When Alice activates "whisper" of "Doom Whisperer"
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 19 life

@@ -39,3 +39,79 @@ Feature: Transform
     Then "Delver of Secrets" is transformed
     And "Delver of Secrets" is 3/2
     And it happened once that "Delver of Secrets" transformed
+
+  @cr26:701.27b
+  Scenario: Secret Plans triggers for Battering Craghorn that is turned face up, and not for Kessig Prowler that transforms
+    Given Alice controls "Secret Plans", "Kessig Prowler" and a face-down "Battering Craghorn"
+    And Alice can pay {4}{G} and can pay {1}{R}{R}
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    And Alice has drawn no cards
+    When Alice turns "Battering Craghorn" face up
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "Battering Craghorn" is 3/1
+
+  @cr26:701.27c
+  Scenario: A Clone that copies Kessig Prowler doesn't transform, and the original does
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Alice controls "Kessig Prowler" and can pay {4}{G}{4}{G}
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Kessig Prowler" for "Clone"
+    And Alice activates "Clone"
+    And the stack resolves
+    And Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Clone" is named "Kessig Prowler"
+    And "Clone" is 2/1
+    And "Kessig Prowler" is named "Sinuous Predator"
+
+  @cr26:701.27d
+  Scenario: Moonmist transforms Kessig Prowler, and not Selfless Glyphweaver, whose other face is a sorcery
+    Given Alice controls "Selfless Glyphweaver" and "Kessig Prowler"
+    And Alice has "Moonmist" in hand and can pay {1}{G}
+    When Alice plays "Moonmist"
+    And the stack resolves
+    Then "Kessig Prowler" is 4/4
+    And "Selfless Glyphweaver" is 2/3
+    And "Selfless Glyphweaver" is named "Selfless Glyphweaver"
+
+  @cr26:701.27e
+  Scenario: Cult of the Waxing Moon triggers as Kessig Prowler transforms into a creature that is no Human, and not as it transforms back
+    Given Alice controls "Cult of the Waxing Moon" and "Kessig Prowler" as "first"
+    And Alice controls a transformed "Kessig Prowler" as "second"
+    And Alice has "Waxing Moon" in hand and can pay {1}{G} and can pay {4}{G}
+    When Alice plays "Waxing Moon" targeting "second"
+    And the stack resolves
+    Then "second" is 2/1
+    And Alice controls no "token" permanents
+    When Alice activates "first"
+    And the stack resolves
+    Then "first" is 4/4
+    And Alice controls one 2/2 green "Wolf" creature token
+
+  @cr26:701.27f
+  Scenario: Kessig Prowler whose ability was activated twice transforms once
+    Given Alice controls "Kessig Prowler" as "hasty", "Kessig Prowler" as "calm" and can pay {4}{G}{4}{G}
+    When Alice activates "hasty"
+    And Alice activates "hasty"
+    And the top of the stack resolves
+    Then "hasty" is 4/4
+    When the top of the stack resolves
+    Then "hasty" is 4/4
+    And it happened once that "hasty" transformed
+    And "calm" is 2/1
+
+  @cr26:701.27g
+  Scenario: Moonlit Census counts Sinuous Predator, and neither Kessig Prowler nor a Clone of Sinuous Predator
+    Given Alice controls "Moonlit Census" and has "Clone" in hand and can pay {3}{U}
+    And Bob controls a transformed "Kessig Prowler" as "beast" and "Kessig Prowler" as "human"
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "beast" for "Clone"
+    And Alice activates "Moonlit Census"
+    And the stack resolves
+    Then "Clone" is named "Sinuous Predator"
+    And Alice is at 21 life

@@ -1,0 +1,26 @@
+Feature: Sacrificing
+
+  @cr26:701.21a
+  Scenario: Drudge Skeletons with a regeneration shield are sacrificed to Innocent Blood, and a creature goes to its owner's graveyard
+    Given Alice controls "Hill Giant" as "guest" owned by Bob
+    And Alice has "Innocent Blood" in hand and can pay {B}
+    And Bob controls "Drudge Skeletons" and can pay {B}
+    When Alice plays "Innocent Blood"
+    And Bob in response activates "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" was sacrificed
+    And "guest" was sacrificed
+    And Bob's graveyard holds "guest" and "Drudge Skeletons"
+
+  @cr26:701.21a
+  Scenario: Bob's creature can't be sacrificed for Alice's Fling, and each player sacrifices one creature to Innocent Blood
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Fling" and "Innocent Blood" in hand and can pay {1}{R} and can pay {B}
+    And Bob controls "Craw Wurm"
+    Then Alice can't play "Fling" sacrificing "Craw Wurm" targeting Bob by rule 118.3
+    And Alice can play "Fling" sacrificing "Hill Giant" targeting Bob
+    When Alice plays "Innocent Blood"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" and "Craw Wurm" were sacrificed
+    And "Hill Giant" is in play

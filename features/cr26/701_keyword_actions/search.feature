@@ -1,0 +1,99 @@
+Feature: Searching and shuffling
+
+  @cr26:701.23a
+  Scenario: Time of Need finds a legendary creature card, and neither another creature card nor another legendary card
+    Given Alice has "Time of Need" in hand and can pay {1}{G}
+    And Alice has "Isamaru, Hound of Konda", "Grizzly Bears" and "Umezawa's Jitte" as library
+    When Alice plays "Time of Need"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears"
+    And Alice may not choose "Umezawa's Jitte"
+    And Alice may choose "Isamaru, Hound of Konda"
+    When Alice chooses "Isamaru, Hound of Konda"
+    Then "Isamaru, Hound of Konda" is in Alice's hand
+    And it happened once that Alice shuffled
+
+  @cr26:701.23d
+  Scenario: A player who searches with Vampiric Tutor must find a card
+    Given Alice has "Vampiric Tutor" in hand and can pay {B}
+    And Alice has "Island", "Hill Giant" and "Forest" as library
+    When Alice plays "Vampiric Tutor"
+    And the stack resolves
+    Then Alice may not choose nothing for "Vampiric Tutor"
+    And Alice may choose "Hill Giant" for "Vampiric Tutor"
+    When Alice chooses "Hill Giant" for "Vampiric Tutor"
+    Then the top of Alice's library is "Hill Giant"
+    And Alice is at 18 life
+
+  @cr26:701.23e
+  Scenario: Bob doesn't know the card that Alice found with Vampiric Tutor, and knows the one that she found with Time of Need
+    Given Alice has "Vampiric Tutor" and "Time of Need" in hand and can pay {B}{1}{G}
+    And Alice has "Island", "Hill Giant", "Forest" and "Isamaru, Hound of Konda" as library
+    When Alice plays "Time of Need"
+    And the stack resolves
+    And Alice chooses "Isamaru, Hound of Konda"
+    And Alice plays "Vampiric Tutor"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Vampiric Tutor"
+    Then Bob knows "Isamaru, Hound of Konda"
+    And Bob doesn't know "Hill Giant"
+    And the top of Alice's library is "Hill Giant"
+
+  @cr26:701.24b
+  Scenario: Cosi's Trickster triggers as Bob shuffles his library for Vampiric Tutor, and the card that he found is on top
+    Given Alice controls "Cosi's Trickster"
+    And it is Bob's main phase
+    And Bob has "Vampiric Tutor" in hand and can pay {B}
+    And Bob has "Island", "Hill Giant" and "Forest" as library
+    When Bob plays "Vampiric Tutor"
+    And the stack resolves
+    And Bob chooses "Hill Giant" for "Vampiric Tutor"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    And the top of Bob's library is "Hill Giant"
+    And Bob has 3 cards in library
+
+  @cr26:701.23g
+  Scenario: Under Worms of the Earth, Knight of the White Orchid's controller searches and shuffles, and the Plains stays in the library
+    Given Alice has "Knight of the White Orchid" in hand and can pay {W}{W}
+    And Bob controls "Worms of the Earth" and 4 "Swamp" as "bog"
+    And Alice has "Plains" and "Forest" as library
+    When Alice plays "Knight of the White Orchid"
+    And the stack resolves
+    And Alice says yes to "Knight of the White Orchid"
+    And Alice chooses "Plains"
+    Then it happened once that Alice searched
+    And it happened once that Alice shuffled
+    And Alice has 2 cards in library
+    And "Knight of the White Orchid" is 2/2
+    And Alice controls 2 "land" permanents
+
+  @cr26:701.24e
+  Scenario: Cosi's Trickster triggers as Bob shuffles a library with one card, and as he shuffles an empty library
+    Given Alice controls "Cosi's Trickster"
+    And it is Bob's main phase
+    And Bob has "Time of Need" as "first" and "Time of Need" as "second" in hand and can pay {1}{G}{1}{G}
+    And Bob has "Isamaru, Hound of Konda" as library
+    When Bob plays "first"
+    And the stack resolves
+    And Bob chooses nothing
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    When Bob plays "second"
+    And the stack resolves
+    And Bob chooses "Isamaru, Hound of Konda"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 3/3
+    And "Isamaru, Hound of Konda" is in Bob's hand
+
+  @cr26:701.24f
+  Scenario: Two Darksteel Colossi that are milled together are shuffled in twice, so Cosi's Trickster triggers twice
+    Given Alice controls "Cosi's Trickster" and has "Dampen Thought" in hand and can pay {1}{U}
+    And Bob has "Darksteel Colossus" as "one", "Darksteel Colossus" as "two", "Island" and "Forest" as library
+    When Alice plays "Dampen Thought" targeting Bob
+    And the stack resolves
+    And Alice says yes to "Cosi's Trickster"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 3/3
+    And Bob's graveyard holds "Island" and "Forest"
+    And Bob has 2 cards in library
