@@ -1,6 +1,6 @@
 Feature: Playing lands and cards
 
-  @cr26:701.18a
+  @cr26:701.18a @cr26:305.4
   Scenario: Kodama's Reach puts a land onto the battlefield, and its controller can still play one land, and no second one
     Given Alice has "Kodama's Reach", "Swamp" as "first" and "Plains" as "second" in hand and can pay {2}{G}
     And Alice has "Forest", "Island" and "Hill Giant" as library

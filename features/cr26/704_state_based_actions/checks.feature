@@ -62,7 +62,7 @@ Feature: The check of state-based actions
     And the stack resolves
     Then "bare" was destroyed
 
-  @cr26:704.5m
+  @cr26:704.5m @cr26:303.4c
   Scenario: Holy Strength goes to its owner's graveyard after the enchanted creature was destroyed, and Flight on another creature stays
     Given Bob controls "Grizzly Bears" as "victim" and "Grizzly Bears" as "other"
     And Alice controls "Holy Strength" attached to "victim"
@@ -74,7 +74,7 @@ Feature: The check of state-based actions
     And "Holy Strength" is in Alice's graveyard
     And "Flight" is attached to "other"
 
-  @cr26:704.5p.2
+  @cr26:704.5p.2 @cr26:301.5c
   Scenario: Umezawa's Jitte becomes unattached when March of the Machines makes it a creature
     Given Alice controls "Grizzly Bears" and "Umezawa's Jitte"
     And "Umezawa's Jitte" is attached to "Grizzly Bears"

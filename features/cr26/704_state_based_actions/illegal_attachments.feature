@@ -23,7 +23,7 @@ Feature: Auras and Equipment attached to illegal permanents
     And "Oathkeeper, Takeno's Daisho" is attached to nothing
     And "Genju of the Fields" is attached to "Plains"
 
-  @cr26:704.5m
+  @cr26:704.5m @cr26:303.4c
   Scenario: When a land stops being a creature, Arrest on it is put into its owner's graveyard
     Given Alice controls "Island" and "Genju of the Falls" and can pay {2}
     And "Genju of the Falls" is attached to "Island"

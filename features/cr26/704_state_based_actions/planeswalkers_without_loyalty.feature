@@ -11,7 +11,7 @@ Feature: Planeswalkers without loyalty
     And "Blaze" has dealt 3 damage to "Jace Beleren"
     And "Chandra Nalaar" has 6 loyalty counters
 
-  @cr26:704.5i
+  @cr26:704.5i @cr26:306.9
   Scenario: A planeswalker whose last loyalty counter pays for its ability goes to the graveyard, and the ability resolves
     Given Alice controls "Jace Beleren" with 1 loyalty counter and "Chandra Nalaar"
     And Alice has "Grizzly Bears" and "Hill Giant" on top of library

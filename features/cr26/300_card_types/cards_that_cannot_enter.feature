@@ -1,0 +1,43 @@
+Feature: Cards that can't enter the battlefield, or not attached
+
+  @cr26:304.4 @cr26:307.4 @cr26:400.4a
+  Scenario: An instant and a sorcery that would be put onto the battlefield stay in the graveyard, and a creature card doesn't
+    Given Alice controls "Hill Giant"
+    And Alice has "Lightning Bolt", "Mind Rot" and "Grizzly Bears" in graveyard
+    And Alice has 3 "Fastened Return" as "return" in hand and can pay {2}{W}{2}{W}{2}{W}
+    When Alice plays "return 1" targeting "Lightning Bolt" then "Hill Giant"
+    And the stack resolves
+    And Alice plays "return 2" targeting "Mind Rot" then "Hill Giant"
+    And the stack resolves
+    And Alice plays "return 3" targeting "Grizzly Bears" then "Hill Giant"
+    And the stack resolves
+    Then "Lightning Bolt" and "Mind Rot" are in Alice's graveyard
+    And "Lightning Bolt" is the same object
+    And "Grizzly Bears" is in play
+
+  @cr26:303.4h
+  Scenario: A creature that would be put onto the battlefield attached enters unattached, and an Aura enters attached
+    Given Alice controls "Hill Giant"
+    And Alice has "Grizzly Bears" and "Holy Strength" in graveyard
+    And Alice has 2 "Fastened Return" as "return" in hand and can pay {2}{W}{2}{W}
+    When Alice plays "return 1" targeting "Grizzly Bears" then "Hill Giant"
+    And the stack resolves
+    And Alice plays "return 2" targeting "Holy Strength" then "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is attached to nothing
+    And "Grizzly Bears" is 2/2
+    And "Holy Strength" is attached to "Hill Giant"
+    And "Hill Giant" is 4/5
+
+  @cr26:301.5e
+  Scenario: Umezawa's Jitte enters unattached if the creature to which it would be attached has been destroyed
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Umezawa's Jitte" in graveyard
+    And Alice has "Fastened Return" in hand and can pay {2}{W}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Fastened Return" targeting "Umezawa's Jitte" then "Hill Giant"
+    And Bob in response plays "Murder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Umezawa's Jitte" is in play
+    And "Umezawa's Jitte" is attached to nothing
+    And "Grizzly Bears" is 2/2

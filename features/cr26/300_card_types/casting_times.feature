@@ -1,0 +1,82 @@
+Feature: Times at which cards of each type can be cast
+
+  Scenario Outline: <card> can't be cast in an upkeep or in response to a spell, and can be cast in a main phase
+    Given it is Alice's upkeep
+    And Alice has "<card>" and "Lightning Bolt" in hand and can pay {U}{U}{U} and can pay {G}{R}
+    Then Alice can't play "<card>" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play "<card>" by rule 117.1a
+    When the stack resolves
+    And Alice plays "<card>"
+    And the stack resolves
+    Then "<card>" is in play under Alice's control
+    And "<card>" is untapped
+    And Bob is at 17 life
+
+    @cr26:301.1 @cr26:301.2
+    Examples:
+      | card              |
+      | Fountain of Youth |
+
+    @cr26:302.1 @cr26:302.2
+    Examples:
+      | card          |
+      | Llanowar Elves |
+
+    @cr26:303.1 @cr26:303.2
+    Examples:
+      | card        |
+      | Exploration |
+
+    @cr26:306.1 @cr26:306.2
+    Examples:
+      | card         |
+      | Jace Beleren |
+
+  @cr26:307.1 @cr26:307.2
+  Scenario: A sorcery can't be cast in an upkeep or in response to a spell, and goes to the graveyard after its resolution in a main phase
+    Given it is Alice's upkeep
+    And Alice has "Counsel of the Soratami" and "Lightning Bolt" in hand and can pay {2}{U}{R}
+    Then Alice can't play "Counsel of the Soratami" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play "Counsel of the Soratami" by rule 117.1a
+    When the stack resolves
+    And Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then "Counsel of the Soratami" is in Alice's graveyard
+    And Alice has drawn 3 cards
+    And Bob is at 17 life
+
+  @cr26:304.1 @cr26:304.2
+  Scenario: An instant can be cast in an opponent's upkeep in response to a spell, and goes to the graveyard after its resolution
+    Given it is Bob's upkeep
+    And Bob has "Giant Growth" in hand and can pay {G}
+    And Bob controls "Hill Giant"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Giant Growth" targeting "Hill Giant"
+    And Alice in response plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Giant Growth" did not resolve
+    And "Lightning Bolt" is in Alice's graveyard
+
+  @cr26:300.2b @cr26:308.1
+  Scenario: A kindred instant can be cast in an opponent's turn, and a kindred enchantment only in a main phase of its player's turn
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant"
+    And Alice has "Crib Swap" and "Wellspring of Kin" in hand and can pay {2}{W}{1}{U}
+    When Bob passes
+    Then Alice can't play "Wellspring of Kin" by rule 117.1a
+    And Alice can play "Crib Swap" targeting "Hill Giant"
+    When Alice plays "Crib Swap" targeting "Hill Giant"
+    And the stack resolves
+    Then "Crib Swap" is in Alice's graveyard
+    And "Hill Giant" is exiled
+    When the game goes on to Alice's main phase
+    And Alice plays "Wellspring of Kin"
+    And the stack resolves
+    Then "Wellspring of Kin" is in play

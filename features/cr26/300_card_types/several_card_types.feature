@@ -1,0 +1,34 @@
+Feature: Objects with several card types
+
+  @cr26:300.2
+  Scenario: Naturalize and Murder can each destroy an artifact creature
+    Given Bob controls "Juggernaut" as "first", "Juggernaut" as "second", "Hill Giant" and "Fountain of Youth"
+    And Alice has "Naturalize" and "Murder" in hand and can pay {1}{G}{1}{B}{B}
+    Then Alice can target only "first", "second" and "Fountain of Youth" with "Naturalize"
+    And Alice can target only "first", "second" and "Hill Giant" with "Murder"
+    When Alice plays "Naturalize" targeting "first"
+    And the stack resolves
+    And Alice plays "Murder" targeting "second"
+    And the stack resolves
+    Then "first" and "second" were destroyed
+
+  @cr26:300.2a
+  Scenario: Dryad Arbor can't be cast as a creature spell, and can be played as a land
+    Given Alice has "Dryad Arbor" and "Ornithopter" in hand
+    Then Alice can't play "Dryad Arbor" by rule 117.1a
+    And Alice can play "Ornithopter"
+    When Alice plays the land "Dryad Arbor"
+    Then the stack is empty
+    And "Dryad Arbor" is 1/1
+    And "Dryad Arbor" has the types "land" and "creature"
+
+  @cr26:305.9
+  Scenario: Dryad Arbor can't be played in a turn in which its player has played a land, although it is a creature card
+    Given Alice has "Dryad Arbor", "Forest" and "Ornithopter" in hand
+    When Alice plays the land "Forest"
+    Then Alice can't play the land "Dryad Arbor" by rule 305.2
+    And Alice can't play "Dryad Arbor" by rule 117.1a
+    And Alice can play "Ornithopter"
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "Dryad Arbor"
+    Then "Dryad Arbor" is 1/1

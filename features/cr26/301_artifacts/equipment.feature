@@ -1,0 +1,46 @@
+Feature: Equipment
+
+  @cr26:301.5
+  Scenario: Magnetic Theft can attach Umezawa's Jitte to a creature, and not to a land or an artifact
+    Given Alice controls "Umezawa's Jitte", "Hill Giant", "Forest" and "Fountain of Youth"
+    And Alice has "Magnetic Theft" in hand and can pay {R}
+    Then Alice can play "Magnetic Theft" targeting "Umezawa's Jitte" then "Hill Giant"
+    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Forest" by rule 115.2
+    When Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Hill Giant"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Hill Giant"
+
+  @cr26:301.5b
+  Scenario: Umezawa's Jitte enters unattached, and doesn't move if Bob takes control of the creature in response to its equip ability
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Umezawa's Jitte" in hand and can pay {2}{2}{2}
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to nothing
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And Bob in response plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And "Umezawa's Jitte" is attached to nothing
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+
+  @cr26:301.5d
+  Scenario: Bob, who takes control of a creature with Viridian Longbow, activates the ability that it grants, and Alice keeps the Equipment
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and can pay {3}
+    And Alice controls "Viridian Longbow" attached to "Hill Giant"
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R} and can pay {3}
+    When Alice passes
+    And Bob plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Viridian Longbow"
+    And "Viridian Longbow" is attached to "Hill Giant"
+    And Alice can't activate "shot" of "Hill Giant" targeting Bob
+    When Alice passes
+    And Bob activates "shot" of "Hill Giant" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob can't activate "equip" of "Viridian Longbow" targeting "Hill Giant"
+    And Alice can equip "Grizzly Bears" with "Viridian Longbow"

@@ -1,0 +1,19 @@
+Feature: Vehicles
+
+  @cr26:301.7a
+  Scenario: Sky Skiff has no power and toughness until it is crewed, and is then 2/3
+    Given Alice controls "Sky Skiff" and "Hill Giant"
+    Then "Sky Skiff" has no power
+    When Alice activates "crew" of "Sky Skiff", tapping "Hill Giant"
+    And the stack resolves
+    Then "Sky Skiff" is 2/3
+    When the turn ends
+    Then "Sky Skiff" has no power
+
+  @cr26:301.7b
+  Scenario: Sky Skiff is 2/2 under March of the Machines, which sets its power and toughness to its mana value
+    Given Alice controls "Sky Skiff" and has "March of the Machines" in hand and can pay {3}{U}
+    When Alice plays "March of the Machines"
+    And the stack resolves
+    Then "Sky Skiff" is 2/2
+    And "Sky Skiff" has the types "artifact" and "creature"

@@ -1,0 +1,80 @@
+Feature: Power and toughness of creatures
+
+  @cr26:302.4
+  Scenario: Hill Giant that Song of the Dryads makes a land has no power and toughness, and is 3/3 again afterwards
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Song of the Dryads" and "Naturalize" in hand and can pay {2}{G}{1}{G}
+    When Alice plays "Song of the Dryads" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has no power
+    And "Grizzly Bears" is 2/2
+    When Alice plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+
+  @cr26:302.4a
+  Scenario: Two attacking Hill Giants, one of them under the effect of Giant Growth, deal 3 and 6 damage
+    Given Alice controls "Hill Giant" as "small" and "Hill Giant" as "grown"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice attacks with "small" and "grown"
+    And Alice plays "Giant Growth" targeting "grown"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 11 life
+    And "small" has dealt 3 damage to Bob
+    And "grown" has dealt 6 damage to Bob
+
+  @cr26:302.4b
+  Scenario: 3 damage destroys Hill Giant with toughness 3, and not Serra Angel with toughness 4
+    Given Bob controls "Hill Giant" and "Serra Angel"
+    And Alice has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
+    When Alice plays "first" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "second" targeting "Serra Angel"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Serra Angel" has 3 damage marked
+    And "Serra Angel" is in play
+
+  @cr26:302.4c
+  Scenario: Grizzly Bears with a +1/+1 counter and Holy Strength are 4/5, and 7/8 after Giant Growth
+    Given Alice controls "Grizzly Bears" with 1 +1/+1 counter
+    And Alice has "Holy Strength" and "Giant Growth" in hand and can pay {W}{G}
+    Then "Grizzly Bears" is 3/3
+    When Alice plays "Holy Strength" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/5
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 7/8
+
+  @cr26:302.5
+  Scenario: Chimeric Staff can't attack or block, and can after it has become a creature
+    Given Alice controls "Chimeric Staff" and "Hill Giant" and can pay {4}
+    And Bob controls "Chimeric Staff" as "other"
+    And Bob controls "Grizzly Bears"
+    Then Alice can't attack with "Chimeric Staff"
+    And Alice can attack with "Hill Giant"
+    When Alice activates "Chimeric Staff" with X = 4
+    And the stack resolves
+    And Alice attacks with "Chimeric Staff"
+    Then Bob can't block "Chimeric Staff" with "other"
+    And Bob can block "Chimeric Staff" with "Grizzly Bears"
+    When Bob blocks "Chimeric Staff" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+
+  @cr26:302.7
+  Scenario: Damage from Grizzly Bears is gone after the turn, and damage from Sickle Ripper with wither leaves counters
+    Given Alice controls "Grizzly Bears" and "Sickle Ripper"
+    And Bob controls "Craw Wurm" and "Serra Angel"
+    When Alice attacks with "Grizzly Bears" and "Sickle Ripper"
+    And Bob blocks "Grizzly Bears" with "Craw Wurm" and "Sickle Ripper" with "Serra Angel"
+    And combat damage is dealt
+    Then "Craw Wurm" has 2 damage marked
+    And "Serra Angel" has no damage marked
+    And "Serra Angel" has 2 -1/-1 counters
+    When the turn ends
+    Then "Craw Wurm" has no damage marked
+    And "Serra Angel" is 2/2

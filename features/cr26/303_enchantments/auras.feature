@@ -1,0 +1,64 @@
+Feature: Auras
+
+  @cr26:303.4a
+  Scenario: Holy Strength can be cast targeting a creature, and not a land
+    Given Alice has "Holy Strength" in hand and can pay {W}
+    And Alice controls "Hill Giant" and "Forest"
+    Then Alice can target only "Hill Giant" with "Holy Strength"
+    When Alice plays "Holy Strength" targeting "Hill Giant"
+    Then "Holy Strength" targets "Hill Giant"
+    When the stack resolves
+    Then "Holy Strength" is attached to "Hill Giant"
+    And "Hill Giant" is 4/5
+
+  @cr26:303.4a
+  Scenario: Holy Strength does not resolve if its target has left the battlefield
+    Given Alice has "Holy Strength" in hand and can pay {W}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Holy Strength" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Holy Strength" did not resolve
+    And "Holy Strength" is in Alice's graveyard
+    And "Grizzly Bears" is 2/2
+
+  @cr26:303.4e
+  Scenario: Bob activates the ability that Alice's Presence of Gond grants to his creature, and Alice keeps the Aura
+    Given Bob controls "Hill Giant"
+    And Alice controls "Grizzly Bears" and "Presence of Gond" as "other"
+    And "other" is attached to "Grizzly Bears"
+    And Alice has "Presence of Gond" in hand and can pay {2}{G}
+    When Alice plays "Presence of Gond" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can't activate "gond" of "Hill Giant"
+    And Alice can activate "gond" of "Grizzly Bears"
+    And Alice controls "Presence of Gond"
+    When Alice passes
+    And Bob activates "gond" of "Hill Giant"
+    And the stack resolves
+    Then Bob controls one 1/1 green "Elf Warrior" creature token
+
+  @cr26:303.4f
+  Scenario: Alice chooses a creature for Holy Strength that Replenish returns, and can't choose a land
+    Given Alice has "Holy Strength" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears" and "Forest"
+    And Bob controls "Hill Giant"
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Forest"
+    When Alice chooses "Grizzly Bears"
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 3/4
+
+  @cr26:303.4g
+  Scenario: Holy Strength stays in the graveyard if Replenish would return it without a creature on the battlefield, and Exploration returns
+    Given Alice has "Holy Strength" and "Exploration" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "Holy Strength" is in Alice's graveyard
+    And "Holy Strength" is the same object
+    And "Exploration" is in play

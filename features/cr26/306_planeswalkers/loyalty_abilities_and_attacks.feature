@@ -1,0 +1,40 @@
+Feature: Loyalty abilities of planeswalkers, and attacks on them
+
+  @cr26:306.5c
+  Scenario: Jace Beleren with 9 loyalty counters can't remove 10, and can after proliferate
+    Given Alice controls "Jace Beleren" with 9 loyalty counters
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Bob has 3 "Swamp" as "bog" as library
+    Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 606.6
+    And Alice can activate "gift" of "Jace Beleren" targeting Bob
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    And Alice chooses "Jace Beleren"
+    And Alice activates "oblivion" of "Jace Beleren" targeting Bob
+    And the stack resolves
+    Then Bob's library is empty
+    And "Jace Beleren" is in Alice's graveyard
+
+  @cr26:306.5d
+  Scenario: Jace Beleren's abilities can't be activated in an upkeep, and only one of them in a turn
+    Given it is Alice's upkeep
+    And Alice controls "Jace Beleren" with 3 loyalty counters and "Chandra Nalaar" with 6 loyalty counters
+    Then Alice can't activate "share" of "Jace Beleren" by rule 606.3
+    When the game goes on to Alice's main phase
+    And Alice activates "share" of "Jace Beleren"
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    When the stack resolves
+    Then "Jace Beleren" has 5 loyalty counters
+    And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    And Alice can activate the first printed ability of "Chandra Nalaar" targeting Bob
+
+  @cr26:306.6
+  Scenario: Hill Giant that attacks Jace Beleren removes three loyalty counters, and a blocked creature removes none
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Jace Beleren" with 5 loyalty counters and "Wall of Stone"
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren" and "Grizzly Bears" attacking "Jace Beleren"
+    And Bob blocks "Grizzly Bears" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Jace Beleren" has 2 loyalty counters
+    And Bob is at 20 life
+    And "Wall of Stone" has 2 damage marked
