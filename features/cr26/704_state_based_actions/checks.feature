@@ -1,6 +1,6 @@
 Feature: The check of state-based actions
 
-  @cr26:704.1
+  @cr26:704.1 @cr26:405.6f
   Scenario: A creature with lethal damage is destroyed before its controller can respond, while a spell that deals the damage can be responded to
     Given Bob controls "Hill Giant" as "first" and "Hill Giant" as "second"
     And Bob has "Giant Growth" in hand and can pay {G}

@@ -47,7 +47,7 @@ Feature: Values that a copy has
     And the stack resolves
     Then Bob controls one 3/3 green "Beast" creature token
 
-  @cr26:707.7
+  @cr26:707.7 @cr26:406.6
   Scenario: A copied Isochron Scepter without a card of its own casts nothing, and the original casts a copy of its card
     Given Alice has "Isochron Scepter", "Lightning Bolt" and "Copy Artifact" in hand and can pay {2}{1}{U} and can pay {4}
     And Bob controls "Hill Giant"

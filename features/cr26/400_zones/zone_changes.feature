@@ -1,0 +1,160 @@
+Feature: What follows an object from zone to zone
+
+  @cr26:400.2
+  Scenario: Alice knows the cards that Bob discards and not the card that stays in his hand
+    Given Alice has "Mind Rot" in hand and can pay {2}{B}
+    And Bob has "Island", "Forest" and "Swamp" in hand
+    Then Alice doesn't know "Island"
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    And Bob chooses "Island" and "Swamp"
+    Then Alice knows "Island" and "Swamp"
+    And Alice doesn't know "Forest"
+    And Bob knows "Forest"
+
+  @cr26:400.7a
+  Scenario: Hill Giant that Purelace made white as a spell is a white creature
+    Given Alice has "Hill Giant" as "laced", "Hill Giant" as "plain" and "Purelace" in hand and can pay {3}{R}{3}{R}{W}
+    When Alice plays "laced"
+    And Alice plays "Purelace" targeting "laced"
+    And the stack resolves
+    And Alice plays "plain"
+    And the stack resolves
+    Then "laced" is in play
+    And "laced" is white
+    And "plain" is red
+
+  @cr26:400.7c
+  Scenario: Circle of Protection: Red, for which a creature spell was chosen, prevents the damage that the creature deals
+    Given Bob controls "Pandemonium" and has "Hill Giant" as "first" and "Hill Giant" as "second" in hand and can pay {3}{R}{3}{R}
+    And Alice controls "Circle of Protection: Red" and can pay {1}
+    And it is Bob's main phase
+    When Bob plays "first"
+    And Alice in response activates "Circle of Protection: Red"
+    And the top of the stack resolves
+    And Alice chooses the source "first"
+    And the top of the stack resolves
+    And Bob targets Alice for "Pandemonium"
+    And the stack resolves
+    And Bob says yes to "Pandemonium"
+    Then Alice is at 20 life
+    When Bob plays "second"
+    And the top of the stack resolves
+    And Bob targets Alice for "Pandemonium"
+    And the stack resolves
+    And Bob says yes to "Pandemonium"
+    Then Alice is at 17 life
+
+  @cr26:400.7e
+  Scenario: Serra Avatar is shuffled into the library from the graveyard, and stays in exile if Cremate has exiled it before
+    Given Bob controls "Serra Avatar" as "first" and "Serra Avatar" as "second"
+    And Bob has 2 "Swamp" as "bog" as library
+    And Alice has "Murder" as "one", "Murder" as "two" and "Cremate" in hand and can pay {1}{B}{B}{1}{B}{B}{B}
+    When Alice plays "one" targeting "first"
+    And the stack resolves
+    Then Bob has 3 cards in library
+    And Bob's graveyard is empty
+    When Alice plays "two" targeting "second"
+    And the top of the stack resolves
+    And Alice plays "Cremate" targeting "second"
+    And the stack resolves
+    Then "second" is exiled
+    And Bob has 3 cards in library
+
+  @cr26:400.7f
+  Scenario: Genju of the Falls returns to hand from the graveyard after the enchanted Island was destroyed
+    Given Bob controls "Island"
+    And Bob controls "Genju of the Falls" attached to "Island"
+    And Alice has "Stone Rain" in hand and can pay {2}{R}
+    When Alice plays "Stone Rain" targeting "Island"
+    And the top of the stack resolves
+    Then "Genju of the Falls" is in Bob's graveyard
+    When the stack resolves
+    And Bob says yes to "Genju of the Falls"
+    Then "Genju of the Falls" is in Bob's hand
+    And "Island" is in Bob's graveyard
+
+  @cr26:400.7g
+  Scenario: Lava Spike that Recoup gave flashback is exiled after it was cast from the graveyard, and one cast from hand isn't
+    Given Alice has "Recoup" and "Lava Spike" as "fresh" in hand and can pay {1}{R}{R}{R}
+    And Alice has "Lava Spike" as "old" in graveyard
+    When Alice plays "Recoup" targeting "old"
+    And the stack resolves
+    And Alice plays "old" from graveyard targeting Bob
+    And the stack resolves
+    And Alice plays "fresh" targeting Bob
+    And the stack resolves
+    Then "old" is exiled
+    And "fresh" is in Alice's graveyard
+    And Bob is at 14 life
+
+  @cr26:400.7h
+  Scenario: Lightning Bolt that Torrential Gearhulk's ability lets its controller cast is exiled after its resolution
+    Given Alice has "Torrential Gearhulk" and "Lightning Bolt" as "fresh" in hand and can pay {4}{U}{U}{R}
+    And Alice has "Lightning Bolt" as "old" in graveyard
+    When Alice plays "Torrential Gearhulk"
+    And the top of the stack resolves
+    And Alice targets "old" for "Torrential Gearhulk"
+    And the top of the stack resolves
+    And while "Torrential Gearhulk" resolves, Alice plays "old" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "old" is exiled
+    When Alice plays "fresh" targeting Bob
+    And the stack resolves
+    Then "fresh" is in Alice's graveyard
+
+  @cr26:400.7j
+  Scenario: Dimir Doppelganger becomes a copy of the card that its ability exiled, and nothing happens if the card was exiled before
+    Given Alice controls "Dimir Doppelganger" and can pay {1}{U}{B}{1}{U}{B}
+    And Bob has "Hill Giant" and "Serra Angel" in graveyard
+    And Bob has "Cremate" in hand and can pay {B}
+    When Alice activates "assume" of "Dimir Doppelganger" targeting "Hill Giant"
+    And Bob in response plays "Cremate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Dimir Doppelganger" is 0/2
+    When Alice activates "assume" of "Dimir Doppelganger" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is exiled
+    And "Dimir Doppelganger" is 4/4
+
+  @cr26:400.8 @cr26:406.7
+  Scenario: A creature that Otherworldly Journey exiled doesn't return after it was exiled again in exile, and another one does
+    Given Alice has "Otherworldly Journey" as "first", "Otherworldly Journey" as "second" and "Deeper Exile" in hand and can pay {1}{W}{1}{W}{W}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "first" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "second" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Deeper Exile" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to the end step
+    And Alice puts "first" and "second" in this order
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And "Hill Giant" is in play
+    And "Hill Giant" is 4/4
+
+  @cr26:400.12
+  Scenario: Sway of the Stars puts every card of hands, graveyards and the battlefield into the libraries
+    Given Alice has "Sway of the Stars", "Island" and "Forest" in hand and can pay {8}{U}{U}
+    And Alice has "Terror" in graveyard
+    And Bob controls "Hill Giant" and has "Swamp" in hand
+    And Bob has 8 "Plains" as "dune" as library
+    When Alice plays "Sway of the Stars"
+    And the stack resolves
+    Then Alice's graveyard holds "Sway of the Stars"
+    And Bob controls no "creature" permanents
+    And Bob has 7 cards in hand
+    And Bob has 3 cards in library
+    And Bob is at 7 life
+
+  @cr26:400.7d
+  Scenario: Kavu Aggressor that was kicked enters with a +1/+1 counter, and one that wasn't kicked enters without
+    Given Alice has "Kavu Aggressor" as "kicked one" and "Kavu Aggressor" as "plain one" in hand and can pay {2}{R}{2}{R}{4}
+    When Alice plays "kicked one" kicked
+    And the stack resolves
+    And Alice plays "plain one"
+    And the stack resolves
+    Then "kicked one" is 4/3
+    And "plain one" is 3/2

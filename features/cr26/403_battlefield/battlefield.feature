@@ -1,0 +1,26 @@
+Feature: The battlefield
+
+  @cr26:403.2
+  Scenario: Terror can target a creature on the battlefield, and no creature card in a graveyard
+    Given Bob controls "Hill Giant" and has "Grizzly Bears" in graveyard
+    And Alice has "Terror" in hand and can pay {1}{B}
+    Then Alice can target only "Hill Giant" with "Terror"
+    When Alice plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in Bob's graveyard
+
+  @cr26:403.4
+  Scenario: A creature that Otherworldly Journey returns has neither its earlier counters nor the bonus of Giant Growth
+    Given Alice controls "Grizzly Bears" with 3 +1/+1 counters and "Hill Giant"
+    And Alice has "Giant Growth" and "Otherworldly Journey" in hand and can pay {G}{1}{W}
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 8/8
+    When Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" is a new object
+    And "Hill Giant" is the same object

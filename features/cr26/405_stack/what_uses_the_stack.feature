@@ -1,0 +1,127 @@
+Feature: What uses the stack
+
+  @cr26:405.1
+  Scenario: The card of Lightning Bolt is on the stack, and Frostwielder stays on the battlefield while its ability is on the stack
+    Given Alice controls "Frostwielder" and has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice activates "Frostwielder" targeting Bob
+    Then the stack holds the ability of "Frostwielder" and "Lightning Bolt"
+    And Alice's hand is empty
+    And "Frostwielder" is in play
+    And "Frostwielder" is tapped
+    When the top of the stack resolves
+    Then Bob is at 19 life
+    And "Frostwielder" is in play
+
+  @cr26:405.3
+  Scenario: Of two Soul Wardens' abilities, that of the player whose turn it isn't resolves first
+    Given Alice controls "Soul Warden" as "hers" and has "Hill Giant" in hand and can pay {3}{R}
+    And Bob controls "Soul Warden" as "his"
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    Then the stack holds the ability of "his" and the ability of "hers"
+    When the top of the stack resolves
+    Then Bob is at 21 life
+    And Alice is at 20 life
+
+  @cr26:405.5
+  Scenario: The spell that was cast last resolves first, and the step ends when all players pass with an empty stack
+    Given it is Alice's upkeep
+    And Alice has "Lightning Bolt" and "Giant Growth" in hand and can pay {R}{G}
+    And Alice has "Swamp" as library
+    And Bob controls "Hill Giant"
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And Alice plays "Giant Growth" targeting "Hill Giant"
+    And Alice passes
+    And Bob passes
+    Then "Hill Giant" is 6/6
+    And the stack holds "Lightning Bolt"
+    And it is Alice's upkeep
+    When Alice passes
+    And Bob passes
+    Then "Hill Giant" has 3 damage marked
+    And the stack is empty
+    When Alice passes
+    And Bob passes
+    Then it is Alice's draw step
+
+  @cr26:405.6a
+  Scenario: Otherworldly Journey exiles a creature at once, and the ability that returns it goes on the stack at the end step
+    Given Alice controls "Hill Giant" and has "Otherworldly Journey" in hand and can pay {1}{W}
+    When Alice plays "Otherworldly Journey" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is exiled
+    And the stack is empty
+    When the game goes on to the end step
+    Then "Hill Giant" is exiled
+    And the stack holds the trigger of "Otherworldly Journey"
+    When the stack resolves
+    Then "Hill Giant" is 4/4
+
+  @cr26:405.6b
+  Scenario: Crusade makes Serra Angel 5/5 as soon as it has resolved, with nothing on the stack
+    Given Alice controls "Serra Angel" and "Hill Giant"
+    And Alice has "Crusade" in hand and can pay {W}{W}
+    When Alice plays "Crusade"
+    And the top of the stack resolves
+    Then "Serra Angel" is 5/5
+    And "Hill Giant" is 3/3
+    And the stack is empty
+
+  @cr26:405.6c
+  Scenario: Llanowar Elves make mana at once, and Frostwielder's ability waits on the stack
+    Given Alice controls "Llanowar Elves" and "Frostwielder"
+    When Alice taps "Llanowar Elves" for mana
+    Then the stack is empty
+    And Alice has {G} in the mana pool
+    And Alice has priority
+    When Alice activates "Frostwielder" targeting Bob
+    Then the stack holds the ability of "Frostwielder"
+    And Bob is at 20 life
+
+  @cr26:405.6d
+  Scenario: Battering Craghorn is turned face up while Lightning Bolt is on the stack
+    Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Alice turns "Battering Craghorn" face up
+    Then the stack holds "Lightning Bolt"
+    And "Battering Craghorn" is 3/1
+    And "Battering Craghorn" is face up
+
+  @cr26:405.6e
+  Scenario: Since 2004, Alice draws before she gets priority in her draw step
+    Given it is Alice's upkeep
+    And Alice has "Hill Giant" and "Island" as library
+    When the game goes on to Alice's draw step
+    Then the stack is empty
+    And "Hill Giant" is in Alice's hand
+    And it happened in this order that Alice drew, then Alice got priority in the draw step
+
+  @cr26:405.6h
+  Scenario: When Bob loses, his creature leaves the game, and Carol's creature that he had taken is Carol's again
+    Given Carol is playing too
+    And Bob is at 3 life
+    And Bob controls "Hill Giant"
+    And Carol controls "Grizzly Bears"
+    And Bob controls "Mind Control" attached to "Grizzly Bears"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Bob controls "Grizzly Bears"
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Carol controls "Grizzly Bears"
+    And "Hill Giant" is not on the battlefield
+    And the stack is empty
+
+  @cr26:405.6e.before
+  Scenario: In 2001, Alice gets priority in her draw step while her draw is on the stack
+    Given it is Alice's upkeep
+    And Alice has "Hill Giant" and "Island" as library
+    When the game goes on to Alice's draw step
+    Then the stack holds Alice's draw
+    And Alice's hand is empty
+    When the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And it happened in this order that Alice got priority in the draw step, then Alice drew

@@ -1,0 +1,35 @@
+Feature: Exile
+
+  @cr26:406.2
+  Scenario: Swords to Plowshares exiles a creature from the battlefield, and Cremate a card from a graveyard
+    Given Bob controls "Hill Giant" and has "Serra Angel" in graveyard
+    And Alice has "Swords to Plowshares" and "Cremate" in hand and can pay {W}{B}
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Cremate" targeting "Serra Angel"
+    And the stack resolves
+    Then "Hill Giant" and "Serra Angel" are exiled
+    And Bob is at 23 life
+    And Bob's graveyard is empty
+
+  @cr26:406.3a
+  Scenario: Serra Angel that Windbrisk Heights exiled face down has no characteristics, and enters face up when it is played
+    Given Alice has "Windbrisk Heights" in hand and can pay {W}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
+    And Alice picks "Island", "Swamp" and "Mountain" at random
+    Then "Serra Angel" is exiled
+    And "Serra Angel" is colorless
+    And "Serra Angel" doesn't have the type "creature"
+    And "Serra Angel" doesn't have "flying"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Alice activates "play" of "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Windbrisk Heights"
+    Then "Serra Angel" is 4/4
+    And "Serra Angel" is white
+    And "Serra Angel" has "flying"
