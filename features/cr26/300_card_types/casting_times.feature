@@ -58,7 +58,9 @@ Feature: Times at which cards of each type can be cast
     And Bob controls "Hill Giant"
     And Alice has "Lightning Bolt" in hand and can pay {R}
     When Bob plays "Giant Growth" targeting "Hill Giant"
-    And Alice in response plays "Lightning Bolt" targeting "Hill Giant"
+    And Bob passes
+    Then Alice can play "Lightning Bolt" targeting "Hill Giant"
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was destroyed
     And "Giant Growth" did not resolve
@@ -80,3 +82,14 @@ Feature: Times at which cards of each type can be cast
     And Alice plays "Wellspring of Kin"
     And the stack resolves
     Then "Wellspring of Kin" is in play
+
+  @cr26:304.2
+  Scenario: Lightning Bolt that Purelace has made white still deals 3 damage and goes to the graveyard
+    Given Alice has "Lightning Bolt" and "Purelace" in hand and can pay {R}{W}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "Purelace" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    Then "Lightning Bolt" is white
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Lightning Bolt" is in Alice's graveyard

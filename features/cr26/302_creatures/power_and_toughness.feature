@@ -49,22 +49,6 @@ Feature: Power and toughness of creatures
     And the stack resolves
     Then "Grizzly Bears" is 7/8
 
-  @cr26:302.5
-  Scenario: Chimeric Staff can't attack or block, and can after it has become a creature
-    Given Alice controls "Chimeric Staff" and "Hill Giant" and can pay {4}
-    And Bob controls "Chimeric Staff" as "other"
-    And Bob controls "Grizzly Bears"
-    Then Alice can't attack with "Chimeric Staff"
-    And Alice can attack with "Hill Giant"
-    When Alice activates "Chimeric Staff" with X = 4
-    And the stack resolves
-    And Alice attacks with "Chimeric Staff"
-    Then Bob can't block "Chimeric Staff" with "other"
-    And Bob can block "Chimeric Staff" with "Grizzly Bears"
-    When Bob blocks "Chimeric Staff" with "Grizzly Bears"
-    And combat damage is dealt
-    Then "Grizzly Bears" was destroyed
-
   @cr26:302.7
   Scenario: Damage from Grizzly Bears is gone after the turn, and damage from Sickle Ripper with wither leaves counters
     Given Alice controls "Grizzly Bears" and "Sickle Ripper"
@@ -78,3 +62,27 @@ Feature: Power and toughness of creatures
     When the turn ends
     Then "Craw Wurm" has no damage marked
     And "Serra Angel" is 2/2
+
+  @cr26:302.5
+  Scenario: Hill Giant can attack and Grizzly Bears can block it, and Fountain of Youth can do neither
+    Given Alice controls "Fountain of Youth" and "Hill Giant"
+    And Bob controls "Fountain of Youth" as "other" and "Grizzly Bears"
+    Then Alice can't attack with "Fountain of Youth"
+    And Alice can attack with "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "other"
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+
+  @cr26:302.4a
+  Scenario: Kalonian Hydra with two counters after its ability deals 2 damage
+    Given Alice controls "Kalonian Hydra" with 1 +1/+1 counter
+    When Alice attacks with "Kalonian Hydra"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Kalonian Hydra" is 2/2
+    And Bob is at 18 life
+    And "Kalonian Hydra" has dealt 2 damage to Bob

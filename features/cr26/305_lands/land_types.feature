@@ -6,7 +6,8 @@ Feature: Land types and land plays
     And Alice has "Song of the Dryads" in hand and can pay {2}{G}
     When Alice plays "Song of the Dryads" targeting "Hill Giant"
     And the stack resolves
-    And Alice taps "first" for mana making {W}
+    Then Alice can tap "first" for mana making {W}
+    When Alice taps "first" for mana making {W}
     And Alice taps "second" for mana making {U}
     And Alice taps "Hill Giant" for mana
     Then Alice has {W}{U}{G} in the mana pool

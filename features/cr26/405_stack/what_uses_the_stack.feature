@@ -71,6 +71,7 @@ Feature: What uses the stack
   @cr26:405.6c
   Scenario: Llanowar Elves make mana at once, and Frostwielder's ability waits on the stack
     Given Alice controls "Llanowar Elves" and "Frostwielder"
+    Then Alice can tap "Llanowar Elves" for mana
     When Alice taps "Llanowar Elves" for mana
     Then the stack is empty
     And Alice has {G} in the mana pool
@@ -85,7 +86,9 @@ Feature: What uses the stack
     And Bob has "Lightning Bolt" in hand and can pay {R}
     And it is Bob's main phase
     When Bob plays "Lightning Bolt" targeting Alice
-    And Alice turns "Battering Craghorn" face up
+    And Bob passes
+    Then Alice can turn "Battering Craghorn" face up
+    When Alice turns "Battering Craghorn" face up
     Then the stack holds "Lightning Bolt"
     And "Battering Craghorn" is 3/1
     And "Battering Craghorn" is face up

@@ -1,12 +1,12 @@
 Feature: Exile
 
   @cr26:406.2
-  Scenario: Swords to Plowshares exiles a creature from the battlefield, and Cremate a card from a graveyard
+  Scenario: Swords to Plowshares exiles a creature from the battlefield, and Dimir Doppelganger's ability a card from a graveyard
     Given Bob controls "Hill Giant" and has "Serra Angel" in graveyard
-    And Alice has "Swords to Plowshares" and "Cremate" in hand and can pay {W}{B}
+    And Alice controls "Dimir Doppelganger" and has "Swords to Plowshares" in hand and can pay {W}{1}{U}{B}
     When Alice plays "Swords to Plowshares" targeting "Hill Giant"
     And the stack resolves
-    And Alice plays "Cremate" targeting "Serra Angel"
+    And Alice activates "Dimir Doppelganger" targeting "Serra Angel"
     And the stack resolves
     Then "Hill Giant" and "Serra Angel" are exiled
     And Bob is at 23 life

@@ -26,12 +26,12 @@ Feature: Doubling and tripling
 
   @cr26:701.10d
   Scenario: Beacon of Immortality doubles 7 life to 14, which is a gain of life
-    Given Alice controls "Ajani's Pridemate" and is at 7 life
+    Given Alice controls "Hill Giant" and is at 7 life
     And Alice has "Beacon of Immortality" in hand and can pay {5}{W}
     When Alice plays "Beacon of Immortality" targeting Alice
     And the stack resolves
     Then Alice is at 14 life
-    And "Ajani's Pridemate" has 1 +1/+1 counter
+    And it happened once that Alice gained life
 
   @cr26:701.10d
   Scenario: With Boon Reflection, Beacon of Immortality doubles the 7 life that the player gains, too
@@ -96,3 +96,23 @@ Feature: Doubling and tripling
     And Alice plays "Threefold Draught" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is -6/9
+
+  @cr26:701.10b
+  Scenario: Doubling Draught makes Hill Giant 6/6 until the turn ends
+    Given Alice controls "Hill Giant" and has "Doubling Draught" in hand and can pay {1}{G}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Doubling Draught" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/6
+    And "Grizzly Bears" is 2/2
+    When the turn ends
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.11b
+  Scenario: Tripled Hill Giant is 9/9 until the turn ends
+    Given Alice controls "Hill Giant" and has "Threefold Draught" in hand and can pay {2}{G}
+    When Alice plays "Threefold Draught" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 9/9
+    When the turn ends
+    Then "Hill Giant" is 3/3

@@ -57,3 +57,19 @@ Feature: Fight
     And combat damage is dealt
     And the stack resolves
     Then "Umezawa's Jitte" has 2 charge counters
+
+  @cr26:701.14d
+  Scenario: Umezawa's Jitte doesn't trigger as the equipped creature fights itself, and triggers for its combat damage
+    Given Alice controls "Charging Rhino" and "Umezawa's Jitte"
+    And "Umezawa's Jitte" is attached to "Charging Rhino"
+    And "Charging Rhino" gets +0/+6 until end of turn
+    And Alice has "Lone Duel" in hand and can pay {R}
+    When Alice plays "Lone Duel" targeting "Charging Rhino"
+    And the stack resolves
+    Then "Umezawa's Jitte" has no charge counters
+    And "Charging Rhino" is 4/10
+    And "Lone Duel" is in Alice's graveyard
+    When Alice attacks with "Charging Rhino"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Umezawa's Jitte" has triggered once

@@ -33,8 +33,8 @@ Feature: Reveal
     And the top of Alice's library is "Island"
     And Bob doesn't know "Hill Giant"
 
-  @cr26:701.20d @cr26:701.24a
-  Scenario: A card that was revealed on top of a library and a card that was looked at are unknown after the library was shuffled
+  @cr26:701.20d
+  Scenario: A card that was revealed on top of a library is unknown after the library was shuffled
     Given Alice controls "Harsh Deceiver" and has "Time of Need" in hand and can pay {2}{1}{G}
     And Alice has "Island", "Hill Giant" and "Isamaru, Hound of Konda" as library
     When Alice activates "show" of "Harsh Deceiver"

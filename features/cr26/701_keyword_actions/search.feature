@@ -77,13 +77,13 @@ Feature: Searching and shuffling
     When Bob plays "first"
     And the stack resolves
     And Bob chooses nothing
-    And Alice says yes to "Cosi's Trickster"
-    Then "Cosi's Trickster" is 2/2
+    And Alice says no to "Cosi's Trickster"
+    Then "Cosi's Trickster" has triggered once
     When Bob plays "second"
     And the stack resolves
     And Bob chooses "Isamaru, Hound of Konda"
-    And Alice says yes to "Cosi's Trickster"
-    Then "Cosi's Trickster" is 3/3
+    And Alice says no to "Cosi's Trickster"
+    Then "Cosi's Trickster" has triggered twice
     And "Isamaru, Hound of Konda" is in Bob's hand
 
   @cr26:701.24f
@@ -92,8 +92,24 @@ Feature: Searching and shuffling
     And Bob has "Darksteel Colossus" as "one", "Darksteel Colossus" as "two", "Island" and "Forest" as library
     When Alice plays "Dampen Thought" targeting Bob
     And the stack resolves
-    And Alice says yes to "Cosi's Trickster"
-    And Alice says yes to "Cosi's Trickster"
-    Then "Cosi's Trickster" is 3/3
+    And Alice says no to "Cosi's Trickster"
+    And Alice says no to "Cosi's Trickster"
+    Then "Cosi's Trickster" has triggered twice
     And Bob's graveyard holds "Island" and "Forest"
     And Bob has 2 cards in library
+
+  @cr26:701.24a
+  Scenario: Alice no longer knows the creature card that she revealed on top of her library after Kodama's Reach
+    Given Alice controls "Harsh Deceiver" and has "Kodama's Reach" in hand and can pay {2}{2}{G}
+    And Alice has "Hill Giant", "Island" and "Forest" as library
+    When Alice activates "show" of "Harsh Deceiver"
+    And the stack resolves
+    Then Alice knows "Hill Giant"
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Island" and "Forest" for "Kodama's Reach"
+    And Alice chooses "Forest" for "Kodama's Reach"
+    Then Alice doesn't know "Hill Giant"
+    And Bob doesn't know "Hill Giant"
+    And Bob knows "Forest"
+    And "Harsh Deceiver" is 1/4

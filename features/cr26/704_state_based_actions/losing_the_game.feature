@@ -30,15 +30,18 @@ Feature: Losing the game by state-based actions
     Then Bob has lost the game
     And Carol is still in the game
 
-  @cr26:704.5c @edition:2026-01
-  Scenario: A player with ten poison counters loses the game, and a player with nine doesn't
+  @cr26:704.5c
+  Scenario: Bob with six poison counters stays in the game with eight, and loses the game with ten
     Given Carol is playing too
-    And Bob has 9 poison counters
-    And Carol has 8 poison counters
-    And Alice has "Contentious Plan" in hand and can pay {1}{U}
-    When Alice plays "Contentious Plan"
-    And the stack resolves
-    And Alice chooses Bob and Carol
+    And Alice controls "Marsh Viper" as "first" and "Marsh Viper" as "second"
+    And Bob has 6 poison counters
+    When Alice attacks with "first" attacking Bob and "second" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice puts "first" and "second" in this order
+    And the top of the stack resolves
+    Then Bob has 8 poison counters
+    And Bob is still in the game
+    When the top of the stack resolves
     Then Bob has lost the game
-    And Carol has 9 poison counters
     And Carol is still in the game

@@ -59,22 +59,23 @@ Feature: Copies of abilities, permanent spells and cards
     And "Kessig Prowler" is 2/1
 
   @cr26:707.12
-  Scenario: The copy of Boomerang that Isochron Scepter makes is cast and triggers Aven Shrine, and Counterspell counters it
-    Given Alice controls "Aven Shrine" and has "Isochron Scepter" and "Boomerang" in hand and can pay {4}
-    And Alice has "Boomerang" as "old" in graveyard
-    And Bob controls "Grizzly Bears" and has "Counterspell" in hand and can pay {U}{U}
+  Scenario: The copy of Reach Through Mists that Isochron Scepter makes is cast and triggers Teller of Tales, and Counterspell counters it
+    Given Alice controls "Teller of Tales" and "Hill Giant"
+    And Alice has "Isochron Scepter" and "Reach Through Mists" in hand and can pay {4}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
     When Alice plays "Isochron Scepter"
     And the stack resolves
     And as it resolves, Alice says yes for "Isochron Scepter"
-    And Alice chooses "Boomerang" for "Isochron Scepter"
+    And Alice chooses "Reach Through Mists" for "Isochron Scepter"
     And Alice activates "Isochron Scepter"
     And the top of the stack resolves
     And as it resolves, Alice says yes for "Isochron Scepter"
-    And as it resolves, Alice targets "Grizzly Bears"
-    And the top of the stack resolves
-    Then Alice is at 21 life
-    When Bob plays "Counterspell" targeting the copy of "Boomerang"
+    And Alice targets "Hill Giant" for "Teller of Tales"
+    Then "Reach Through Mists" is exiled
+    When the top of the stack resolves
+    And Alice chooses the option "tap"
+    Then "Hill Giant" is tapped
+    When Bob plays "Counterspell" targeting the copy of "Reach Through Mists"
     And the stack resolves
-    Then the copy of "Boomerang" was countered
-    And "Boomerang" is exiled
-    And "Grizzly Bears" is in play
+    Then the copy of "Reach Through Mists" was countered
+    And Alice has drawn no cards

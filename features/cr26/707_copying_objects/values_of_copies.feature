@@ -49,24 +49,24 @@ Feature: Values that a copy has
 
   @cr26:707.7 @cr26:406.6
   Scenario: A copied Isochron Scepter without a card of its own casts nothing, and the original casts a copy of its card
-    Given Alice has "Isochron Scepter", "Lightning Bolt" and "Copy Artifact" in hand and can pay {2}{1}{U} and can pay {4}
-    And Bob controls "Hill Giant"
+    Given Alice has "Isochron Scepter", "Reach Through Mists" and "Copy Artifact" in hand and can pay {2}{1}{U} and can pay {4}
     When Alice plays "Isochron Scepter"
     And the stack resolves
     And as it resolves, Alice says yes for "Isochron Scepter"
-    And Alice chooses "Lightning Bolt" for "Isochron Scepter"
+    And Alice chooses "Reach Through Mists" for "Isochron Scepter"
     And Alice plays "Copy Artifact"
     And the stack resolves
     And as it resolves, Alice chooses "Isochron Scepter" for "Copy Artifact"
     And Alice activates "Copy Artifact"
     And the stack resolves
-    Then nobody is asked anything
-    And Bob is at 20 life
+    Then Alice has drawn no cards
+    And nobody is asked anything
     When Alice activates "Isochron Scepter"
     And the stack resolves
     And as it resolves, Alice says yes for "Isochron Scepter"
-    And as it resolves, Alice targets "Hill Giant"
-    Then "Hill Giant" was destroyed
+    Then Alice has drawn 1 card
+    And "Reach Through Mists" is exiled
+    And "Copy Artifact" is named "Isochron Scepter"
 
   @cr26:707.8
   Scenario: A Clone of Sinuous Predator is 4/4, and a Clone of Kessig Prowler is 2/1

@@ -13,10 +13,12 @@ Feature: Face-down permanents
     And "knight" is in play
 
   @cr26:708.2a
-  Scenario: Serra Angel that Soul Summons manifests is a colourless 2/2 creature without name, abilities and mana cost
-    Given Alice has "Soul Summons" in hand and can pay {1}{W}
-    And Alice has "Serra Angel" on top of library
-    When Alice plays "Soul Summons"
+  Scenario: Serra Angel and Island that Soul Summons manifests are colourless 2/2 creatures without name, abilities and mana cost
+    Given Alice has "Soul Summons" as "first" and "Soul Summons" as "second" in hand and can pay {1}{W}{1}{W}
+    And Alice has "Serra Angel" and "Island" on top of library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice plays "second"
     And the stack resolves
     Then "Serra Angel" is 2/2
     And "Serra Angel" is face down
@@ -25,6 +27,8 @@ Feature: Face-down permanents
     And "Serra Angel" doesn't have "flying"
     And "Serra Angel" isn't named "Serra Angel"
     And the mana value of "Serra Angel" is 0
+    And "Island" is 2/2
+    And "Island" has exactly the types "creature"
 
   @cr26:708.3
   Scenario: Wall of Omens and Skyshroud Behemoth that enter face down neither draw a card nor enter tapped with counters
