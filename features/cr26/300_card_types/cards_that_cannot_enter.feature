@@ -24,7 +24,8 @@ Feature: Cards that can't enter the battlefield, or not attached
     And the stack resolves
     And Alice plays "return 2" targeting "Holy Strength" then "Hill Giant"
     And the stack resolves
-    Then "Grizzly Bears" is attached to nothing
+    Then "Grizzly Bears" is in play
+    And "Grizzly Bears" is attached to nothing
     And "Grizzly Bears" is 2/2
     And "Holy Strength" is attached to "Hill Giant"
     And "Hill Giant" is 4/5
@@ -41,3 +42,17 @@ Feature: Cards that can't enter the battlefield, or not attached
     Then "Umezawa's Jitte" is in play
     And "Umezawa's Jitte" is attached to nothing
     And "Grizzly Bears" is 2/2
+
+  @cr26:303.4i.2
+  Scenario: Holy Strength stays in the graveyard if the creature to which it would be attached has been destroyed
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Holy Strength" in graveyard
+    And Alice has "Fastened Return" in hand and can pay {2}{W}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Fastened Return" targeting "Holy Strength" then "Hill Giant"
+    And Bob in response plays "Murder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Holy Strength" is in Alice's graveyard
+    And "Holy Strength" is the same object
+    And "Grizzly Bears" is 2/2
+    And "Fastened Return" has resolved

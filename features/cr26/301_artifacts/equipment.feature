@@ -44,3 +44,18 @@ Feature: Equipment
     Then Alice is at 19 life
     And Bob can't activate "equip" of "Viridian Longbow" targeting "Hill Giant"
     And Alice can equip "Grizzly Bears" with "Viridian Longbow"
+
+  @cr26:301.5c.2
+  Scenario: Umezawa's Jitte that March of the Machines makes a creature isn't attached by its equip ability, and is after Naturalize
+    Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "March of the Machines" and can pay {2}{2}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to nothing
+    And "Umezawa's Jitte" is 2/2
+    When Alice passes
+    And Bob plays "Naturalize" targeting "March of the Machines"
+    And the stack resolves
+    And Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"

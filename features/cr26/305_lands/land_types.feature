@@ -7,6 +7,7 @@ Feature: Land types and land plays
     When Alice plays "Song of the Dryads" targeting "Hill Giant"
     And the stack resolves
     Then Alice can tap "first" for mana making {W}
+    And Alice can tap "Hill Giant" for mana
     When Alice taps "first" for mana making {W}
     And Alice taps "second" for mana making {U}
     And Alice taps "Hill Giant" for mana
@@ -24,3 +25,49 @@ Feature: Land types and land plays
     And Alice chooses "Island" for "Kodama's Reach"
     Then "Island" is in play
     And "Island" is tapped
+
+  @cr26:305.7.2
+  Scenario: Since 2004, Kher Keep and Great Furnace under Blood Moon make red mana and nothing else, and stay legendary and an artifact
+    Given Alice controls "Kher Keep" and "Great Furnace" and can pay {1}{R}
+    And Alice has "Blood Moon" in hand and can pay {2}{R}
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Kher Keep" has exactly the types "legendary", "land" and "Mountain"
+    And "Great Furnace" has exactly the types "artifact", "land" and "Mountain"
+    And "Kher Keep" doesn't have the ability "hatch"
+    When Alice taps "Kher Keep" for mana
+    Then Alice has {R} in the mana pool
+
+  @cr26:305.7.2
+  Scenario: Since 2004, a Plains under Blood Moon stays a Plains, and Savannah is a nonbasic Mountain
+    Given Alice controls "Plains" and "Savannah" and has "Blood Moon" in hand and can pay {2}{R}
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Plains" has exactly the types "basic", "land" and "Plains"
+    And "Savannah" has exactly the types "land" and "Mountain"
+    When Alice taps "Plains" for mana
+    And Alice taps "Savannah" for mana
+    Then Alice has {W}{R} in the mana pool
+
+  @cr26:305.7.3
+  Scenario: Mutavault under Urborg is a Swamp that still makes colourless mana and still becomes a creature
+    Given Alice controls "Mutavault" as "first", "Mutavault" as "second" and "Forest" and can pay {1}
+    And Alice has "Urborg, Tomb of Yawgmoth" in hand
+    When Alice plays the land "Urborg, Tomb of Yawgmoth"
+    Then "first" has exactly the types "land" and "Swamp"
+    And "Forest" has exactly the types "basic", "land", "Forest" and "Swamp"
+    When Alice taps "first" for mana making {B}
+    And Alice taps "second" for mana making {C}
+    Then Alice has {B}{C} in the mana pool
+
+  @cr26:305.7.2.before
+  Scenario: In 2001, Kher Keep under Blood Moon is a basic land with the name Mountain and isn't legendary
+    Given Alice controls "Kher Keep" and "Plains" and can pay {2}{R}
+    And Alice has "Blood Moon" in hand
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Kher Keep" is named "Mountain"
+    And "Kher Keep" has exactly the types "basic", "land" and "Mountain"
+    And "Plains" is named "Plains"
+    When Alice taps "Kher Keep" for mana
+    Then Alice has {R} in the mana pool

@@ -133,7 +133,7 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "Grizzly Bears" is exiled
     And "Hill Giant" is in play
-    And "Hill Giant" is 4/4
+    And "Hill Giant" is a new object
 
   @cr26:400.12
   Scenario: Sway of the Stars puts every card of hands, graveyards and the battlefield into the libraries

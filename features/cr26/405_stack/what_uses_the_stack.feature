@@ -56,7 +56,8 @@ Feature: What uses the stack
     Then "Hill Giant" is exiled
     And the stack holds the trigger of "Otherworldly Journey"
     When the stack resolves
-    Then "Hill Giant" is 4/4
+    Then "Hill Giant" is in play
+    And "Hill Giant" is a new object
 
   @cr26:405.6b
   Scenario: Crusade makes Serra Angel 5/5 as soon as it has resolved, with nothing on the stack

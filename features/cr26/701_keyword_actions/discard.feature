@@ -65,3 +65,24 @@ Feature: Discard
     And Bob picks "Forest" at random for "Hypnotic Specter"
     Then Bob's hand holds "Plains"
     And Bob was asked for objects once
+
+  @cr26:701.9b
+  Scenario: Alice chooses the card that Bob discards to Coercion
+    Given Alice has "Coercion" in hand and can pay {2}{B}
+    And Bob has "Island", "Forest" and "Hill Giant" in hand
+    When Alice plays "Coercion" targeting Bob
+    And the stack resolves
+    Then Alice is asked for objects
+    When Alice chooses "Hill Giant"
+    Then Bob's graveyard holds "Hill Giant"
+    And Bob's hand holds "Island" and "Forest"
+
+  @cr26:701.9b
+  Scenario: Bob discards the two cards that he chooses for Mind Rot
+    Given Alice has "Mind Rot" in hand and can pay {2}{B}
+    And Bob has "Island", "Forest", "Swamp" and "Plains" in hand
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    And Bob chooses "Forest" and "Plains"
+    Then Bob's graveyard holds "Forest" and "Plains"
+    And Bob's hand holds "Island" and "Swamp"

@@ -48,8 +48,9 @@ Feature: Searching and shuffling
     When Bob plays "Vampiric Tutor"
     And the stack resolves
     And Bob chooses "Hill Giant" for "Vampiric Tutor"
-    And Alice says yes to "Cosi's Trickster"
-    Then "Cosi's Trickster" is 2/2
+    And Alice says no to "Cosi's Trickster"
+    Then "Cosi's Trickster" has triggered once
+    And "Cosi's Trickster" is 1/1
     And the top of Bob's library is "Hill Giant"
     And Bob has 3 cards in library
 
