@@ -93,3 +93,14 @@ Feature: Times at which cards of each type can be cast
     When the stack resolves
     Then Bob is at 17 life
     And "Lightning Bolt" is in Alice's graveyard
+
+  @cr26:307.2
+  Scenario: Recoup goes to the graveyard as it resolves, before Lava Spike is cast from there and deals 3 damage
+    Given Alice has "Recoup" in hand and can pay {1}{R}{R}
+    And Alice has "Lava Spike" in graveyard
+    When Alice plays "Recoup" targeting "Lava Spike"
+    And the stack resolves
+    Then "Recoup" is in Alice's graveyard
+    When Alice plays "Lava Spike" from graveyard targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
