@@ -45,11 +45,15 @@ Feature: Doubling and tripling
   @cr26:701.10e
   Scenario: Kalonian Hydra doubles the counters on each creature of its controller, and not those on an opponent's
     Given Alice controls "Kalonian Hydra" with 4 +1/+1 counters, "Grizzly Bears" and "Hill Giant"
+    And Alice has "Kalonian Hydra" as "fresh" in hand and can pay {3}{G}{G}
     And "Grizzly Bears" has 1 +1/+1 counter
     And Bob controls "Craw Wurm" with 1 +1/+1 counter
+    When Alice plays "fresh"
+    And the stack resolves
+    Then "fresh" is 4/4
     When Alice attacks with "Kalonian Hydra"
     And the stack resolves
-    Then "Kalonian Hydra" is 8/8
+    Then "Kalonian Hydra" and "fresh" are 8/8
     And "Grizzly Bears" has 2 +1/+1 counters
     And "Hill Giant" has no +1/+1 counters
     And "Craw Wurm" has 1 +1/+1 counter

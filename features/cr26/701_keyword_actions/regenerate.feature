@@ -81,11 +81,15 @@ Feature: Regenerate
 
   @cr26:701.19b
   Scenario: Mossbridge Troll regenerates each time that it would be destroyed, also while it is tapped
-    Given Bob controls "Mossbridge Troll" and "Hill Giant"
+    Given Bob controls "Mossbridge Troll", "Hill Giant", "Craw Wurm" and "Charging Rhino"
     And Alice has "Murder" as "first", "Murder" as "second" and "Murder" as "third" in hand and can pay {1}{B}{B}{1}{B}{B}{1}{B}{B}
     When Alice plays "first" targeting "Mossbridge Troll"
     And the stack resolves
     Then "Mossbridge Troll" is tapped
+    When Alice passes
+    And Bob activates "bridge" of "Mossbridge Troll", tapping "Craw Wurm" and "Charging Rhino"
+    And the stack resolves
+    Then "Mossbridge Troll" is 25/25
     When Alice plays "second" targeting "Mossbridge Troll"
     And the stack resolves
     And Alice plays "third" targeting "Hill Giant"

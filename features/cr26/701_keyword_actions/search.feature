@@ -48,9 +48,8 @@ Feature: Searching and shuffling
     When Bob plays "Vampiric Tutor"
     And the stack resolves
     And Bob chooses "Hill Giant" for "Vampiric Tutor"
-    And Alice says no to "Cosi's Trickster"
-    Then "Cosi's Trickster" has triggered once
-    And "Cosi's Trickster" is 1/1
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
     And the top of Bob's library is "Hill Giant"
     And Bob has 3 cards in library
 
@@ -114,3 +113,17 @@ Feature: Searching and shuffling
     And Bob doesn't know "Hill Giant"
     And Bob knows "Forest"
     And "Harsh Deceiver" is 1/4
+
+  @cr26:701.23a
+  Scenario: Knight of the White Orchid finds a Plains card if an opponent controls more lands, and no Forest card
+    Given Alice has "Knight of the White Orchid" in hand and can pay {W}{W}
+    And Bob controls 4 "Swamp" as "bog"
+    And Alice has "Plains" and "Forest" as library
+    When Alice plays "Knight of the White Orchid"
+    And the stack resolves
+    And Alice says yes to "Knight of the White Orchid"
+    Then Alice may choose "Plains"
+    And Alice may not choose "Forest"
+    When Alice chooses "Plains"
+    Then "Plains" is in play
+    And Alice controls 3 "land" permanents

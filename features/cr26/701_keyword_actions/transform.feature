@@ -71,12 +71,21 @@ Feature: Transform
   @cr26:701.27d
   Scenario: Moonmist transforms Kessig Prowler, and not Selfless Glyphweaver, whose other face is a sorcery
     Given Alice controls "Selfless Glyphweaver" and "Kessig Prowler"
-    And Alice has "Moonmist" in hand and can pay {1}{G}
+    And Alice has "Moonmist" and "Selfless Glyphweaver" as "second" in hand and can pay {1}{G} and can pay {5}{B}{B}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm"
     When Alice plays "Moonmist"
     And the stack resolves
     Then "Kessig Prowler" is 4/4
     And "Selfless Glyphweaver" is 2/3
     And "Selfless Glyphweaver" is named "Selfless Glyphweaver"
+    When Alice plays "second" as "Deadly Vanity"
+    And Alice activates "glyph" of "Selfless Glyphweaver"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Craw Wurm" was destroyed
+    And "Kessig Prowler" and "Hill Giant" are in play
+    And "Selfless Glyphweaver" is exiled
 
   @cr26:701.27e
   Scenario: Cult of the Waxing Moon triggers as Kessig Prowler transforms into a creature that is no Human, and not as it transforms back

@@ -30,9 +30,12 @@ Feature: Values that a copy has
     And "Clone" is 3/3
 
   @cr26:707.4
-  Scenario: Thragtusk that becomes a copy of Hill Giant and turns back triggers nothing, and triggers when it leaves the battlefield
-    Given Bob controls "Thragtusk" and "Hill Giant"
-    And Alice has "Cytoshape" and "Boomerang" in hand and can pay {1}{G}{U} and can pay {U}{U}
+  Scenario: Thragtusk that becomes a copy of Hill Giant and is itself again triggers nothing, and triggers when it leaves the battlefield
+    Given Bob controls "Hill Giant"
+    And Alice has "Thragtusk", "Cytoshape" and "Boomerang" in hand and can pay {4}{G} and can pay {1}{G}{U} and can pay {U}{U}
+    When Alice plays "Thragtusk"
+    And the stack resolves
+    Then Alice is at 25 life
     When Alice plays "Cytoshape" targeting "Thragtusk"
     And the stack resolves
     And as it resolves, Alice chooses "Hill Giant" for "Cytoshape"
@@ -41,11 +44,11 @@ Feature: Values that a copy has
     And the stack is empty
     When the turn ends
     Then "Thragtusk" is 5/3
-    And "Thragtusk" has triggered never
-    And Bob is at 20 life
+    And "Thragtusk" has triggered once
+    And Alice is at 25 life
     When Alice plays "Boomerang" targeting "Thragtusk"
     And the stack resolves
-    Then Bob controls one 3/3 green "Beast" creature token
+    Then Alice controls one 3/3 green "Beast" creature token
 
   @cr26:707.7 @cr26:406.6
   Scenario: A copied Isochron Scepter without a card of its own casts nothing, and the original casts a copy of its card
