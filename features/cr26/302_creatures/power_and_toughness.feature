@@ -75,14 +75,3 @@ Feature: Power and toughness of creatures
     When Bob blocks "Hill Giant" with "Grizzly Bears"
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
-
-  @cr26:302.4a
-  Scenario: Kalonian Hydra with two counters after its ability deals 2 damage
-    Given Alice controls "Kalonian Hydra" with 1 +1/+1 counter
-    When Alice attacks with "Kalonian Hydra"
-    And the stack resolves
-    And Bob doesn't block
-    And combat damage is dealt
-    Then "Kalonian Hydra" is 2/2
-    And Bob is at 18 life
-    And "Kalonian Hydra" has dealt 2 damage to Bob

@@ -120,3 +120,14 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 9/9
     When the turn ends
     Then "Hill Giant" is 3/3
+
+  @cr26:701.10e.2
+  Scenario: Kalonian Hydra with one counter has two after its ability and deals 2 damage
+    Given Alice controls "Kalonian Hydra" with 1 +1/+1 counter
+    When Alice attacks with "Kalonian Hydra"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Kalonian Hydra" is 2/2
+    And "Kalonian Hydra" has 2 +1/+1 counters
+    And Bob is at 18 life
