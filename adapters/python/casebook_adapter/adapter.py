@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from . import handlers, trials
 from .answers import Prompt
 from .ends import AdapterError, Inconclusive, Refused, Stop, Unobservable, Unsupported
-from .fields import Fields, unread
+from .fields import Fields, need_read
 from .moments import Awaits, Now
 from .names import Declared, Names
 from .observe import decision_seen, query_name
@@ -65,14 +65,13 @@ class Adapter:
     #: The card that fills libraries.
     filler = ("Wastes", 20)
 
-    def __init__(self) -> None:
-        #: The edition that is in use, and the definitions of the cards if the engine asked for them.
-        self.edition: str | None = self.editions[-1] if self.editions else None
-        self.definitions: Mapping[str, Any] = {}
-        #: Set by the kit: the case, its names, and the script while it is played.
-        self.case: Mapping[str, Any]
-        self.names: Names
-        self.script: Script
+    #: Set by the kit for each case: the edition in use, and the definitions of its cards if the engine reads them.
+    edition: str | None
+    definitions: Mapping[str, Any]
+    #: Set by the kit for each case: the case itself, its names, and the script while it is played.
+    case: Mapping[str, Any]
+    names: Names
+    script: Script
 
     # -- to be written by every author ---------------------------------------------------------------------------------
 
@@ -125,16 +124,15 @@ class Adapter:
         """Make the first check of state-based actions, when the position is complete."""
 
     def play(self) -> None:
-        """Play the script. An engine that calls its players starts its own loop here.
+        """Play the script, and return if the game is over. An engine that calls its players starts its own loop here.
 
         Such an engine calls `at_stop` whenever a player may act. `ScriptEnd` leaves the loop at the end of the script.
         """
-        while True:
-            stop = self.awaits()
-            if stop is None:
-                self.script.game_over()
-            elif not self.script.at_stop(Awaits(*stop)):
+        stop = self.awaits()
+        while stop is not None:
+            if not self.script.at_stop(Awaits(*stop)):
                 self.pass_priority()
+            stop = self.awaits()
 
     @declared
     def cards_in(self, zone: str, player: Any) -> Sequence[Any]:
@@ -224,7 +222,7 @@ class Adapter:
         if isinstance(said, list):
             patterns = [Fields(one, self.names.resolve) for one in said]
             seen = found(self, patterns)
-            self._check_read("probe", name, patterns)
+            need_read("probe", name, patterns)
             return seen
         if isinstance(said, str):
             return found(self, self.names.player(said))
@@ -263,13 +261,8 @@ class Adapter:
         resolved = {name: self.names.resolve(name.rstrip("_"), value) for name, value in given.items()}
         returned = found(self, **resolved)
         for field, value in resolved.items():
-            self._check_read(kind, f"{name}.{field}", value)
+            need_read(kind, f"{name}.{field}", value)
         return returned
-
-    def _check_read(self, kind: str, path: str, value: Any) -> None:
-        """Complain about a field that the handler did not read: the case asks for something that would be ignored."""
-        for left in unread(value):
-            raise Unsupported(kind, f"{path}.{left}")
 
     # -- queries that the kit answers ----------------------------------------------------------------------------------
 

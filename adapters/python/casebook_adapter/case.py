@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Mapping
+from pathlib import PurePath
 from typing import Any
 
 from . import handlers
 from .adapter import Adapter
-from .ends import AdapterError, Refused, ScriptEnd, Stop
+from .ends import Refused, ScriptEnd, Stop
 from .position import position
 from .script import Script
 
@@ -28,7 +29,7 @@ def run(
         script = adapter.script = Script(adapter, case["script"], case["probes"])
         script.begin()
         adapter.play()
-        raise AdapterError("`play` returned before the script was over")
+        script.game_over()
     except ScriptEnd:
         if script and script.stopped:
             end = script.stopped.end(script.step)
@@ -38,7 +39,9 @@ def run(
         end = Refused(str(error)).end(script.step if script else 0)
     except Exception as error:  # An engine may raise anything; the next case begins from nothing.
         traceback.print_exc(file=sys.stderr)
-        end = {"error": {"message": f"{type(error).__name__}: {error}"}}
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{PurePath(last.filename).name}:{last.lineno}, in {last.name}"
+        end = {"error": {"message": f"{type(error).__name__}: {error} ({place})"}}
     answer: dict[str, Any] = {"observations": script.observations if script else [], "end": end}
     if script and end == "completed" and script.unused_answers():
         answer["unused_answers"] = script.unused_answers()

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from .ends import Unsupported
+
 #: Words that stand for "nothing special" in a field, and need not be read.
 DEFAULTS = {"ability": "only", "occasion": "next"}
 
@@ -60,6 +62,13 @@ def unread(value: object) -> Iterator[str]:
     elif isinstance(value, (list, tuple)):
         for one in value:
             yield from unread(one)
+
+
+def need_read(kind: str, path: str, value: object) -> None:
+    """Raise `Unsupported` for the first field of a value that was not read; `path` says where the value is."""
+    left = next(unread(value), None)
+    if left is not None:
+        raise Unsupported(kind, f"{path}.{left}")
 
 
 def flat(targets: Iterable[Any]) -> list[Any]:

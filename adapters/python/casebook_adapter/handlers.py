@@ -193,8 +193,9 @@ def _need_card(adapter: type[Adapter], name: str) -> None:
 def _need_fields(kind: str, name: str, found: Handler | None, fields: Mapping[str, Any]) -> None:
     if found is None:
         raise Unsupported(kind, name)
-    for field in ignored(found, fields):
-        raise Unsupported(kind, f"{name}.{field}")
+    left = ignored(found, fields)
+    if left:
+        raise Unsupported(kind, f"{name}.{left[0]}")
 
 
 def _need_origin(adapter: type[Adapter], origin: str, fields: Mapping[str, Any]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .ends import AdapterError, Inconclusive, Unsupported
-from .fields import Fields, unread
+from .ends import AdapterError, Inconclusive
+from .fields import Fields, need_read
 from .handlers import READ, facts
 from .mana import lands
 from .names import Declared, Names
@@ -25,7 +25,7 @@ def position(
     """Return a new adapter in the position that the case sets up."""
     adapter = make()
     adapter.case = case
-    adapter.edition = edition or adapter.edition
+    adapter.edition = edition or (make.editions[-1] if make.editions else None)
     adapter.definitions = definitions
     own = adapter.begin(list(case["players"]))
     players = list(case["players"]) if own is None else list(own)
@@ -62,8 +62,7 @@ def _place(adapter: Adapter, name: str, fields: Mapping[str, Any]) -> None:
         owner = _declared(adapter, fields["object"]).fields["owner"]
         token = Fields(fields["token"], adapter.names.resolve)
         own = adapter.place_token(player(owner), player(fields["controller"]), token)
-        for left in unread(token):
-            raise Unsupported("setup", f"token.{left}")
+        need_read("setup", "token", token)
         adapter.names.bind(fields["object"], own)
 
 

@@ -80,6 +80,8 @@ def main(make: type[Adapter]) -> None:
 
     Everything else that writes to standard output, also an engine in C, writes to standard error from now on.
     """
+    if sys.stdin.isatty():
+        print("This adapter waits for requests of casebook. Press Ctrl+D to end it.", file=sys.stderr)
     sys.stdout.flush()
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)

@@ -51,6 +51,7 @@ def _play(played: Adapter, answer_at: int | None) -> Refused | None:
 def _to_the_end(played: Adapter) -> None:
     try:
         played.play()
+        played.script.game_over()
     except ScriptEnd:
         if played.script.stopped is not None:
             raise played.script.stopped from None

@@ -1,4 +1,4 @@
-"""The smallest adapter that gets a verdict: its engine knows players and their life totals, and cards that lie there."""
+"""The smallest adapter that gets a verdict. Its engine knows players, their life totals, and cards that lie there."""
 
 import sys
 from pathlib import Path

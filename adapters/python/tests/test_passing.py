@@ -66,6 +66,17 @@ class Passing(unittest.TestCase):
         block = {"act": {"block": {"player": "Bob", "blocks": []}}}
         self.assertIn("can't declare blockers", run(Peaceful, case([block]))["end"]["refused"]["reason"])
 
+    def test_an_empty_declaration_is_no_pass(self) -> None:
+        go_on = {"advance_to": {"turn": "current", "phase": "combat_damage"}}
+        attack = {"act": {"attack": {"player": "Alice", "attackers": []}}}
+        self.assertEqual(end([go_on, play("C", "Bob")]), "completed")
+        self.assertEqual(end([attack, play("C", "Bob")]), "completed")
+
+    def test_a_declaration_step_is_reached_when_the_declaration_waits(self) -> None:
+        go_on = {"advance_to": {"turn": "current", "phase": "declare_attackers"}}
+        attack = {"act": {"attack": {"player": "Alice", "attackers": ["A"]}}}
+        self.assertEqual(end([go_on, attack]), "completed")
+
     def test_a_declaration_may_be_empty(self) -> None:
         script = [{"act": {"attack": {"player": "Alice", "attackers": []}}}]
         self.assertEqual(end(script), "completed")
@@ -149,5 +160,6 @@ class Advancing(unittest.TestCase):
                 self.life["Bob"] = 0
 
         self.assertEqual(run(Deadly, case([play("A"), play("B"), "resolve_all"]))["end"], "completed")
+        self.assertEqual(run(Deadly, case([play("A"), play("B"), "resolve_top", "resolve_all"]))["end"], "completed")
         late = run(Deadly, case([play("A"), "resolve_all", play("B")]))["end"]
         self.assertEqual(late, Refused("the game is over").end(2))

@@ -9,6 +9,7 @@ from typing import Any
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 sys.path.insert(0, str(EXAMPLES))
 
+from first import FirstAdapter
 from toy_adapter import ToyAdapter
 
 from casebook_adapter import Adapter, run
@@ -128,6 +129,21 @@ class Toy(unittest.TestCase):
             run(ToyAdapter, {**base, "script": [], "probes": []})["end"],
             {"unsupported": {"kind": "card", "what": "Black Lotus"}},
         )
+
+
+class First(unittest.TestCase):
+    def test_the_first_adapter_gets_its_first_verdict(self) -> None:
+        life = {**position({"Forest": ("Forest", "Alice", "battlefield")}), "script": [], "probes": []}
+        life["probes"].append({"after": 0, "query": {"life": "Bob"}})
+        self.assertEqual(run(FirstAdapter, life)["observations"], [{"probe": 0, "seen": {"value": {"number": 20}}}])
+        played = run(FirstAdapter, {**life, "script": [play("Forest")]})
+        self.assertEqual(played["end"], {"unsupported": {"kind": "op", "what": "play"}})
+
+    def test_the_page_shows_the_first_adapter(self) -> None:
+        page = (EXAMPLES.parent / "README.md").read_text(encoding="utf-8")
+        shown = page.split("```python")[1].split("```")[0]
+        program = {line.strip() for line in (EXAMPLES / "first.py").read_text(encoding="utf-8").splitlines()}
+        self.assertLessEqual({line.strip() for line in shown.splitlines()}, program)
 
 
 class Size(unittest.TestCase):
