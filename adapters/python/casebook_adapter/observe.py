@@ -12,6 +12,9 @@ from .values import encode, target
 if TYPE_CHECKING:
     from .adapter import Adapter
 
+#: Kinds of decisions that offer words.
+WORDS = ("modes", "option", "word", "ability")
+
 
 def query_name(query: Any) -> str:
     """Return the name of a query as a hello lists it: `life`, `object.zone`."""
@@ -33,7 +36,7 @@ def decision_seen(prompt: Prompt, adapter: Adapter) -> dict[str, Any]:
         "player": adapter.names.player_name(prompt.player),
         "kind": prompt.kind,
         "when": prompt.when,
-        "options": [_option(one, adapter) for one in prompt.options or ()],
+        "options": [_option(prompt.kind, one, adapter) for one in prompt.options or ()],
     }
     if prompt.kind in ("may", "pay"):
         seen["options"] = ["yes", "no"]
@@ -44,5 +47,6 @@ def decision_seen(prompt: Prompt, adapter: Adapter) -> dict[str, Any]:
     return seen
 
 
-def _option(own: Any, adapter: Adapter) -> str:
-    return own if isinstance(own, str) else next(iter(target(own, adapter).values()))
+def _option(kind: str, own: Any, adapter: Adapter) -> str:
+    """Return what is on offer by its name: a word, or the handle of an object or player."""
+    return str(own) if kind in WORDS else next(iter(target(own, adapter).values()))
