@@ -6,7 +6,7 @@ use crate::{
     cards::{
         Name,
         effect::Place,
-        values::{CounterKind, Step, Zone},
+        values::{CounterKind, Daytime, Step, Zone},
     },
     event::{Event, Loss, Why},
     ground::{Act, Because},
@@ -363,6 +363,10 @@ pub enum TurnChange {
     },
     /// How far a series of passes has been recognised as a loop (421.4).
     Repeat(Repetition),
+    /// It becomes day or night (730.1).
+    BecomeTime {
+        to: Daytime,
+    },
     /// A player begins to put a spell or ability on the stack, or has finished (601.2, 602.2).
     Announcing {
         under_way: bool,

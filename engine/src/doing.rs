@@ -71,6 +71,7 @@ fn of_card(change: &CardChange) -> Vec<Made> {
             std::iter::once(Made::Created).chain(adorned(&create.enter)).collect()
         }
         CardChange::Create(create) if create.kind == ObjectKind::Ability && create.item.is_none() => Vec::new(),
+        CardChange::Create(create) if create.kind == ObjectKind::Inherent => Vec::new(),
         CardChange::Create(create) if create.kind == ObjectKind::Emblem => vec![Made::Created],
         CardChange::Create(_) => vec![Made::Copied],
         CardChange::CreateTokens { .. } => vec![Made::Created],
@@ -122,6 +123,7 @@ fn adorned(enter: &Enter) -> impl Iterator<Item = Made> + '_ {
         (enter.attached_to.is_some(), Made::Attached),
         (enter.copied.is_some(), Made::Copied),
         (enter.face_down, Made::PutFaceDown),
+        (enter.transformed, Made::Transformed),
     ];
     let gains = enter.gains.iter().flat_map(|(gains, _)| gains).map(|said| Made::Modified(said.kind()));
     parts.into_iter().filter_map(|(is, made)| is.then_some(made)).chain(gains)
@@ -203,6 +205,7 @@ fn of_turn(change: &TurnChange) -> Option<Made> {
         TurnChange::ExtraTurn { .. } => Some(Made::TurnAdded),
         TurnChange::EndingTurn { .. } => Some(Made::TurnEnded),
         TurnChange::PlayLand { .. } => Some(Made::Played),
+        TurnChange::BecomeTime { .. } => Some(Made::TimeChanged),
         TurnChange::BeginTurn { .. }
         | TurnChange::BeginStep { .. }
         | TurnChange::EndStep

@@ -8,7 +8,7 @@ pub(crate) mod kinds;
 use crate::{
     cards::{
         Name,
-        values::{CounterKind, ManaCost, Step, Zone},
+        values::{CounterKind, Daytime, ManaCost, Step, Zone},
     },
     edition::{Edition, LooksBack},
     ids::{EffectId, Entity, ObjectId, PlayerId},
@@ -40,6 +40,11 @@ pub enum Event {
         steps: Vec<Step>,
     },
     TurnEnding,
+    /// It became day or night; `from` is none if it was neither.
+    TimeChanged {
+        from: Option<Daytime>,
+        to: Daytime,
+    },
     PriorityGiven {
         player: PlayerId,
     },

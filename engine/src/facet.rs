@@ -229,6 +229,7 @@ fn of_turn(change: &TurnChange) -> Facets {
         | TurnChange::ResetPasses
         | TurnChange::Repeat(_)
         | TurnChange::Announcing { .. } => Facets::ORDER,
+        TurnChange::BecomeTime { .. } => Facets::TURN.and(Facets::HISTORY),
         TurnChange::PlayLand { .. } => Facets::HISTORY,
     }
 }

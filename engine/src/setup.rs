@@ -106,6 +106,8 @@ impl<'a> Position<'a> {
                 resumes_with: None,
                 ending: false,
                 designated: Vec::new(),
+                daytime: None,
+                cast_before: None,
                 repetition: Repetition::default(),
                 announcing: None,
             },

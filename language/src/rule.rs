@@ -109,6 +109,7 @@ rules! {
     AdditionalCost => additional_cost, "An additional cost is paid together with the mana cost or the alternative cost.";
     AlternativeCost => alternative_cost, "An alternative cost is paid instead of the mana cost, and only one can be paid.";
     WithoutManaCost => without_mana_cost, "A spell is cast without paying its mana cost, but additional costs are still paid.";
+    ManaCostPaid => mana_cost_paid, "In an object's mana cost that an effect has a player pay, {X} is 0, or the value chosen for a spell on the stack.";
     PayAsGeneric => pay_as_generic, "Instead of its mana cost, a spell costs generic mana equal to its mana value.";
     LifeGain => life_gain, "A player gains life.";
     LifeLoss => life_loss, "A player loses life.";
@@ -377,6 +378,14 @@ rules! {
     Phasing => phasing, "Before the active player untaps, their permanents with phasing phase out, and their phased-out permanents phase in.";
     PhasesOut => phases_out, "A permanent that an effect phases out stays on the battlefield, and is treated as though it did not exist.";
     PhasesIndirectly => phases_indirectly, "Objects attached to a permanent phase out and phase in together with it.";
+    Monarch => monarch, "An effect makes a player the monarch.";
+    MonarchAbilities => monarch_abilities, "The monarch draws a card in their end step, and combat damage by a creature takes the designation.";
+    OneMonarch => one_monarch, "Only one player is the monarch: the former monarch ceases to be it.";
+    MonarchLeaves => monarch_leaves, "If the monarch leaves the game, the active player or the next player becomes the monarch.";
+    DayAndNight => day_and_night, "It becomes day or night.";
+    DayCheck => day_check, "In the untap step, day becomes night or night becomes day, by the spells of the turn before.";
+    Daybound => daybound, "Daybound, nightbound: they make it day or night, and the permanent has the face up that matches.";
+    DayboundOnly => daybound_only, "A permanent with daybound or nightbound transforms by these abilities only.";
     Transform => transform, "A double-faced permanent transforms: its other face is turned up.";
     FlippedCharacteristics => flipped_characteristics, "A flipped permanent has its alternative name, types, text, power and toughness.";
     FlipKeeps => flip_keeps, "A permanent that flips keeps its colour, its mana cost, its counters and the effects that apply to it.";

@@ -12,6 +12,7 @@ use crate::{
     state::{
         State,
         object::{Counters, PhasedOut},
+        turn::MONARCH,
     },
 };
 
@@ -31,7 +32,12 @@ impl State {
                 counters.set(&kind, counters.of(&kind) - count);
                 events.extend((count > 0).then_some(Event::CountersRemoved { from, kind, count }));
             }
-            PermanentChange::Designate { what, to_be } => self.designate(what, to_be, false, events),
+            PermanentChange::Designate { what, to_be } => {
+                if *to_be == *MONARCH && facts.fact(Rule::OneMonarch, true, || false) {
+                    self.end_reign();
+                }
+                self.designate(what, to_be, false, events);
+            }
             PermanentChange::DesignateThisTurn { what, to_be } => self.designate(what, to_be, true, events),
             PermanentChange::EndDesignations => {
                 for (what, name) in std::mem::take(&mut self.turn.designated) {
@@ -143,6 +149,15 @@ impl State {
             self.turn.designated.retain(|one| *one != (what, so.clone()));
         }
         events.push(Event::Designated { what, to_be });
+    }
+
+    /// The present monarch ceases to be the monarch (724.3).
+    fn end_reign(&mut self) {
+        for seat in 0..self.players.len() {
+            if self.players[seat].designations.iter().any(|name| **name == *MONARCH) {
+                self.players[seat].designations.retain(|name| **name != *MONARCH);
+            }
+        }
     }
 
     fn designations_mut(&mut self, of: Entity) -> &mut Vec<Name> {

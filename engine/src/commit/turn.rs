@@ -59,6 +59,10 @@ impl State {
                 self.turn.ending = under_way;
                 events.extend(under_way.then_some(Event::TurnEnding));
             }
+            TurnChange::BecomeTime { to } => {
+                let from = self.turn.daytime.replace(to);
+                events.extend((from != Some(to)).then_some(Event::TimeChanged { from, to }));
+            }
             TurnChange::Announcing { under_way } => {
                 let tops = || self.players.iter().map(|player| player.library.last().copied()).collect();
                 self.turn.announcing = under_way.then(tops);
@@ -88,6 +92,9 @@ impl State {
         } else {
             self.turn.resumes_with = None;
         }
+        let active = self.turn.active;
+        let own = |event: &&Event| matches!(event, Event::Cast { player, .. } if *player == active);
+        self.turn.cast_before = Some(u32::try_from(self.history.iter().filter(own).count()).unwrap_or(u32::MAX));
         self.history.clear();
         self.moments.clear();
         self.turn.number += 1;

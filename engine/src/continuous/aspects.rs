@@ -295,7 +295,7 @@ impl Reader<'_> {
             Condition::Not(other) => self.condition(other),
             Condition::All(parts) | Condition::Any(parts) => parts.iter().map(|part| self.condition(part)).collect(),
             Condition::TurnOf(who) => self.reference(who),
-            Condition::During(_) => Aspects::NONE,
+            Condition::During(_) | Condition::ItIs(_) => Aspects::NONE,
             _ => Aspects::ALL,
         }
     }

@@ -49,6 +49,7 @@ impl Game<'_> {
             }
             Condition::TurnOf(who) => self.entities(who, scope).contains(&state.turn.active.into()),
             Condition::During(step) => state.turn.step == *step,
+            Condition::ItIs(time) => state.turn.daytime == Some(*time),
             Condition::Happened(pattern) => {
                 let happened = !self.past_occurrences(pattern, self.past(Span::Turn), scope).is_empty();
                 self.heeds((Rule::LooksBackInTurn, scope), happened)

@@ -286,6 +286,7 @@ impl<'a> Reader<'a> {
             Condition::Paid(_) | Condition::PlayedFrom(_) => Facets::ITEM,
             Condition::TurnOf(who) => self.reference(who).and(Facets::TURN),
             Condition::During(_) => Facets::STEP,
+            Condition::ItIs(_) => Facets::TURN,
             Condition::Happened(_) => Facets::TEXT,
             Condition::StillInPlay(what) => self.reference(what).and(Facets::OBJECTS),
             Condition::SorceryTiming => Facets::TURN.and(Facets::STEP).and(Facets::OBJECTS),

@@ -16,7 +16,7 @@ macro_rules! kinds {
 kinds! {
     MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
     DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
-    ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23, ATTACHED = 24, PERFORMED = 25, PASSED = 26,
+    ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23, ATTACHED = 24, PERFORMED = 25, PASSED = 26, TIME = 27,
 }
 
 impl Kinds {
@@ -74,6 +74,7 @@ pub(crate) fn of_event(event: &Event) -> Kinds {
         Event::CountersPut { .. } | Event::CountersRemoved { .. } | Event::Designated { .. } => Kinds::COUNTERS,
         Event::StepBegan { .. } => Kinds::STEP,
         Event::TurnedFaceUp { .. } | Event::Transformed { .. } => Kinds::FACE_UP,
+        Event::TimeChanged { .. } => Kinds::TIME,
         Event::PlayerLost { .. } => Kinds::LOST,
         Event::Passed { .. } => return Kinds::PASSED,
         Event::PriorityGiven { .. }
@@ -127,6 +128,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         | EventPattern::BecomesDesignated { .. } => Kinds::COUNTERS,
         EventPattern::StepBegins { .. } => Kinds::STEP,
         EventPattern::TurnedFaceUp(_) | EventPattern::Transforms(_) => Kinds::FACE_UP,
+        EventPattern::TimeChanges { .. } => Kinds::TIME,
         EventPattern::Passes(_) => Kinds::PASSED,
         EventPattern::LosesGame(_) => Kinds::LOST,
         EventPattern::While(_) => Kinds::STATE,

@@ -9,7 +9,7 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::turn::Attack,
-    triggers::{ascend, expiry},
+    triggers::{ascend, daybound, expiry},
 };
 
 /// A limit for rounds of state-based actions and triggers. Games that end stay far below it.
@@ -113,6 +113,7 @@ fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
     }
     note_controllers(cx);
     ascend::look(cx);
+    daybound::look(cx);
     settle_combat(cx);
     let acted = state_based::check(cx)?;
     debug_assert!(!quiet || cx.state().revision == before, "something was written that state-based actions read");

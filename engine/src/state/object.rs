@@ -89,6 +89,8 @@ pub enum ObjectKind {
     SpellCopy,
     /// An emblem (114).
     Emblem,
+    /// The holder of the abilities that a designation gives a player (724.2). No text finds it.
+    Inherent,
     /// An activated or triggered ability on the stack, or a game action that uses the stack (a draw, combat damage).
     Ability,
 }

@@ -67,10 +67,13 @@ impl State {
             ending,
             announcing,
             designated,
+            daytime,
+            cast_before,
             repetition: _,
         } = &self.turn;
         (number, active, step, to_come, priority, passed).hash(reader);
         (extra_turns, resumes_with, ending, announcing, designated).hash(reader);
+        (daytime, cast_before).hash(reader);
         for player in self.players.iter() {
             for zone in [Zone::Library, Zone::Hand, Zone::Graveyard] {
                 self.read_zone(zone, player.id, reader);

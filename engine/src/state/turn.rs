@@ -5,9 +5,16 @@ use smallvec::SmallVec;
 
 use super::{object::Counters, stack::Mana};
 use crate::{
-    cards::{Name, effect::ExtraPhase, values::Step},
+    cards::{
+        Name,
+        effect::ExtraPhase,
+        values::{Daytime, Step},
+    },
     ids::{Entity, ObjectId, PlayerId},
 };
+
+/// The designation of the monarch (724). Only one player has it.
+pub const MONARCH: &str = "the_monarch";
 
 /// A player.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,6 +70,10 @@ pub struct Turn {
     pub ending: bool,
     /// Designations that last until end of turn, and the objects or players that have them: saddled.
     pub designated: Vec<(Entity, Name)>,
+    /// Whether it is day or night; none before it has become either (730.1).
+    pub daytime: Option<Daytime>,
+    /// The number of spells that the active player of the turn before cast during it; none in the first turn (730.2).
+    pub cast_before: Option<u32>,
     /// The repetition observed while all players only pass.
     pub repetition: Repetition,
     /// While a player casts a spell or activates an ability: the top card of each library at the beginning of that action, by seat (401.5).

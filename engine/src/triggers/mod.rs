@@ -1,6 +1,7 @@
 //! Noticing events: abilities trigger (603.2), and effects end that last until the event.
 
 pub(crate) mod ascend;
+pub(crate) mod daybound;
 pub(crate) mod expiry;
 mod marks;
 mod sources;
@@ -99,6 +100,9 @@ pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Even
     expiry::end_on(cx, events, happened);
     if happened.meets(Kinds::MOVED) {
         ascend::look(cx);
+    }
+    if happened.meets(Kinds::MOVED.and(Kinds::TIME).and(Kinds::FACE_UP)) {
+        daybound::look(cx);
     }
 }
 

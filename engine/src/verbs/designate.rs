@@ -1,16 +1,26 @@
 //! Designations (702.112b, 701.37b): markers without an effect of their own, which rules and effects look for.
 
 use super::prelude::*;
-use crate::cards::effect::Designate;
+use crate::{cards::effect::Designate, ground::Act, ids::PlayerId, rules::monarch, state::turn::MONARCH};
 
 impl Verb for Designate {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let those = reading::bearers(cx, &self.what, scope).into_iter();
+        let mut those = reading::bearers(cx, &self.what, scope);
+        if *self.to_be == *MONARCH {
+            // Only one player becomes the monarch (724.3).
+            those.retain(|entity| entity.player().is_some());
+            those.truncate(1);
+        }
+        let crowned: Vec<PlayerId> =
+            those.iter().filter_map(|entity| entity.player()).filter(|_| *self.to_be == *MONARCH).collect();
+        let those = those.into_iter();
         let become_so = those.map(|what| match self.this_turn {
             true => PermanentChange::DesignateThisTurn { what, to_be: self.to_be.clone() },
             false => PermanentChange::Designate { what, to_be: self.to_be.clone() },
         });
-        happen(cx, become_so.collect::<Vec<_>>())?;
+        let because = |act: Act| act.by_if(!crowned.is_empty(), (Rule::Monarch, &*scope));
+        happen(cx, become_so.map(Act::from).map(because).collect::<Vec<_>>())?;
+        crowned.into_iter().for_each(|player| monarch::equip(cx, player));
         Ok(())
     }
 }

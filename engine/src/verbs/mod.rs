@@ -129,6 +129,7 @@ verbs! {
     end_turn: EndTurn,
     extra_phases: ExtraPhases,
     extra_turn: ExtraTurn,
+    change_time: ChangeTime,
     // Mana and play
     add_mana: AddMana,
     play_card: PlayCard,

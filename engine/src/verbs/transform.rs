@@ -7,6 +7,7 @@ use crate::{
     game::Game,
     ids::ObjectId,
     state::stack::ItemKind,
+    triggers::daybound::keeps_from_transforming,
 };
 
 impl Verb for Transform {
@@ -14,7 +15,7 @@ impl Verb for Transform {
         for object in reading::permanents(cx, &self.what, scope) {
             // A double-faced permanent that is face down can't transform (712.15a).
             let can = !cx.state().object(object).status.face_down && has_other_face(cx.game(), object);
-            if can && !has_since(cx.game(), object, scope) {
+            if can && !keeps_from_transforming(cx.game(), object) && !has_since(cx.game(), object, scope) {
                 cx.commit(PermanentChange::Transform { object }.by((Rule::Transform, &*scope)));
             }
         }

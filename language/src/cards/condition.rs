@@ -10,7 +10,7 @@ use super::{
     name::Name,
     reference::Ref,
     selector::{Selector, Where},
-    values::{Step, Zone},
+    values::{Daytime, Step, Zone},
 };
 
 /// A condition in the text of a card.
@@ -49,6 +49,8 @@ pub enum Condition {
     TurnOf(Ref),
     /// It is this step.
     During(Step),
+    /// It is day, or it is night (730).
+    ItIs(Daytime),
     /// Such an event has happened this turn.
     Happened(EventPattern),
     /// The referenced objects are still the same objects on the battlefield.

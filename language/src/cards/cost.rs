@@ -28,6 +28,9 @@ pub enum Cost {
     KeywordCostTimes(Amount),
     /// Pay the mana cost of the card or permanent. An object without a mana cost has an unpayable cost (118.6).
     ItsManaCost(Yes),
+    /// Pay the mana cost of the referenced object. {X} in it is the value chosen for a spell on the stack, and 0 for any other object (107.3h). The cost of an object without a mana cost is unpayable
+    /// (118.6).
+    ManaCostOf(Ref),
     /// Pay one of several costs, each under an id. The player announces which one (601.2b).
     AnyOf(Named<Vec<Cost>>),
     /// Only mana of these colours can be spent on {X} of the mana cost.
@@ -117,6 +120,7 @@ impl Cost {
             | Self::KeywordCost(_)
             | Self::KeywordCostTimes(_)
             | Self::ItsManaCost(_)
+            | Self::ManaCostOf(_)
             | Self::OnlyOnX(_)
             | Self::Loyalty(_)
             | Self::Exert(_)

@@ -159,6 +159,7 @@ verbs! {
     end_turn: EndTurn,
     extra_phases: ExtraPhases,
     extra_turn: ExtraTurn,
+    change_time: ChangeTime,
     // Mana and play
     add_mana: AddMana in Box,
     play_card: PlayCard,

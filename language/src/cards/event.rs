@@ -9,7 +9,7 @@ use super::{
     name::Name,
     reference::Ref,
     selector::{Range, Selector},
-    values::{CounterKind, Step, Zone},
+    values::{CounterKind, Daytime, Step, Zone},
 };
 
 /// A pattern of events. A match binds names: `it` is the object to which the event happens, `$player` the player, `$source` the cause and `$amount`
@@ -257,6 +257,12 @@ pub enum EventPattern {
         /// The players on whose turns it counts. Left out: every player's turn.
         #[serde(default)]
         of: Option<Ref>,
+    },
+    /// Day becomes night, or night becomes day (730.1a). The first day or night of the game does not count.
+    TimeChanges {
+        /// What it becomes. Left out: either.
+        #[serde(default)]
+        to: Option<Daytime>,
     },
     /// A permanent transforms ("transforms into …"). `it` is the permanent with its new characteristics.
     Transforms(Selector),

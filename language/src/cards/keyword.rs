@@ -303,4 +303,6 @@ pub enum Builtin {
     Phasing,
     Ascend,
     Lifelink,
+    Daybound,
+    Nightbound,
 }

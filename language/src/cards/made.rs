@@ -36,6 +36,8 @@ pub enum Made {
     CountersRemoved,
     /// An object or player got a designation.
     Designated,
+    /// It became day or night.
+    TimeChanged,
     Regenerated,
     Damaged,
     /// Damage was prevented or redirected.
@@ -100,7 +102,9 @@ impl Cost {
     #[must_use]
     pub fn makes(&self) -> Vec<Made> {
         match self {
-            Self::Mana(_) | Self::ItsManaCost(_) | Self::OnlyOnX(_) | Self::GenericMana(_) => Vec::new(),
+            Self::Mana(_) | Self::ItsManaCost(_) | Self::ManaCostOf(_) | Self::OnlyOnX(_) | Self::GenericMana(_) => {
+                Vec::new()
+            }
             Self::KeywordCost(_) | Self::KeywordCostTimes(_) | Self::AnyOf(_) => Vec::new(),
             Self::Tap(_) | Self::TapUntapped(_) => vec![Made::Tapped],
             Self::Sacrifice(_) => vec![Made::Sacrificed],
@@ -128,6 +132,7 @@ impl Instead {
             Self::EnterWith(with) => {
                 let parts = [
                     (with.tapped, Made::Tapped),
+                    (with.transformed, Made::Transformed),
                     (with.counters.iter().next().is_some(), Made::CountersPut),
                     (with.copy_of.is_some(), Made::Copied),
                 ];

@@ -82,6 +82,8 @@ pub enum Instead {
 pub struct EnterWith {
     /// The permanent enters tapped.
     pub tapped: bool,
+    /// A double-faced card enters with its back face up (712.14a). A permanent without a back face enters as it is.
+    pub transformed: bool,
     /// The counters with which the permanent enters, by kind.
     pub counters: Named<Amount>,
     /// The permanent enters as a copy of the object that is chosen, if one is chosen.

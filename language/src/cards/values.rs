@@ -50,6 +50,11 @@ words! {
 }
 
 words! {
+    /// A designation of the game (730): the game has neither until an effect or a keyword gives it one, and exactly one from then on.
+    Daytime { /** Day. */ Day, /** Night. */ Night }
+}
+
+words! {
     /// An aspect of objects, for the amount `different`.
     Aspect { /** Card types. */ CardTypes, /** Colours. */ Colors, /** Basic land types. */ BasicLandTypes, /** Names. */ Names, /** Mana values. */ ManaValues, /** Powers. */ Powers }
 }

@@ -233,7 +233,9 @@ fn stands_in(parts: &IndexSet<By>, done: &By) -> bool {
 /// must be paid, and every replacement must happen.
 fn unshown(parts: Option<&IndexMap<By, BTreeSet<Made>>>, spoken: &Spoken, waiting: &IndexSet<&By>) -> Vec<String> {
     let shown = |by: &By| match by {
-        By::Cost(Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::OnlyOnX(_) | Cost::GenericMana(_)) => true,
+        By::Cost(
+            Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::ManaCostOf(_) | Cost::OnlyOnX(_) | Cost::GenericMana(_),
+        ) => true,
         By::Cost(Cost::KeywordCost(_) | Cost::KeywordCostTimes(_) | Cost::AnyOf(_)) => true,
         By::Cost(Cost::Loyalty(Loyalty::Put(0))) => true,
         by => {
@@ -276,7 +278,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::PutFaceDown => &["face down"],
         Made::Attached => &["attach"],
         Made::CountersPut | Made::CountersRemoved => &["counter"],
-        Made::Designated => &["become"],
+        Made::Designated | Made::TimeChanged => &["become"],
         Made::Regenerated => &["regenerate"],
         Made::Damaged => &["damage"],
         Made::DamageAverted => &["damage"],

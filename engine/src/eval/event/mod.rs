@@ -1,9 +1,11 @@
 //! Evaluates event patterns.
 
 mod chapters;
+mod daytime;
 mod past;
 mod together;
 
+use self::daytime::turns;
 use crate::{
     cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
     edition::{HiddenZonesFound, LooksBack},
@@ -138,6 +140,7 @@ impl Game<'_> {
             | EventPattern::Passes(_)
             | EventPattern::LosesGame(_)
             | EventPattern::StepBegins { .. } => self.happens_to_player(pattern, at, scope),
+            EventPattern::TimeChanges { to } => turns(*to, at.event()),
             EventPattern::Chapter(_) => self.each_occurrence(pattern, at, scope).into_iter().next(),
             EventPattern::OneOrMore(event) => self.one_or_more(event, at, scope),
             EventPattern::Nth { event, which, in_each } => self.nth((event, which, *in_each), at, scope),

@@ -12,6 +12,7 @@ use crate::{
         Name,
         cost::Cost,
         keyword::Builtin,
+        reference::Ref,
         loyalty::Loyalty,
         values::{Colors, ManaCost},
     },
@@ -92,6 +93,10 @@ impl Total {
                     Some(mana) => self.add_mana(&mana, scope),
                     None => self.parts.push(Part::new(cost.clone(), scope.clone(), asks)),
                 },
+                Cost::ManaCostOf(what) => match of_object(game, what, scope) {
+                    Some(mana) => self.add_mana(&mana, scope),
+                    None => self.parts.push(Part::new(cost.clone(), scope.clone(), asks)),
+                },
                 Cost::GenericMana(amount) => self.mana.generic += unsigned(game.amount(amount, scope)),
                 Cost::OnlyOnX(colors) => {
                     self.only_on_x = colors.iter().map(|color| game.reads(*color, scope)).collect()
@@ -155,6 +160,14 @@ impl Total {
         };
         self.parts.iter().flat_map(tapped).collect()
     }
+}
+
+/// The mana cost of the referenced object. An {X} in it is the value chosen for a spell, and 0 for any other object (107.3h).
+pub(super) fn of_object(game: Game<'_>, what: &Ref, scope: &Scope) -> Option<ManaCost> {
+    let object = game.objects(what, scope).first().copied()?;
+    let chosen = game.object(object).stack.as_ref().and_then(|item| item.x).unwrap_or(0);
+    let (x, otherwise) = if game.object(object).is_spell() { (chosen, 0) } else { (0, chosen) };
+    game.mana_cost(object).map(|mana| mana.with_x(game.fact((Rule::ManaCostPaid, scope), x, || otherwise)))
 }
 
 /// A limit for the number of times that a cost is paid. No player could pay more.

@@ -104,7 +104,8 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
             !on.is_empty() && on.iter().all(|on| bears_counters(game, *on))
         }
         Cost::Exert(what) => game.objects(what, &part.scope).iter().all(|id| game.object(*id).is_permanent()),
-        Cost::ItsManaCost(_) => false,
+        // An object without a mana cost has an unpayable one (118.6).
+        Cost::ItsManaCost(_) | Cost::ManaCostOf(_) => !game.heeds((Rule::NoManaCost, part.asks), true),
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
         // Costs without objects are not checked here.
         cost => chosen(cost).is_none_or(|chosen| totals::is_enough(game, player, part, chosen)),

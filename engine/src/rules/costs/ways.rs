@@ -110,6 +110,7 @@ fn laid_out(game: Game<'_>, costs: &[Cost], scope: &Scope) -> Vec<Cost> {
                 of_keyword(scope).iter().flat_map(|cost| cost.times(times)).collect()
             }
             Cost::ItsManaCost(_) => game.mana_cost(scope.source).map(Cost::Mana).into_iter().collect(),
+            Cost::ManaCostOf(what) => super::of_object(game, what, scope).map(Cost::Mana).into_iter().collect(),
             _ => Vec::new(),
         };
         if inside.iter().any(leaves_a_choice) { inside } else { vec![cost.clone()] }

@@ -154,6 +154,7 @@ impl Batch {
         if excepted {
             self.forget_own_effects(at);
         }
+        let transforms = with.transformed && self.is_double_faced(cx, at);
         let Some(enter) = self.entering(at) else { return Ok(()) };
         if excepted {
             enter.copied = copied;
@@ -162,6 +163,7 @@ impl Batch {
             enter.tapped_as_copy = with.tapped;
         }
         enter.tapped |= with.tapped && with.copy_of.is_none();
+        enter.transformed |= transforms;
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
         enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
         if with.copy_of.is_some() && !excepted {
@@ -175,6 +177,16 @@ impl Batch {
         }
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
+    }
+
+    /// Whether the object that enters is represented by a card with two faces, of which the back can be on the battlefield (712.13a).
+    fn is_double_faced(&self, cx: &Cx<'_>, at: usize) -> bool {
+        let face = match self.would[at].act.as_ref().map(|act| &act.change) {
+            Some(Change::Card(CardChange::Move(m))) => &cx.state().object(m.object).face,
+            Some(Change::Card(CardChange::Create(create))) => &create.face,
+            _ => return false,
+        };
+        face.back.as_ref().is_some_and(|back| back.characteristics.is_permanent_card())
     }
 
     /// The abilities that an entering object has as a copy are others than those that have applied, even if their texts are the same (614.5, 707.9e).

@@ -11,7 +11,10 @@ use crate::{
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::ending_the_game::{may, may_win_alone},
+    rules::{
+        ending_the_game::{may, may_win_alone},
+        monarch,
+    },
     state::effects::Scope,
     unsupported,
 };
@@ -93,6 +96,7 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
             Ok(true)
         }
         _ => {
+            monarch::leaves(cx);
             let mut any = false;
             for player in lost {
                 any |= take_away(cx, player)?;

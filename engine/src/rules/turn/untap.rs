@@ -9,17 +9,18 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{phasing, replacement},
+    rules::{day_and_night, phasing, replacement},
     triggers::expiry,
 };
 
-/// Permanents phase in and out (502.1); then the active player determines which permanents untap, and untaps them all at once (502.3).
+/// Permanents phase in and out (502.1), and day may become night or night day (502.2); then the active player determines which permanents untap, and untaps them all at once (502.3).
 ///
 /// # Errors
 ///
 /// Unanswered decisions.
 pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
     phasing::step(cx)?;
+    day_and_night::check(cx);
     let waiting = can_untap(cx.game());
     let untap = determined(cx, waiting)?;
     replacement::happen(cx, untap.into_iter().map(|object| PermanentChange::Untap { object }.by(Rule::UntapStep)))?;

@@ -51,6 +51,7 @@ pub(super) fn waited_for(word: EventWord) -> &'static [Use] {
         | EventWord::BecomesAttached
         | EventWord::BecomesUnattached
         | EventWord::StepBegins
+        | EventWord::TimeChanges
         | EventWord::LosesCounters
         | EventWord::Transforms
         | EventWord::Sacrifices
@@ -174,6 +175,7 @@ pub(super) fn is_paid_everywhere(word: CostWord) -> bool {
         | CostWord::OnlyOnX
         | CostWord::GenericMana
         | CostWord::ItsManaCost
+        | CostWord::ManaCostOf
         | CostWord::AnyOf
         | CostWord::Tap
         | CostWord::TapUntapped
@@ -260,6 +262,7 @@ pub(super) fn needs_a_permanent(word: VerbWord) -> bool {
         | VerbWord::EndTurn
         | VerbWord::ExtraPhases
         | VerbWord::ExtraTurn
+        | VerbWord::ChangeTime
         | VerbWord::AddMana
         | VerbWord::PlayCard
         | VerbWord::WinGame

@@ -252,10 +252,13 @@ impl Speech<'_> {
     }
 
     fn enter_with(&self, with: &EnterWith) -> String {
-        let EnterWith { tapped, counters, copy_of, except, gains, gains_if, instructions } = with;
+        let EnterWith { tapped, transformed, counters, copy_of, except, gains, gains_if, instructions } = with;
         let mut parts = Vec::new();
         if *tapped {
             parts.push(format!("{} tapped", it("it", &self.enter())));
+        }
+        if *transformed {
+            parts.push(format!("{} transformed", it("it", &self.enter())));
         }
         parts.extend(
             counters
@@ -374,6 +377,7 @@ impl Speech<'_> {
             Cost::KeywordCost(_) => "pay the keyword's cost".to_owned(),
             Cost::KeywordCostTimes(times) => format!("pay the keyword's cost as many times as {}", self.number(times)),
             Cost::ItsManaCost(_) => "pay its mana cost".to_owned(),
+            Cost::ManaCostOf(what) => format!("pay {} mana cost", super::whose(&self.who(what))),
             Cost::AnyOf(ways) => {
                 let ways: Vec<String> =
                     ways.iter().map(|(id, costs)| format!("{} ({id})", self.costs(costs))).collect();

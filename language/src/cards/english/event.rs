@@ -7,7 +7,7 @@ use crate::cards::{
     event::{EventPattern, Span},
     reference::Ref,
     selector::{Kind, Range, Selector, Where},
-    values::{CounterKind, Zone},
+    values::{CounterKind, Daytime, Zone},
 };
 
 /// A clause: its subject, and its verb phrase in the base form.
@@ -128,6 +128,14 @@ impl Speech<'_> {
             EventPattern::StepBegins { step, of } => {
                 let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
                 Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
+            }
+            EventPattern::TimeChanges { to } => {
+                let [day, night] = ["day", "night"].map(str::to_owned);
+                match to {
+                    Some(Daytime::Night) => Clause(day, "become night".to_owned()),
+                    Some(Daytime::Day) => Clause(night, "become day".to_owned()),
+                    None => Clause(day, "become night, or night day".to_owned()),
+                }
             }
             EventPattern::Transforms(what) => object(what, "transform"),
             EventPattern::BecomesDesignated { what, to_be } => {

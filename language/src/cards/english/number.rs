@@ -214,6 +214,7 @@ impl Speech<'_> {
             }
             Condition::TurnOf(who) => format!("it is {} turn", whose(&self.who(who))),
             Condition::During(step) => format!("it is the {}", self.step(*step)),
+            Condition::ItIs(time) => format!("it is {}", <&str>::from(time)),
             Condition::Happened(pattern) => format!("this turn {}", self.event(pattern)),
             Condition::StillInPlay(what) => format!("{} is still {}", self.who(what), self.words().battlefield),
             Condition::SorceryTiming => format!("a sorcery could be {} now", self.words().was_cast),

@@ -170,6 +170,9 @@ impl<'a> Names<'a> {
                 },
             );
         }
+        if object.kind == ObjectKind::Inherent {
+            return Handle("the monarch".to_owned());
+        }
         // An emblem has no name, so its source's name is used.
         if let Some(link) = object.link.filter(|_| object.kind == ObjectKind::Emblem) {
             return self.handle(link.by, state, log);

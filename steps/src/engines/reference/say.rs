@@ -46,6 +46,7 @@ impl Sayer<'_> {
             // The copy of a copy, or a second copy, is already named in the words of steps.
             ObjectKind::SpellCopy if handle.starts_with("the ") => Handle(handle).as_written(),
             ObjectKind::SpellCopy => format!("the copy of \"{handle}\""),
+            ObjectKind::Inherent => "the monarch".to_owned(),
             ObjectKind::Emblem => format!("the emblem of {handle}"),
             _ if handle.is_empty() => "a nameless object".to_owned(),
             _ => handle,

@@ -1,0 +1,40 @@
+Feature: Paying the mana cost of an object
+
+  @cr26:107.3h
+  Scenario: The mana cost of a spell on the stack is paid again with the value that was chosen for X
+    Given Alice has "Blaze" as "small" and "Blaze" as "large" in hand and can pay {R}{R}{R}{R}{R}{R}{R}
+    And Bob has "Second Levy" as "one" and "Second Levy" as "two" in hand and can pay {2}{U}{U}
+    When Alice casts "small" with X = 1 targeting Bob
+    And Bob in response plays "one" targeting "small"
+    And the top of the stack resolves
+    And Alice pays
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice casts "large" with X = 2 targeting Bob
+    And Bob in response plays "two" targeting "large"
+    And the top of the stack resolves
+    Then "large" is exiled
+
+  @cr26:107.3h
+  Scenario: In the mana cost of a permanent {X} is 0, whatever value was chosen for the spell
+    Given Alice has "Ivy Elemental" in hand and can pay {4}{G}{G}
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice casts "Ivy Elemental" with X = 4
+    And the stack resolves
+    And Bob plays "Second Levy" targeting "Ivy Elemental"
+    And the stack resolves
+    And Alice pays
+    Then "Ivy Elemental" is 4/4
+    And "Second Levy" is in Bob's graveyard
+
+  @cr26:118.6.2
+  Scenario: The mana cost of an object without a mana cost can't be paid
+    Given Alice controls a 2/2 green "Bear" creature token as "cub", "Grizzly Bears" and can pay {1}{G}
+    And Bob has "Second Levy" as "one" and "Second Levy" as "two" in hand and can pay {2}{U}{U}
+    When Bob plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice pays
+    Then "Grizzly Bears" is in play
+    When Bob plays "two" targeting "cub"
+    And the stack resolves
+    Then "cub" is gone

@@ -1,0 +1,73 @@
+Feature: Daybound and nightbound
+
+  @cr26:702.145b
+  Scenario: A card with daybound enters transformed while it is night
+    Given Alice controls "The Celestus"
+    And Alice has "Tavern Ruffian" in hand and can pay {3}{3}{R}
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice casts "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is named "Tavern Smasher"
+    And "Tavern Ruffian" is 6/5
+    And it happened never that "Tavern Ruffian" transformed
+
+  @cr26:702.145b
+  Scenario: A card with daybound enters with its front face up while it is day
+    Given Alice controls "The Celestus" and "Tavern Ruffian" as "elder"
+    And Alice has "Tavern Ruffian" as "younger" in hand and can pay {3}{3}{R}
+    When Alice casts "younger"
+    And the stack resolves
+    Then "younger" is 2/5
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice says no
+    Then "younger" is 6/5
+
+  @cr26:702.145b.2
+  Scenario: Moonmist transforms Delver of Secrets but not Tavern Ruffian, whose daybound lets it transform in no other way
+    Given Alice controls "Tavern Ruffian" and "Delver of Secrets"
+    And Alice has "Moonmist" in hand and can pay {1}{G}
+    When Alice casts "Moonmist"
+    And the stack resolves
+    Then "Delver of Secrets" is 3/2
+    And "Tavern Ruffian" is 2/5
+
+  @cr26:702.145c @cr26:702.145f
+  Scenario: A permanent with daybound transforms at once as it becomes night, and back at once as it becomes day
+    Given Alice controls "The Celestus" as "dusk", "Tavern Ruffian" and "Mirror Gallery"
+    And Alice controls "The Celestus" as "dawn" and can pay {6}
+    When Alice activates "turn" of "dusk"
+    And the top of the stack resolves
+    And Alice puts "dusk" and "dawn" in this order
+    Then "Tavern Ruffian" is 6/5
+    When the stack resolves
+    And Alice says no
+    And Alice says no
+    And Alice activates "turn" of "dawn"
+    And the top of the stack resolves
+    And Alice puts "dusk" and "dawn" in this order
+    Then "Tavern Ruffian" is 2/5
+
+  @cr26:702.145d
+  Scenario: The first permanent with daybound makes it day as it enters, and so a turn without spells makes it night
+    Given Alice has "Tavern Ruffian" in hand and can pay {3}{R}
+    And Alice controls "The Celestus"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice casts "Tavern Ruffian"
+    And the stack resolves
+    Then "The Celestus" has triggered never
+    And "Tavern Ruffian" is 2/5
+    When the game goes on to Bob's main phase
+    And the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 6/5
+
+  @cr26:702.145g
+  Scenario: A permanent with nightbound makes it night if it is neither day nor night and nothing has daybound
+    Given Alice controls transformed "Tavern Ruffian" as "old"
+    And Alice has "Tavern Ruffian" as "young" in hand and can pay {3}{R}
+    When Alice casts "young"
+    And the stack resolves
+    Then "young" is 6/5
+    And "old" is 6/5

@@ -1,0 +1,129 @@
+Feature: The monarch
+
+  @cr26:724.1 @cr26:724.2
+  Scenario: A player who becomes the monarch draws a card at the beginning of their own end steps only
+    Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    Then Alice has 0 cards in hand
+    When the game goes on to Alice's end step
+    Then Alice has 0 cards in hand
+    When the game goes on to Bob's upkeep
+    Then Alice has 1 card in hand
+    When the game goes on to Alice's next upkeep
+    Then Alice has 1 card in hand
+    And Bob has 1 card in hand
+
+  @cr26:724.2.2
+  Scenario: A creature that deals combat damage to the monarch makes its controller the monarch, who then draws instead
+    Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Alice has 1 card in hand
+    When Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And the game goes on to Bob's second main phase
+    Then Alice is at 18 life
+    And Bob has 1 card in hand
+    When the game goes on to Alice's next upkeep
+    Then Bob has 2 cards in hand
+    When the game goes on to Bob's next upkeep
+    Then Alice has 2 cards in hand
+
+  @cr26:724.2.2
+  Scenario: Damage that isn't combat damage, or that is dealt to a player who isn't the monarch, doesn't change who is the monarch
+    Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears"
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to Bob's main phase
+    Then Bob is at 18 life
+    And Alice has 1 card in hand
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    When the game goes on to Alice's next upkeep
+    Then Bob has 1 card in hand
+    When the game goes on to Bob's next upkeep
+    Then Alice has 3 cards in hand
+
+  @cr26:724.3
+  Scenario: The former monarch ceases to be the monarch as another player becomes it
+    Given Alice has "Palace Sentinels" as "hers" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has "Custodi Lich" in hand and can pay {3}{B}{B}
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice casts "hers"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Alice has 1 card in hand
+    When Bob casts "Custodi Lich"
+    And the stack resolves
+    And Bob targets Alice
+    Then "hers" is in Alice's graveyard
+    When the game goes on to Alice's next upkeep
+    Then Bob has 2 cards in hand
+    When the game goes on to Bob's next upkeep
+    Then Alice has 2 cards in hand
+
+  @cr26:724.4
+  Scenario: If the monarch leaves the game in another player's turn, the active player becomes the monarch
+    Given Carol is playing too
+    And Carol has "Palace Sentinels" in hand and can pay {3}{W}
+    And Carol is at 3 life
+    And it is Carol's main phase
+    And Carol has 6 "Plains" as "page" as library
+    And Alice has "Lava Spike" in hand and can pay {R}
+    And Alice has 6 "Swamp" as "leaf" as library
+    And Bob has 6 "Swamp" as "twig" as library
+    When Carol casts "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    And Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Bob's upkeep
+    Then Alice has 2 cards in hand
+    When the game goes on to Alice's next upkeep
+    Then Bob has 1 card in hand
+
+  @cr26:724.4
+  Scenario: If the monarch leaves the game in their own turn, the next player in turn order becomes the monarch
+    Given Carol is playing too
+    And Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice is at 3 life
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And Bob has 6 "Swamp" as "twig" as library
+    And Carol has 6 "Plains" as "page" as library
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    And Alice passes
+    And Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice has lost the game
+    When the game goes on to Carol's upkeep
+    Then Bob has 2 cards in hand
+    When the game goes on to Bob's next upkeep
+    Then Carol has 1 card in hand
+
+  @cr26:724.5
+  Scenario: Fealty to the Realm gives nobody control of the creature until a player becomes the monarch
+    Given Alice controls "Hill Giant"
+    And Bob controls "Fealty to the Realm" attached to "Hill Giant"
+    And Bob has "Palace Sentinels" in hand and can pay {3}{W}
+    And it is Bob's main phase
+    Then Alice controls "Hill Giant"
+    When Bob casts "Palace Sentinels"
+    And the stack resolves
+    Then Bob controls "Hill Giant"

@@ -1,0 +1,92 @@
+Feature: Day and night
+
+  @cr26:730.1
+  Scenario: It becomes day as The Celestus enters, and The Celestus triggers as it becomes night afterwards
+    Given Alice has "The Celestus" in hand and can pay {6}
+    And Alice has 6 "Plains" as "page" as library
+    When Alice casts "The Celestus"
+    And the stack resolves
+    Then "The Celestus" has triggered never
+    When Alice activates "turn" of "The Celestus"
+    And the top of the stack resolves
+    Then "The Celestus" has triggered once
+    When the stack resolves
+    And Alice says no
+    Then Alice is at 21 life
+
+  @cr26:730.1
+  Scenario: The Celestus doesn't trigger as the first night of the game begins, because it wasn't day before
+    Given Alice controls "The Celestus"
+    And Alice has "Tavern Ruffian" in hand and can pay {3}{3}{R}
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice casts "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    And "The Celestus" has triggered never
+
+  @cr26:730.2a
+  Scenario: Day becomes night in the untap step after a turn in which the active player cast no spell, whatever another player cast
+    Given Alice controls "Tavern Ruffian"
+    And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice casts "Counsel of the Soratami"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Tavern Ruffian" is 2/5
+    When Bob passes
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 6/5
+    And "Tavern Ruffian" is named "Tavern Smasher"
+
+  @cr26:730.2b
+  Scenario: Night becomes day in the untap step after a turn in which the active player cast two spells
+    Given Alice controls transformed "Tavern Ruffian"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    When the game goes on to Bob's upkeep
+    Then "Tavern Ruffian" is 2/5
+
+  @cr26:730.2b
+  Scenario: Night stays night after a turn in which the active player cast one spell and another player one, and becomes day after a turn with two of the active player
+    Given Alice controls transformed "Tavern Ruffian"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Lightning Bolt" as "first", "Lightning Bolt" as "second" and "Lightning Bolt" as "third" in hand and can pay {R}{R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Bob in response plays "first" targeting Alice
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Tavern Ruffian" is 6/5
+    When Bob plays "second" targeting Alice
+    And the stack resolves
+    And Bob plays "third" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 2/5
+
+  @cr26:730.2c
+  Scenario: A turn without spells makes no night while it is neither day nor night, and makes night once it is day
+    Given Alice has "The Celestus" in hand and can pay {3}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    And it is Bob's main phase
+    When the game goes on to Alice's main phase
+    And Alice casts "The Celestus"
+    And the stack resolves
+    Then "The Celestus" has triggered never
+    When the game goes on to Bob's upkeep
+    Then "The Celestus" has triggered never
+    When the game goes on to Alice's next upkeep
+    Then "The Celestus" has triggered once
