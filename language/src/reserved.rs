@@ -5,7 +5,7 @@ pub(crate) const WORDS: [&str; 9] =
     ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
 
 /// The words of [`RefOf`](crate::cards::reference::RefOf).
-pub(crate) const LONG: [&str; 13] = [
+pub(crate) const LONG: [&str; 15] = [
     "controller_of",
     "owner_of",
     "all",
@@ -18,6 +18,8 @@ pub(crate) const LONG: [&str; 13] = [
     "targets_of",
     "host_of",
     "card_of",
+    "caster_of",
+    "paid_with",
     "killer_of",
 ];
 

@@ -85,6 +85,7 @@ rules! {
     DrawnGame => drawn_game, "If all remaining players lose at the same time, the game is a draw.";
     MandatoryLoop => mandatory_loop, "A loop that contains only mandatory actions ends the game in a draw.";
     ColorOfObject => color_of_object, "An object has the colours of its mana cost, unless it defines them itself.";
+    CouldProduce => could_produce, "A permanent could produce the kinds of mana that its abilities would produce, even if their costs can't be paid.";
     ManaEmpties => mana_empties, "Unspent mana leaves the pool as a phase, or a step, ends.";
     ManaBurn => mana_burn, "A player loses life for unspent mana that leaves the mana pool.";
     ManaPersists => mana_persists, "An effect keeps unspent mana in the mana pool as phases and steps end.";
@@ -152,6 +153,7 @@ rules! {
     StackOrder => stack_order, "The object that was put on the stack last resolves first.";
     ExileFaceUp => exile_face_up, "An exiled card is face up, unless the effect that exiles it says otherwise.";
     ExileFaceDown => exile_face_down, "A card is exiled face down.";
+    PaidWith => paid_with, "An effect knows the objects that paid for its spell, or for the spell that became its permanent.";
     PlayFromExile => play_from_exile, "A card may be played from exile.";
     PlayFromGraveyard => play_from_graveyard, "A card may be played from a graveyard.";
     PlayFromElsewhere => play_from_elsewhere, "A card may be played from a library or from another player's hand.";
@@ -324,6 +326,9 @@ rules! {
     Infect => infect, "Infect: damage puts -1/-1 counters on creatures and gives players poison counters.";
     Toxic => toxic, "Toxic: a player who is dealt combat damage by the creature also gets poison counters.";
     Bestow => bestow, "Bestow: the spell becomes a creature if its target is illegal, and the permanent if it becomes unattached.";
+    Cloak => cloak, "A cloaked permanent can be turned face up for its mana cost if it is a creature card.";
+    CastFaceDown => cast_face_down, "A card with morph or disguise is cast face down for {3}.";
+    FaceDownWard => face_down_ward, "A card that was cast for disguise, or cloaked, has ward {2} while it is face down.";
     Manifest => manifest, "A manifested permanent can be turned face up for its mana cost if it is a creature card.";
     Exert => exert, "An exerted permanent does not untap during the next untap step of its player.";
     AttackOption => attack_option, "An optional cost for attacking is paid as attackers are declared.";

@@ -28,6 +28,9 @@ pub struct Enter {
     pub attached_to: Option<Entity>,
     /// Face down.
     pub face_down: bool,
+    /// The characteristics that are listed for it while it is face down, if they are others than the usual ones (708.2). This applies to the stack,
+    /// too.
+    pub hidden: Option<Arc<Face>>,
     /// With its back face up (712.14).
     pub transformed: bool,
     /// The copiable values that it enters with as a copy.

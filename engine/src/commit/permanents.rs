@@ -66,6 +66,7 @@ impl State {
                 events.push(Event::Transformed { object });
             }
             PermanentChange::TurnFaceUp { object } => {
+                self.object_mut(object).hidden = None;
                 if std::mem::replace(&mut self.object_mut(object).status.face_down, false) {
                     if facts.table.edition.turned_over == TurnedOver::GetsANewTimestamp {
                         let stamp = self.tick();

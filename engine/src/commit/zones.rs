@@ -143,6 +143,7 @@ impl State {
             face: change.face,
             copied: None,
             part: None,
+            hidden: None,
             owner: change.owner,
             controller: change.controller,
             controlled_by: change.controller,
@@ -237,6 +238,7 @@ impl State {
             zone: to,
             copied: None,
             part: None,
+            hidden: None,
             controller,
             controlled_by: controller,
             status: Status { face_down, flipped, ..Status::default() },
@@ -358,6 +360,7 @@ fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>,
 fn enter(object: &mut Object, how: &Enter) {
     object.status.tapped = how.tapped || how.tapped_as_copy;
     object.status.face_down |= how.face_down;
+    object.hidden.clone_from(&how.hidden);
     object.status.transformed = how.transformed && object.face.back.is_some();
     how.counters.iter().for_each(|new| object.counters.set(&new.kind, object.counters.of(&new.kind) + new.count));
     object.attached_to = how.attached_to;

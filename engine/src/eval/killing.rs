@@ -28,8 +28,8 @@ impl Game<'_> {
         })?;
         let it = |entity: &Entity| *entity == Entity::Object(creature);
         events[..death].iter().enumerate().rev().find_map(|(place, event)| match event {
-            Event::Damaged { source, to, .. } if it(to) => Some(self.controller(*source)),
-            Event::Attached { object, to } if it(to) => Some(self.controller(*object)),
+            Event::Damaged { source, to, .. } if it(to) => Some(self.at_the_time(place).controller(*source)),
+            Event::Attached { object, to } if it(to) => Some(self.at_the_time(place).controller(*object)),
             Event::CountersPut { on, .. } if it(on) => resolving(&events[place..]).map(|by| self.controller(by)),
             Event::EffectBegan { id, .. } if self.changes(*id, creature) => {
                 resolving(&events[place..]).map(|by| self.controller(by))

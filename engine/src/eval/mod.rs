@@ -5,6 +5,7 @@
 
 mod abilities;
 pub mod amount;
+pub(crate) mod casting_face_down;
 pub mod condition;
 pub mod event;
 mod killing;

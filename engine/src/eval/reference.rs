@@ -11,7 +11,7 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    state::{binding::Value, effects::Scope, object::ObjectKind},
+    state::{binding::Value, effects::Scope, object::ObjectKind, stack::{ItemKind, PAID_WITH}},
 };
 
 /// The objects or players that a text refers to. Most references name one of them, and they are evaluated very often.
@@ -127,6 +127,8 @@ impl Game<'_> {
             }
             RefOf::HostOf(what) => self.objects(what, scope).into_iter().filter_map(|id| self.host(id)).collect(),
             RefOf::CardOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.card_of(id))),
+            RefOf::CasterOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.caster(id))),
+            RefOf::PaidWith(what) => once_each(self.objects(what, scope).into_iter().flat_map(|id| self.paid_with(id))),
             RefOf::KillerOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.killer(id))),
         }
     }
@@ -140,6 +142,21 @@ impl Game<'_> {
     pub(crate) fn targets(&self, id: ObjectId) -> Few<Entity> {
         let item = self.object(id).stack.as_ref();
         item.into_iter().flat_map(|item| item.targets()).flat_map(|target| target.chosen.iter().copied()).collect()
+    }
+
+    /// The player who cast the spell, or the spell that became the permanent. Another player may control it by now.
+    fn caster(&self, id: ObjectId) -> Option<PlayerId> {
+        let object = self.object(id);
+        object.stack.as_ref().filter(|item| item.played && item.kind == ItemKind::Spell)?;
+        let spell = if object.zone == Zone::Stack { object } else { self.object(object.was?) };
+        Some(spell.controller)
+    }
+
+    /// The objects that paid for a spell, or for the spell that became the permanent (607.2q, 702.51c).
+    fn paid_with(&self, id: ObjectId) -> Few<Entity> {
+        let item = self.object(id).stack.as_ref();
+        let with = item.map(|item| Few::from_slice(item.bindings.entities(PAID_WITH))).unwrap_or_default();
+        self.fact((Rule::PaidWith, id), with, Few::new)
     }
 
     /// The newest object of the same card; for an ability, of the card that it came from.
@@ -174,9 +191,9 @@ impl Game<'_> {
     /// attacked or may be attacked (506.2).
     fn defending_players(&self, scope: &Scope) -> Few<PlayerId> {
         let combat = &self.state.combat;
-        let attacks = combat.attack_of(scope.source).map(|attack| attack.defender);
+        let attacks = combat.attack_of(scope.source).map(|attack| self.defending_player(attack.defender));
         if let Some(defender) = attacks.or_else(|| self.attacked_last(scope.source)) {
-            return smallvec![self.defending_player(defender)];
+            return smallvec![defender];
         }
         let attacked = combat.attacks.iter().map(|attack| self.defending_player(attack.defender));
         let mut players: Few<PlayerId> = Few::new();
@@ -188,10 +205,13 @@ impl Game<'_> {
         if players.is_empty() { self.state.opponents(self.state.turn.active).collect() } else { players }
     }
 
-    /// The player or permanent that the object was last declared to attack this turn.
-    fn attacked_last(&self, object: ObjectId) -> Option<Entity> {
-        self.state.history.iter().rev().find_map(|event| match event {
-            Event::Attacked { attacker, defender } if *attacker == object => Some(*defender),
+    /// The player whom the object was last declared to attack this turn, or who then controlled the permanent that it attacked (508.5, 608.2i).
+    fn attacked_last(&self, object: ObjectId) -> Option<PlayerId> {
+        let events = self.state.history.in_a_row();
+        events.iter().enumerate().rev().find_map(|(place, event)| match event {
+            Event::Attacked { attacker, defender } if *attacker == object => {
+                Some(self.at_the_time(place).defending_player(*defender))
+            }
             _ => None,
         })
     }

@@ -46,10 +46,10 @@ pub(crate) fn of_events(events: &[Event]) -> Kinds {
 
 pub(crate) fn of_event(event: &Event) -> Kinds {
     let kind = match event {
-        // An ability or a copy is put on the stack, or ceases to exist. This is not a zone change of a card or token.
-        Event::Moved { from: Zone::Nowhere, to: Zone::Stack, .. } | Event::Moved { to: Zone::Nowhere, .. } => {
-            Kinds::STATE
-        }
+        // An ability or a copy is put on the stack, or ceases to exist. This is not a zone change of a card or token. A permanent that leaves the game
+        // with its player leaves the battlefield (800.4a).
+        Event::Moved { from: Zone::Nowhere, to: Zone::Stack, .. } => Kinds::STATE,
+        Event::Moved { from, to: Zone::Nowhere, .. } if *from != Zone::Battlefield => Kinds::STATE,
         Event::Moved { .. } => Kinds::MOVED,
         Event::Damaged { .. } => Kinds::DAMAGED,
         Event::Attacked { .. } => Kinds::ATTACKED,

@@ -57,7 +57,7 @@ fn without_front(face: Arc<Face>) -> Arc<Face> {
 /// values of that status (708.2; 504.2 until 2009).
 fn of<'a>(game: Game<'a>, id: ObjectId) -> &'a Arc<Face> {
     match face_down::is_hidden(game.object(id)) {
-        true => face_down::face(&game.table.edition),
+        true => game.object(id).hidden.as_ref().unwrap_or_else(|| face_down::face(&game.table.edition)),
         false => game.state.face_up(id),
     }
 }

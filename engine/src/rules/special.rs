@@ -150,16 +150,26 @@ pub(super) fn take(
 /// The name under which a permanent remembers that it was manifested. No card can bind that name.
 pub(crate) const MANIFESTED: &str = "was manifested";
 
-/// A manifested permanent may be turned face up for its mana cost if it is a creature card (701.40b).
-fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Cost>)> {
-    let printed = &game.state.face_up(object).characteristics;
-    let manifested = game.object(object).memory.get(MANIFESTED).is_some() && printed.is(CardType::Creature);
-    let cost = printed.cost.filter(|_| manifested && game.heeds((Rule::Manifest, object), true))?;
-    Some((Ground::of(Rule::Manifest, object), vec![Cost::Mana(cost)]))
+/// The name under which a permanent remembers that it was cloaked. No card can bind that name.
+pub(crate) const CLOAKED: &str = "was cloaked";
+
+/// The rule by which a manifested or cloaked permanent may be turned face up.
+fn put_face_down_by(game: Game<'_>, object: ObjectId) -> Option<Rule> {
+    let memory = &game.object(object).memory;
+    let ways = [(MANIFESTED, Rule::Manifest), (CLOAKED, Rule::Cloak)];
+    ways.into_iter().find(|(name, _)| memory.get(name).is_some()).map(|(_, rule)| rule)
 }
 
-/// Turns a face-down permanent face up, whenever its controller has priority and without using the stack: for its morph cost (702.37e), or for its
-/// mana cost if it was manifested (701.40b). In 2001 any face-down permanent may be turned face up at no cost (504.3).
+/// A manifested permanent may be turned face up for its mana cost if it is a creature card (701.40b), and so may a cloaked one (701.58b).
+fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Cost>)> {
+    let printed = &game.state.face_up(object).characteristics;
+    let rule = put_face_down_by(game, object).filter(|_| printed.is(CardType::Creature))?;
+    let cost = printed.cost.filter(|_| game.heeds((rule, object), true))?;
+    Some((Ground::of(rule, object), vec![Cost::Mana(cost)]))
+}
+
+/// Turns a face-down permanent face up, whenever its controller has priority and without using the stack: for its morph or disguise cost (702.37e,
+/// 702.168d), or for its mana cost if it was manifested or cloaked (701.40b, 701.58b). In 2001 any face-down permanent may be turned face up at no cost (504.3).
 ///
 /// # Errors
 ///
@@ -174,7 +184,7 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     }
     let printed = &cx.state().face_up(object).characteristics;
     let free = cx.edition().turning_face_up == TurningFaceUp::HavingPriority;
-    let morph = printed.held(Builtin::Morph).filter(|_| !free);
+    let morph = printed.held(Builtin::Morph).or_else(|| printed.held(Builtin::Disguise)).filter(|_| !free);
     let by_morph = morph.and_then(|held| {
         let cost = held.keyword.as_ref()?.with.cost.clone();
         Some((Ground::held(Rule::PermanentStatus, object, held), cost))
@@ -187,13 +197,12 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
         }
         (Some(way), None) | (None, Some(way)) => way,
         (None, None) if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
-        (None, None) if game.object(object).memory.get(MANIFESTED).is_some() => {
-            let reason =
-                "a manifested permanent is turned face up for its mana cost only if it is a creature card that has one";
-            return cx.cannot((Rule::Manifest, object), reason);
-        }
         (None, None) => {
-            return cx.cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
+            let Some(rule) = put_face_down_by(game, object) else {
+                return cx.cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
+            };
+            let reason = "such a permanent is turned face up for its mana cost only if it is a creature card that has one";
+            return cx.cannot((rule, object), reason);
         }
     };
     let mut scope = Scope::new(object, player);

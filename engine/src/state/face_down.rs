@@ -17,6 +17,12 @@ pub fn is_hidden(object: &Object) -> bool {
     object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack)
 }
 
+/// Whether the values are those of a face-down object: no face of a card is without a name.
+#[must_use]
+pub(crate) fn is_of_face_down(face: &Face) -> bool {
+    face.characteristics.name.is_none()
+}
+
 /// The copiable values of a face-down object: a creature of the edition's size without other characteristics (708.2a; 504.2 of 2001).
 #[must_use]
 pub fn face(edition: &Edition) -> &'static Arc<Face> {
@@ -45,9 +51,9 @@ impl Hidden {
 
     /// The characteristics of an object while it is face down; none if it is face up, or keeps its own.
     #[must_use]
-    pub fn face(self, object: &Object) -> Option<&'static Arc<Face>> {
+    pub fn face(self, object: &Object) -> Option<&Arc<Face>> {
         match is_hidden(object) {
-            true => Some(self.there),
+            true => Some(object.hidden.as_ref().unwrap_or(self.there)),
             false => self.exiled.filter(|_| object.status.face_down && object.zone == Zone::Exile),
         }
     }

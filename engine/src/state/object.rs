@@ -34,6 +34,9 @@ pub struct Object {
     pub copied: Option<Arc<Face>>,
     /// The part of its card that it is or was played as: a half, a face, an Adventure (709.3, 712.11, 715.3).
     pub part: Option<Arc<Face>>,
+    /// The characteristics that the effect or rule lists by which it is face down, if they are others than the usual ones (708.2).
+    #[serde(default)]
+    pub hidden: Option<Arc<Face>>,
     /// Its owner (108.3).
     pub owner: PlayerId,
     /// The player who put it where it is, before control effects (110.2). None for the draw of 2001's draw step.

@@ -98,8 +98,9 @@ impl State {
 impl Object {
     /// Reads the present object, without the objects that it was or became.
     fn read(&self, reader: &mut Reader) {
-        let Self { id, card, def, kind, face, copied, part, owner, controller, controlled_by, zone, status, .. } = self;
-        (id, card, def, kind, face, copied, part, owner).hash(reader);
+        let Self { id, card, def, kind, face, copied, part, hidden, owner, .. } = self;
+        (id, card, def, kind, face, copied, part, hidden, owner).hash(reader);
+        let Self { controller, controlled_by, zone, status, .. } = self;
         (controller, controlled_by, zone, status).hash(reader);
         self.designations.hash(reader);
         let Self { counters, damage, attached_to, timestamp, controlled_since, memory, link, stack, .. } = self;

@@ -15,6 +15,9 @@ use crate::{
     ids::{CardId, Entity, ObjectId, PlayerId},
 };
 
+/// The name that is bound to all objects that paid for a spell or ability. No card can bind that name.
+pub(crate) const PAID_WITH: &str = "paid with";
+
 /// A spell or ability on the stack. A permanent keeps the item of the spell that became it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackItem {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{
+    face_down::is_of_face_down,
     State,
     binding::Bindings,
     characteristics::Face,
@@ -30,6 +31,10 @@ impl State {
     ) -> Self {
         let mut supposed = self.clone();
         let id = self.next_id();
+        let (hidden, part) = match part {
+            Some(part) if is_of_face_down(&part) => (Some(part), None),
+            part => (None, part),
+        };
         let spell = Object {
             id,
             zone: Zone::Stack,
@@ -37,7 +42,8 @@ impl State {
             controlled_by: player,
             part,
             copied: None,
-            status: Status { transformed, ..Status::default() },
+            status: Status { transformed, face_down: hidden.is_some(), ..Status::default() },
+            hidden,
             counters: Counters::default(),
             designations: Vec::new(),
             damage: 0,

@@ -64,7 +64,8 @@ fn awaited(state: &State, table: &Table) -> Kinds {
 }
 
 fn printed(state: &State, id: ObjectId, table: &Table) -> Kinds {
-    let face = state.face_up(id);
+    let listed = state.object(id).hidden.as_ref();
+    let face = listed.unwrap_or_else(|| state.face_up(id));
     let face = face.flip.as_ref().filter(|_| state.object(id).status.flipped).unwrap_or(face);
     all(face.characteristics.abilities.iter().map(|held: &HeldAbility| of_ability(&held.ability, table, DEEP)))
 }

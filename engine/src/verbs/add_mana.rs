@@ -9,9 +9,8 @@ use crate::{
     decision::{Answer, DecisionKind, Options},
     game::Game,
     ids::{ObjectId, PlayerId},
-    rules::mana::{SETTLED_COLOR, TAPPED, abilities, solver::Units, spending},
+    rules::mana::{SETTLED_KIND, TAPPED, abilities, solver::Units, spending},
     state::stack::Mana,
-    unsupported,
 };
 use std::sync::Arc;
 
@@ -24,16 +23,16 @@ impl Verb for AddMana {
         for player in who {
             let colors = match (&self.mana, &self.one_kind_of) {
                 (Some(mana), _) => Units::of_cost(mana).times(times).each(),
-                (None, Some(name)) => match choose_kind(cx, player, name, scope)? {
-                    Some(kind) => vec![kind.color(); count],
+                (None, None) if !self.offers_kinds() => vec![None; count],
+                (None, named) => {
+                    let of = match named {
+                        Some(name) => kinds(cx.game(), name, scope),
+                        None => offered(self, cx.game(), scope),
+                    };
                     // Mana of an undefined kind is not added (106.5; 406.6 since 2004).
-                    None => Vec::new(),
-                },
-                (None, None) if !self.offers_colors() => vec![None; count],
-                (None, None) => match colors(self, cx.game(), scope).as_slice() {
-                    [] => Vec::new(),
-                    of => vec![Some(choose_color(cx, player, scope, of.to_vec())?); count],
-                },
+                    let kind = choose_kind(cx, player, scope, of)?;
+                    kind.map_or_else(Vec::new, |kind| vec![kind.color(); count])
+                }
             };
             let tapped = scope.bindings.get(TAPPED).is_some().then_some(scope.source);
             let made = spending::Made::by(cx.game(), scope.controller, tapped);
@@ -66,56 +65,64 @@ pub(crate) fn made(verb: &AddMana, game: Game<'_>, scope: &Scope) -> Vec<Units> 
     let once: Vec<Units> = match (&verb.mana, &verb.one_kind_of) {
         (Some(mana), _) => vec![Units::of_cost(mana)],
         (None, Some(name)) => kinds(game, name, scope).iter().map(|kind| Units::one(kind.color())).collect(),
-        (None, None) if !verb.offers_colors() => vec![Units::one(None)],
-        (None, None) => colors(verb, game, scope).into_iter().map(|color| Units::one(Some(color))).collect(),
+        (None, None) if !verb.offers_kinds() => vec![Units::one(None)],
+        (None, None) => offered(verb, game, scope).into_iter().map(|kind| Units::one(kind.color())).collect(),
     };
     let once = if once.is_empty() { vec![Units::default()] } else { once };
     let made = spending::Made::by(game, scope.controller, None);
     once.into_iter().map(|units| made.of(units.times(times))).collect()
 }
 
-/// The colours among which the player chooses in the current position.
-pub(crate) fn colors(verb: &AddMana, game: Game<'_>, scope: &Scope) -> Vec<Color> {
-    colors_beside(verb, game, scope, &[])
+/// The kinds of mana among which the player chooses in the current position.
+pub(crate) fn offered(verb: &AddMana, game: Game<'_>, scope: &Scope) -> Vec<ManaKind> {
+    offered_beside(verb, game, scope, &[])
 }
 
-/// The same while the colours that those permanents could produce are already being determined. A permanent in `asked` adds no colours of its own
+/// The same while the kinds of mana that those permanents could produce are already being determined. A permanent in `asked` adds no kinds of its own
 /// then (106.7).
-pub(crate) fn colors_beside(verb: &AddMana, game: Game<'_>, scope: &Scope, asked: &[ObjectId]) -> Vec<Color> {
+pub(crate) fn offered_beside(verb: &AddMana, game: Game<'_>, scope: &Scope, asked: &[ObjectId]) -> Vec<ManaKind> {
     let of = |objects: &Ref| {
         let objects = game.objects(objects, scope);
         let has = |color: &Color| objects.iter().any(|id| game.characteristics(*id).colors.has(*color));
         Color::ALL.iter().copied().filter(has).collect()
     };
-    match (&verb.one_color_among, &verb.one_color_made_by) {
-        (Some(objects), _) => of(objects),
-        (None, Some(by)) => abilities::colors_made_by(game, by, scope, asked),
-        (None, None) => verb.one_color_of.clone(),
+    let kinds = |colors: Vec<Color>| colors.into_iter().map(|color| ManaKind::from(Some(color))).collect();
+    match (&verb.one_color_among, &verb.one_color_made_by, &verb.one_kind_made_by) {
+        (Some(objects), ..) => kinds(of(objects)),
+        (None, Some(by), _) => {
+            let made = abilities::kinds_made_by(game, by, scope, asked).into_iter();
+            made.filter(|kind| *kind != ManaKind::Colorless).collect()
+        }
+        (None, None, Some(by)) => abilities::kinds_made_by(game, by, scope, asked),
+        (None, None, None) => kinds(verb.one_color_of.clone()),
     }
 }
 
-fn choose_color(cx: &mut Cx<'_>, player: PlayerId, scope: &Scope, of: Vec<Color>) -> Flow<Color> {
-    if let Some(Value::Color(color)) = scope.bindings.get(SETTLED_COLOR) {
-        return Ok(*color);
+/// One of these kinds of mana, as the player chooses (106.7; 411.3a until 2009). None if there is no kind.
+fn choose_kind(cx: &mut Cx<'_>, player: PlayerId, scope: &Scope, of: Vec<ManaKind>) -> Flow<Option<ManaKind>> {
+    if let Some(Value::Mana(kinds)) = scope.bindings.get(SETTLED_KIND) {
+        return Ok(kinds.first().copied());
     }
-    let first = of[0];
-    match cx.ask(player, DecisionKind::ManaColor, Some(scope.source), None, Options::Color(of))? {
-        Answer::Color(color) => Ok(color),
+    let colors: Vec<Color> = of.iter().filter_map(|kind| kind.color()).collect();
+    let first = of.first().copied();
+    if of.len() < 2 && colors.len() < of.len() {
+        return Ok(first);
+    }
+    let options = match colors.len() == of.len() {
+        true if colors.is_empty() => return Ok(None),
+        true => Options::Color(colors),
+        false => Options::Words { from: of.iter().map(|kind| word(*kind)).collect(), least: 1, most: 1 },
+    };
+    match cx.ask(player, DecisionKind::ManaColor, Some(scope.source), None, options)? {
+        Answer::Color(color) => Ok(Some(ManaKind::from(Some(color)))),
+        Answer::Words(words) => Ok(of.into_iter().find(|kind| words.contains(&word(*kind)))),
         _ => Ok(first),
     }
 }
 
-/// One of the kinds that are bound to a name, as the player chooses (411.3a until 2009).
-fn choose_kind(cx: &mut Cx<'_>, player: PlayerId, name: &str, scope: &Scope) -> Flow<Option<ManaKind>> {
-    let kinds = kinds(cx.game(), name, scope);
-    let colors: Vec<Color> = kinds.iter().filter_map(|kind| kind.color()).collect();
-    match (kinds.as_slice(), colors.as_slice()) {
-        ([] | [_], _) => Ok(kinds.first().copied()),
-        (kinds, colors) if kinds.len() > colors.len() => {
-            unsupported::refuse("a choice between coloured and colourless mana")
-        }
-        _ => choose_color(cx, player, scope, colors).map(|color| Some(ManaKind::from(Some(color)))),
-    }
+/// The word for a kind of mana, if colourless mana is among the kinds to choose from.
+fn word(kind: ManaKind) -> Name {
+    <&str>::from(kind).into()
 }
 
 /// One mana as the instruction adds it, without a colour yet.

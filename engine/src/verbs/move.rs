@@ -19,7 +19,12 @@ use crate::{
     edition::PlayersWhoLeft,
     event::{Event, Why},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{combat::joining, hidden_zones, special::MANIFESTED},
+    eval::casting_face_down::with_ward,
+    rules::{
+        combat::joining,
+        hidden_zones,
+        special::{CLOAKED, MANIFESTED},
+    },
     state::object::Link,
     unsupported,
 };
@@ -112,7 +117,7 @@ fn in_order(verb: &Move, cx: &mut Cx<'_>, objects: Vec<ObjectId>, scope: &Scope)
 /// The move of one object. `None` if the object cannot be moved.
 fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow<Option<change::Move>> {
     let battlefield = verb.to == Place::Battlefield;
-    let hidden = verb.face_down || verb.manifested;
+    let hidden = verb.face_down || verb.manifested || verb.cloaked;
     let mut enter = Enter::default();
     if battlefield {
         let characteristics = cx.game().characteristics(object);
@@ -135,7 +140,8 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             tapped: verb.tapped,
             attacking: None,
             face_down: hidden,
-            memory: verb.manifested.then(|| (MANIFESTED.into(), Value::Done)).into_iter().collect(),
+            hidden: verb.cloaked.then(|| with_ward(cx.game(), object)),
+            memory: remembers(verb),
             transformed: verb.transformed,
             ..Enter::default()
         };
@@ -166,6 +172,12 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
     let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
     let face_down = hidden && !battlefield;
     Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, verb.to, Why::Effect) }))
+}
+
+/// What a permanent remembers that is face down by this instruction.
+fn remembers(verb: &Move) -> Vec<(Name, Value)> {
+    let ways = [(verb.manifested, MANIFESTED), (verb.cloaked, CLOAKED)];
+    ways.into_iter().filter(|(so, _)| *so).map(|(_, name)| (name.into(), Value::Done)).collect()
 }
 
 /// An object with an instant or sorcery face on its back does not enter with that face up. A spell is put into its owner's graveyard instead (712.13a);

@@ -138,7 +138,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "be_blocked_by" | "be_blocked_except_by" | "be_targeted_by" | "be_attached_except_to" => {
             format!("{{ static: {{ affects: self, apply: [ {{ cant: {{ {word}: {selector} }} }} ] }} }}")
         }
-        "add_mana" if key == "one_color_made_by" => verb(""),
+        "add_mana" if matches!(key, "one_color_made_by" | "one_kind_made_by") => verb(""),
         "add_mana" => verb(", mana: '{W}'"),
         "rider" => {
             let rider = given(", apply: [ { add_keyword: haste } ]");

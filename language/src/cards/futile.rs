@@ -79,7 +79,7 @@ pub(super) fn tapped_makes(makes: &Mapping) -> Option<Futile> {
 
 /// Added mana that is stated in more than one way.
 pub(super) fn mana(adds: &Mapping) -> Option<Futile> {
-    let keys = ["mana", "one_color_of", "one_color_among", "one_color_made_by", "one_kind_of"];
+    let keys = ["mana", "one_color_of", "one_color_among", "one_color_made_by", "one_kind_made_by", "one_kind_of"];
     let said = |key: &&str| !adds[*key].is_null() && adds[*key].as_sequence().is_none_or(|list| !list.is_empty());
     let mut said = keys.into_iter().filter(said);
     let (one, other) = said.next().zip(said.next())?;

@@ -305,4 +305,5 @@ pub enum Builtin {
     Lifelink,
     Daybound,
     Nightbound,
+    Disguise,
 }

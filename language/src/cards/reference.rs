@@ -92,6 +92,11 @@ pub enum RefOf {
     HostOf(Ref),
     /// The newest object that the same card has become: the card of a spell, of a permanent, or of the source of an ability.
     CardOf(Ref),
+    /// The player who cast a spell, or the spell that became a permanent ("if you cast it"). An object that was put there has none.
+    CasterOf(Ref),
+    /// The objects that were tapped, sacrificed, exiled, discarded, returned or revealed to pay for a spell, or for the spell that became a permanent,
+    /// as they were (607.2q, 702.51c). Creatures that convoked the spell and cards that were exiled with delve are among them.
+    PaidWith(Ref),
     /// The player whose object was the last to affect a creature before it died.
     KillerOf(Ref),
 }

@@ -29,7 +29,7 @@ words! {
     Color { /** {W} */ White, /** {U} */ Blue, /** {B} */ Black, /** {R} */ Red, /** {G} */ Green }
 }
 words! {
-    /// A kind of mana: one of the five colours, or colourless.
+    /// A kind of mana, which the rules call its type: one of the five colours, or colourless.
     ManaKind { /** White mana. */ White, /** Blue mana. */ Blue, /** Black mana. */ Black, /** Red mana. */ Red, /** Green mana. */ Green, /** Colourless mana. */ Colorless }
 }
 words! {

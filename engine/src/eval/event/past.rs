@@ -39,7 +39,7 @@ impl Game<'_> {
     }
 
     /// The position in which the past event at that index of the history is read: its objects are as they were then.
-    pub(super) fn at_the_time(self, place: usize) -> Self {
+    pub(in crate::eval) fn at_the_time(self, place: usize) -> Self {
         let moment = self.state.moments.last_of(|moment| moment.first <= place);
         Self { then: moment.filter(|moment| moment.includes(place)), ..self }
     }

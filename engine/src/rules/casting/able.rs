@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use crate::{
-    cards::{cost::Cost, modification::Modification, values::CardType},
-    continuous,
+    cards::{ability::Ability, cost::Cost, keyword::Builtin, modification::Modification, values::CardType},
+    continuous::{self, RuleInForce},
     eval::{
         may_cast::{forbids, is_of_timing, lacks_a_legend, split_second},
         proposed::{Choices, Part, supposed},
@@ -22,22 +22,30 @@ use crate::{
 
 use super::announce;
 
-/// Whether a part of the card can be cast: nothing forbids it, and its targets and modes can be chosen. `instead` is the cost that the effect states;
-/// another cost counts as payable, because mana abilities and reductions are not known before the announcement.
-pub(crate) fn is_castable(
-    game: Game<'_>,
-    player: PlayerId,
-    card: ObjectId,
-    instead: Option<(&[Cost], &Scope)>,
-) -> bool {
+/// The cost of a card that a resolving effect has a player cast.
+#[derive(Clone, Copy)]
+pub(crate) enum Price<'a> {
+    /// Nothing.
+    Free,
+    /// The cost that the effect states, and its scope.
+    Stated(&'a [Cost], &'a Scope),
+    /// The mana cost, or an alternative cost that the player chooses.
+    Normal,
+}
+
+/// Whether a part of the card can be cast: nothing forbids it, its targets and modes can be chosen, and its cost can be paid.
+pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, price: Price<'_>) -> bool {
     let object = game.object(card);
-    let payable = |(costs, scope): (&[Cost], &Scope)| reduced(game) || costs::can_pay(game, player, costs, scope);
-    if !object.exists() || split_second(game).is_some() || !instead.is_none_or(payable) {
+    let payable = match price {
+        Price::Stated(costs, scope) => reduced(game) || costs::can_pay(game, player, costs, scope),
+        Price::Free | Price::Normal => true,
+    };
+    if !object.exists() || split_second(game).is_some() || !payable {
         return false;
     }
     let sides = object.def.and_then(|def| game.table.catalog.sides(def));
     let parts = sides.into_iter().flat_map(|sides| &sides.faces).map(|face| Some(Arc::clone(face)));
-    std::iter::once(None).chain(parts).any(|part| is_open(game, player, card, &part))
+    std::iter::once(None).chain(parts).any(|part| is_open(game, player, card, &part, price))
 }
 
 /// Whether an effect changes what spells cost.
@@ -45,8 +53,30 @@ fn reduced(game: Game<'_>) -> bool {
     game.seen.rules.iter().any(|rule| matches!(&*rule.modification, Modification::CostOf { less: Some(_), .. }))
 }
 
+/// Whether the player could pay the mana cost of the spell, with X = 0. A cost that effects reduce, and a spell with another cost or another way to pay,
+/// count as payable: what will be paid is not known before the announcement.
+fn normal_cost_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
+    let seen = there.characteristics(spell);
+    let otherwise = |ability: &Ability| match ability {
+        Ability::Spell(said) => !said.alternative_costs.is_empty() || !said.instead_of_mana.is_empty(),
+        _ => false,
+    };
+    let by_effect = |rule: &RuleInForce| matches!(&*rule.modification, Modification::AlternativeCost { .. });
+    let open = seen.abilities.iter().any(|held| otherwise(&held.ability))
+        || seen.held(Builtin::Offering).is_some()
+        || there.seen.rules.iter().any(by_effect)
+        || reduced(game);
+    let cost = || there.mana_cost(spell).map(|cost| Cost::Mana(cost.with_x(0)));
+    open || cost().is_some_and(|cost| costs::can_pay(game, player, &[cost], &Scope::new(spell_card(there, spell), player)))
+}
+
+/// The card that is supposed to be the spell.
+fn spell_card(there: Game<'_>, spell: ObjectId) -> ObjectId {
+    there.object(spell).was.unwrap_or(spell)
+}
+
 /// Whether nothing is in the way of the spell that the part would be.
-fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part) -> bool {
+fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, price: Price<'_>) -> bool {
     let from = game.object(card).zone;
     let (state, spell) = supposed(game, player, card, part, &Choices::default());
     let seen = continuous::project(game.table, &state);
@@ -56,6 +86,7 @@ fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part) -> boo
     if there.characteristics(spell).is(CardType::Land)
         || lacks_a_legend(there, player, spell)
         || there.seen.rules.iter().any(forbidden)
+        || (matches!(price, Price::Normal) && !normal_cost_payable(game, there, player, spell))
     {
         return false;
     }

@@ -14,6 +14,7 @@ use crate::{
     continuous::RuleInForce,
     decision::{Answer, DecisionKind, Moment, Options},
     error::{Flow, Stop},
+    eval::casting_face_down::{FACE_DOWN, cast_as},
     eval::proposed::{Choices, Part, Proposed, could_be, faces, is_such, is_whole},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -49,7 +50,7 @@ pub(super) struct Played<'a> {
 pub(super) fn to_cast(cx: &mut Cx<'_>, played: Played<'_>) -> Flow<Part> {
     match turned(cx.game(), played.player, played.card).filter(|_| !played.how.in_resolution) {
         Some(back) => Ok(Some(back)),
-        None => chosen(cx, played, |seen| !seen.is(CardType::Land)),
+        None => chosen(cx, played, false),
     }
 }
 
@@ -61,7 +62,7 @@ pub(super) fn to_cast(cx: &mut Cx<'_>, played: Played<'_>) -> Flow<Part> {
 pub(crate) fn to_play(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<Part> {
     let before = cx.at(Moment::Announcement);
     let how = How::default();
-    let part = chosen(cx, Played { player, card, how: &how }, |seen| seen.is(CardType::Land));
+    let part = chosen(cx, Played { player, card, how: &how }, true);
     cx.at(before);
     part
 }
@@ -69,7 +70,7 @@ pub(crate) fn to_play(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow
 /// Whether a resolving effect has the player cast the card as a spell that it permits (601.3e, 702.85a).
 pub(super) fn could_cast(game: Game<'_>, played: Played<'_>) -> bool {
     let (itself, parts) = ways(game, played, |seen| !seen.is(CardType::Land));
-    itself || !parts.is_empty()
+    itself || !parts.is_empty() || face_down_way(game, played).is_some()
 }
 
 /// Whether the card itself can be played, and its parts that can be.
@@ -88,15 +89,30 @@ fn ways<'a>(game: Game<'a>, played: Played<'_>, fits: fn(&Characteristics) -> bo
     (itself, parts.collect())
 }
 
+/// The card as a player may cast it face down (702.37c, 702.168b). Another alternative cost can't be paid together with that (118.9a).
+fn face_down_way(game: Game<'_>, played: Played<'_>) -> Option<Arc<Face>> {
+    let Played { player, card, how } = played;
+    if how.free || how.instead.is_some() {
+        return None;
+    }
+    let face = cast_as(game, card)?;
+    let part = Some(Arc::clone(&face));
+    how.spell.as_ref().is_none_or(|(spell, scope)| is_such(game, (player, card), &part, (spell, scope))).then_some(face)
+}
+
 /// The part that a player chooses to play, among the possible ones (709.3, 712.11b, 715.3). No word means the card itself.
-fn chosen(cx: &mut Cx<'_>, played: Played<'_>, fits: fn(&Characteristics) -> bool) -> Flow<Part> {
+fn chosen(cx: &mut Cx<'_>, played: Played<'_>, lands: bool) -> Flow<Part> {
+    let fits: fn(&Characteristics) -> bool =
+        if lands { |seen| seen.is(CardType::Land) } else { |seen| !seen.is(CardType::Land) };
     let (player, card) = (played.player, played.card);
-    if faces(cx.game(), card).1.is_empty() {
+    let hidden = face_down_way(cx.game(), played).filter(|_| !lands);
+    if faces(cx.game(), card).1.is_empty() && hidden.is_none() {
         return Ok(None);
     }
     let (itself, parts) = ways(cx.game(), played, fits);
     let named = |face: &Arc<Face>| Some((face.characteristics.name.clone()?, Arc::clone(face)));
-    let parts: Vec<(Name, Arc<Face>)> = parts.into_iter().filter_map(named).collect();
+    let hidden = hidden.map(|face| (FACE_DOWN.into(), face));
+    let parts: Vec<(Name, Arc<Face>)> = parts.into_iter().filter_map(named).chain(hidden).collect();
     let from: Vec<Name> = parts.iter().map(|(name, _)| name.clone()).collect();
     let (least, most) = (usize::from(!itself && !from.is_empty()), usize::from(!from.is_empty()));
     let answer = cx.ask(player, DecisionKind::Part, Some(card), None, Options::Words { from, least, most });

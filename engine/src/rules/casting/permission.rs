@@ -15,6 +15,7 @@ use crate::{
     edition::ProhibitionsLook,
     error::Flow,
     eval::{
+        casting_face_down::{COST, FACE_DOWN},
         may_cast::{rule_of_time, split_second},
         proposed::{Choices, Part, Proposed},
         timing,
@@ -24,7 +25,12 @@ use crate::{
     ground::{Because, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{State, effects::Scope, face_down::Hidden, stack::Alternative},
+    state::{
+        State,
+        effects::Scope,
+        face_down::{Hidden, is_of_face_down},
+        stack::Alternative,
+    },
     unsupported,
 };
 
@@ -90,7 +96,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     let alternative = how.instead.as_ref().map(by).or(how.free.then_some(Alternative::Free));
     let permission = Permission { alternative, instead: how.instead, part, spell: how.spell, ..Permission::default() };
     if how.in_resolution {
-        return Ok(permission);
+        return face_down_for(cx, player, card, permission);
     }
     if let Some(Obstacle { ground, reason }) = split_second(game) {
         cx.forbid(ground, reason)?;
@@ -102,7 +108,8 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     };
     let as_it_is = judge(&Choices::default());
     if cx.edition().prohibitions_look == ProhibitionsLook::AtOnce {
-        return as_it_is.or_else(|obstacle| refused(cx, card, obstacle));
+        let allowed = as_it_is.or_else(|obstacle| refused(cx, card, obstacle))?;
+        return face_down_for(cx, player, card, allowed);
     }
     let open = |choices: Choices| judge(&choices).ok().filter(|permission| permission.alternative.is_none());
     // Without an effect that judges spells, their choices change nothing.
@@ -113,7 +120,21 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     let allowed = as_it_is.or_else(|obstacle| choices().find_map(open).ok_or(obstacle));
     let allowed = allowed.or_else(|obstacle| refused(cx, card, obstacle))?;
     let before = looks.then(|| Box::new(Before { card, state: game.state.clone(), seen: game.seen.clone() }));
-    Ok(Permission { before, ..allowed })
+    face_down_for(cx, player, card, Permission { before, ..allowed })
+}
+
+/// A card that is cast face down costs {3} instead of its mana cost, and nothing else instead of that (702.37c, 702.168b, 118.9a).
+fn face_down_for(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Flow<Permission> {
+    if !permission.part.as_ref().is_some_and(|part| is_of_face_down(part)) {
+        return Ok(permission);
+    }
+    if permission.alternative.is_some() {
+        let reason = "a card that is cast for another alternative cost can't be cast face down";
+        return cx.cannot((Rule::AlternativeCost, card), reason);
+    }
+    let alternative = Some(Alternative::Text(FACE_DOWN.into()));
+    let instead = Some((vec![Cost::Mana(COST)], Scope::new(card, player)));
+    Ok(Permission { alternative, instead, ..permission })
 }
 
 /// Whether an effect permits or restricts what is cast, so that the qualities of a spell may matter to it.

@@ -24,6 +24,7 @@ use crate::{
     state::{
         binding::Value,
         effects::Scope,
+        face_down::is_of_face_down,
         stack::{Alternative, ItemKind, OptionalCost, StackItem},
     },
     unsupported,
@@ -84,7 +85,13 @@ impl Proposal {
         let from = cx.state().object(card).zone;
         let transformed = is_back(cx.game(), card, &permission.part);
         let part = permission.part.clone().filter(|_| !transformed);
-        let enter = Enter { controller: Some(player), part, transformed, ..Enter::default() };
+        let (listed, part) = part.map_or((None, None), |part| match is_of_face_down(&part) {
+            true => (Some(part), None),
+            false => (None, Some(part)),
+        });
+        let hidden = listed.and_then(|listed| cx.game().fact((Rule::CastFaceDown, card), Some(listed), || None));
+        let face_down = hidden.is_some();
+        let enter = Enter { controller: Some(player), part, transformed, face_down, hidden, ..Enter::default() };
         let to_stack = Move { enter, ..Move::new(card, Destination::Stack, Why::Played) };
         cx.commit(CardChange::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);

@@ -17,7 +17,7 @@ use crate::{
         mana::payment::{Purse, affordable},
         targets,
     },
-    state::effects::Scope,
+    state::{binding::Bindings, effects::Scope},
 };
 
 use super::{Part, Payer, Total, objects};
@@ -128,8 +128,9 @@ fn left(
 }
 
 /// Taps or exiles the chosen objects.
-pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, given: &[Given]) -> Flow {
+pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, given: &[Given], bindings: &mut Bindings) -> Flow {
     for Given { part, with } in given {
+        objects::note_payment(bindings, with);
         let was = cx.begin_doing(|| By::Cost(part.text.clone()), &part.scope);
         let paid = objects::give(cx, payer.player, &part.cost, with);
         cx.end_doing(was);

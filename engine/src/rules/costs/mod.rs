@@ -241,7 +241,7 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
         pay_mana(cx, payer, &total, &purse)?;
         pay_parts(cx, payer, &total, bindings)?;
     }
-    instead::pay(cx, payer, &given)?;
+    instead::pay(cx, payer, &given, bindings)?;
     cx.at(before);
     Ok(())
 }

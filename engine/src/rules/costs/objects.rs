@@ -23,7 +23,7 @@ use crate::{
     state::{
         binding::Bindings,
         effects::{Affects, ContinuousEffect, Scope},
-        stack::ItemKind,
+        stack::{ItemKind, PAID_WITH},
     },
 };
 
@@ -268,12 +268,23 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
         );
     }
     bind(bindings, chosen, &with);
+    note_payment(bindings, &with);
     remember_attack(cx, &with, bindings);
     happen(cx, changes(payer.player, &part.cost, &with))?;
     if matches!(part.cost, Cost::Reveal(_)) {
         keep_revealed(cx, payer.object, &with);
     }
     Ok(())
+}
+
+/// Records the objects among those that paid.
+pub(super) fn note_payment(bindings: &mut Bindings, with: &[ObjectId]) {
+    if with.is_empty() {
+        return;
+    }
+    let all: Vec<Entity> =
+        bindings.entities(PAID_WITH).iter().copied().chain(with.iter().copied().map(Entity::from)).collect();
+    bindings.bind_entities(PAID_WITH, all);
 }
 
 /// Carries out the payment with those objects.

@@ -10,7 +10,7 @@ use crate::{
         mana_ability::add_mana,
         reference::Ref,
         selector::Selector,
-        values::{CardType, Color, ManaCost},
+        values::{CardType, Color, ManaCost, ManaKind},
     },
     change::Change,
     error::Flow,
@@ -30,7 +30,7 @@ use crate::{
 };
 
 use super::{
-    SETTLED_COLOR, TAPPED,
+    SETTLED_KIND, TAPPED,
     solver::Units,
     spending,
     triggered::{self, Since},
@@ -71,26 +71,27 @@ fn could_make_beside(
     let has = |units: Units| made.of(units).has(color);
     let makes = |effect: &AddMana| {
         let fixed = effect.mana.as_ref().is_some_and(|mana| has(Units::of_cost(mana)));
-        let mut offered = add_mana::colors_beside(effect, game, &scope, asked).into_iter();
-        fixed || effect.one_kind_of.is_some() || offered.any(|one| has(Units::one(Some(one))))
+        let mut offered = add_mana::offered_beside(effect, game, &scope, asked).into_iter();
+        fixed || effect.one_kind_of.is_some() || offered.any(|one| has(Units::one(one.color())))
     };
     let of_modes = ability.modes().flat_map(|mode| &mode.instructions);
     let mut instructions = ability.instructions.iter().chain(of_modes);
     instructions.any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if makes(effect))))
 }
 
-/// The colours of mana that such permanents could produce by their abilities, whether or not these can be activated now (106.7). A permanent that is
+/// The kinds of mana that such permanents could produce by their abilities, whether or not these can be activated now (106.7). A permanent that is
 /// already being examined adds nothing, so that a circular dependency ends.
-pub(crate) fn colors_made_by(game: Game<'_>, by: &Selector, scope: &Scope, asked: &[ObjectId]) -> Vec<Color> {
+pub(crate) fn kinds_made_by(game: Game<'_>, by: &Selector, scope: &Scope, asked: &[ObjectId]) -> Vec<ManaKind> {
     let permanents = game.matching(by, scope).into_iter().filter_map(Entity::object);
     let permanents: Vec<ObjectId> = permanents.filter(|id| !asked.contains(id)).collect();
     let asked: Vec<ObjectId> = asked.iter().chain(&permanents).copied().collect();
-    let makes = |id: ObjectId, color: Color| {
+    let makes = |id: ObjectId, kind: ManaKind| {
         let mut abilities = game.characteristics(id).abilities.iter();
-        abilities.any(|held| could_make_beside(game, game.controller(id), (id, held), Some(color), &asked))
+        abilities.any(|held| could_make_beside(game, game.controller(id), (id, held), kind.color(), &asked))
     };
-    let made = |color: &Color| permanents.iter().any(|id| makes(*id, *color));
-    Color::ALL.iter().copied().filter(made).collect()
+    let made = |kind: &ManaKind| permanents.iter().any(|id| makes(*id, *kind));
+    let kinds = ManaKind::ALL.iter().copied().filter(made).collect();
+    game.fact((Rule::CouldProduce, scope), kinds, Vec::new)
 }
 
 /// A mana ability that a player could activate now.
@@ -100,8 +101,8 @@ pub struct ManaSource {
     pub object: ObjectId,
     /// The ability.
     pub held: HeldAbility,
-    /// The mana of each way to use it, with the colour that the way chooses.
-    pub ways: Vec<(Units, Option<Color>)>,
+    /// The mana of each way to use it, with the kind of mana that the way chooses.
+    pub ways: Vec<(Units, Option<ManaKind>)>,
     /// Whether it costs no more than {T} and only adds mana. The engine may then activate it automatically.
     pub plain: bool,
     /// Whether the player gets the mana and may spend it on the object that is to be paid for.
@@ -217,10 +218,10 @@ fn with_more(
     game: Game<'_>,
     player: PlayerId,
     object: ObjectId,
-    ways: Vec<(Units, Option<Color>)>,
-) -> Vec<(Units, Option<Color>)> {
-    let with = |(units, color): (Units, Option<Color>)| {
-        triggered::more(game, player, object, units).into_iter().map(move |more| (units.plus(&more), color))
+    ways: Vec<(Units, Option<ManaKind>)>,
+) -> Vec<(Units, Option<ManaKind>)> {
+    let with = |(units, kind): (Units, Option<ManaKind>)| {
+        triggered::more(game, player, object, units).into_iter().map(move |more| (units.plus(&more), kind))
     };
     ways.into_iter().flat_map(with).collect()
 }
@@ -240,38 +241,41 @@ fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool
     mine && effect.only_for.as_ref().is_none_or(|which| game.matches(on.into(), which, scope))
 }
 
-/// The mana of the instructions: one way for each colour that can be chosen.
-fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Made) -> Vec<(Units, Option<Color>)> {
-    let colors = effects.iter().find(|e| e.mana.is_none() && e.offers_colors());
-    let colors =
-        colors.map_or_else(|| vec![None], |e| add_mana::colors(e, game, scope).into_iter().map(Some).collect());
-    let makes = |color: Option<Color>| {
+/// The mana of the instructions: one way for each kind of mana that can be chosen.
+fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Made) -> Vec<(Units, Option<ManaKind>)> {
+    let offers = effects.iter().find(|e| e.mana.is_none() && e.offers_kinds());
+    let kinds =
+        offers.map_or_else(|| vec![None], |e| add_mana::offered(e, game, scope).into_iter().map(Some).collect());
+    let makes = |chosen: Option<ManaKind>| {
         let all = effects.iter().fold(Units::default(), |sum, effect| {
             let times = add_mana::times(effect, game, scope);
             let once = match &effect.mana {
                 Some(mana) => Units::of_cost(mana),
                 None => match add_mana::settled_kind(effect, game, scope) {
                     Some(kind) => Units::one(kind.color()),
-                    None => Units::one(color.filter(|c| add_mana::colors(effect, game, scope).contains(c))),
+                    None => {
+                        let kind = chosen.filter(|kind| add_mana::offered(effect, game, scope).contains(kind));
+                        Units::one(kind.and_then(ManaKind::color))
+                    }
                 },
             };
             sum.plus(&once.times(times))
         });
         made.of(all)
     };
-    colors.into_iter().map(|color| (makes(color), color)).collect()
+    kinds.into_iter().map(|kind| (makes(kind), kind)).collect()
 }
 
-/// Activates a mana ability and resolves it at once, without the stack (605.3b). `color` is the chosen colour; without it the player is asked.
+/// Activates a mana ability and resolves it at once, without the stack (605.3b). `kind` is the chosen kind of mana; without it the player is asked.
 ///
 /// # Errors
 ///
 /// The rule that forbids it; unanswered decisions.
-pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &HeldAbility, color: Option<Color>) -> Flow {
+pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &HeldAbility, kind: Option<ManaKind>) -> Flow {
     let Ability::Activated(ability) = &*held.ability else { return Ok(()) };
     let mut scope = scope(cx.game(), player, object, held);
-    if let Some(color) = color {
-        scope.bindings.bind(SETTLED_COLOR.into(), Value::Color(color));
+    if let Some(kind) = kind {
+        scope.bindings.bind(SETTLED_KIND.into(), Value::Mana(vec![kind]));
     }
     let instructions = instructions(cx, player, object, held, ability)?;
     if taps(ability) {

@@ -18,8 +18,8 @@ use crate::{
     },
 };
 
-/// The name of the colour that was chosen before the mana ability was activated.
-pub(crate) const SETTLED_COLOR: &str = "mana color";
+/// The name of the kind of mana that was chosen before the mana ability was activated.
+pub(crate) const SETTLED_KIND: &str = "mana kind";
 
 /// The name that is bound in a mana ability if its permanent was tapped for mana (106.12).
 pub(crate) const TAPPED: &str = "tapped for mana";

@@ -5,7 +5,7 @@ use crate::{
     cards::{
         Name,
         ability::Ability,
-        values::{Color, Colors, ManaCost},
+        values::{Color, Colors, ManaCost, ManaKind},
     },
     change::StackChange,
     decision::{Answer, DecisionKind, Options},
@@ -88,11 +88,11 @@ impl Means {
     }
 }
 
-/// A permanent that produces mana. It is used at most once: its ways are those of all its abilities, each with its colour, in the order of the
+/// A permanent that produces mana. It is used at most once: its ways are those of all its abilities, each with its kind of mana, in the order of the
 /// candidate's ways.
 struct Permanent {
     object: ObjectId,
-    ways: Vec<(ManaSource, Option<Color>)>,
+    ways: Vec<(ManaSource, Option<ManaKind>)>,
 }
 
 fn means(game: Game<'_>, player: PlayerId, purse: &Purse, sources: Vec<ManaSource>) -> Means {
@@ -107,7 +107,7 @@ fn means(game: Game<'_>, player: PlayerId, purse: &Purse, sources: Vec<ManaSourc
             permanents.len() - 1
         });
         candidates[places.len() + at].ways.extend(source.ways.iter().map(|(units, _)| *units));
-        permanents[at].ways.extend(source.ways.iter().map(|(_, color)| (source.clone(), *color)));
+        permanents[at].ways.extend(source.ways.iter().map(|(_, kind)| (source.clone(), *kind)));
     }
     Means { places, permanents, candidates, spending: Spending::of(game, player, purse.object) }
 }
@@ -232,21 +232,21 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
     let Some(made) = made else {
         return cx.cannot((Rule::UnpayableCost, purse.object), format!("{cost} can't be paid"));
     };
-    for (source, color) in &made {
+    for (source, kind) in &made {
         if cx.stands((Rule::ManaWhilePlaying, purse.object)) {
-            abilities::activate(cx, player, source.object, &source.held, *color)?;
+            abilities::activate(cx, player, source.object, &source.held, *kind)?;
         }
     }
     spend(cx, player, demand, &purse)
 }
 
-/// The sources that the engine uses automatically, each with its colour; none if they can't pay.
+/// The sources that the engine uses automatically, each with its kind of mana; none if they can't pay.
 fn by_plan(
     game: Game<'_>,
     player: PlayerId,
     demand: &Demand,
     purse: &Purse,
-) -> Option<Vec<(ManaSource, Option<Color>)>> {
+) -> Option<Vec<(ManaSource, Option<ManaKind>)>> {
     let means = means(game, player, purse, by_itself(game, player, purse, false));
     let plan = means.solve(demand)?;
     let Means { places, permanents, .. } = means;

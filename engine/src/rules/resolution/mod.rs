@@ -216,8 +216,9 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let host = item.targets().flat_map(|t| t.chosen.iter().copied()).next().filter(|_| aura);
     let host = host.and_then(|host| game.fact(attaches(game, object), Some(host), || None));
     let (part, transformed) = (game.object(object).part.clone(), game.object(object).status.transformed);
+    let (face_down, hidden) = (game.object(object).status.face_down, game.object(object).hidden.clone());
     let controller = Some(game.controller(object));
-    let enter = Enter { controller, attached_to: host, part, transformed, ..Enter::default() };
+    let enter = Enter { controller, attached_to: host, part, transformed, face_down, hidden, ..Enter::default() };
     let change = Change::Card(CardChange::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) }));
     happen(cx, [resolved.into(), change.by((Rule::PermanentResolves, object))])?;
     if cx.state().object(object).exists() {

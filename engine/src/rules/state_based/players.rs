@@ -17,6 +17,7 @@ use crate::{
     },
     state::effects::Scope,
     unsupported,
+    verbs::returning,
 };
 
 /// The number of poison counters that makes a player lose (704.5c).
@@ -128,7 +129,8 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
         owned.into_iter().map(gone).chain([Change::Effect(EffectChange::EndEffects(controlling))]).filter(|_| any);
     let goes = cx.lawful(goes.map(|change| change.by(Rule::PlayerLeaves)).collect());
     let any = !goes.is_empty();
-    cx.commit_all(goes);
+    let events = cx.commit_all(goes);
+    returning::after(cx, &events)?;
     let game = cx.game();
     let still = game.state.permanents().iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
     let exile = still.map(|id| CardChange::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
@@ -138,6 +140,7 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
         return unsupported::refuse("an object that would return to a player who has left the game");
     }
     let any = any || !exile.is_empty();
-    cx.commit_all(exile);
+    let events = cx.commit_all(exile);
+    returning::after(cx, &events)?;
     Ok(any)
 }

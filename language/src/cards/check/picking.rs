@@ -130,6 +130,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     // Verbs.
     ("add_mana", "only_for", ON_THE_STACK),
     ("add_mana", "one_color_made_by", PERMANENTS),
+    ("add_mana", "one_kind_made_by", PERMANENTS),
     ("rider", "spells", ON_THE_STACK),
     ("sacrifice_chosen", "what", PERMANENTS),
     ("prevent_damage", "to", PERMANENTS_AND_PLAYERS),

@@ -5,8 +5,8 @@ use serde_yaml::Value;
 
 use super::plain::plain;
 
-/// The words that ask which events have happened.
-const WORDS: [&str; 3] = ["happened", "happened_this_step", "nth"];
+/// The words that ask which events have happened, or who controlled an object as one happened.
+const WORDS: [&str; 5] = ["happened", "happened_this_step", "nth", "killer_of", "defending_player"];
 
 /// Whether a text asks which events have happened this turn. It does so, too, if it names a keyword or keyword action of which `named` says so.
 pub fn recalls(text: &impl Serialize, named: impl Fn(&str) -> bool) -> bool {

@@ -126,6 +126,7 @@ impl Walk {
                     "a player can have only the keywords hexproof, shroud and protection".to_owned(),
                 );
             }
+            ("designate", Value::Mapping(said)) => self.designation(said["to_be"].as_str().unwrap_or_default()),
             ("choose_value", Value::Mapping(said))
                 if said.get("of_no").is_some() && said["kind"].as_str() != Some("card_name") =>
             {
@@ -166,6 +167,17 @@ impl Walk {
             _ => {}
         }
         self.entering &= !matches!(key, "delay" | "reflexive" | "replace");
+    }
+
+    /// Designations that the rules give a meaning of their own: the name of the one that the engine carries out, and those that it doesn't.
+    fn designation(&mut self, to_be: &str) {
+        match to_be {
+            "monarch" => self.refuse(to_be, "the monarch is written `the_monarch` (724)".to_owned()),
+            "initiative" | "the_initiative" => {
+                self.refuse(to_be, "the engine does not carry out the initiative (725)".to_owned());
+            }
+            _ => {}
+        }
     }
 
     fn ability(&mut self, kind: &str, said: &Mapping) {

@@ -310,7 +310,9 @@ impl<'a> Walk<'a> {
 
     fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
         let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
-        if found.is_none() {
+        if let (None, Some(number)) = (found, not_carried_out(name)) {
+            self.fault(name, format!("the engine does not carry out the keyword `{name}` ({number})"), None);
+        } else if found.is_none() {
             let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
             let near = nearest(name, valid.iter().copied());
             let message = format!("there is no keyword `{name}`{}", listed(&valid, near.is_some()));
@@ -350,7 +352,9 @@ impl<'a> Walk<'a> {
 
     fn action(&mut self, name: &str) -> Option<&'a ActionDef> {
         let found = self.lexicon.actions.iter().find(|def| &*def.action == name).copied();
-        if found.is_none() {
+        if let (None, Some(number)) = (found, not_carried_out(name)) {
+            self.fault(name, format!("the engine does not carry out the keyword action `{name}` ({number})"), None);
+        } else if found.is_none() {
             let valid: Vec<&str> = self.lexicon.actions.iter().map(|def| def.action.as_str()).collect();
             let near = nearest(name, valid.iter().copied());
             self.fault(name, format!("there is no keyword action `{name}`{}", listed(&valid, near.is_some())), near);
@@ -417,6 +421,18 @@ impl Walk<'_> {
             self.fault(&who, of.to_owned(), None);
         }
     }
+}
+
+/// The number of the rule of a keyword or keyword action that the engine does not carry out, for those that an author may look for.
+fn not_carried_out(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "banding" | "bands with other" => "702.22",
+        "mutate" => "702.140",
+        "megamorph" => "702.37b",
+        "companion" => "702.139",
+        "venture" | "venture into the dungeon" => "701.49",
+        _ => return None,
+    })
 }
 
 /// The name that an entry reads.

@@ -32,6 +32,9 @@ pub struct AddMana {
     /// Mana of one colour that these permanents could produce. The player chooses the colour (106.7).
     #[serde(default)]
     pub one_color_made_by: Option<Selector>,
+    /// Mana of one type, of a colour or colourless, that these permanents could produce. The player chooses the type (106.7).
+    #[serde(default)]
+    pub one_kind_made_by: Option<Selector>,
     /// Mana of one of the kinds that are bound to this name. The player chooses the kind. `mana` is the kinds of mana that a permanent tapped for
     /// mana produced. The name of a chosen colour gives mana of that colour.
     #[serde(default)]
@@ -69,6 +72,9 @@ impl Instruction for AddMana {
         if let Some(by) = &self.one_color_made_by {
             what.push(format!("mana of one colour of your choice that {} could produce", speech.one(by)));
         }
+        if let Some(by) = &self.one_kind_made_by {
+            what.push(format!("mana of one type of your choice, of a colour or colourless, that {} could produce", speech.one(by)));
+        }
         if let Some(name) = one_kind_of {
             let whose = if who.is_some() { "their" } else { "your" };
             what.push(match name.as_str() {
@@ -94,9 +100,10 @@ impl AddMana {
         Self { mana: Some(mana), ..Self::default() }
     }
 
-    /// Whether the player chooses among colours.
-    pub fn offers_colors(&self) -> bool {
-        !self.one_color_of.is_empty() || self.one_color_among.is_some() || self.one_color_made_by.is_some()
+    /// Whether the player chooses among colours, or among types of mana.
+    pub fn offers_kinds(&self) -> bool {
+        let made_by = self.one_color_made_by.is_some() || self.one_kind_made_by.is_some();
+        !self.one_color_of.is_empty() || self.one_color_among.is_some() || made_by
     }
 }
 

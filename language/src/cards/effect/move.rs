@@ -34,6 +34,9 @@ pub struct Move {
     /// The objects are manifested (701.40): they enter face down. The controller may turn a creature card face up for its mana cost.
     #[serde(default)]
     pub manifested: bool,
+    /// The objects are cloaked (701.58): as `manifested`, and with ward {2} while they are face down.
+    #[serde(default)]
+    pub cloaked: bool,
     /// The objects enter transformed, with the back face up (712.14). A card without a back face is not moved.
     #[serde(default)]
     pub transformed: bool,
@@ -67,7 +70,7 @@ impl Instruction for Move {
             (self.counters.iter().next().is_some(), Made::CountersPut),
             (self.attacking, Made::PutAttacking),
             (self.attached_to.is_some(), Made::Attached),
-            (self.face_down || self.manifested, Made::PutFaceDown),
+            (self.face_down || self.manifested || self.cloaked, Made::PutFaceDown),
             (self.transformed, Made::Transformed),
             (self.until_leaves.is_some(), Made::Waits),
         ];
@@ -85,6 +88,7 @@ impl Instruction for Move {
             attacking,
             face_down,
             manifested,
+            cloaked,
             transformed,
             counters,
             linked,
@@ -120,8 +124,9 @@ impl Instruction for Move {
         text += &from.map(|zone| format!(", if still {}", speech.inside(zone, "its owner's"))).unwrap_or_default();
         text += if *tapped { ", tapped" } else { "" };
         text += if *attacking { ", attacking" } else { "" };
-        text += if *face_down && !*manifested { ", face down" } else { "" };
+        text += if *face_down && !*manifested && !*cloaked { ", face down" } else { "" };
         text += if *manifested { ", face down and manifested" } else { "" };
+        text += if *cloaked { ", face down and cloaked, with ward {2}" } else { "" };
         text += if *transformed { ", transformed" } else { "" };
         for (kind, count) in counters.iter() {
             text += &format!(", with {} on it", speech.counters(count, kind));
@@ -161,6 +166,7 @@ impl Move {
             attacking: false,
             face_down: false,
             manifested: false,
+            cloaked: false,
             transformed: false,
             counters: Named::default(),
             linked: false,

@@ -260,6 +260,14 @@ impl<'c> Announcement<'c> {
         color_of(self.making.or(named.mana.as_ref())?)
     }
 
+    /// The kind of mana that is asked for, if a player chooses among colours and colourless mana.
+    pub(super) fn kind_from(&self, from: &[Name], is: impl Fn(&Handle) -> bool) -> Option<Name> {
+        let named = || self.mana.iter().find(|payment| is(&payment.source))?.mana.as_ref();
+        let mana = self.making.or_else(named)?;
+        let word = color_of(mana).map_or_else(|| "colorless".to_owned(), |color| format!("{color:?}").to_lowercase());
+        from.iter().any(|kind| *kind == "colorless").then(|| word.as_str().into())
+    }
+
     /// The colour of mana that is asked for: the one made, or the one that a named source pays.
     fn color(&self) -> Option<casebook_engine::cards::values::Color> {
         color_of(self.making.or_else(|| self.mana.iter().find_map(|m| m.mana.as_ref()))?)

@@ -83,6 +83,9 @@ impl<'c> Answers<'c, '_> {
         let announcement = self.nested.as_mut().or(self.announcement.as_mut())?;
         if let (DecisionKind::ManaColor, Options::Words { from, .. }) = (decision.kind, &decision.options) {
             let source = decision.source?;
+            if let Some(kind) = announcement.kind_from(from, |handle| names.now(handle, state, log) == Some(source)) {
+                return Some(Answer::Words(vec![kind]));
+            }
             let color = announcement.color_from(|handle| names.now(handle, state, log) == Some(source))?;
             return Some(making(game, decision.player, source, from, color));
         }
@@ -163,6 +166,11 @@ impl<'c> Answers<'c, '_> {
             (K::LifeTotals, Choice::LifeTotals(totals)) => self.life_total(decision, totals),
             (K::Part | K::Modes | K::OptionalCosts | K::AlternativeCost | K::CostChoice, Choice::Modes(modes)) => {
                 done(Answer::Words(modes.iter().map(|m| m.as_str().into()).collect()))
+            }
+            (K::ManaColor, Choice::Word { kind: WordKind::Color, word })
+                if matches!(decision.options, Options::Words { .. }) =>
+            {
+                done(Answer::Words(vec![word.as_str().into()]))
             }
             (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word }) => {
                 done(Answer::Color(color_word(word)?))

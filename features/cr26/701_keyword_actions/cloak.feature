@@ -1,0 +1,48 @@
+Feature: Cloak
+
+  @cr26:701.58a
+  Scenario: A cloaked card is a face-down 2/2 creature with ward {2}
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}
+    And Alice has "Plains" as "page" on top of library
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice casts "Cryptic Coat"
+    And the stack resolves
+    Then "page" is face down
+    And "page" is 3/2
+    And "Cryptic Coat" is attached to "page"
+    When Bob plays "Terror" targeting "page"
+    And the top of the stack resolves
+    Then "Terror" is in Bob's graveyard
+    And "page" is 3/2
+
+  @cr26:701.58b
+  Scenario: A cloaked creature card is turned face up for its mana cost, and a cloaked land card can't be
+    Given Alice has "Cryptic Coat" as "one" and "Cryptic Coat" as "two" in hand and can pay {4}{U}{U}{1}{G}
+    And Alice has "Grizzly Bears" and "Plains" as "page" on top of library
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice can't turn "page" face up
+    And Alice can turn "Grizzly Bears" face up
+    When Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is 3/2
+    And "Grizzly Bears" doesn't have "ward"
+    And "page" has "ward"
+
+  @cr26:701.58d
+  Scenario: A cloaked card with disguise is turned face up for its disguise cost or for its mana cost
+    Given Alice has "Cryptic Coat" as "one" and "Cryptic Coat" as "two" in hand and can pay {4}{U}{U}{B}{B}{3}{B}
+    And Alice has "Nightdrinker Moroii" as "first" and "Nightdrinker Moroii" as "second" on top of library
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    Then "first" is 3/2
+    And "first" has "ward"
+    When Alice turns "first" face up
+    And Alice pays
+    Then "first" is 5/2
+    When Alice turns "second" face up
+    And Alice doesn't pay
+    Then "second" is 5/2

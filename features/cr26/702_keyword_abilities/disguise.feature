@@ -1,0 +1,35 @@
+Feature: Disguise
+
+  @cr26:702.168a
+  Scenario: A card cast for disguise costs {3} and has ward {2} as a face-down 2/2 creature
+    Given Alice has "Nightdrinker Moroii" in hand and can pay {3}
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}{2}
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    Then the total cost of "Nightdrinker Moroii" is {3}
+    When the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"
+    And Alice is at 20 life
+    When Bob plays "one" targeting "Nightdrinker Moroii"
+    And the top of the stack resolves
+    And Bob doesn't pay
+    Then "one" is in Bob's graveyard
+    And "Nightdrinker Moroii" is 2/2
+    When Bob plays "two" targeting "Nightdrinker Moroii"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    Then "Nightdrinker Moroii" is in Alice's graveyard
+
+  @cr26:702.168d
+  Scenario: A permanent with disguise is turned face up for its disguise cost, loses ward, and its enters ability doesn't trigger
+    Given Alice has "Nightdrinker Moroii" in hand and can pay {3}{B}{B}
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"
+    When Alice turns "Nightdrinker Moroii" face up
+    Then "Nightdrinker Moroii" is 4/2
+    And "Nightdrinker Moroii" doesn't have "ward"
+    And the stack is empty
+    And Alice is at 20 life

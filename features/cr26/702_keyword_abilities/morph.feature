@@ -1,0 +1,31 @@
+Feature: Morph
+
+  @cr26:702.37c
+  Scenario: A card with morph is cast face down for {3}, and is a 2/2 creature without a name on the battlefield
+    Given Alice has "Battering Craghorn" in hand and can pay {3}
+    When Alice casts "Battering Craghorn" as "face down"
+    Then the total cost of "Battering Craghorn" is {3}
+    When the stack resolves
+    Then "Battering Craghorn" is face down
+    And "Battering Craghorn" is 2/2
+    And "Battering Craghorn" is colorless
+
+  @cr26:702.37c
+  Scenario: Of two cards with morph, the one that is cast face down is a 2/2 creature, and the other one costs its mana cost
+    Given Alice has "Battering Craghorn" as "open" and "Battering Craghorn" as "mask" in hand and can pay {3}{2}{R}{R}
+    When Alice casts "open"
+    Then the total cost of "open" is {2}{R}{R}
+    When the stack resolves
+    And Alice casts "mask" as "face down"
+    And the stack resolves
+    Then "open" is 3/1
+    And "mask" is 2/2
+
+  @cr26:702.37c
+  Scenario: A land card with morph is cast face down, and turned face up for its morph cost
+    Given Alice has "Zoetic Cavern" in hand and can pay {3}{2}
+    When Alice casts "Zoetic Cavern" as "face down"
+    And the stack resolves
+    Then "Zoetic Cavern" is 2/2
+    When Alice turns "Zoetic Cavern" face up
+    Then "Zoetic Cavern" has exactly the types "land"

@@ -1,0 +1,28 @@
+Feature: What paid for a spell
+
+  @cr26:607.2q
+  Scenario: Murktide Regent counts only the instant and sorcery cards that were exiled to cast it
+    Given Alice has "Murktide Regent" in hand and can pay {2}{U}{U}
+    And Alice has "Lava Spike", "Lightning Bolt" and "Hill Giant" in graveyard
+    When Alice casts "Murktide Regent" removing "Lava Spike", "Lightning Bolt" and "Hill Giant"
+    And the stack resolves
+    Then "Murktide Regent" is 5/5
+
+  @cr26:702.51c
+  Scenario: Venerated Loxodon puts a counter on each creature that convoked it, and on no other creature
+    Given Alice has "Venerated Loxodon" in hand and can pay {2}{W}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "White Knight"
+    When Alice casts "Venerated Loxodon" tapping "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is 4/4
+    And "White Knight" is 2/2
+    And "Venerated Loxodon" is 4/4
+
+  @cr26:607.2q.2
+  Scenario: A permanent's ability uses the power of the creature that was sacrificed to cast it
+    Given Alice has "Ashen Heir" in hand and can pay {1}{B}
+    And Alice controls "Hill Giant"
+    When Alice casts "Ashen Heir" sacrificing "Hill Giant"
+    And the stack resolves
+    Then Alice is at 23 life

@@ -1,0 +1,29 @@
+Feature: Casting cards face down
+
+  @cr26:708.4
+  Scenario: An effect that makes black spells cost less doesn't apply to a black card that is cast face down
+    Given Alice has "Grinning Demon" as "mask" and "Grinning Demon" as "face" in hand and can pay {3}{1}{B}{B}
+    And Alice controls "Thunderscape Familiar"
+    When Alice casts "mask" as "face down"
+    Then the total cost of "mask" is {3}
+    And "mask" is colorless
+    And the mana value of "mask" is 0
+    When the stack resolves
+    And Alice casts "face"
+    Then the total cost of "face" is {1}{B}{B}
+    And the mana value of "face" is 4
+
+  @cr26:708.4
+  Scenario: A creature card with flash and morph can't be cast face down at a time when only an instant could be
+    Given it is Bob's main phase
+    And Alice has "Ambush Mask" as "face" and "Ambush Mask" as "mask" in hand and can pay {3}{G}
+    Then Alice can't cast "mask" as "face down" by rule 117.1a
+    And Alice can cast "face"
+    When Bob passes
+    And Alice casts "face"
+    And the stack resolves
+    Then "face" is 3/3
+    When the game goes on to Alice's main phase
+    And Alice casts "mask" as "face down"
+    And the stack resolves
+    Then "mask" is 2/2
