@@ -326,6 +326,7 @@ rules! {
     Infect => infect, "Infect: damage puts -1/-1 counters on creatures and gives players poison counters.";
     Toxic => toxic, "Toxic: a player who is dealt combat damage by the creature also gets poison counters.";
     Bestow => bestow, "Bestow: the spell becomes a creature if its target is illegal, and the permanent if it becomes unattached.";
+    Megamorph => megamorph, "Megamorph: the permanent gets a +1/+1 counter as it is turned face up for its megamorph cost.";
     Cloak => cloak, "A cloaked permanent can be turned face up for its mana cost if it is a creature card.";
     CastFaceDown => cast_face_down, "A card with morph or disguise is cast face down for {3}.";
     FaceDownWard => face_down_ward, "A card that was cast for disguise, or cloaked, has ward {2} while it is face down.";

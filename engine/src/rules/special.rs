@@ -21,7 +21,7 @@ use crate::{
     },
     event::Why,
     game::Game,
-    ground::Ground,
+    ground::{Act, Ground},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
@@ -168,6 +168,18 @@ fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Co
     Some((Ground::of(rule, object), vec![Cost::Mana(cost)]))
 }
 
+/// The counter of a permanent that is turned face up for its megamorph cost (702.37b).
+fn counter_of_megamorph(game: Game<'_>, object: ObjectId, by: &Ground) -> Option<Act> {
+    let held = game.state.face_up(object).characteristics.ability(by.ability.as_ref()?)?;
+    let mega = held.keyword.as_ref().is_some_and(|keyword| *keyword.name == *MEGAMORPH);
+    let counter =
+        PermanentChange::PutCounters { on: object.into(), kind: "+1/+1".into(), count: 1, by_effect: true };
+    mega.then(|| counter.by(Ground::held(Rule::Megamorph, object, held)))
+}
+
+/// The variant of morph that puts a counter on the permanent.
+const MEGAMORPH: &str = "megamorph";
+
 /// Turns a face-down permanent face up, whenever its controller has priority and without using the stack: for its morph or disguise cost (702.37e,
 /// 702.168d), or for its mana cost if it was manifested or cloaked (701.40b, 701.58b). In 2001 any face-down permanent may be turned face up at no cost (504.3).
 ///
@@ -207,7 +219,8 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     };
     let mut scope = Scope::new(object, player);
     costs::pay(cx, player, &cost, &mut scope)?;
-    happen(cx, [PermanentChange::TurnFaceUp { object }.by(by)])?;
+    let counter = counter_of_megamorph(cx.game(), object, &by);
+    happen(cx, std::iter::once(PermanentChange::TurnFaceUp { object }.by(by)).chain(counter).collect::<Vec<_>>())?;
     cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }

@@ -3,13 +3,19 @@
 use crate::{
     acting::Cx,
     cards::{keyword::Builtin, values::Daytime},
-    change::PermanentChange,
+    change::{PermanentChange, TurnChange},
     game::Game,
-    ground::{Act, Ground},
+    ground::{Act, Because, Ground},
     ids::ObjectId,
     rule::Rule,
-    rules::day_and_night::become_time,
 };
+
+/// It becomes day or night, if it is not already (730.1).
+pub(crate) fn become_time(cx: &mut Cx<'_>, to: Daytime, because: impl Because) {
+    if cx.state().turn.daytime != Some(to) {
+        cx.commit(Act::from(TurnChange::BecomeTime { to }).by(Rule::DayAndNight).by(because));
+    }
+}
 
 /// Permanents with daybound or nightbound make it day or night if it is neither (702.145d, 702.145g), and transform if the other face is up than the
 /// one of that time (702.145c, 702.145f).

@@ -1,7 +1,7 @@
 //! Making it day or night (730).
 
 use super::prelude::*;
-use crate::{cards::effect::ChangeTime, rules::day_and_night::become_time};
+use crate::{cards::effect::ChangeTime, triggers::daybound::become_time};
 
 impl Verb for ChangeTime {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {

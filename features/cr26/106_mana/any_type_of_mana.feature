@@ -13,6 +13,13 @@ Feature: Mana of any type that lands could produce
     Then Alice has {C}{U} in the mana pool
 
   @cr26:106.7.2
+  Scenario: Reflecting Pool makes mana of either colour of two other lands
+    Given Alice controls "Reflecting Pool", "Island" and "Forest"
+    When Alice taps "Reflecting Pool" for mana
+    And Alice chooses the color "green"
+    Then Alice has {G} in the mana pool
+
+  @cr26:106.7.2
   Scenario: Mana of a type that only Reflecting Pool gives pays a cost of colourless mana
     Given Alice controls "Reflecting Pool" and "Wastes"
     And Alice has "Thought-Knot Sigil" in hand and can pay {1}

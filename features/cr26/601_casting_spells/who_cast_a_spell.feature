@@ -7,7 +7,8 @@ Feature: Who cast a spell
     And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
     When Alice casts "lost"
     And Bob in response plays "Borrowed Incantation" targeting "lost"
-    And the stack resolves
+    And the top of the stack resolves
+    And the top of the stack resolves
     Then Bob controls "lost"
     And "lost" has triggered never
     When Alice casts "kept"

@@ -27,8 +27,7 @@ Feature: Cloak
     And Alice can turn "Grizzly Bears" face up
     When Alice turns "Grizzly Bears" face up
     Then "Grizzly Bears" is 3/2
-    And "Grizzly Bears" doesn't have "ward"
-    And "page" has "ward"
+    And "page" is face down
 
   @cr26:701.58d
   Scenario: A cloaked card with disguise is turned face up for its disguise cost or for its mana cost

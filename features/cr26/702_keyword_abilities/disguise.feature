@@ -23,7 +23,7 @@ Feature: Disguise
 
   @cr26:702.168d
   Scenario: A permanent with disguise is turned face up for its disguise cost, loses ward, and its enters ability doesn't trigger
-    Given Alice has "Nightdrinker Moroii" in hand and can pay {3}{B}{B}
+    Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {3}{B}{B}{1}{G}
     When Alice casts "Nightdrinker Moroii" as "face down"
     And the stack resolves
     Then "Nightdrinker Moroii" is 2/2
@@ -33,3 +33,4 @@ Feature: Disguise
     And "Nightdrinker Moroii" doesn't have "ward"
     And the stack is empty
     And Alice is at 20 life
+    And Alice can cast "Grizzly Bears"

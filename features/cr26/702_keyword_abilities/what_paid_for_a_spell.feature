@@ -19,6 +19,15 @@ Feature: What paid for a spell
     And "White Knight" is 2/2
     And "Venerated Loxodon" is 4/4
 
+  @cr26:702.51c
+  Scenario: Venerated Loxodon puts no counter on itself if every other creature of its controller convoked it
+    Given Alice has "Venerated Loxodon" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears"
+    When Alice casts "Venerated Loxodon" tapping "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Venerated Loxodon" is 4/4
+
   @cr26:607.2q.2
   Scenario: A permanent's ability uses the power of the creature that was sacrificed to cast it
     Given Alice has "Ashen Heir" in hand and can pay {1}{B}

@@ -16,6 +16,19 @@ Feature: The monarch
     Then Alice has 1 card in hand
     And Bob has 1 card in hand
 
+  @cr26:724.2
+  Scenario: The monarch draws a card in the end step of the turn in which they became the monarch
+    Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    Then "Palace Sentinels" is in play
+    And "Palace Sentinels" has triggered once
+    And Alice has 0 cards in hand
+    When the game goes on to Bob's upkeep
+    Then Alice has 1 card in hand
+    And Bob has 0 cards in hand
+
   @cr26:724.2.2
   Scenario: A creature that deals combat damage to the monarch makes its controller the monarch, who then draws instead
     Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
@@ -125,5 +138,14 @@ Feature: The monarch
     And it is Bob's main phase
     Then Alice controls "Hill Giant"
     When Bob casts "Palace Sentinels"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+
+  @cr26:724.5
+  Scenario: The player who casts Fealty to the Realm becomes the monarch and gets control of the creature
+    Given Alice controls "Hill Giant"
+    And Bob has "Fealty to the Realm" in hand and can pay {4}{U}
+    And it is Bob's main phase
+    When Bob casts "Fealty to the Realm" targeting "Hill Giant"
     And the stack resolves
     Then Bob controls "Hill Giant"

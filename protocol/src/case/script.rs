@@ -147,7 +147,8 @@ pub struct Play {
     /// From which zone; without it, from wherever the card is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Zone>,
-    /// The part of the card, by its name: a half, a face, an Adventure. Without it, the card itself.
+    /// The part of the card, by its name: a half, a face, an Adventure; or `face down` for a card that is cast face down by morph or disguise.
+    /// Without it, the card itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,
     /// The cards spliced onto it, in the order in which their instructions are followed.

@@ -243,7 +243,8 @@ impl Chooser for Given {
                 DecisionKind::ManaSources | DecisionKind::ManaToSpend | DecisionKind::Splice | DecisionKind::Offering,
                 Options::Entities { .. },
             ) => Some(Answer::Entities(Vec::new())),
-            (DecisionKind::AlternativeCost | DecisionKind::OptionalCosts, _) => Some(Answer::Words(Vec::new())),
+            (DecisionKind::AlternativeCost | DecisionKind::OptionalCosts, _)
+            | (DecisionKind::Part, Options::Words { least: 0, .. }) => Some(Answer::Words(Vec::new())),
             _ => None,
         }
     }

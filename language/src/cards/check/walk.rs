@@ -428,7 +428,6 @@ fn not_carried_out(name: &str) -> Option<&'static str> {
     Some(match name {
         "banding" | "bands with other" => "702.22",
         "mutate" => "702.140",
-        "megamorph" => "702.37b",
         "companion" => "702.139",
         "venture" | "venture into the dungeon" => "701.49",
         _ => return None,

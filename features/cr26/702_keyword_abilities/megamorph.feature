@@ -1,0 +1,22 @@
+Feature: Megamorph
+
+  @cr26:702.37b
+  Scenario: A permanent gets a +1/+1 counter as it is turned face up for its megamorph cost
+    Given Alice has "Aerie Bowmasters" in hand and can pay {3}{5}{G}
+    When Alice casts "Aerie Bowmasters" as "face down"
+    And the stack resolves
+    Then "Aerie Bowmasters" is 2/2
+    When Alice turns "Aerie Bowmasters" face up
+    Then "Aerie Bowmasters" is 4/5
+    And "Aerie Bowmasters" has 1 +1/+1 counter
+
+  @cr26:702.37b.2
+  Scenario: A permanent with megamorph gets no counter if an effect turns it face up
+    Given Alice has "Aerie Bowmasters" in hand and can pay {3}
+    And Bob has "Break Open" in hand and can pay {1}{R}
+    When Alice casts "Aerie Bowmasters" as "face down"
+    And the stack resolves
+    Then "Aerie Bowmasters" is 2/2
+    When Bob plays "Break Open" targeting "Aerie Bowmasters"
+    And the stack resolves
+    Then "Aerie Bowmasters" is 3/4
