@@ -210,7 +210,8 @@ impl Game<'_> {
         let events = self.state.history.in_a_row();
         events.iter().enumerate().rev().find_map(|(place, event)| match event {
             Event::Attacked { attacker, defender } if *attacker == object => {
-                Some(self.at_the_time(place).defending_player(*defender))
+                let then = self.at_the_time(place).defending_player(*defender);
+                Some(self.fact((Rule::LooksBackInTurn, object), then, || self.defending_player(*defender)))
             }
             _ => None,
         })

@@ -218,7 +218,15 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
         }
     };
     let mut scope = Scope::new(object, player);
+    // 107.3d: X of the cost is chosen, and other abilities of the permanent know it (702.37f).
+    let x = value_of_x::for_costs(cx, player, object, Priced::new(&[(cost.as_slice(), &scope)]))?;
+    let x = x.filter(|_| cx.stands((Rule::ChooseX, object)));
+    let x = x.map(|x| Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
+    x.iter().for_each(|x| scope.bindings.bind("x".into(), x.clone()));
     costs::pay(cx, player, &cost, &mut scope)?;
+    if let Some(value) = x {
+        cx.commit(PermanentChange::Remember { object, name: "x".into(), value, entering: false });
+    }
     let counter = counter_of_megamorph(cx.game(), object, &by);
     happen(cx, std::iter::once(PermanentChange::TurnFaceUp { object }.by(by)).chain(counter).collect::<Vec<_>>())?;
     cx.commit(TurnChange::ResetPasses);

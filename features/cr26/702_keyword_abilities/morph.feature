@@ -29,3 +29,14 @@ Feature: Morph
     Then "Zoetic Cavern" is 2/2
     When Alice turns "Zoetic Cavern" face up
     Then "Zoetic Cavern" has exactly the types "land"
+
+  @cr26:702.37f
+  Scenario: X of a morph cost is chosen as the permanent is turned face up, and its other ability uses it
+    Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{4}{R}
+    When Alice casts "Warbreak Trumpeter" as "face down"
+    And the stack resolves
+    And Alice turns "Warbreak Trumpeter" face up
+    And Alice chooses the number 2
+    And the stack resolves
+    Then "Warbreak Trumpeter" is 1/1
+    And Alice controls two 1/1 red "Goblin" creature tokens

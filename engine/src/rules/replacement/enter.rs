@@ -179,11 +179,11 @@ impl Batch {
         Ok(())
     }
 
-    /// Whether the object that enters is represented by a card with two faces, of which the back can be on the battlefield (712.13a).
+    /// Whether the object that enters is represented by a card with two faces, of which the back can be on the battlefield (702.145b, 712.13a). A token
+    /// is no card.
     fn is_double_faced(&self, cx: &Cx<'_>, at: usize) -> bool {
         let face = match self.would[at].act.as_ref().map(|act| &act.change) {
             Some(Change::Card(CardChange::Move(m))) => &cx.state().object(m.object).face,
-            Some(Change::Card(CardChange::Create(create))) => &create.face,
             _ => return false,
         };
         face.back.as_ref().is_some_and(|back| back.characteristics.is_permanent_card())

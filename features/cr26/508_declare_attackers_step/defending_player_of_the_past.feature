@@ -1,0 +1,19 @@
+Feature: The defending player of a creature that has left combat
+
+  @cr26:508.5.2
+  Scenario: The defending player is the player who controlled the planeswalker as it was attacked, even if another player controls it now
+    Given Carol is playing too
+    And Alice controls "Ulamog's Crusher"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Chandra Nalaar", "Hill Giant" and "Grizzly Bears"
+    And Carol has "Sudden Claim" in hand and can pay {U}
+    When Alice attacks with "Ulamog's Crusher" attacking "Chandra Nalaar"
+    And Alice plays "Boomerang" targeting "Ulamog's Crusher"
+    And the top of the stack resolves
+    And Carol in response plays "Sudden Claim" targeting "Chandra Nalaar"
+    And the top of the stack resolves
+    Then Carol controls "Chandra Nalaar"
+    When the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is in Bob's graveyard
+    And Carol controls "Chandra Nalaar"
