@@ -72,6 +72,7 @@ impl State {
                         let stamp = self.tick();
                         self.object_mut(object).timestamp = stamp;
                     }
+                    self.object_mut(object).known_to = u8::MAX;
                     events.push(Event::TurnedFaceUp { object });
                 }
             }

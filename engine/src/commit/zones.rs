@@ -252,7 +252,11 @@ impl State {
             entered_with: Vec::new(),
             link: change.link,
             stack,
-            known_to: known_to(was, to, public, face_down, facts),
+            known_to: match change.enter.face_down && matches!(to, Zone::Battlefield | Zone::Stack) {
+                // Only its controller may look at it (708.5).
+                true => 1 << controller.0,
+                false => known_to(was, to, public, face_down, facts),
+            },
             revealed: false,
             past: None,
             became: None,

@@ -123,7 +123,9 @@ impl<'a> Reader<'a> {
             RefOf::Cards { zone: _, of } => self.reference(of).and(Facets::OBJECTS),
             RefOf::Except(all, without) => self.reference(all).and(self.reference(without)),
             RefOf::TargetsOf(what) | RefOf::CardOf(what) => self.reference(what).and(Facets::ITEM).and(Facets::OBJECTS),
-            RefOf::CasterOf(what) | RefOf::PaidWith(what) => self.reference(what).and(Facets::ITEM).and(Facets::OBJECTS),
+            RefOf::CasterOf(what) | RefOf::PaidWith(what) => {
+                self.reference(what).and(Facets::ITEM).and(Facets::OBJECTS)
+            }
             RefOf::HostOf(what) => self.reference(what).and(Facets::ATTACHED),
             RefOf::KillerOf(_) => Facets::TEXT,
         }

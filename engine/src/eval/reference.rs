@@ -11,7 +11,12 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    state::{binding::Value, effects::Scope, object::ObjectKind, stack::{ItemKind, PAID_WITH}},
+    state::{
+        binding::Value,
+        effects::Scope,
+        object::ObjectKind,
+        stack::{ItemKind, PAID_WITH},
+    },
 };
 
 /// The objects or players that a text refers to. Most references name one of them, and they are evaluated very often.

@@ -154,7 +154,7 @@ pub(crate) const MANIFESTED: &str = "was manifested";
 pub(crate) const CLOAKED: &str = "was cloaked";
 
 /// The rule by which a manifested or cloaked permanent may be turned face up.
-fn put_face_down_by(game: Game<'_>, object: ObjectId) -> Option<Rule> {
+pub(crate) fn put_face_down_by(game: Game<'_>, object: ObjectId) -> Option<Rule> {
     let memory = &game.object(object).memory;
     let ways = [(MANIFESTED, Rule::Manifest), (CLOAKED, Rule::Cloak)];
     ways.into_iter().find(|(name, _)| memory.get(name).is_some()).map(|(_, rule)| rule)
@@ -172,8 +172,7 @@ fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Co
 fn counter_of_megamorph(game: Game<'_>, object: ObjectId, by: &Ground) -> Option<Act> {
     let held = game.state.face_up(object).characteristics.ability(by.ability.as_ref()?)?;
     let mega = held.keyword.as_ref().is_some_and(|keyword| *keyword.name == *MEGAMORPH);
-    let counter =
-        PermanentChange::PutCounters { on: object.into(), kind: "+1/+1".into(), count: 1, by_effect: true };
+    let counter = PermanentChange::PutCounters { on: object.into(), kind: "+1/+1".into(), count: 1, by_effect: true };
     mega.then(|| counter.by(Ground::held(Rule::Megamorph, object, held)))
 }
 
@@ -211,9 +210,11 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
         (None, None) if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
         (None, None) => {
             let Some(rule) = put_face_down_by(game, object) else {
-                return cx.cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
+                return cx
+                    .cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
             };
-            let reason = "such a permanent is turned face up for its mana cost only if it is a creature card that has one";
+            let reason =
+                "such a permanent is turned face up for its mana cost only if it is a creature card that has one";
             return cx.cannot((rule, object), reason);
         }
     };

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{
-    face_down::is_of_face_down,
     State,
     binding::Bindings,
     characteristics::Face,
+    face_down::is_of_face_down,
     object::{Counters, Object, Status},
     stack::StackItem,
 };

@@ -1,16 +1,20 @@
 //! Turning permanents face up (708.7).
 
 use super::prelude::*;
-use crate::cards::{effect::TurnFaceUp, values::CardType};
+use crate::{
+    cards::{effect::TurnFaceUp, values::CardType},
+    rules::special::put_face_down_by,
+};
 
 impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
             let printed = &cx.state().face_up(object).characteristics;
-            // A card that cannot be a permanent is revealed and stays face down (701.40g).
+            // A card that cannot be a permanent is revealed and stays face down (701.40g, 701.58g).
             if printed.is(CardType::Instant) || printed.is(CardType::Sorcery) {
                 let by = cx.game().controller(object);
-                cx.commit(CardChange::Reveal { cards: vec![object], by }.by((Rule::Manifest, object)));
+                let rule = put_face_down_by(cx.game(), object).unwrap_or(Rule::Manifest);
+                cx.commit(CardChange::Reveal { cards: vec![object], by }.by((rule, object)));
                 continue;
             }
             cx.commit(PermanentChange::TurnFaceUp { object });

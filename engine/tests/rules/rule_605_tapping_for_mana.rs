@@ -174,15 +174,16 @@ fn mana_of_a_colour_to_choose_pays_for_what_the_player_names() {
     assert_eq!(bench.state.stack.len(), 1);
 }
 
-/// The engine names the mechanic that it does not support.
+/// 106.7: colourless mana is a type of mana that a player can choose.
 #[test]
-fn a_choice_between_coloured_and_colourless_mana_is_refused_by_name() {
+fn a_player_chooses_between_coloured_and_colourless_mana() {
     let table = table(NEW, &[], &CARDS);
-    let mut bench = bench(&table, &["Flare", "Spring"]);
-    let source = bench.permanent("Spring");
-    let tap = Action::Activate { player: ALICE, source, ability: "mixed".into() };
-    let stop = bench.try_act(&tap, &[]).expect_err("it isn't done").stop;
-    assert!(matches!(stop, Stop::Unsupported(ref what) if what.contains("coloured and colourless")), "{stop}");
+    for (chosen, color) in [("white", Some(Color::White)), ("colorless", None)] {
+        let mut bench = bench(&table, &["Flare", "Spring"]);
+        let answer = (DecisionKind::ManaColor, Answer::Words(vec![chosen.into()]));
+        tap(&mut bench, "Spring", "mixed", &[answer]);
+        assert_eq!(pool(&bench), [Some(Color::White), None, color]);
+    }
 }
 
 /// Mana of a colour that was chosen earlier is produced and also pays automatically.

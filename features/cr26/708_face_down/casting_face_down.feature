@@ -27,3 +27,16 @@ Feature: Casting cards face down
     And Alice casts "mask" as "face down"
     And the stack resolves
     Then "mask" is 2/2
+
+  @cr26:708.5
+  Scenario: Only its controller knows which card a face-down spell or permanent is, until it is turned face up
+    Given Alice has "Battering Craghorn" in hand and can pay {3}{1}{R}{R}
+    When Alice casts "Battering Craghorn" as "face down"
+    Then Alice knows "Battering Craghorn"
+    And Bob doesn't know "Battering Craghorn"
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2
+    And Bob doesn't know "Battering Craghorn"
+    When Alice turns "Battering Craghorn" face up
+    Then Bob knows "Battering Craghorn"
+    And "Battering Craghorn" is 3/1

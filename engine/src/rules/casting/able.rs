@@ -67,7 +67,8 @@ fn normal_cost_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell:
         || there.seen.rules.iter().any(by_effect)
         || reduced(game);
     let cost = || there.mana_cost(spell).map(|cost| Cost::Mana(cost.with_x(0)));
-    open || cost().is_some_and(|cost| costs::can_pay(game, player, &[cost], &Scope::new(spell_card(there, spell), player)))
+    open || cost()
+        .is_some_and(|cost| costs::can_pay(game, player, &[cost], &Scope::new(spell_card(there, spell), player)))
 }
 
 /// The card that is supposed to be the spell.

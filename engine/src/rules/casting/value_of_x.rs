@@ -114,7 +114,10 @@ fn range(game: Game<'_>, player: PlayerId, object: ObjectId, priced: Priced<'_>)
     let with_x = || costs.iter().flat_map(|(costs, scope)| costs.iter().map(move |cost| (cost, *scope)));
     let with_x = || with_x().filter(|(cost, scope)| cost_has_x(game, cost, scope));
     let mana = with_x().any(|(cost, _)| {
-        matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::ManaCostOf(_) | Cost::GenericMana(_) | Cost::KeywordCost(_))
+        matches!(
+            cost,
+            Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::ManaCostOf(_) | Cost::GenericMana(_) | Cost::KeywordCost(_)
+        )
     });
     let most = if mana {
         let available = payment::most(game, player, &purse).saturating_add(instead::most(game, player, object));
@@ -123,7 +126,9 @@ fn range(game: Game<'_>, player: PlayerId, object: ObjectId, priced: Priced<'_>)
         LARGEST_X
     };
     let others: Vec<_> = with_x()
-        .filter(|(cost, _)| !matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::ManaCostOf(_) | Cost::GenericMana(_)))
+        .filter(|(cost, _)| {
+            !matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::ManaCostOf(_) | Cost::GenericMana(_))
+        })
         .collect();
     if others.is_empty() {
         return Some((0, most));

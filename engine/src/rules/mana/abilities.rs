@@ -271,7 +271,13 @@ fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Ma
 /// # Errors
 ///
 /// The rule that forbids it; unanswered decisions.
-pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &HeldAbility, kind: Option<ManaKind>) -> Flow {
+pub fn activate(
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    object: ObjectId,
+    held: &HeldAbility,
+    kind: Option<ManaKind>,
+) -> Flow {
     let Ability::Activated(ability) = &*held.ability else { return Ok(()) };
     let mut scope = scope(cx.game(), player, object, held);
     if let Some(kind) = kind {
