@@ -9,7 +9,7 @@ use crate::{
     error::Stop,
     game::{Chooser, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{activation, casting, combat, hidden_zones, loops, priority, special, turn},
+    rules::{activation, casting, combat, hidden_zones, loops, priority, special, turn, turning_face_up},
     state::State,
 };
 
@@ -110,7 +110,7 @@ pub fn apply_to(
         Action::Activate { player, source, ability } => {
             activation::activate_with_priority(&mut cx, *player, *source, ability)
         }
-        Action::TurnFaceUp { player, object } => special::turn_face_up(&mut cx, *player, *object),
+        Action::TurnFaceUp { player, object } => turning_face_up::turn_face_up(&mut cx, *player, *object),
         Action::Look { player, card } => hidden_zones::look(&mut cx, *player, *card),
         Action::Pass { player } => priority::pass(&mut cx, *player),
         Action::Attack { player, attacks } => combat::attackers::declare(&mut cx, *player, attacks),

@@ -27,3 +27,4 @@ pub mod targets;
 pub(crate) mod timestamps;
 pub mod triggers;
 pub mod turn;
+pub(crate) mod turning_face_up;

@@ -4,16 +4,12 @@ use crate::{
     acting::Cx,
     cards::{
         ability::Activated,
-        cost::Cost,
         effect::Place,
-        keyword::Builtin,
         modification::Modification,
         values::{CardType, Zone},
     },
-    change::{CardChange, Change, Enter, Move, PermanentChange, TurnChange},
+    change::{CardChange, Change, Enter, Move, TurnChange},
     continuous::RuleInForce,
-    decision::DecisionKind,
-    edition::TurningFaceUp,
     error::Flow,
     eval::{
         proposed::{Choices, Part, Proposed},
@@ -21,7 +17,6 @@ use crate::{
     },
     event::Why,
     game::Game,
-    ground::{Act, Ground},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
@@ -34,7 +29,7 @@ use crate::{
         replacement::happen,
         resolution,
     },
-    state::{binding::Value, characteristics::HeldAbility, effects::Scope},
+    state::{binding::Value, characteristics::HeldAbility},
 };
 
 /// Plays a land (305.1): with priority, in a main phase of the player's own turn, with an empty stack, once each turn.
@@ -145,91 +140,4 @@ pub(super) fn take(
     }
     costs::pay(cx, player, &ability.costs, &mut scope)?;
     resolution::run(cx, &ability.instructions, &mut scope)
-}
-
-/// The name under which a permanent remembers that it was manifested. No card can bind that name.
-pub(crate) const MANIFESTED: &str = "was manifested";
-
-/// The name under which a permanent remembers that it was cloaked. No card can bind that name.
-pub(crate) const CLOAKED: &str = "was cloaked";
-
-/// The rule by which a manifested or cloaked permanent may be turned face up.
-pub(crate) fn put_face_down_by(game: Game<'_>, object: ObjectId) -> Option<Rule> {
-    let memory = &game.object(object).memory;
-    let ways = [(MANIFESTED, Rule::Manifest), (CLOAKED, Rule::Cloak)];
-    ways.into_iter().find(|(name, _)| memory.get(name).is_some()).map(|(_, rule)| rule)
-}
-
-/// A manifested permanent may be turned face up for its mana cost if it is a creature card (701.40b), and so may a cloaked one (701.58b).
-fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Cost>)> {
-    let printed = &game.state.face_up(object).characteristics;
-    let rule = put_face_down_by(game, object).filter(|_| printed.is(CardType::Creature))?;
-    let cost = printed.cost.filter(|_| game.heeds((rule, object), true))?;
-    Some((Ground::of(rule, object), vec![Cost::Mana(cost)]))
-}
-
-/// The counter of a permanent that is turned face up for its megamorph cost (702.37b).
-fn counter_of_megamorph(game: Game<'_>, object: ObjectId, by: &Ground) -> Option<Act> {
-    let held = game.state.face_up(object).characteristics.ability(by.ability.as_ref()?)?;
-    let mega = held.keyword.as_ref().is_some_and(|keyword| *keyword.name == *MEGAMORPH);
-    let counter = PermanentChange::PutCounters { on: object.into(), kind: "+1/+1".into(), count: 1, by_effect: true };
-    mega.then(|| counter.by(Ground::held(Rule::Megamorph, object, held)))
-}
-
-/// The variant of morph that puts a counter on the permanent.
-const MEGAMORPH: &str = "megamorph";
-
-/// Turns a face-down permanent face up, whenever its controller has priority and without using the stack: for its morph or disguise cost (702.37e,
-/// 702.168d), or for its mana cost if it was manifested or cloaked (701.40b, 701.58b). In 2001 any face-down permanent may be turned face up at no cost (504.3).
-///
-/// # Errors
-///
-/// The rule that forbids it.
-pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
-    priority::require(cx, player)?;
-    let game = cx.game();
-    let permanent = game.object(object);
-    if !permanent.is_permanent() || !permanent.status.face_down || game.controller(object) != player {
-        let reason = "a player can turn face up only a face-down permanent that they control";
-        return cx.cannot((Rule::PermanentStatus, object), reason);
-    }
-    let printed = &cx.state().face_up(object).characteristics;
-    let free = cx.edition().turning_face_up == TurningFaceUp::HavingPriority;
-    let morph = printed.held(Builtin::Morph).or_else(|| printed.held(Builtin::Disguise)).filter(|_| !free);
-    let by_morph = morph.and_then(|held| {
-        let cost = held.keyword.as_ref()?.with.cost.clone();
-        Some((Ground::held(Rule::PermanentStatus, object, held), cost))
-    });
-    let (by, cost) = match (by_morph, for_its_mana_cost(game, object)) {
-        (Some(by_morph), Some(by_mana)) => {
-            // Whether the player pays the morph cost.
-            let morphs = cx.ask_yes(player, DecisionKind::MayPay, Some(object), Some("morph".into()))?;
-            if morphs { by_morph } else { by_mana }
-        }
-        (Some(way), None) | (None, Some(way)) => way,
-        (None, None) if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
-        (None, None) => {
-            let Some(rule) = put_face_down_by(game, object) else {
-                return cx
-                    .cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
-            };
-            let reason =
-                "such a permanent is turned face up for its mana cost only if it is a creature card that has one";
-            return cx.cannot((rule, object), reason);
-        }
-    };
-    let mut scope = Scope::new(object, player);
-    // 107.3d: X of the cost is chosen, and other abilities of the permanent know it (702.37f).
-    let x = value_of_x::for_costs(cx, player, object, Priced::new(&[(cost.as_slice(), &scope)]))?;
-    let x = x.filter(|_| cx.stands((Rule::ChooseX, object)));
-    let x = x.map(|x| Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
-    x.iter().for_each(|x| scope.bindings.bind("x".into(), x.clone()));
-    costs::pay(cx, player, &cost, &mut scope)?;
-    if let Some(value) = x {
-        cx.commit(PermanentChange::Remember { object, name: "x".into(), value, entering: false });
-    }
-    let counter = counter_of_megamorph(cx.game(), object, &by);
-    happen(cx, std::iter::once(PermanentChange::TurnFaceUp { object }.by(by)).chain(counter).collect::<Vec<_>>())?;
-    cx.commit(TurnChange::ResetPasses);
-    priority::give(cx, player)
 }

@@ -63,6 +63,13 @@ impl State {
         supposed
     }
 
+    /// A copy of the position in which the permanent is face up.
+    pub(crate) fn supposing_face_up(&self, permanent: ObjectId) -> Self {
+        let mut supposed = self.clone();
+        supposed.objects[permanent.0 as usize].status.face_down = false;
+        supposed
+    }
+
     /// Takes a card out of its zone.
     fn leave_out(&mut self, card: ObjectId) {
         let (zone, owner) = (self.object(card).zone, usize::from(self.object(card).owner.0));

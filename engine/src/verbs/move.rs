@@ -23,7 +23,7 @@ use crate::{
     rules::{
         combat::joining,
         hidden_zones,
-        special::{CLOAKED, MANIFESTED},
+        turning_face_up::{CLOAKED, MANIFESTED},
     },
     state::object::Link,
     unsupported,

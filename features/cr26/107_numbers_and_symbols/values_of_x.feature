@@ -33,7 +33,7 @@ Feature: Values of X
     And "Grizzly Bears" is 4/4
     And "Grizzly Bears" has "trample"
 
-  @cr26:107.3h
+  @cr26:107.3h.2
   Scenario: Manifested Ivy Elemental is turned face up for {G}, because X of its mana cost is 0, and dies as a 0/0 creature
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
     And Alice controls "Forest"

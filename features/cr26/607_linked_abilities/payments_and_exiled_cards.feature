@@ -79,7 +79,7 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "two" is in play
     And "one" is exiled
 
-  @cr26:607.2q
+  @cr26:607.2q.3
   Scenario: Grave-Fed Hulk enters with a counter for each creature card exiled to pay for it, and with none for creature cards exiled before
     Given Alice controls "Watchwolf"
     And Alice has "Grizzly Bears" and "Hill Giant" in graveyard
@@ -91,7 +91,7 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "Grave-Fed Hulk" is 3/3
     And "Watchwolf" is exiled
 
-  @cr26:607.2q
+  @cr26:607.2q.3
   Scenario: Grave-Fed Hulk for which one creature card was exiled enters with one counter
     Given Alice has "Grizzly Bears" and "Hill Giant" in graveyard
     And Alice has "Grave-Fed Hulk" in hand and can pay {1}{G}

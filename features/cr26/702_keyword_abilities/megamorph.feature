@@ -10,7 +10,7 @@ Feature: Megamorph
     Then "Aerie Bowmasters" is 4/5
     And "Aerie Bowmasters" has 1 +1/+1 counter
 
-  @cr26:702.37b.2
+  @cr26:702.37b
   Scenario: A permanent with megamorph gets no counter if an effect turns it face up
     Given Alice has "Aerie Bowmasters" in hand and can pay {3}
     And Bob has "Break Open" in hand and can pay {1}{R}
