@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::{
     cards::{effect::TurnFaceUp, values::CardType},
-    rules::special::put_face_down_by,
+    rules::turning_face_up::put_face_down_by,
 };
 
 impl Verb for TurnFaceUp {

@@ -210,6 +210,9 @@ impl Game<'_> {
             let mut bound = of_object(*source);
             bound.bind_entities("card", [now]);
             bound.bind_entities("player", [*player]);
+            // The X of the cost that was paid: "when you cycle this card, create an X/X token".
+            let x = self.chosen_x(*object).and_then(|x| i32::try_from(x).ok());
+            x.into_iter().for_each(|x| bound.bind("x".into(), Value::Number(x)));
             bound
         })
     }

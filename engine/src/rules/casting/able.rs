@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-use super::announce;
+use super::{announce, total::so_much};
 
 /// The cost of a card that a resolving effect has a player cast.
 #[derive(Clone, Copy)]
@@ -71,6 +71,28 @@ fn normal_cost_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell:
         .is_some_and(|cost| costs::can_pay(game, player, &[cost], &Scope::new(spell_card(there, spell), player)))
 }
 
+/// Whether the player could pay the additional costs that the spell has to have paid, and what effects add to its cost (601.2f). They are paid also
+/// if the spell itself is cast for nothing (118.9d).
+fn added_costs_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
+    let own = there.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
+        Ability::Spell(said) => Some(&said.additional_costs),
+        _ => None,
+    });
+    let mut costs: Vec<Cost> = own.flatten().cloned().collect();
+    if !reduced(game) {
+        let added = there.seen.rules.iter().filter_map(|rule| match &*rule.modification {
+            Modification::CostOf { spells, who, more, times, .. } => {
+                let fits =
+                    there.is_player(player, who, &rule.scope) && there.matches(spell.into(), spells, &rule.scope);
+                so_much(there, more.as_ref().filter(|_| fits), times.as_ref(), &rule.scope)
+            }
+            _ => None,
+        });
+        costs.extend(added.reduce(|sum, more| sum.plus(&more)).map(Cost::Mana));
+    }
+    costs.is_empty() || costs::can_pay(game, player, &costs, &Scope::new(spell_card(there, spell), player))
+}
+
 /// The card that is supposed to be the spell.
 fn spell_card(there: Game<'_>, spell: ObjectId) -> ObjectId {
     there.object(spell).was.unwrap_or(spell)
@@ -88,6 +110,7 @@ fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, price:
         || lacks_a_legend(there, player, spell)
         || there.seen.rules.iter().any(forbidden)
         || (matches!(price, Price::Normal) && !normal_cost_payable(game, there, player, spell))
+        || !added_costs_payable(game, there, player, spell)
     {
         return false;
     }

@@ -218,7 +218,7 @@ impl<'c> Answers<'c, '_> {
             | (K::OrderCards | K::OrderTimestamps, Choice::Order(handles))
             | (K::Random, Choice::Random(handles)) => self.handles(state, handles),
             (K::Choose, Choice::ObjectsAndPlayers(all)) => self.entities(state, all),
-            (K::Choose | K::Player | K::CostPlayer, Choice::Player(seat)) => {
+            (K::Choose | K::Player | K::CostPlayer | K::AttachTo, Choice::Player(seat)) => {
                 Some(Answer::Entities(vec![self.names.seat(seat)?.into()]))
             }
             (K::Choose, Choice::Source(handle)) | (K::KeepLegend, Choice::Keep(handle)) => one(handle),
