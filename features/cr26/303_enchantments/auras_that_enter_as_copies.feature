@@ -1,0 +1,31 @@
+Feature: Auras that enter as copies, and tokens that are Auras
+
+  @cr26:303.4f
+  Scenario: Alice chooses what a token that is a copy of Holy Strength enchants
+    Given Alice controls "Grizzly Bears" and "Holy Strength" and has "Mirror Stamp" in hand and can pay {U}
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "Mirror Stamp" targeting "Holy Strength"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is 4/6
+    And "Hill Giant" is 3/3
+
+  @cr26:303.4f
+  Scenario: Alice chooses what an enchantment that enters as a copy of Holy Strength enchants
+    Given Alice controls "Grizzly Bears" and "Holy Strength" and has "Borrowed Seal" in hand and can pay {U}
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "Borrowed Seal"
+    And the stack resolves
+    And as it resolves, Alice chooses "Holy Strength"
+    And Alice chooses "Hill Giant"
+    Then "Borrowed Seal" is attached to "Hill Giant"
+    And "Hill Giant" is 4/5
+
+  @cr26:303.4f
+  Scenario: Alice chooses a creature card in a graveyard for Animate Dead that Replenish returns
+    Given Alice has "Animate Dead" in graveyard and "Craw Wurm" in graveyard and "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "Craw Wurm" is in play
