@@ -74,3 +74,18 @@ Feature: Snowman
     And "Hill Giant" is gone
     And the stack is empty
     And Bob is still in the game
+
+  @htg:snowman.1
+  Scenario: The killer of Snowman is the player who controlled the source of the damage as it was dealt, even if another player controls it now
+    Given Alice controls "Snowman" with 1 -1/-1 counter
+    And Alice has "Sudden Claim" in hand and can pay {U}
+    And Bob controls "Mage il-Vec" and has "Plains" in hand
+    When Bob activates "Mage il-Vec" targeting "Snowman"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Snowman"
+    When Alice plays "Sudden Claim" targeting "Mage il-Vec"
+    And the top of the stack resolves
+    Then Alice controls "Mage il-Vec"
+    When the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game

@@ -40,3 +40,13 @@ Feature: Morph
     And the stack resolves
     Then "Warbreak Trumpeter" is 1/1
     And Alice controls two 1/1 red "Goblin" creature tokens
+
+  @cr26:702.37f
+  Scenario: With X = 1 for its morph cost, Warbreak Trumpeter creates one token
+    Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{2}{R}
+    When Alice casts "Warbreak Trumpeter" as "face down"
+    And the stack resolves
+    And Alice turns "Warbreak Trumpeter" face up
+    And Alice chooses the number 1
+    And the stack resolves
+    Then Alice controls one 1/1 red "Goblin" creature token

@@ -4,6 +4,7 @@ use super::{Speech, and, color_word, noun::bound, or, whose};
 use crate::cards::{
     amount::{Amount, AmountOf, ForAny, Rounding},
     condition::Condition,
+    reference::Ref,
     values::{Aspect, Step, Zone},
 };
 
@@ -25,9 +26,9 @@ impl Speech<'_> {
             AmountOf::Count(selector) => format!("the number of {}", self.many(selector)),
             AmountOf::Different { of, among } => format!("the number of {} among {}", differing(*of), self.many(among)),
             AmountOf::Number(what) => format!("the number of {}", self.who(what)),
-            AmountOf::Power(what) => format!("{} power", whose(&self.who(what))),
-            AmountOf::Toughness(what) => format!("{} toughness", whose(&self.who(what))),
-            AmountOf::ManaValue(what) => format!("{} {}", whose(&self.who(what)), self.words().mana_value),
+            AmountOf::Power(what) => self.quality("power", what),
+            AmountOf::Toughness(what) => self.quality("toughness", what),
+            AmountOf::ManaValue(what) => self.quality(&self.words().mana_value, what),
             AmountOf::Life(who) => format!("{} life total", whose(&self.who(who))),
             AmountOf::LifeAfter(who) => format!("the life total that {} would then have", self.who(who)),
             AmountOf::Counters { kind, on } => format!("the number of {kind} counters on {}", self.who(on)),
@@ -221,6 +222,15 @@ impl Speech<'_> {
             Condition::CouldCast(what) => {
                 format!("you could begin to {} {} from a hand now", self.words().cast, self.who(what))
             }
+        }
+    }
+
+    /// A number that an object has: `its power`. A phrase that is a whole clause does not take the possessive form.
+    fn quality(&self, quality: &str, what: &Ref) -> String {
+        let what = self.who(what);
+        match what.starts_with("what ") {
+            true => format!("the {quality} of {what}"),
+            false => format!("{} {quality}", whose(&what)),
         }
     }
 
