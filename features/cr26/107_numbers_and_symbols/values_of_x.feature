@@ -85,3 +85,20 @@ Feature: Values of X
     And the stack resolves
     Then Alice is at 20 life
     And Bob is at 17 life
+
+  @cr26:107.3j
+  Scenario: X in an ability that Borrowed Measure gives a creature isn't the X of Borrowed Measure
+    Given Alice controls "Grizzly Bears" and has "Borrowed Measure" in hand and can pay {3}{W}
+    When Alice plays "Borrowed Measure" with X = 3 targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    When Alice activates "tithe" of "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 20 life
+
+  @cr26:107.3j
+  Scenario: The bonus that Borrowed Measure itself gives is the X of Borrowed Measure
+    Given Alice controls "Grizzly Bears" and has "Borrowed Measure" in hand and can pay {2}{W}
+    When Alice plays "Borrowed Measure" with X = 2 targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4

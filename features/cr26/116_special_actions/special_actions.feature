@@ -70,3 +70,11 @@ Feature: Special actions
     And the stack is empty
     And Alice has priority
     And Bob is at 17 life
+
+  @cr26:116.2f
+  Scenario: Pithing Needle doesn't keep Ancestral Vision from being suspended
+    Given Bob controls "Pithing Needle"
+    And "Pithing Needle" has the chosen card name "Ancestral Vision"
+    And Alice has "Ancestral Vision" in hand and can pay {U}
+    When Alice activates "suspend" of "Ancestral Vision"
+    Then "Ancestral Vision" is exiled

@@ -25,7 +25,12 @@ Feature: Auras that enter as copies, and tokens that are Auras
 
   @cr26:303.4f
   Scenario: Alice chooses a creature card in a graveyard for Animate Dead that Replenish returns
-    Given Alice has "Animate Dead" in graveyard and "Craw Wurm" in graveyard and "Replenish" in hand and can pay {3}{W}
+    Given Alice has "Animate Dead", "Craw Wurm" and "Forest" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    And Bob has "Hill Giant" in graveyard
     When Alice plays "Replenish"
     And the stack resolves
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Forest"
+    When Alice chooses "Craw Wurm"
     Then "Craw Wurm" is in play

@@ -57,3 +57,19 @@ Feature: The cleanup step
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
     And it happened once that Alice got priority in the cleanup step
+
+  @cr26:514.2 @edition:2026-01
+  Scenario: Damage marked on a permanent that has phased out is removed in the cleanup step, too
+    Given Alice controls "Hill Giant"
+    And Alice has "Reality Ripple" and "Glacial Ray" in hand and can pay {1}{U}{1}{R}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    When Alice plays "Reality Ripple" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is phased out
+    When the game goes on to Alice's next upkeep
+    Then "Hill Giant" is phased in
+    And "Hill Giant" has no damage marked

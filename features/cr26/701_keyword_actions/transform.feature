@@ -124,3 +124,10 @@ Feature: Transform
     And the stack resolves
     Then "Clone" is named "Sinuous Predator"
     And Alice is at 21 life
+
+  @cr26:701.27a.2
+  Scenario: Moonmist transforms a Human that is a modal double-faced card
+    Given Alice controls "Pale Envoy" and has "Moonmist" in hand and can pay {1}{G}
+    When Alice plays "Moonmist"
+    And the stack resolves
+    Then "Pale Envoy" is named "Envoy's Sovereign"

@@ -12,11 +12,11 @@ Feature: Megamorph
 
   @cr26:702.37b
   Scenario: A permanent with megamorph gets no counter if an effect turns it face up
-    Given Alice has "Aerie Bowmasters" in hand and can pay {3}
+    Given Alice controls a face-down "Aerie Bowmasters" as "the first" and can pay {5}{G}
+    And Alice controls a face-down "Aerie Bowmasters" as "the second"
     And Bob has "Break Open" in hand and can pay {1}{R}
-    When Alice casts "Aerie Bowmasters" as "face down"
+    When Alice turns "the first" face up
+    And Bob plays "Break Open" targeting "the second"
     And the stack resolves
-    Then "Aerie Bowmasters" is 2/2
-    When Bob plays "Break Open" targeting "Aerie Bowmasters"
-    And the stack resolves
-    Then "Aerie Bowmasters" is 3/4
+    Then "the first" is 4/5
+    And "the second" is 3/4

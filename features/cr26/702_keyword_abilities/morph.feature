@@ -50,3 +50,15 @@ Feature: Morph
     And Alice chooses the number 1
     And the stack resolves
     Then Alice controls one 1/1 red "Goblin" creature token
+
+  @cr26:702.37e
+  Scenario: Under Humility, a face-down creature can't be turned face up, because it would have no morph cost
+    Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Humility"
+    Then Alice can't turn "Battering Craghorn" face up
+    When Alice plays "Naturalize" targeting "Humility"
+    And the stack resolves
+    Then Alice can turn "Battering Craghorn" face up
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
