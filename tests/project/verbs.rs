@@ -50,6 +50,13 @@ fn called<'a>(word: &str, arguments: &'a Value) -> Vec<&'a str> {
     let keys = |value: &'a Value| value.as_mapping().into_iter().flat_map(|map| map.keys()).filter_map(Value::as_str);
     match word {
         "let" | "remember" => keys(arguments).collect(),
+        // The arguments of a keyword action stand under its name.
+        "action" => arguments
+            .as_mapping()
+            .into_iter()
+            .flat_map(|map| map.values())
+            .filter_map(|with| with.get("as")?.as_str())
+            .collect(),
         _ => ["as", "chosen", "rest", "dealt", "lost", "gained"]
             .into_iter()
             .filter_map(|key| arguments.get(key).and_then(Value::as_str))
