@@ -1,12 +1,19 @@
 Feature: Prevention shields that ask for a colour
 
   @cr26:609.7b
-  Scenario: Story Circle's shield against red doesn't prevent the damage of Pyromancy that has become white
+  Scenario: Story Circle's shield against red prevents the damage of red Pyromancy, but not that of Pyromancy that has become white
     Given it is Bob's main phase
-    And Alice controls "Story Circle" and can pay {W}
+    And Alice controls "Story Circle" and can pay {W}{W}
     And "Story Circle" has the chosen color "red"
-    And Bob controls "Pyromancy" and 6 "Plains" as "field"
-    And Bob has "Celestial Dawn" and "Hill Giant" in hand
+    And Bob controls "Pyromancy" and 9 "Plains" as "field"
+    And Bob has "Celestial Dawn", "Hill Giant" and "Craw Wurm" in hand
+    When Alice activates "Story Circle"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Pyromancy"
+    And Bob activates "burn" of "Pyromancy" targeting Alice
+    And Bob picks "Craw Wurm" at random
+    And the stack resolves
+    Then Alice is at 20 life
     When Alice activates "Story Circle"
     And the stack resolves
     And as it resolves, Alice chooses the source "Pyromancy"
@@ -41,3 +48,23 @@ Feature: Prevention shields that ask for a colour
     When Bob activates "burn" of "Pyromancy" targeting Alice
     And the stack resolves
     Then Alice is at 16 life
+
+  @cr26:609.7b
+  Scenario: Circle of Protection: Red prevents the damage of Goblin Raider, but not that of Hill Giant that Purelace has made white
+    Given it is Bob's main phase
+    And Alice controls "Circle of Protection: Red" and can pay {2}
+    And Bob controls "Hill Giant" and "Goblin Raider"
+    And Bob has "Purelace" in hand and can pay {W}
+    When Bob attacks with "Hill Giant" and "Goblin Raider"
+    And Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Goblin Raider"
+    And Bob plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is white
+    When Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life

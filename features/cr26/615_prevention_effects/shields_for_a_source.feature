@@ -45,3 +45,30 @@ Feature: Shields that prevent a source's next damage
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 16 life
+
+  @cr26:615.9
+  Scenario: Circle of Protection: Red doesn't prevent white Hill Giant's damage in the first combat, but does once Hill Giant is red again in the second
+    Given it is Bob's main phase
+    And Alice controls "Circle of Protection: Red" and can pay {1}
+    And Bob controls "Hill Giant"
+    And Bob has "Purelace", "Crimson Wisps" and "Relentless Assault" in hand and can pay {W}{R}{2}{R}{R}
+    And Bob has "Mountain" as library
+    When Alice activates "Circle of Protection: Red"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Bob plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    When the game goes on to Bob's second main phase
+    And Bob plays "Crimson Wisps" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    Then "Hill Giant" is red
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life

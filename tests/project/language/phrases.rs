@@ -151,6 +151,11 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("whenever you draw your second card each turn", "Improbable Alliance", "ally"),
     ("twice that many instead", "Doubled Harvest", "tokens"),
     ("the next time a source of your choice would deal damage to you", "Passing Ward", "ward"),
+    (
+        "the next time a red source of your choice would deal damage to you (the shield checks the colour again)",
+        "Circle of Protection: Red",
+        "circle",
+    ),
     ("the next time you would draw a card", "Passing Ward", "well"),
     ("the next 3 damage", "Healing Salve", "salve"),
     ("change the text: one creature type becomes another; the new one can't be Wall", "Artificial Evolution", "evolve"),
