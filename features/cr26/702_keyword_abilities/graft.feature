@@ -36,7 +36,7 @@ Feature: Graft
     Then "Grizzly Bears" is 3/3
     And "Simic Initiate" is in Alice's graveyard
 
-  @cr26:702.58a
+  @cr26:702.58a.2.today
   Scenario: Graft triggers for Simic Initiate with a +1/+1 counter and not for one without
     Given Alice controls "Simic Initiate" as "spent"
     And "spent" gets +1/+1 until end of turn
@@ -46,6 +46,24 @@ Feature: Graft
     And Alice plays "Grizzly Bears"
     And the top of the stack resolves
     Then "spent" has triggered never
+    And "fresh" has triggered once
+    When the stack resolves
+    And Alice says yes to "fresh"
+    Then "Grizzly Bears" is 3/3
+    And "spent" is in play
+
+  @cr26:702.58a.2
+  Scenario: Until 2006, graft triggers for Simic Initiate without a +1/+1 counter, too, and moves nothing
+    Given Alice controls "Simic Initiate" as "spent"
+    And "spent" gets +1/+1 until end of turn
+    And Alice has "Simic Initiate" as "fresh" and "Grizzly Bears" in hand and can pay {G}{1}{G}
+    When Alice plays "fresh"
+    And the stack resolves
+    Then "spent" has triggered once
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice puts "fresh" and "spent" in this order
+    Then "spent" has triggered twice
     And "fresh" has triggered once
     When the stack resolves
     And Alice says yes to "fresh"

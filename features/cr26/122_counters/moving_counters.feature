@@ -1,0 +1,44 @@
+Feature: Moving counters
+
+  @cr26:122.5
+  Scenario: Simic Initiate keeps its counter if the first of two creatures that entered has left, and moves it onto the second
+    Given Alice has "Simic Initiate", "Grizzly Bears" and "Hill Giant" in hand and can pay {G}{1}{G}{3}{R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Simic Initiate"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Simic Initiate" has triggered once
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Simic Initiate" is 1/1
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    And Alice says yes to "Simic Initiate"
+    Then "Hill Giant" is 4/4
+    And "Simic Initiate" is in Alice's graveyard
+
+  @cr26:122.5.2
+  Scenario: Grizzly Bears gets no counter from Simic Initiate that has died, but does from the one that is still in play
+    Given Alice has "Simic Initiate" as "elder", "Simic Initiate" as "younger" and "Grizzly Bears" in hand and can pay {G}{G}{1}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "elder"
+    And the stack resolves
+    And Alice plays "younger"
+    And the stack resolves
+    And Alice says no to "elder"
+    And Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice puts "younger" and "elder" in this order
+    Then "elder" has triggered twice
+    And "younger" has triggered once
+    When Bob plays "Lightning Bolt" targeting "elder"
+    And the top of the stack resolves
+    Then "elder" is in Alice's graveyard
+    When the top of the stack resolves
+    Then "Grizzly Bears" is 2/2
+    When the stack resolves
+    And Alice says yes to "younger"
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" is 3/3
