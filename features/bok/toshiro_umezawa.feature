@@ -112,7 +112,7 @@ Feature: Toshiro Umezawa
     And Bob is at 20 life
 
   @bok:toshiro-umezawa.1
-  Scenario: An instant cast with Toshiro that is cast again from hand in the same turn is exiled
+  Scenario: An instant cast with Toshiro that is cast again from hand in the same turn goes to the graveyard
     Given Alice controls "Toshiro Umezawa" and can pay {2}{R}{R}{U}
     And Alice has "Glacial Ray" in graveyard
     And Alice has "Reach Through Mists" in hand
@@ -132,7 +132,7 @@ Feature: Toshiro Umezawa
     When Alice plays "Glacial Ray" targeting Bob
     And the stack resolves
     Then Bob is at 18 life
-    And "Glacial Ray" is removed from the game
+    And "Glacial Ray" is in Alice's graveyard
 
   @bok:toshiro-umezawa.1
   Scenario: An instant cast with Toshiro that is cast again from hand in a later turn goes to the graveyard

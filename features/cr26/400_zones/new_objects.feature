@@ -31,3 +31,33 @@ Feature: New objects after a change of zones
     And as it resolves, Alice chooses "Plains" for "Eternal Dragon"
     Then "Eternal Dragon" is in Alice's graveyard
     And the ability of "Nezumi Graverobber" did not resolve
+
+  @cr26:400.7h
+  Scenario: Glacial Ray, cast with Toshiro and put into the library, isn't exiled when it is drawn and discarded, but is when it is cast with Toshiro again
+    Given Alice controls "Toshiro Umezawa" and "Wild Mongrel" and can pay {U}{2}{R}{R}
+    And Alice has "Glacial Ray" in graveyard
+    And Alice has "Reach Through Mists" in hand
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Terror" as "the first terror", "Terror" as "the second terror" and "Memory Lapse" in hand
+    And Bob can pay {3}{B}{B}{U}
+    When Bob plays "the first terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob
+    And Bob plays "Memory Lapse" targeting "Glacial Ray"
+    And the stack resolves
+    Then the top of Alice's library is "Glacial Ray"
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice activates "Wild Mongrel" discarding "Glacial Ray"
+    And the stack resolves
+    And Alice chooses the color "red"
+    Then "Glacial Ray" is in Alice's graveyard
+    When Bob plays "the second terror" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice targets "Glacial Ray" for "Toshiro Umezawa"
+    And the top of the stack resolves
+    And while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Glacial Ray" is removed from the game
