@@ -88,7 +88,7 @@ Feature: What follows an object from zone to zone
     And "fresh" is in Alice's graveyard
     And Bob is at 14 life
 
-  @cr26:400.7h
+  @cr26:400.7h.2
   Scenario: Lightning Bolt that Torrential Gearhulk's ability lets its controller cast is exiled after its resolution
     Given Alice has "Torrential Gearhulk" and "Lightning Bolt" as "fresh" in hand and can pay {4}{U}{U}{R}
     And Alice has "Lightning Bolt" as "old" in graveyard
