@@ -65,3 +65,12 @@ Feature: Which abilities are mana abilities
     And Alice has no mana in the mana pool
     When the stack resolves
     Then "Hill Giant" is in Bob's hand
+
+  @cr26:605.1a
+  Scenario: A loyalty ability that adds mana uses the stack
+    Given Alice controls "Hearth Keeper" with 3 loyalty counters
+    When Alice activates "kindle" of "Hearth Keeper"
+    Then the stack holds the ability "kindle" of "Hearth Keeper"
+    And "Hearth Keeper" has 4 loyalty counters
+    When the stack resolves
+    Then Alice has {R}{R} in the mana pool

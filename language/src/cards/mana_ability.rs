@@ -9,7 +9,7 @@ impl Activated {
     /// Whether it is a mana ability: it has no target and could add mana (605.1a).
     #[must_use]
     pub fn is_mana_ability(&self) -> bool {
-        self.could_add_mana() && !self.has_targets()
+        self.could_add_mana() && !self.has_targets() && !self.is_loyalty()
     }
 
     /// Whether it could add mana and has a target. Until 2006 this is also a mana ability (406.1).
