@@ -17,9 +17,9 @@ use crate::{
     change::{self, Enter},
     decision::{DecisionKind, Options},
     edition::PlayersWhoLeft,
+    eval::casting_face_down::with_ward,
     event::{Event, Why},
     ids::{Entity, ObjectId, PlayerId},
-    eval::casting_face_down::with_ward,
     rules::{
         combat::joining,
         hidden_zones,

@@ -28,3 +28,13 @@ Feature: Offers to cast a card whose costs can't be paid
     And the top of the stack resolves
     And while "Bloodbraid Elf" resolves, Alice plays "Altar's Reap" sacrificing "Hill Giant"
     Then the stack holds "Altar's Reap" and "Bloodbraid Elf"
+
+  @cr26:608.2d.7
+  Scenario: Alice isn't asked to cast Grizzly Bears that cascade finds without the three mana that Trinisphere asks for
+    Given Bob controls "Trinisphere"
+    And Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Grizzly Bears" and "Island" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    Then Alice's library holds, in order, "Island" and "Grizzly Bears"
+    And the stack holds "Bloodbraid Elf"

@@ -175,9 +175,9 @@ pub enum Aspect {
     Combat,
     /// How it left the stack, or that it is still on the stack: `fate`.
     Fate,
-    /// How it came to the zone where it is: `word` of `destroyed`, `sacrificed`, `state based`, `discarded`, `countered`, `resolved`,
-    /// `milled`, `drawn`, `put`, `exiled`, `returned`, `damage` (destroyed by lethal damage), `toughness` (state based, no toughness),
-    /// `legend rule`, `setup`.
+    /// How it came to the zone where it is: `word` of `destroyed` (also by lethal damage), `sacrificed`, `state based`, `discarded`,
+    /// `countered`, `resolved`, `milled`, `drawn`, `put`, `exiled`, `returned`, `toughness` (state based, no toughness), `legend rule`,
+    /// `setup`.
     HowItCameThere,
     /// Its targets: `targets`, in the order in which they were chosen.
     Targets,

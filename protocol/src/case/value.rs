@@ -186,7 +186,8 @@ pub struct DecisionSeen {
     /// What asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Handle>,
-    /// When it is asked: `announce`, `pay`, `trigger`, `resolve`, `enter`, `declare`, `state based`, `event`, `cleanup`.
+    /// When it is asked: `announce`, `pay`, `trigger`, `resolve`, `enter`, `declare`, `assign`, `state based`, `event`,
+    /// `cleanup`.
     pub when: String,
     /// What may be chosen, a set: handles, names, players or words.
     pub options: Vec<String>,

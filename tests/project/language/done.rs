@@ -187,7 +187,10 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
         new.iter().map(|text| text.as_str()).collect::<Vec<_>>().join("\n")
     );
     let shown: Vec<_> = not_yet.difference(&undone).collect();
-    assert!(shown.is_empty(), "some scenario shows that now; take it off tests/project/language/unshown.txt: {shown:?}");
+    assert!(
+        shown.is_empty(),
+        "some scenario shows that now; take it off tests/project/language/unshown.txt: {shown:?}"
+    );
     let needless: Vec<_> = UNSHOWN.iter().zip(needed).filter(|(_, needed)| !needed).collect();
     assert!(needless.is_empty(), "some scenario shows that now: {needless:?}");
 }

@@ -4,7 +4,13 @@
 use std::sync::Arc;
 
 use crate::{
-    cards::{ability::Ability, cost::Cost, keyword::Builtin, modification::Modification, values::CardType},
+    cards::{
+        ability::Ability,
+        cost::Cost,
+        keyword::Builtin,
+        modification::Modification,
+        values::{CardType, ManaCost},
+    },
     continuous::{self, RuleInForce},
     eval::{
         may_cast::{forbids, is_of_timing, lacks_a_legend, split_second},
@@ -73,24 +79,42 @@ fn normal_cost_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell:
 
 /// Whether the player could pay the additional costs that the spell has to have paid, and what effects add to its cost (601.2f). They are paid also
 /// if the spell itself is cast for nothing (118.9d).
-fn added_costs_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
+fn added_costs_payable(
+    game: Game<'_>,
+    there: Game<'_>,
+    (player, spell): (PlayerId, ObjectId),
+    price: Price<'_>,
+) -> bool {
     let own = there.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
         Ability::Spell(said) => Some(&said.additional_costs),
         _ => None,
     });
     let mut costs: Vec<Cost> = own.flatten().cloned().collect();
-    if !reduced(game) {
-        let added = there.seen.rules.iter().filter_map(|rule| match &*rule.modification {
-            Modification::CostOf { spells, who, more, times, .. } => {
-                let fits =
-                    there.is_player(player, who, &rule.scope) && there.matches(spell.into(), spells, &rule.scope);
-                so_much(there, more.as_ref().filter(|_| fits), times.as_ref(), &rule.scope)
-            }
-            _ => None,
-        });
-        costs.extend(added.reduce(|sum, more| sum.plus(&more)).map(Cost::Mana));
-    }
+    let added =
+        (!reduced(game)).then(|| added_mana(there, player, spell, price)).filter(|mana| *mana != ManaCost::ZERO);
+    costs.extend(added.map(Cost::Mana));
     costs.is_empty() || costs::can_pay(game, player, &costs, &Scope::new(spell_card(there, spell), player))
+}
+
+/// The mana that effects add to the cost of the spell: what each adds, and what is lacking to the least amount that one states (601.2f).
+fn added_mana(there: Game<'_>, player: PlayerId, spell: ObjectId, price: Price<'_>) -> ManaCost {
+    let mana = |cost: &Cost| if let Cost::Mana(mana) = cost { mana.mana_value(0) } else { 0 };
+    let priced = match price {
+        Price::Free => 0,
+        Price::Stated(costs, _) => costs.iter().map(mana).sum(),
+        Price::Normal => there.mana_cost(spell).map_or(0, |cost| cost.mana_value(0)),
+    };
+    let (mut added, mut least) = (ManaCost::ZERO, 0);
+    for rule in &there.seen.rules {
+        let Modification::CostOf { spells, who, more, times, at_least, .. } = &*rule.modification else { continue };
+        if there.is_player(player, who, &rule.scope) && there.matches(spell.into(), spells, &rule.scope) {
+            let more = so_much(there, more.as_ref(), times.as_ref(), &rule.scope);
+            added = more.map_or(added, |more| added.plus(&more));
+            least = least.max(at_least.unwrap_or(0));
+        }
+    }
+    let lacking = least.saturating_sub(priced + added.mana_value(0));
+    ManaCost { generic: added.generic + lacking, ..added }
 }
 
 /// The card that is supposed to be the spell.
@@ -110,7 +134,7 @@ fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, price:
         || lacks_a_legend(there, player, spell)
         || there.seen.rules.iter().any(forbidden)
         || (matches!(price, Price::Normal) && !normal_cost_payable(game, there, player, spell))
-        || !added_costs_payable(game, there, player, spell)
+        || !added_costs_payable(game, there, (player, spell), price)
     {
         return false;
     }

@@ -73,7 +73,10 @@ impl Instruction for AddMana {
             what.push(format!("mana of one colour of your choice that {} could produce", speech.one(by)));
         }
         if let Some(by) = &self.one_kind_made_by {
-            what.push(format!("mana of one type of your choice, of a colour or colourless, that {} could produce", speech.one(by)));
+            what.push(format!(
+                "mana of one type of your choice, of a colour or colourless, that {} could produce",
+                speech.one(by)
+            ));
         }
         if let Some(name) = one_kind_of {
             let whose = if who.is_some() { "their" } else { "your" };
