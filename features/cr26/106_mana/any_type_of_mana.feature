@@ -26,3 +26,14 @@ Feature: Mana of any type that lands could produce
     When Alice casts "Thought-Knot Sigil"
     Then "Reflecting Pool" is tapped
     And "Thought-Knot Sigil" is on the stack
+
+  @cr26:106.7.2
+  Scenario: Reflecting Pool makes the mana that Gaea's Cradle would make, and none without a creature
+    Given Alice controls "Reflecting Pool" as "the first pool", "Reflecting Pool" as "the second pool" and "Gaea's Cradle"
+    And Alice has "Ornithopter" in hand
+    When Alice taps "the first pool" for mana
+    Then Alice has no mana in the mana pool
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice taps "the second pool" for mana
+    Then Alice has {G} in the mana pool

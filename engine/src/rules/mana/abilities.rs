@@ -6,7 +6,7 @@ use crate::{
         Name,
         ability::{Ability, Activated},
         cost::Cost,
-        effect::{AddMana, Effect},
+        effect::{AddMana, Effect, If},
         mana_ability::add_mana,
         reference::Ref,
         selector::Selector,
@@ -69,14 +69,31 @@ fn could_make_beside(
     let scope = scope(game, player, object, held);
     let made = spending::Made::by(game, scope.controller, taps(ability).then_some(object));
     let has = |units: Units| made.of(units).has(color);
+    // What a permanent could produce is what its ability would produce now: nothing if the amount is 0 (106.7).
+    let some = |effect: &AddMana| asked.is_empty() || add_mana::times(effect, game, &scope) > 0;
     let makes = |effect: &AddMana| {
+        if !some(effect) {
+            return false;
+        }
         let fixed = effect.mana.as_ref().is_some_and(|mana| has(Units::of_cost(mana)));
         let mut offered = add_mana::offered_beside(effect, game, &scope, asked).into_iter();
         fixed || effect.one_kind_of.is_some() || offered.any(|one| has(Units::one(one.color())))
     };
     let of_modes = ability.modes().flat_map(|mode| &mode.instructions);
     let mut instructions = ability.instructions.iter().chain(of_modes);
-    instructions.any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if makes(effect))))
+    instructions.any(|effect| would_make(game, effect, &scope, &makes))
+}
+
+/// Whether an instruction would make such mana if it were carried out now. Of an instruction with a condition, that is the part that the condition
+/// selects.
+fn would_make(game: Game<'_>, effect: &Effect, scope: &Scope, makes: &dyn Fn(&AddMana) -> bool) -> bool {
+    match effect {
+        Effect::If(If { condition, then, otherwise }) => {
+            let part = if game.holds(condition, scope) { then } else { otherwise };
+            part.iter().any(|effect| would_make(game, effect, scope, makes))
+        }
+        effect => effect.any(&|one| matches!(one, Effect::AddMana(effect) if makes(effect))),
+    }
 }
 
 /// The kinds of mana that such permanents could produce by their abilities, whether or not these can be activated now (106.7). A permanent that is
