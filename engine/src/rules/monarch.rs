@@ -58,7 +58,7 @@ pub(crate) fn equip(cx: &mut Cx<'_>, player: PlayerId) {
     cx.by_the_rules(|cx| cx.commit(create.by(Rule::MonarchAbilities)));
 }
 
-/// The monarch leaves the game: the active player becomes the monarch, or the next player in turn order if that player leaves, too (724.4).
+/// The designation of a monarch who leaves the game goes to the active player, or to the next player in turn order if that one leaves, too (724.4).
 pub(super) fn leaves(cx: &mut Cx<'_>) {
     let gone = monarch(cx.state()).is_some_and(|player| cx.state().player(player).lost);
     let Some(heir) = cx.state().in_turn_order().next().filter(|_| gone) else { return };

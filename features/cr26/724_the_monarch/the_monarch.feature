@@ -1,7 +1,7 @@
 Feature: The monarch
 
   @cr26:724.1 @cr26:724.2
-  Scenario: A player who becomes the monarch draws a card at the beginning of their own end steps only
+  Scenario: A player who becomes the monarch draws a card in their own end steps only
     Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
     And Alice has 6 "Plains" as "page" as library
     And Bob has 6 "Swamp" as "leaf" as library
