@@ -82,12 +82,16 @@ class StackItem:
 
 @dataclass(frozen=True)
 class Combat:
-    """The part of an object in combat: whom it attacks, whether it is blocked, what it blocks, and its blockers."""
+    """The part of an object in combat: whom it attacks, whether it is blocked, what it blocks, and its blockers.
+
+    A creature whose attacker has left stays a blocking creature: it has `is_blocking` and blocks nothing (509.1g).
+    """
 
     attacking: Any = None
     blocked: bool | None = None
     blocking: Sequence[Any] = ()
     blocked_by: Sequence[Any] = ()
+    is_blocking: bool | None = None
 
 
 def encode(query: str, value: Any, adapter: Adapter) -> dict[str, Any] | str:
@@ -170,12 +174,13 @@ def _stack(value: Sequence[StackItem], adapter: Adapter) -> list[dict[str, Any]]
 
 def _combat(value: Combat, adapter: Adapter) -> dict[str, Any]:
     attacking = None if value.attacking is None else _player(value.attacking, adapter)
-    return {
+    seen = {
         "attacking": attacking,
         "blocked": value.blocked,
         "blocking": _objects(value.blocking, adapter),
         "blocked_by": _objects(value.blocked_by, adapter),
     }
+    return seen if value.is_blocking is None else {**seen, "is_blocking": value.is_blocking}
 
 
 def _moment(value: Now, adapter: Adapter) -> dict[str, Any]:

@@ -91,7 +91,11 @@ class ToyAdapter(Adapter):
     see_mana_pool = reads("pool")
     see_standing = reads("standing")
     see_object_zone = reads("zone")
-    see_object_controller = reads("controller")
+
+    # A card that is neither on the battlefield nor on the stack has no controller.
+    def see_object_controller(self, object: Thing) -> Player | None:
+        return object.controller if object.zone in ("battlefield", "stack") else None
+
     see_object_owner = reads("owner")
     see_object_name = reads("name")
     see_object_types = reads("card.types")

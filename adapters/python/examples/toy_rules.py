@@ -160,14 +160,18 @@ class Rules:
         swamps = any(one.card.is_a("swamp") and one.controller is blocker.controller for one in self.battlefield)
         return not attacker.protected_from(blocker) and not (attacker.has("swampwalk") and swamps)
 
-    def combat_of(self, thing: Thing) -> tuple[Player | None, bool | None, list[Thing], list[Thing]]:
-        """Return whom a creature attacks, whether it is blocked, what it blocks, and what blocks it."""
+    def combat_of(self, thing: Thing) -> tuple[Player | None, bool | None, list[Thing], list[Thing], bool]:
+        """Return whom a creature attacks, whether it is blocked, what it blocks, what blocks it, and whether it blocks.
+
+        A creature stays a blocking creature when its attacker has left combat.
+        """
+        blocks = any(thing in by for by in self.blockers.values())
         blocking = [one for one, by in self.blockers.items() if thing in by and one in self.attackers]
         if thing not in self.attackers:
-            return None, None, blocking, []
+            return None, None, blocking, [], blocks
         declared = self.step not in ("declare_attackers", "declare_blockers") or not self.declaring
         blocked = thing in self.blockers if declared and self.step != "declare_attackers" else None
-        return self.attackers[thing], blocked, blocking, self.blockers.get(thing, [])
+        return self.attackers[thing], blocked, blocking, self.blockers.get(thing, []), blocks
 
     def check_state(self) -> None:
         """Carry out state-based actions until there is nothing to do."""
@@ -178,6 +182,10 @@ class Rules:
         losing = [one for one in self._playing() if one.life <= 0 or one.drew_from_nothing]
         for player in losing:
             player.standing = "lost"
+            for thing in [one for one in self.battlefield if one.owner is player]:
+                self.battlefield.remove(thing)
+                self._leave_combat(thing)
+                thing.zone = "nowhere"
         left = self._playing()
         self.over = len(left) < 2
         if self.over:
