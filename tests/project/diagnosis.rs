@@ -44,7 +44,7 @@ fn whoever_misreads_a_clause_is_told_which_and_how() {
     let untold: Vec<String> = misreadings
         .into_iter()
         .filter_map(|(clause, misreading)| {
-            let why = match misread(&suite, clause, misreading) {
+            let why = match misread(suite, clause, misreading) {
                 Ok(results) if told(&results, clause, misreading) => return None,
                 Ok(results) => {
                     let seen: Vec<String> =
@@ -62,12 +62,12 @@ fn whoever_misreads_a_clause_is_told_which_and_how() {
 #[test]
 fn whoever_reads_it_rightly_or_otherwise_wrongly_is_told_nothing() {
     let suite = common::whole();
-    let none = common::results(&suite, &mut common::reference(&suite.library), &common::deviations());
+    let none = common::results(suite, &mut common::reference(&suite.library), &common::deviations());
     // A declared deviation is a failure like others: it may be named.
     let right = none.results.iter().filter(|result| result.verdict != Verdict::ExpectedFailure);
     assert!(right.clone().count() > 1000 && right.clone().all(|result| result.misread_as.is_empty()), "our own engine");
     let mut liar = casebook_steps::engines::lying::Liar(casebook_steps::engines::lying::Lie::Nothing);
-    let lies = common::results(&suite, &mut liar, &Deviations::default());
+    let lies = common::results(suite, &mut liar, &Deviations::default());
     // A misreading may have the same observations as an engine that sees nothing, but this must be rare.
     let fooled: Vec<_> = lies.results.iter().filter(|result| !result.misread_as.is_empty()).collect();
     assert!(fooled.len() * 100 < lies.results.len(), "who sees nothing misreads nothing: {fooled:?}");

@@ -8,7 +8,7 @@ use casebook_steps::coverage::{Coverage, Shown};
 #[test]
 fn every_example_of_the_rulebook_is_shown_or_refused() {
     let suite = common::whole();
-    let shown = Shown::by(&suite, suite.library.proofs());
+    let shown = Shown::by(suite, suite.library.proofs());
     let examples = shown.examples("cr26");
     assert!(!examples.is_empty());
     let open: Vec<&str> = examples.iter().filter(|(_, status)| status.is_open()).map(|(id, _)| id.as_str()).collect();

@@ -21,7 +21,7 @@ fn pages_have_the_figures_of_the_suite() {
     let library = common::library();
     let suite = common::whole();
     let deviations = common::deviations();
-    let figures = Figures::of(&suite, &deviations, library.proofs());
+    let figures = Figures::of(suite, &deviations, library.proofs());
     let mut marked: BTreeSet<&str> = BTreeSet::new();
     for page in pages() {
         let text = fs::read_to_string(&page).unwrap();

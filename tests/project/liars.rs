@@ -9,7 +9,7 @@ fn no_liar_gets_a_scenario_passed() {
     assert!(!suite.scenarios.is_empty(), "there is something to pass");
     let mut passed = Vec::new();
     for mut liar in lying::all() {
-        let record = common::results(&suite, &mut liar, &Deviations::default());
+        let record = common::results(suite, &mut liar, &Deviations::default());
         let fooled = record.results.iter().filter(|result| result.verdict == Verdict::Passed);
         passed.extend(
             fooled.map(|result| format!("{:?} passes {}:{} {}", liar.0, result.feature, result.line, result.name)),

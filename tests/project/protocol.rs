@@ -117,7 +117,7 @@ fn portable_cases_give_the_same_record_and_fit_their_schemas() {
     let library = common::library();
     let suite = common::whole();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("portable");
-    portable::write(&suite, None, &folder).unwrap();
+    portable::write(suite, None, &folder).unwrap();
     for name in ["cases", "expectations"] {
         let text = fs::read_to_string(folder.join(format!("{name}.json"))).unwrap();
         fits(&validator(name), &serde_json::from_str(&text).unwrap());
@@ -129,7 +129,7 @@ fn portable_cases_give_the_same_record_and_fit_their_schemas() {
         record.results.iter_mut().for_each(|result| result.micros = 0);
         record
     };
-    let (from_features, from_cases) = (record(&suite), record(&compiled));
+    let (from_features, from_cases) = (record(suite), record(&compiled));
     assert_eq!(from_features.header, from_cases.header);
     let differing = from_features.results.iter().zip(&from_cases.results).find(|(one, other)| one != other);
     assert_eq!(differing, None);

@@ -93,7 +93,7 @@ fn each_row_says_what_can_be_looked_up() {
             ("same_outcome" | "unobservable", "") => assert!(!row.about.is_empty(), "{place}: why?"),
             ("wrong", what) => assert!(!what.is_empty(), "{place}: what does the engine do?"),
             ("unread", "") => assert!(row.about.is_empty(), "{place}: then there is nothing to say"),
-            ("field", field) => check_field(&row, field, &library, &suite),
+            ("field", field) => check_field(&row, field, &library, suite),
             ("refused", what) => check_refused(&row, what, &library),
             _ => panic!("{place}: `{}` is no verdict", row.verdict),
         }

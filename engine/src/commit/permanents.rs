@@ -55,27 +55,8 @@ impl State {
                 }
             }
             PermanentChange::Flip { object } => self.flip(object, facts, events),
-            PermanentChange::Transform { object } => {
-                let stamp = self.tick();
-                let permanent = self.object_mut(object);
-                match permanent.def.and_then(|def| facts.table.catalog.modal_back(def)) {
-                    Some(back) => permanent.part = Some(back).filter(|_| permanent.part.is_none()).cloned(),
-                    None => permanent.status.transformed = !permanent.status.transformed,
-                }
-                permanent.timestamp = stamp;
-                events.push(Event::Transformed { object });
-            }
-            PermanentChange::TurnFaceUp { object } => {
-                self.object_mut(object).hidden = None;
-                if std::mem::replace(&mut self.object_mut(object).status.face_down, false) {
-                    if facts.table.edition.turned_over == TurnedOver::GetsANewTimestamp {
-                        let stamp = self.tick();
-                        self.object_mut(object).timestamp = stamp;
-                    }
-                    self.object_mut(object).known_to = u8::MAX;
-                    events.push(Event::TurnedFaceUp { object });
-                }
-            }
+            PermanentChange::Transform { object } => self.transform(object, facts, events),
+            PermanentChange::TurnFaceUp { object } => self.turn_face_up(object, facts, events),
             PermanentChange::PhaseOut { object, how } => self.phase_out(object, how, events),
             PermanentChange::PhaseIn { object } => self.phase_in(object, events),
             PermanentChange::Destroy { object, .. } => events.push(Event::Destroyed { object }),
@@ -114,6 +95,31 @@ impl State {
         let counters = permanent.counters.clone();
         permanent.counters = facts.fact((Rule::FlipKeeps, object), counters, Counters::default);
         events.push(Event::Flipped { object });
+    }
+
+    /// The permanent's other face is up, with a new timestamp (701.27a, 613.7g).
+    fn transform(&mut self, object: ObjectId, facts: Facts<'_>, events: &mut Vec<Event>) {
+        let stamp = self.tick();
+        let permanent = self.object_mut(object);
+        match permanent.def.and_then(|def| facts.table.catalog.modal_back(def)) {
+            Some(back) => permanent.part = Some(back).filter(|_| permanent.part.is_none()).cloned(),
+            None => permanent.status.transformed = !permanent.status.transformed,
+        }
+        permanent.timestamp = stamp;
+        events.push(Event::Transformed { object });
+    }
+
+    /// Everybody knows the card from then on (708.8).
+    fn turn_face_up(&mut self, object: ObjectId, facts: Facts<'_>, events: &mut Vec<Event>) {
+        self.object_mut(object).hidden = None;
+        if std::mem::replace(&mut self.object_mut(object).status.face_down, false) {
+            if facts.table.edition.turned_over == TurnedOver::GetsANewTimestamp {
+                let stamp = self.tick();
+                self.object_mut(object).timestamp = stamp;
+            }
+            self.object_mut(object).known_to = u8::MAX;
+            events.push(Event::TurnedFaceUp { object });
+        }
     }
 
     /// The permanent is removed from combat. It stays on the battlefield and attached (702.26b, 702.26d).

@@ -50,9 +50,9 @@ fn every_scenario_passes_in_every_edition() {
     let suite = suite();
     let settings = suite.library.settings();
     let mut cases = 0;
-    for (scenario, edition) in in_editions(&suite) {
+    for (scenario, edition) in in_editions(suite) {
         let mut engine = ReferenceEngine::of(&settings[edition]).without_notes();
-        let fault = fault(&suite, &mut engine, scenario, edition);
+        let fault = fault(suite, &mut engine, scenario, edition);
         assert_eq!(fault, None, "{} in {edition}", scenario.lowered.case.id);
         cases += 1;
     }
@@ -67,11 +67,11 @@ fn every_scenario_is_proven_as_a_run_asks_it() {
     let editions = suite.library.editions().iter();
     let mut provers: BTreeMap<_, _> = editions.map(|it| (&it.id, Prover::new(&suite.library, &it.id))).collect();
     let mut noted = 0;
-    for (scenario, edition) in in_editions(&suite) {
+    for (scenario, edition) in in_editions(suite) {
         let prover = provers.get_mut(edition).unwrap_or_else(|| panic!("{edition} is one of those"));
         let mut passed = CaseResult { verdict: Verdict::Passed, ..CaseResult::default() };
         let ran = prover.run(&scenario.lowered);
-        prover.mark(&suite, scenario, &ran, &mut passed);
+        prover.mark(suite, scenario, &ran, &mut passed);
         assert_eq!(passed.unproven, Vec::<String>::new(), "{} in {edition}", scenario.lowered.case.id);
         noted += usize::from(!ran.marks.is_empty());
     }

@@ -144,7 +144,7 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     let suite = common::whole();
     let newest = suite.library.editions().iter().last().unwrap().id.clone();
     let table = suite.library.table(&newest).unwrap();
-    let (seen, said) = (seen(&suite), Said::new(&table));
+    let (seen, said) = (seen(suite), Said::new(&table));
     assert!(seen.len() > 250, "only {} abilities did anything", seen.len());
     let mut problems = BTreeMap::<String, Vec<String>>::new();
     for (ability, parts) in &seen {
