@@ -18,23 +18,16 @@ use crate::{
 };
 
 impl Projection {
-    /// Applies the modification to the object at that index among the affected objects, on that account. Returns whether abilities were gained or
-    /// lost.
-    pub(super) fn apply(
-        &mut self,
-        what: &Settled,
-        id: ObjectId,
-        (place, source): (usize, ObjectId),
-        facts: Facts<'_>,
-    ) -> bool {
+    /// Applies the modification to the object at that index among the affected objects, on that account.
+    pub(super) fn apply(&mut self, what: &Settled, id: ObjectId, (place, source): (usize, ObjectId), facts: Facts<'_>) {
         let seen = self.changed(id);
         if let Settled::Control(player) = what {
             seen.controller = *player;
-            return false;
+            return;
         }
         let object = Arc::make_mut(&mut seen.characteristics);
         match what {
-            Settled::Control(_) => false,
+            Settled::Control(_) => {}
             Settled::Words(change) => change_words(object, change, source, facts),
             Settled::AddTypes(_)
             | Settled::SetTypes(_)
@@ -44,53 +37,40 @@ impl Projection {
             | Settled::RemoveSubtypes(_)
             | Settled::AddSupertypes(_)
             | Settled::RemoveSupertypes(_) => change_types(object, what, source, facts),
-            Settled::SetColors(colors) => {
-                object.colors = *colors;
-                false
-            }
-            Settled::AddColors(colors) => {
-                colors.iter().for_each(|color| object.colors.insert(color));
-                false
-            }
+            Settled::SetColors(colors) => object.colors = *colors,
+            Settled::AddColors(colors) => colors.iter().for_each(|color| object.colors.insert(color)),
             Settled::AddAbilities(_) | Settled::LoseKeyword(_) | Settled::LoseAllAbilities => {
                 change_abilities(object, what, facts);
-                true
             }
             Settled::MultiplyPt(..) => {
                 if facts.fact((Rule::Doubling, source), true, || false) {
                     change_pt(object, what, place);
                 }
-                false
             }
-            Settled::SetPt(_) | Settled::AddPt(_) | Settled::SwitchPt => {
-                change_pt(object, what, place);
-                false
-            }
+            Settled::SetPt(_) | Settled::AddPt(_) | Settled::SwitchPt => change_pt(object, what, place),
         }
     }
 }
 
-/// Changes words of a text and of the type line (612.2). Returns whether a mana ability changed together with a basic land type.
-fn change_words(object: &mut Characteristics, change: &WordChange, source: ObjectId, facts: Facts<'_>) -> bool {
+/// Changes words of a text and of the type line (612.2). A mana ability changes together with a basic land type.
+fn change_words(object: &mut Characteristics, change: &WordChange, source: ObjectId, facts: Facts<'_>) {
     object.words = Some(object.words.take().unwrap_or_default().with(change));
     let (from, to) = match change {
         WordChange::Land(from, to) => (from.name(), to.name()),
         WordChange::Creature(from, to) => (from.clone(), to.clone()),
-        WordChange::Colors(_) | WordChange::Color(..) => return false,
+        WordChange::Colors(_) | WordChange::Color(..) => return,
     };
     if !object.has_subtype(&from) {
-        return false;
+        return;
     }
     let stays = object.has_subtype(&to);
     object.subtypes.retain(|subtype| *subtype != from);
     object.subtypes.extend((!stays).then_some(to));
     subtypes::keep_mana_abilities(object, || facts.fact((Rule::LandTypeMana, source), true, || false));
-    true
 }
 
-fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, facts: Facts<'_>) -> bool {
+fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, facts: Facts<'_>) {
     let catalog = &facts.table.catalog;
-    let mut abilities = false;
     let supertypes = object.supertypes;
     match what {
         Settled::AddTypes(types) => types.iter().for_each(|card_type| object.types.insert(card_type)),
@@ -112,7 +92,6 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
             let set = object.is(CardType::Land) && new.iter().any(|subtype| subtypes::is_basic_land_type(subtype));
             if set && facts.fact((Rule::LandTypeSet, source), true, || false) {
                 object.abilities.retain(|held| held.granted);
-                abilities = true;
                 become_basic_land(object, new, facts);
             }
             let new: Vec<Name> = new.iter().filter(|subtype| can_gain(object, subtype, facts)).cloned().collect();
@@ -135,7 +114,7 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
         object.pt = Some((0, 0));
     }
     let heeded = || facts.fact((Rule::LandTypeMana, source), true, || false);
-    abilities | subtypes::keep_mana_abilities(object, heeded)
+    subtypes::keep_mana_abilities(object, heeded);
 }
 
 /// Whether an object can gain that subtype. Today it must belong to one of its card types (205.3d).

@@ -159,7 +159,8 @@ impl Reader<'_> {
             M::AddSubtypes(_) | M::SetColors(_) | M::AddColors(_) => Aspects::TEXT,
             M::AddKeyword(keyword) => {
                 let n = keyword.with.n.as_ref().map_or(Aspects::NONE, |n| self.amount(n));
-                n | Aspects::ALL.if_so(keyword.with.quality.is_some())
+                // Of its quality, only the colour word and the subtype are evaluated; what is chosen does not change.
+                n | Aspects::TEXT.if_so(keyword.with.quality.is_some())
             }
             _ => Aspects::ALL,
         }

@@ -233,12 +233,13 @@ impl<'a> Reckoning<'a> {
         let (source, stamp) = (self.effects[place].source(), self.effects[place].timestamp);
         for (_, what) in &outcome.does {
             for (nth, id) in outcome.on.iter().enumerate() {
-                let abilities = self.seen.apply(what, *id, (nth, source), self.facts);
-                if let Settled::AddAbilities(given) = what {
-                    let statics = given.iter().filter(|held| in_static(held).is_some());
-                    self.granted.extend(statics.map(|held| (*id, held.clone(), stamp)));
-                }
-                if abilities {
+                self.seen.apply(what, *id, (nth, source), self.facts);
+                let Settled::AddAbilities(given) = what else { continue };
+                let known = self.granted.len();
+                let statics = given.iter().filter(|held| in_static(held).is_some());
+                self.granted.extend(statics.map(|held| (*id, held.clone(), stamp)));
+                // Only a new static ability is a new effect.
+                if self.granted.len() > known {
                     self.collect(*id);
                 }
             }

@@ -181,27 +181,22 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
 }
 
 /// Gives a land the mana abilities of its basic land types, and removes those of types it does not have (305.6, 305.7). An object that is not a land
-/// has none. `heeded` is asked before an ability is given. Returns whether any was given.
-pub fn keep_mana_abilities(of: &mut Characteristics, heeded: impl Fn() -> bool) -> bool {
+/// has none. `heeded` is asked before an ability is given.
+pub fn keep_mana_abilities(of: &mut Characteristics, heeded: impl Fn() -> bool) {
     let land = of.types.has(CardType::Land);
     if !land && !of.abilities.iter().any(is_intrinsic) {
-        return false;
+        return;
     }
-    let mut given = false;
     for (land_type, held) in MANA.iter() {
         let place = of.abilities.iter().position(|other| other.is_same(held));
         match (land && of.has_subtype(land_type), place) {
-            (true, None) if heeded() => {
-                of.abilities.push(held.clone());
-                given = true;
-            }
+            (true, None) if heeded() => of.abilities.push(held.clone()),
             (false, Some(place)) => {
                 of.abilities.remove(place);
             }
             _ => {}
         }
     }
-    given
 }
 
 /// Whether it is the mana ability that a basic land type gives.
