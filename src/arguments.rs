@@ -1,8 +1,12 @@
 //! The arguments of the command line.
 
+mod changes;
+
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
+
+pub(crate) use self::changes::Changes;
 
 /// A conformance suite for the rules of Magic: The Gathering, written as scenarios.
 #[derive(Debug, Parser)]
@@ -98,6 +102,9 @@ A status is one of
   unread      nobody has read it yet
 The command runs no scenarios; the status comes from the last `casebook check --update`.")]
     Clauses(Clauses),
+    /// Carry out all cases in two editions of the rules, and tell which outcomes changed and by which rule
+    #[command(after_help = changes::HELP)]
+    Changes(Changes),
     /// Print the definition of a card in English
     #[command(after_help = "Example:\n  casebook card \"Glacial Ray\" --edition 2026-01")]
     Card(Card),

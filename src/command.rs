@@ -2,6 +2,7 @@
 
 pub(crate) mod bless;
 pub(crate) mod card;
+pub(crate) mod changes;
 pub(crate) mod check;
 pub(crate) mod clauses;
 pub(crate) mod compile;

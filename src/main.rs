@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         Command::Check(check) => command::check::check(&check),
         Command::Show(show) => command::show::show(&show),
         Command::Clauses(clauses) => command::clauses::clauses(&clauses),
+        Command::Changes(changes) => command::changes::changes(&changes),
         Command::Card(card) => command::card::card(&card),
         Command::New(new) => command::new::new(&new),
         Command::Migrate(migrate) => command::migrate::command(&migrate),

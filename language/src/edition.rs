@@ -53,6 +53,13 @@ macro_rules! edition_rules {
             $($(#[doc = $about])+ $field: Option<$kind>,)+
         }
 
+        /// Every rule that differs between editions, in the order of the rulebook.
+        pub const FIELDS: &[Field] = &[$(Field {
+            name: stringify!($field),
+            about: concat!($($about),+),
+            values: &[$((stringify!($value), concat!($($value_about),+))),+],
+        }),+];
+
         impl Layer {
             /// Adds to this layer the values of the inherited layer that it does not state itself.
             pub(super) fn over(self, base: Layer) -> Layer {
@@ -148,6 +155,31 @@ edition_words! {
 mod rules;
 
 pub use self::rules::*;
+
+/// A rule that differs between editions: a field of [`Edition`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// The name of the field.
+    pub name: &'static str,
+    about: &'static str,
+    values: &'static [(&'static str, &'static str)],
+}
+
+impl Field {
+    /// What the rule is about, with its numbers.
+    #[must_use]
+    pub fn about(&self) -> &'static str {
+        self.about.trim()
+    }
+
+    /// What a value of the field means; `None` if the field has no such value.
+    #[must_use]
+    pub fn meaning(&self, value: &str) -> Option<&'static str> {
+        let plain = value.replace('_', "");
+        let meant = self.values.iter().find(|(name, _)| name.eq_ignore_ascii_case(&plain));
+        meant.map(|(_, about)| about.trim())
+    }
+}
 
 impl Edition {
     /// Reads an edition from its chain of documents: first the edition that inherits nothing, then each that inherits the one before it.

@@ -5,6 +5,7 @@
 pub use casebook_protocol::{case, needs, port, protocol};
 
 pub mod ablation;
+pub mod changes;
 pub mod check;
 pub mod clauses;
 pub mod coverage;

@@ -41,7 +41,7 @@ const STEPS: &[&[&str]] = &[
     &["digest", "judge", "listing", "lower", "phrase", "suite", "vocabulary"],
     &["deviations", "engines", "portable", "record"],
     &["diagnosis", "prove", "smoke"],
-    &["check", "coverage", "run"],
+    &["changes", "check", "coverage", "run"],
     &["figures", "report", "schema"],
 ];
 

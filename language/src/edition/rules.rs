@@ -4,7 +4,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{EditionId, Words, WordsLayer};
+use super::{EditionId, Field, Words, WordsLayer};
 
 #[macro_use]
 mod objects;

@@ -72,6 +72,22 @@ impl Library {
         Ok(Overlaid { library: self, change })
     }
 
+    /// An edition with other values in some fields.
+    ///
+    /// # Errors
+    ///
+    /// The error in one sentence, with the nearest word: there is no such field, or it has no such value.
+    pub fn edition_with(&self, edition: &Edition, fields: &IndexMap<String, String>) -> Result<Edition, String> {
+        edition_with(edition, fields)
+    }
+
+    /// What an engine plays with under these rules, with the cards and keywords as they are in the edition with that name.
+    #[must_use]
+    pub fn setting_under(&self, rules: &Edition) -> Setting {
+        let table = self.laid(rules, Arc::clone, KeywordDef::clone);
+        Setting { table: Arc::new(table), numbers: self.numbers_in(&rules.id) }
+    }
+
     /// The library without a piece of a clause; `None` if the library doesn't have the piece.
     #[must_use]
     pub fn taken(&self, piece: &Piece) -> Option<Overlaid<'_>> {

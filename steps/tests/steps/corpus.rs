@@ -16,7 +16,8 @@ use casebook_steps::{
     verdict::Verdict,
 };
 
-fn suite() -> &'static Suite {
+/// The scenarios of all features.
+pub(crate) fn suite() -> &'static Suite {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     std::env::set_current_dir(project).unwrap_or_else(|error| panic!("{error}"));
     common::whole()

@@ -4,6 +4,7 @@
 #[path = "../../../tests/common/mod.rs"]
 mod common;
 
+mod changes;
 mod corpus;
 mod english;
 mod judging;
