@@ -1,5 +1,5 @@
-//! The smoke set: about twenty simple cases, each about one task of an adapter. If a case fails, the adapter must be checked before the engine;
-//! other scores mean nothing until all pass.
+//! The smoke set: simple cases, each about one task of an adapter. If a case fails, the adapter must be checked before the engine; other scores
+//! mean nothing until all pass. The tests of `adapters/python` run it on adapters with one fault each.
 
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ mod tests {
             .filter(|(_, line)| line.trim_start().starts_with("Scenario:"))
             .map(|(index, _)| index + 1)
             .collect();
-        assert!((18..=22).contains(&scenarios.len()), "about twenty");
+        assert!((20..=30).contains(&scenarios.len()), "few enough to be read: {}", scenarios.len());
         assert!(scenarios.iter().all(|line| about(*line).is_some()));
     }
 }

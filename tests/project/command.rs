@@ -179,7 +179,8 @@ fn the_own_engine_speaks_the_protocol() {
 #[test]
 fn the_smoke_set_tells_whether_an_adapter_can_be_trusted() {
     let own = casebook(&["run", "--smoke"]);
-    assert_eq!(text(&own.stdout), "20 of 20 smoke cases pass: the adapter is ready for the suite\n");
+    let (passed, said) = text(&own.stdout).split_once(" of ").unwrap();
+    assert_eq!(said, format!("{passed} smoke cases pass: the adapter is ready for the suite\n"));
     assert_eq!(code(&own), 0);
     // The rules of 2001 are older than Kamigawa, but they can play these cases.
     assert_eq!(code(&casebook(&["run", "--smoke", "--edition", "2001-07"])), 0);

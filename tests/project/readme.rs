@@ -111,8 +111,8 @@ fn the_adapter_decides_cases_and_breaks_at_none() {
     let engine = format!("python3 {ADAPTER}");
     let smoke = casebook(&["run", "--smoke", "--engine", &engine]);
     let told = format!("{}{}", text(&smoke.stdout), text(&smoke.stderr));
-    let (passed, _) =
-        told.lines().find_map(|line| line.split_once(" of 20 smoke cases pass")).unwrap_or_else(|| panic!("{told}"));
+    let counted = told.lines().find(|line| line.contains(" smoke cases pass")).unwrap_or_else(|| panic!("{told}"));
+    let (passed, _) = counted.split_once(" of ").unwrap();
     assert!(passed.parse::<usize>().unwrap() > 1, "{told}");
     // Each case that doesn't pass has a line that begins with its verdict.
     let broken = told.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
