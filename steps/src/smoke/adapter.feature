@@ -17,7 +17,7 @@ Feature: Smoke
     When Alice plays the land "Forest"
     Then Alice controls "Forest"
 
-  # look: `can_pay` in the setup (lands for exactly this mana), the operation `play`, and the probe `contents` of the stack
+  # look: `can_pay` in the setup (lands for exactly this mana); the operation `play`, after which nobody passes; and the probe `contents` of the stack
   Scenario: A spell waits on the stack
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice plays "Grizzly Bears"
@@ -30,7 +30,7 @@ Feature: Smoke
     And the stack resolves
     Then "Grizzly Bears" is in play under Alice's control
 
-  # look: targets that are players, `player` in a target, and the probe `life`
+  # look: targets: those that the case names, here a player (`player` in a target); and the probe `life`
   Scenario: A spell deals damage to the player it targets
     Given Alice has "Lava Spike" in hand and can pay {R}
     When Alice plays "Lava Spike" targeting Bob
@@ -50,7 +50,7 @@ Feature: Smoke
     When the stack resolves
     Then Bob is at 17 life
 
-  # look: targets that are objects: handles are names that the case gives
+  # look: targets that are objects (`object` in a target): handles are names that the case gives
   Scenario: A spell returns the permanent it targets
     Given Alice has "Boomerang" in hand and can pay {U}{U}
     And Bob controls "Grizzly Bears"
@@ -146,7 +146,7 @@ Feature: Smoke
     Then "Grizzly Bears" is in Alice's graveyard
     And Bob is at 20 life
 
-  # look: the probe `object.damage_marked`
+  # look: the probe `object.damage_marked`: the damage that was dealt this turn and has not been removed
   Scenario: Damage stays marked on a creature that survives
     Given Alice controls "Grizzly Bears"
     And Bob controls "Craw Wurm"
@@ -174,7 +174,7 @@ Feature: Smoke
     Given Alice has "Boomerang" in hand and can pay {1}{U}
     Then Alice can't play "Boomerang"
 
-  # look: `can_do` of a legal action: the action is tried on a copy, and the game itself stays as it is
+  # look: `can_do` of an action that is legal: it is tried on a copy, and the game itself stays as it is
   Scenario: A question whether a spell can be cast does not cast it
     Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
     Then Alice can play "Grizzly Bears"
