@@ -101,6 +101,9 @@ rules! {
     TargetsOfSpell => targets_of_spell, "An effect looks at the targets of a spell and at their number.";
     ChangeTargets => change_targets, "An effect changes the targets of a spell or ability to other legal targets.";
     Priority => priority, "Only the player with priority may act, and priority passes in turn order.";
+    ActivePlayerPriority => active_player_priority, "As a step begins, after its turn-based actions, the active player gets priority.";
+    PriorityAfterResolution => priority_after_resolution, "After a spell or ability has resolved, the active player gets priority.";
+    PriorityKept => priority_kept, "A player who has cast a spell, activated an ability or taken a special action has priority again.";
     AllPass => all_pass, "If all players pass in succession, the top object of the stack resolves, or the step ends.";
     UnpayableCost => unpayable_cost, "A player can't begin to pay a cost that can't be paid in full.";
     NoManaCost => no_mana_cost, "A spell without a mana cost can't be cast for its mana cost.";
@@ -163,6 +166,7 @@ rules! {
     UntapStep => untap_step, "The active player's permanents untap.";
     DoesNotUntap => does_not_untap, "A permanent does not untap during the untap step of its controller.";
     DrawStep => draw_step, "The active player draws a card in the draw step.";
+    FightSkipped => fight_skipped, "Without attackers, no blockers are declared and no combat damage is dealt: both steps are skipped.";
     DeclareAttackers => declare_attackers, "The active player declares attackers.";
     AttackRestriction => attack_restriction, "A restriction prevents a creature from attacking.";
     AttackRequirement => attack_requirement, "A creature attacks if able, but no player has to pay a cost for that.";
@@ -181,6 +185,7 @@ rules! {
     StaysBlocked => stays_blocked, "An attacker with a declared blocker is blocked, and stays blocked if the blocker leaves combat.";
     Unblocked => unblocked, "An attacker without a declared blocker is unblocked.";
     BlockTrigger => block_trigger, "An ability triggers as a blocker is declared: once for the blocker, once for the attacker.";
+    AttackersAssignFirst => attackers_assign_first, "The damage of attackers is divided before the damage of blockers.";
     DamageAssignment => damage_assignment, "Attackers and blockers assign their combat damage.";
     DamageOnStack => damage_on_stack, "Assigned combat damage waits on the stack.";
     CombatDamage => combat_damage, "All combat damage is dealt at the same time.";

@@ -13,7 +13,7 @@ use crate::{
         modification::Modification,
         values::{ManaCost, Zone},
     },
-    change::{CardChange, Change, TurnChange},
+    change::{CardChange, Change},
     continuous::RuleInForce,
     decision::Moment,
     edition::{HiddenAbilities, TargetedManaAbilities},
@@ -54,8 +54,7 @@ pub fn activate_with_priority(cx: &mut Cx<'_>, player: PlayerId, source: ObjectI
         return cx.cannot((Rule::ActivateAbility, source), format!("the object has no activated ability `{ability}`"));
     };
     activate(cx, player, source, &held)?;
-    cx.commit(TurnChange::ResetPasses);
-    priority::give(cx, player)
+    priority::keep(cx, player)
 }
 
 /// The activated ability with that id, or the one that belongs to the keyword with that id.

@@ -36,9 +36,33 @@ pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     if cx.state().turn.ending {
         return ending_the_turn::go_to_cleanup(cx);
     }
-    give(cx, active)?;
+    // The active player gets priority after a resolution (117.3b).
+    let first = cx.game().fact(Rule::PriorityAfterResolution, active, || next_after(cx, active));
+    give(cx, first)?;
     loops::end_mandatory(cx);
     Ok(())
+}
+
+/// The active player gets priority as a step begins, after its turn-based actions (117.3a).
+///
+/// # Errors
+///
+/// The errors of [`give`].
+pub(super) fn begin(cx: &mut Cx<'_>) -> Flow {
+    let active = cx.state().turn.active;
+    let first = cx.game().fact(Rule::ActivePlayerPriority, active, || next_after(cx, active));
+    give(cx, first)
+}
+
+/// A player who has acted has priority again, and the other players have not passed since (117.3c).
+///
+/// # Errors
+///
+/// The errors of [`give`].
+pub(super) fn keep(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
+    cx.commit(TurnChange::ResetPasses);
+    let first = cx.game().fact(Rule::PriorityKept, player, || next_after(cx, player));
+    give(cx, first)
 }
 
 /// The procedure each time a player would get priority (117.5): state-based actions and triggers, until neither has anything to do. The player then

@@ -44,8 +44,7 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let allowed = may_play_land(cx, player, card, &part)?;
     use_up(cx, allowed.as_ref());
     put_played(cx, player, card, part)?;
-    cx.commit(TurnChange::ResetPasses);
-    priority::give(cx, player)
+    priority::keep(cx, player)
 }
 
 /// Plays a land because a resolving effect says so. This is only possible in the player's own turn and if the player may play another land this turn;

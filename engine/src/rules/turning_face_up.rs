@@ -10,7 +10,7 @@ use super::{
 use crate::{
     acting::Cx,
     cards::{cost::Cost, keyword::Builtin, values::CardType},
-    change::{PermanentChange, TurnChange},
+    change::PermanentChange,
     continuous,
     decision::DecisionKind,
     edition::TurningFaceUp,
@@ -99,8 +99,7 @@ pub(crate) fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) 
     costs::pay(cx, player, &cost, &mut scope)?;
     let counter = counter_of_megamorph(cx.game(), object, &by);
     happen(cx, std::iter::once(PermanentChange::TurnFaceUp { object }.by(by)).chain(counter).collect::<Vec<_>>())?;
-    cx.commit(TurnChange::ResetPasses);
-    priority::give(cx, player)
+    priority::keep(cx, player)
 }
 
 /// The characteristics that the permanent would have face up, with the effects that apply to it: these say for what cost it can be turned face up

@@ -14,7 +14,7 @@ pub mod value_of_x;
 use crate::{
     acting::Cx,
     cards::{cost::Cost, selector::Selector, values::Zone},
-    change::{Change, TurnChange},
+    change::Change,
     decision::Moment,
     edition::ProhibitionsLook,
     error::{Flow, Stop},
@@ -54,8 +54,7 @@ pub struct How {
 pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     cast(cx, player, card, How::default())?;
-    cx.commit(TurnChange::ResetPasses);
-    priority::give(cx, player)
+    priority::keep(cx, player)
 }
 
 /// Whether a resolving effect has the player cast the card as a spell that it permits: one that fits, or any spell if it doesn't say which (601.3e).

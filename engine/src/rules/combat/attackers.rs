@@ -71,7 +71,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
         // No player gets priority in the rest of the step (308.4 of 2001).
         return turn::go_on(cx);
     }
-    priority::give(cx, player)
+    priority::begin(cx)
 }
 
 fn attack(attacker: ObjectId, defender: Entity) -> Attack {

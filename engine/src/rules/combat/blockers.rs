@@ -59,7 +59,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
     match turn::awaits(cx.state()) {
         // No player gets priority before the last defending player has declared blockers (509.4).
         Awaits::Blockers(_) => Ok(()),
-        _ => priority::give(cx, cx.state().turn.active),
+        _ => priority::begin(cx),
     }
 }
 

@@ -124,26 +124,43 @@ fn participants(game: Game<'_>, first: bool) -> Vec<ObjectId> {
 
 /// The active player announces how the attackers assign their damage, then the defending players announce it for the blockers (510.1).
 fn assign(cx: &mut Cx<'_>, fighters: &[ObjectId]) -> Flow<Vec<AssignedDamage>> {
-    let attacks = cx.state().combat.attacks.clone();
     let mut assigned = Vec::new();
+    let attackers_first = cx.game().heeds(Rule::AttackersAssignFirst, true);
+    if attackers_first {
+        assign_attackers(cx, fighters, &mut assigned)?;
+    }
+    assign_blockers(cx, fighters, &mut assigned)?;
+    if !attackers_first {
+        assign_attackers(cx, fighters, &mut assigned)?;
+    }
+    Ok(assigned)
+}
+
+fn assign_attackers(cx: &mut Cx<'_>, fighters: &[ObjectId], assigned: &mut Vec<AssignedDamage>) -> Flow {
+    let attacks = cx.state().combat.attacks.clone();
     // The damage of creatures with trample is assigned last, because it depends on what the others assign (702.19b).
     let tramples = |attack: &&Attack| cx.game().characteristics(attack.attacker).has(Builtin::Trample);
     let (tramplers, others): (Vec<&Attack>, Vec<&Attack>) = attacks.iter().partition(tramples);
     for attack in others.into_iter().chain(tramplers).filter(|attack| fighters.contains(&attack.attacker)) {
         let power = power(cx.game(), attack.attacker);
         if power > 0 {
-            assign_attacker(cx, attack, power, &mut assigned)?;
+            assign_attacker(cx, attack, power, assigned)?;
         }
     }
+    Ok(())
+}
+
+fn assign_blockers(cx: &mut Cx<'_>, fighters: &[ObjectId], assigned: &mut Vec<AssignedDamage>) -> Flow {
+    let attacks = &cx.state().combat.attacks;
     let blockers: Vec<ObjectId> = attacks.iter().flat_map(|attack| attack.blockers.iter().copied()).collect();
     for (index, blocker) in blockers.iter().enumerate() {
         let power = power(cx.game(), *blocker);
         if power > 0 && fighters.contains(blocker) && !blockers[..index].contains(blocker) {
             let among: Vec<Entity> = cx.state().combat.blocked_by(*blocker).map(Entity::from).collect();
-            divide(cx, *blocker, among, power, &mut assigned)?;
+            divide(cx, *blocker, among, power, assigned)?;
         }
     }
-    Ok(assigned)
+    Ok(())
 }
 
 /// The damage equals the creature's power, or its toughness if an effect says so; none if it is 0 or less (510.1a).

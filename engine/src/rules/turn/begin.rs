@@ -22,7 +22,6 @@ use crate::{
 pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
     cx.commit(TurnChange::BeginStep { step });
     let before = cx.at(Moment::TurnBased);
-    let active = cx.state().turn.active;
     match step {
         Step::Untap => untap::step(cx)?,
         Step::Draw => draw(cx)?,
@@ -37,7 +36,7 @@ pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
         // player gets priority.
         Step::Untap | Step::Cleanup | Step::DeclareAttackers => Ok(()),
         Step::DeclareBlockers if awaits(cx.state()) != Awaits::Nothing => Ok(()),
-        _ => priority::give(cx, active),
+        _ => priority::begin(cx),
     }
 }
 

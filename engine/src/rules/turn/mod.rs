@@ -169,7 +169,7 @@ fn first_strike_step(cx: &Cx<'_>, step: Step) -> Step {
 /// and are gone by now. Effects may skip steps, too (614.10).
 fn is_skipped(cx: &mut Cx<'_>, step: Step) -> bool {
     let fight = matches!(step, Step::DeclareBlockers | Step::FirstStrikeDamage | Step::CombatDamage);
-    if fight && !cx.state().combat.begun {
+    if fight && cx.game().heeds(Rule::FightSkipped, !cx.state().combat.begun) {
         return true;
     }
     let game = cx.game();
