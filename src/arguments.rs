@@ -1,12 +1,16 @@
 //! The arguments of the command line.
 
 mod changes;
+mod sources;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 
-pub(crate) use self::changes::Changes;
+pub(crate) use self::{
+    changes::Changes,
+    sources::{IndexText, OfOneText, Sources},
+};
 
 /// A conformance suite for the rules of Magic: The Gathering, written as scenarios.
 #[derive(Debug, Parser)]
@@ -69,8 +73,9 @@ Examples:
   casebook report target/casebook/record.jsonl
   casebook report mine.jsonl --out pages
   casebook report new.jsonl --since old.jsonl
+  casebook report new.jsonl --since old.jsonl --markdown >> summary.md
 
-Exit codes: 0 every case passed, or no case got worse; 1 a case failed or got worse; 2 the record can't be read.")]
+Exit codes: 0 every case passed; with --since, no case that passed fails now; 1 otherwise; 2 the record can't be read.")]
     Report(Report),
     /// Check the suite itself: find scenarios that prove nothing, and cards and steps that no scenario uses
     #[command(
@@ -262,9 +267,15 @@ pub(crate) struct Report {
     /// Write report.json, junit.xml and index.html into this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
-    /// Print only the changes since this older record
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["out", "json"])]
+    /// Print only the changes since this older record of the same engine
+    #[arg(long, value_name = "RECORD", conflicts_with = "out")]
     pub(crate) since: Option<PathBuf>,
+    /// Print the changes in Markdown
+    #[arg(long, requires = "since", conflicts_with = "json")]
+    pub(crate) markdown: bool,
+    /// Print a badge with the cases that passed, as JSON that badge services read
+    #[arg(long, conflicts_with_all = ["since", "json"])]
+    pub(crate) badge: bool,
     /// Print one JSON object instead of the tables
     #[arg(long)]
     pub(crate) json: bool,
@@ -399,52 +410,6 @@ pub(crate) struct Migrate {
     /// Write nothing; exit with 1 if something must be rewritten
     #[arg(long)]
     pub(crate) check: bool,
-}
-
-#[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
-pub(crate) struct Sources {
-    /// A command for a single text
-    #[command(subcommand)]
-    pub(crate) of_one: Option<OfOneText>,
-    /// The older rules text
-    #[arg(required = true)]
-    pub(crate) old: Option<PathBuf>,
-    /// The newer rules text
-    #[arg(required = true)]
-    pub(crate) new: Option<PathBuf>,
-    /// Only rules whose old or new number begins with this: a chapter, a section or a rule
-    #[arg(long, value_name = "N")]
-    pub(crate) section: Option<String>,
-    /// Print one JSON object with every rule of both texts
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-/// The commands for a single rules text.
-#[derive(Debug, Subcommand)]
-pub(crate) enum OfOneText {
-    /// Write the index of a rules text: every number with the fingerprint of its words
-    #[command(after_help = "\
-Examples:
-  casebook sources index rules-2026-01.txt                              print the index
-  casebook sources index rules-2026-01.txt fixtures/rules/cr26.yaml     update the index in that file
-
-An existing file keeps its head (document, title, edition, comments). It also keeps the values that readers set for a
-number (kind, `whole`, `refused`) as long as the words of the rule stay the same, even under another number. A number
-with other words becomes unread; the command lists these numbers. A heading has the kind `reference`; every other new
-number is unread.
-
-Exit codes: 0 the index was written, 2 the text or the file can't be read.")]
-    Index(IndexText),
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct IndexText {
-    /// The rules text, as published
-    pub(crate) text: PathBuf,
-    /// The file of the index to update [default: the index is printed]
-    pub(crate) file: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -1,7 +1,6 @@
 //! `casebook report`: prints the report of a record, or its changes since an older record.
 
 use std::{
-    collections::BTreeMap,
     fs,
     io::{self, Write},
     path::Path,
@@ -9,11 +8,9 @@ use std::{
 };
 
 use casebook_steps::{
-    plain::shown,
-    record::{CaseResult, Record},
-    report::{self, RECORD, Report as Told},
+    record::Record,
+    report::{self, Badge, RECORD, Report as Told, Since},
     rulebook::Rulebook,
-    verdict::ClauseStatus,
 };
 
 use super::run::{held, style};
@@ -23,7 +20,11 @@ use crate::{arguments::Report, failure::Failure, sources::library};
 pub(crate) fn report(asked: &Report) -> Result<ExitCode, Failure> {
     let record = read(&asked.record)?;
     if let Some(since) = &asked.since {
-        return changes(&read(since)?, &record);
+        return changes(asked, &read(since)?, &record);
+    }
+    if asked.badge {
+        writeln!(io::stdout().lock(), "{}", serde_json::to_string(&Badge::of(&record)).map_err(io::Error::from)?)?;
+        return Ok(held(&record, false));
     }
     let library = library(&asked.packs)?;
     let told = Told::new(&record, &Rulebook::of(&library));
@@ -54,53 +55,16 @@ pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
     Record::read(io::BufReader::new(file)).map_err(|error| at(error.to_string()))
 }
 
-/// Prints the changes between two records, case by case. A case with another content is another case, and its verdicts aren't compared.
-fn changes(old: &Record, new: &Record) -> Result<ExitCode, Failure> {
-    fn key(result: &CaseResult) -> (&str, &str) {
-        (&result.id, &result.edition)
-    }
-    let before: BTreeMap<_, &CaseResult> = old.results.iter().map(|result| (key(result), result)).collect();
-    let after: BTreeMap<_, &CaseResult> = new.results.iter().map(|result| (key(result), result)).collect();
+/// Prints the changes between two records of one engine. The exit code is 1 only if a case that passed fails now.
+fn changes(asked: &Report, older: &Record, newer: &Record) -> Result<ExitCode, Failure> {
+    let since = Since::new(older, newer).map_err(|two| Failure::call(two.to_string(), None))?;
     let mut out = io::stdout().lock();
-    if old.header.suite != new.header.suite {
-        writeln!(out, "the records are of different suites: only cases with the same content are compared")?;
+    if asked.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&since).map_err(io::Error::from)?)?;
+    } else if asked.markdown {
+        write!(out, "{}", since.markdown())?;
+    } else {
+        write!(out, "{}", since.text())?;
     }
-    let (mut better, mut worse, mut other, mut edited, mut fresh) = (0, 0, 0, 0, 0);
-    for (key, now) in &after {
-        let Some(then) = before.get(key) else {
-            fresh += 1;
-            continue;
-        };
-        if then.hash != now.hash {
-            edited += 1;
-            continue;
-        }
-        if then.verdict == now.verdict {
-            continue;
-        }
-        let good = |result: &CaseResult| result.verdict.status() == ClauseStatus::Passed;
-        let bad = |result: &CaseResult| result.verdict.status() == ClauseStatus::Failed;
-        let word = match () {
-            () if good(now) || bad(then) && !bad(now) => {
-                better += 1;
-                "BETTER"
-            }
-            () if good(then) || bad(now) => {
-                worse += 1;
-                "WORSE"
-            }
-            () => {
-                other += 1;
-                "OTHER"
-            }
-        };
-        let (from, to) = (then.verdict.words(), now.verdict.words());
-        writeln!(out, "{word:<6}  {}  [{}]  {from}, now {to}", shown(&now.id), shown(&now.edition))?;
-    }
-    let gone = before.keys().filter(|key| !after.contains_key(*key)).count();
-    writeln!(
-        out,
-        "{better} better, {worse} worse, {other} different; {fresh} new, {gone} gone, {edited} with another content"
-    )?;
-    Ok(ExitCode::from(u8::from(worse > 0)))
+    Ok(ExitCode::from(u8::from(since.is_regression())))
 }

@@ -3,11 +3,13 @@
 mod html;
 mod junit;
 mod rows;
+mod since;
 mod terminal;
 
 pub use html::html;
 pub use junit::junit;
 pub use rows::{ClauseRow, LackRow, ScenarioRow};
+pub use since::{Badge, Since, TwoEngines};
 pub use terminal::{Style, terminal};
 
 use std::{

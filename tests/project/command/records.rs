@@ -66,26 +66,44 @@ fn the_digest_of_a_suite_is_of_what_it_says() {
 fn two_records_are_compared() {
     let (good, bad) = (recorded("good", &burn("good", "17")), recorded("bad", &burn("bad", "18")));
     let changes = |new: &str, old: &str| casebook(&["report", new, "--since", old]);
+    let as_it_were = |name: &str, from: &str, to: &str| {
+        let changed = path(name);
+        fs::write(&changed, fs::read_to_string(&good).unwrap().replace(from, to)).unwrap();
+        changed.to_str().unwrap().to_owned()
+    };
+    let none = "0 broken, 0 fixed, 0 now fails, 0 now passes, 0 no longer judged, 0 otherwise";
     let same = changes(&good, &good);
-    assert_eq!(text(&same.stdout), "0 better, 0 worse, 0 different; 0 new, 0 gone, 0 with another content\n");
+    assert_eq!(text(&same.stdout), format!("{none}; of the suite: 0 new, 0 gone, 0 with another content\n"));
     assert_eq!(code(&same), 0);
-    let worse = changes(&bad, &good);
-    assert!(
-        text(&worse.stdout).contains("WORSE   house/one/two  [2004-10]  passed, now failed\n"),
-        "{}",
-        text(&worse.stdout)
-    );
-    assert!(text(&worse.stdout).starts_with("the records are of different suites"));
-    assert_eq!(code(&worse), 1);
-    let better = changes(&good, &bad);
-    assert!(text(&better.stdout).contains("BETTER  house/one/two  [2004-10]  failed, now passed\n"));
-    assert_eq!(code(&better), 0);
-    // A changed case is another case, so its earlier verdict isn't compared.
-    let edited = fs::read_to_string(&good).unwrap().replace("\"hash\":\"", "\"hash\":\"0");
-    let old = path("edited.jsonl");
-    fs::write(&old, edited).unwrap();
-    let other = changes(&bad, old.to_str().unwrap());
-    assert!(text(&other.stdout).ends_with("0 better, 0 worse, 0 different; 0 new, 0 gone, 2 with another content\n"));
+    let failing = as_it_were("failing.jsonl", "\"verdict\":\"passed\"", "\"verdict\":\"failed\"");
+    let broken = changes(&failing, &good);
+    let line = "broken            house/one/two  [2004-10]  passed, now failed\n";
+    assert!(text(&broken.stdout).contains(line), "{}", text(&broken.stdout));
+    assert_eq!(code(&broken), 1);
+    let fixed = changes(&good, &failing);
+    assert!(text(&fixed.stdout).contains("fixed             house/one/two  [2004-10]  failed, now passed\n"));
+    assert_eq!(code(&fixed), 0);
+    // A mechanic that the engine has now is no regression, even if the case fails.
+    let lacking = as_it_were("lacking.jsonl", "\"verdict\":\"passed\"", "\"verdict\":\"unsupported\"");
+    let judged = changes(&failing, &lacking);
+    assert!(text(&judged.stdout).contains("now fails         house/one/two  [2004-10]  unsupported, now failed\n"));
+    assert_eq!(code(&judged), 0);
+    assert!(text(&changes(&lacking, &good).stdout).contains("no longer judged  house/one/two"));
+    let markdown = casebook(&["report", &failing, "--since", &good, "--markdown"]);
+    assert!(text(&markdown.stdout).contains("#### broken\n\n| case | edition | was | is |\n"));
+    // A case with another content or another claim is another case, so its earlier verdict isn't compared.
+    let edited = as_it_were("edited.jsonl", "\"hash\":\"", "\"hash\":\"0");
+    for other in [changes(&bad, &edited), changes(&bad, &good)] {
+        let told = text(&other.stdout);
+        assert!(told.starts_with(none) && !told.ends_with(" 0 with another content\n"), "{told}");
+    }
+    let foreign = as_it_were("foreign.jsonl", "\"name\":\"casebook-engine\"", "\"name\":\"another\"");
+    let two = casebook(&["report", &good, "--since", &foreign]);
+    assert_eq!(code(&two), 2);
+    assert!(text(&two.stderr).contains("only two runs of one engine can be compared"), "{}", text(&two.stderr));
+    let badge = casebook(&["report", &failing, "--badge"]);
+    assert!(text(&badge.stdout).starts_with("{\"schemaVersion\":1,\"label\":\"casebook\",\"message\":"));
+    assert!(text(&badge.stdout).contains("\"color\":\"red\"") && code(&badge) == 1);
 }
 
 #[test]
