@@ -71,6 +71,17 @@ Feature: Examples of section 201
     And Bob can play "Llanowar Elves"
 
   @cr26:201.5a.ex1
+  Scenario: With two Gutter Grimes, each Ooze token counts only the slime counters on the Gutter Grime that created the token
+    Given Alice controls "Gutter Grime" as "old", "Gutter Grime" as "young" and "Grizzly Bears"
+    And "old" has 2 slime counters
+    And Alice has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice puts "old" and "young" in this order
+    Then the first "Ooze" token is 1/1
+    And the second "Ooze" token is 3/3
+
+  @cr26:201.5a.ex1 @edition:2026-01
   Scenario: With two Gutter Grimes, each Ooze token and a copy of it count only the slime counters on the Gutter Grime that created the token
     Given Alice controls "Gutter Grime" as "old", "Gutter Grime" as "young", "Grizzly Bears" and "Hill Giant"
     And "old" has 2 slime counters

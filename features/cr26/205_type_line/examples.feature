@@ -13,6 +13,19 @@ Feature: Examples of section 205
     When Alice taps "Seat of the Synod" for mana making {U}
     Then Alice has {U} in the mana pool
 
+  @cr26:205.1b.ex1.before
+  Scenario: In 2001, an artifact land under Living Plane is a land creature and no artifact, and can still be tapped for mana
+    Given Alice controls "Seat of the Synod" and "Sol Ring"
+    And Alice has "Living Plane" in hand and can pay {2}{G}{G}
+    Then "Seat of the Synod" has exactly the types "artifact" and "land"
+    When Alice plays "Living Plane"
+    And the stack resolves
+    Then "Seat of the Synod" has exactly the types "land" and "creature"
+    And "Seat of the Synod" is 1/1
+    And "Sol Ring" has exactly the type "artifact"
+    When Alice taps "Seat of the Synod" for mana making {U}
+    Then Alice has {U} in the mana pool
+
   @cr26:205.1b.ex1
   Scenario: With Living Plane, Savannah is a land creature and keeps both land types
     Given Alice controls "Savannah" and "Sol Ring"
@@ -111,6 +124,18 @@ Feature: Examples of section 205
     Then "Dryad Arbor" has exactly the types "land", "creature", "Island" and "Dryad"
     And "Dryad Arbor" is 1/1
 
+  @cr26:205.3e.ex1.before
+  Scenario: In 2001, truck can be chosen as a creature type for Conspiracy, and Merfolk Wizard, opponent and Swamp can't
+    Given Alice controls "Grizzly Bears" and has "Conspiracy" in hand and can pay {3}{B}{B}
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    Then Alice may choose the creature type "Merfolk"
+    And Alice may not choose the creature type "Merfolk Wizard"
+    And Alice may not choose the creature type "opponent"
+    And Alice may not choose the creature type "Swamp"
+    When Alice chooses the creature type "truck"
+    Then "Grizzly Bears" has exactly the types "creature" and "truck"
+
   @cr26:205.3e.ex1
   Scenario Outline: For Conspiracy, <chosen> can be chosen as a creature type, and Merfolk Wizard, artifact, opponent, Swamp and truck can't
     Given Alice controls "Grizzly Bears" and has "Conspiracy" in hand and can pay {3}{B}{B}
@@ -130,7 +155,7 @@ Feature: Examples of section 205
       | Merfolk |
       | Wizard  |
 
-  @cr26:205.4b.ex1
+  @cr26:205.4b.ex1 @edition:2026-01
   Scenario: With Living Plane, Gaea's Cradle is still legendary, so the legend rule applies to a second one
     Given Alice controls "Living Plane" and "Gaea's Cradle" as "elder"
     And Alice has "Gaea's Cradle" as "younger" in hand
@@ -140,7 +165,16 @@ Feature: Examples of section 205
     Then "younger" was put there by the legend rule
     And "elder" is 1/1
 
-  @cr26:205.4b.ex1
+  @cr26:205.4b.ex1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: Until 2006, with Living Plane, both of two Gaea's Cradles go to the graveyard by the legend rule, and two lands that aren't legendary stay
+    Given Alice controls "Living Plane", "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
+    And Alice has "Gaea's Cradle" as "younger" in hand
+    Then "elder" has exactly the types "legendary", "land" and "creature"
+    When Alice plays the land "younger"
+    Then "elder" and "younger" were put there by the legend rule
+    And "first" and "second" are 1/1
+
+  @cr26:205.4b.ex1 @edition:2026-01
   Scenario: Without Living Plane, the legend rule applies to a second Gaea's Cradle; with it, two lands that aren't legendary stay
     Given Alice controls "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
     And Alice has "Living Plane" and "Gaea's Cradle" as "younger" in hand and can pay {2}{G}{G}

@@ -108,7 +108,7 @@ Feature: Examples of section 607
   Scenario: A shapeshifter that becomes a copy of Voice of All gains no protection, because no colour was chosen for it
     Given Alice controls "Unstable Shapeshifter"
     And Alice has "Voice of All" in hand and can pay {2}{W}{W}
-    And Bob has "Glacial Ray" as "one" and "Glacial Ray" as "two" in hand and can pay {2}{R}{R}
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
     When Alice plays "Voice of All"
     And the stack resolves
     And Alice chooses the color "red"
@@ -120,6 +120,52 @@ Feature: Examples of section 607
     And the stack resolves
     Then "Unstable Shapeshifter" was destroyed
     And "Voice of All" is in play
+
+  @cr26:607.5a.ex2.before
+  Scenario: Until 2006, a doppelganger that entered as Voice of All with blue chosen and becomes Quirion Elves adds {U} with the chosen-colour ability
+    Given Alice controls "Voice of All" and "Quirion Elves"
+    And "Voice of All" has the chosen color "red"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has "Vesuvan Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Vesuvan Doppelganger"
+    And the stack resolves
+    And Alice chooses "Voice of All"
+    And Alice chooses the color "blue"
+    And the game goes on to Alice's next upkeep
+    And Alice targets "Quirion Elves"
+    And the stack resolves
+    And Alice says yes
+    Then "Vesuvan Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Vesuvan Doppelganger" for mana
+    Then Alice has {U} in the mana pool
+    When Alice taps "chosen" of "Quirion Elves" for mana
+    Then Alice has {W}{U} in the mana pool
+
+  @cr26:607.5a.ex2.before
+  Scenario: Until 2006, a doppelganger that entered as Adaptive Automaton with Goblin chosen and becomes Quirion Elves adds no mana with the chosen-colour ability
+    Given Alice controls "Adaptive Automaton" and "Quirion Elves"
+    And "Adaptive Automaton" has the chosen creature type "Elf"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has "Vesuvan Doppelganger" in hand and can pay {3}{U}{U}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Vesuvan Doppelganger"
+    And the stack resolves
+    And Alice chooses "Adaptive Automaton"
+    And Alice chooses the creature type "Goblin"
+    Then "Vesuvan Doppelganger" has the types "artifact", "Construct" and "Goblin"
+    When the game goes on to Alice's next upkeep
+    And Alice targets "Quirion Elves"
+    And the stack resolves
+    And Alice says yes
+    Then "Vesuvan Doppelganger" is named "Quirion Elves"
+    When Alice taps "chosen" of "Vesuvan Doppelganger" for mana
+    Then "Vesuvan Doppelganger" is tapped
+    And Alice has no mana in the mana pool
+    When Alice taps "chosen" of "Quirion Elves" for mana
+    Then Alice has {W} in the mana pool
 
   @cr26:607.5a.ex2
   Scenario: A doppelganger that entered as Voice of All with blue chosen and becomes Quirion Elves adds no mana with the chosen-colour ability

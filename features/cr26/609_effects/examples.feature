@@ -39,7 +39,7 @@ Feature: Examples of section 609
     Then "Island" and "Swamp" are in Alice's graveyard
     And "Plains" is in Alice's hand
 
-  @cr26:609.3.ex1
+  @cr26:609.3.ex1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
   Scenario: Dampen Thought puts the last two cards of a library into the graveyard, and the player loses only for a later draw
     Given Alice has "Dampen Thought" in hand and can pay {1}{U}
     And Bob has "Forest" and "Island" as library

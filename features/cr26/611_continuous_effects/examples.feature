@@ -91,40 +91,40 @@ Feature: Examples of section 611
 
   @cr26:611.2c.ex2
   Scenario: Ethereal Haze prevents the damage of a creature that enters after it, but not the damage of a spell
-    Given Alice has "Ethereal Haze", "Monastery Swiftspear" and "Lava Spike" in hand and can pay {W}{R}{R}
+    Given Alice has "Ethereal Haze", "Slith Firewalker" and "Lava Spike" in hand and can pay {W}{R}{R}{R}
     And Alice controls "Hill Giant"
     When Alice plays "Ethereal Haze"
     And the stack resolves
-    And Alice plays "Monastery Swiftspear"
+    And Alice plays "Slith Firewalker"
     And the stack resolves
-    And Alice attacks with "Monastery Swiftspear" and "Hill Giant"
-    Then "Monastery Swiftspear" is attacking
+    And Alice attacks with "Slith Firewalker" and "Hill Giant"
+    Then "Slith Firewalker" is attacking
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 20 life
-    And "Monastery Swiftspear" has dealt no combat damage
+    And "Slith Firewalker" has dealt no combat damage
     When the game goes on to the second main phase
     And Alice plays "Lava Spike" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
 
   @cr26:611.2c.ex2
-  Scenario: Ethereal Haze prevents the damage of a land that becomes a creature later in the turn, and none in the next turn
-    Given Alice has "Ethereal Haze" in hand and can pay {W}{1}{1}
-    And Alice controls "Mutavault"
+  Scenario: Ethereal Haze prevents the damage of an artifact that becomes a creature later in the turn, and none in the next turn
+    Given Alice has "Ethereal Haze" in hand and can pay {W}{2}
+    And Alice controls "Chimeric Staff"
     When Alice plays "Ethereal Haze"
     And the stack resolves
-    And Alice activates the second printed ability of "Mutavault"
+    And Alice activates "Chimeric Staff" with X = 2
     And the stack resolves
-    And Alice attacks with "Mutavault"
+    And Alice attacks with "Chimeric Staff"
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 20 life
     When the game goes on to Bob's main phase
     And the game goes on to Alice's main phase
-    And Alice activates the second printed ability of "Mutavault"
+    And Alice activates "Chimeric Staff" with X = 2
     And the stack resolves
-    And Alice attacks with "Mutavault"
+    And Alice attacks with "Chimeric Staff"
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 18 life

@@ -15,6 +15,20 @@ Feature: Examples of section 613
     And the stack resolves
     Then "Restless Sentry" is 4/6
 
+  @cr26:613.4d.ex1.before
+  Scenario: Until 2005, a 1/3 creature that gets +0/+1, is switched to 4/1 and then gets +5/+0 is 9/1
+    Given Alice controls "Restless Sentry"
+    And Alice has "Angelic Shield", "Twisted Image" and "Howl from Beyond" in hand and can pay {W}{U}{U}{5}{B}
+    When Alice plays "Angelic Shield"
+    And the stack resolves
+    Then "Restless Sentry" is 1/4
+    When Alice plays "Twisted Image" targeting "Restless Sentry"
+    And the stack resolves
+    Then "Restless Sentry" is 4/1
+    When Alice plays "Howl from Beyond" with X = 5 targeting "Restless Sentry"
+    And the stack resolves
+    Then "Restless Sentry" is 9/1
+
   @cr26:613.4d.ex2
   Scenario: A 1/3 creature that gets +0/+1 and is switched to 4/1 becomes 3/1 when the +0/+1 ends
     Given Alice controls "Restless Sentry", "Angelic Shield" and "Grizzly Bears"
@@ -94,7 +108,34 @@ Feature: Examples of section 613
     And the stack resolves
     Then "Gray Ogre" is 4/5
 
-  @cr26:613.6.ex1
+  @cr26:613.5.ex2.before
+  Scenario Outline: Until <until>, a later 0/1 effect on Gray Ogre with a counter, +4/+4 and +0/+2 makes it <size>
+    Given Alice controls "Gray Ogre"
+    And Alice has "Hunger of the Howlpack", "Titanic Growth", "Castle" and "Ovinize" in hand and can pay {G}{1}{G}{3}{W}{1}{U}
+    When Alice plays "Hunger of the Howlpack" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 3/3
+    When Alice plays "Titanic Growth" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 7/7
+    When Alice plays "Castle"
+    And the stack resolves
+    Then "Gray Ogre" is 7/9
+    When Alice plays "Ovinize" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is <size>
+
+    @edition:2001-07 @edition:2004-10 @edition:2005-02
+    Examples:
+      | until | size |
+      | 2005  | 0/1  |
+
+    @edition:2006-10
+    Examples:
+      | until | size |
+      | 2006  | 1/4  |
+
+  @cr26:613.6.ex1 @edition:2026-01
   Scenario: Turn to Frog changes the colour that Wild Mongrel chose, but not the +1/+1 of the same ability
     Given Alice controls "Wild Mongrel" and has "Forest" in hand
     And Bob has "Turn to Frog" in hand and can pay {1}{U}
@@ -210,6 +251,27 @@ Feature: Examples of section 613
     When Alice plays "second" targeting "Svogthos, the Restless Tomb"
     And the stack resolves
     Then "Svogthos, the Restless Tomb" is 4/4
+    And "Svogthos, the Restless Tomb" is black and green
+
+  @cr26:613.6.ex4.before
+  Scenario: In 2006, Svogthos, a 4/4 land creature by Vivify and Aggressive Urge, is 10/10 by its own ability, and 3/3 after another Vivify
+    Given Alice controls "Svogthos, the Restless Tomb"
+    And Alice has 10 "Grizzly Bears" as "bear" in graveyard
+    And Alice has "Vivify" as "first", "Vivify" as "second", "Aggressive Urge" and "Zombify" in hand and can pay {2}{G}{2}{G}{1}{G}{3}{B}{3}{B}{G}
+    When Alice plays "first" targeting "Svogthos, the Restless Tomb"
+    And the stack resolves
+    And Alice plays "Aggressive Urge" targeting "Svogthos, the Restless Tomb"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 4/4
+    When Alice activates "rise" of "Svogthos, the Restless Tomb"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 10/10
+    When Alice plays "Zombify" targeting "bear 1"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 9/9
+    When Alice plays "second" targeting "Svogthos, the Restless Tomb"
+    And the stack resolves
+    Then "Svogthos, the Restless Tomb" is 3/3
     And "Svogthos, the Restless Tomb" is black and green
 
   @cr26:613.6.ex4

@@ -134,3 +134,30 @@ Feature: The order of power- and toughness-changing effects
     And the stack resolves
     Then "Gaea's Liege" has 1 +1/+1 counter
     And "Gaea's Liege" is 4/4
+
+  @cr26:past.418.5b
+  Scenario: Until 2005, Chimeric Staff that Sorceress Queen has made 0/2 stays 0/2 if its own ability makes it a 3/3 artifact creature again
+    Given Alice controls "Chimeric Staff" and can pay {6}
+    And Bob controls "Sorceress Queen"
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then "Chimeric Staff" is 3/3
+    When Bob activates "Sorceress Queen" targeting "Chimeric Staff"
+    And the stack resolves
+    Then "Chimeric Staff" is 0/2
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then "Chimeric Staff" is 0/2
+
+  @cr26:past.418.5b.today
+  Scenario: Since 2006, Chimeric Staff that Sorceress Queen has made 0/2 is 3/3 if its own ability makes it a 3/3 artifact creature again
+    Given Alice controls "Chimeric Staff" and can pay {6}
+    And Bob controls "Sorceress Queen"
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    And Bob activates "Sorceress Queen" targeting "Chimeric Staff"
+    And the stack resolves
+    Then "Chimeric Staff" is 0/2
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then "Chimeric Staff" is 3/3

@@ -28,23 +28,23 @@ Feature: Examples of section 704
     And "Maro" is 7/7
 
   @cr26:704.4.ex1
-  Scenario: Maro is put into the graveyard if its controller's hand is empty after the resolution of Raven's Crime
+  Scenario: Maro is put into the graveyard if its controller's hand is empty after the resolution of Mind Rot
     Given Alice controls "Maro" and "Grizzly Bears" and has "Hill Giant" in hand
     And it is Bob's main phase
-    And Bob has "Raven's Crime" in hand and can pay {B}
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
     Then "Maro" is 1/1
-    When Bob plays "Raven's Crime" targeting Alice
+    When Bob plays "Mind Rot" targeting Alice
     And the top of the stack resolves
     Then "Maro" is in Alice's graveyard
     And "Maro" wasn't destroyed
     And "Grizzly Bears" is 2/2
 
   @cr26:704.4.ex1
-  Scenario: Bare Shelf triggers if its controller's hand is empty after the resolution of Raven's Crime
+  Scenario: Bare Shelf triggers if its controller's hand is empty after the resolution of Mind Rot
     Given Alice controls "Bare Shelf" and has "Hill Giant" in hand
     And it is Bob's main phase
-    And Bob has "Raven's Crime" in hand and can pay {B}
-    When Bob plays "Raven's Crime" targeting Alice
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    When Bob plays "Mind Rot" targeting Alice
     And the top of the stack resolves
     Then the stack holds the ability of "Bare Shelf"
     When the top of the stack resolves
