@@ -12,3 +12,19 @@ Feature: Numbers that can't be determined
     Then "dead" is 0/1
     And "Lost Order of Jarkeld" is 1/1
     And "living" is 2/3
+
+  @cr26:107.2.2
+  Scenario: Rush of Knowledge draws no card for a player without permanents, and four cards for a player with Vedalken Orrery
+    Given Alice has "Rush of Knowledge" in hand
+    And Alice has {C}{C}{C}{C}{U} in the mana pool
+    And Alice has 4 "Island" as "page" as library
+    And Bob controls "Vedalken Orrery"
+    And Bob has 5 "Forest" as "leaf" as library
+    And Bob has "Rush of Knowledge" as "answer" in hand and can pay {4}{U}
+    When Alice plays "Rush of Knowledge"
+    And the stack resolves
+    Then Alice has drawn no cards
+    And "Rush of Knowledge" has resolved
+    When Bob plays "answer"
+    And the stack resolves
+    Then Bob has drawn 4 cards

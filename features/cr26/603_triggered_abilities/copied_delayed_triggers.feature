@@ -1,0 +1,21 @@
+Feature: Delayed triggered abilities of copies
+
+  @cr26:603.7c
+  Scenario: Unstable Shapeshifter that activated the copied ability of Crazed Armodon is destroyed at the end of the turn as a Grizzly Bears
+    Given Alice controls "Unstable Shapeshifter"
+    And Alice has "Crazed Armodon" and "Grizzly Bears" in hand and can pay {2}{G}{G}{G}{1}{G}
+    When Alice plays "Crazed Armodon"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Crazed Armodon"
+    When Alice activates "rage" of "Unstable Shapeshifter"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is 6/3
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Grizzly Bears"
+    And "Unstable Shapeshifter" is 5/2
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Unstable Shapeshifter" was destroyed
+    And "Crazed Armodon" is in play
+    And "Grizzly Bears" is in play
