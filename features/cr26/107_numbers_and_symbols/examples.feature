@@ -25,14 +25,22 @@ Feature: Examples of section 107
     Then Alice is at 22 life
 
   @cr26:107.1b.ex1.before
-  Scenario: From 2004 to 2006, Steel Golem at -2/4 deals no damage, counts as power 0 in a total of power and toughness, and is 1/4 with +3/+0
-    Given Alice controls "Steel Golem", "Hill Giant" and has "Scale of Sums" and "Sure Strike" in hand and can pay {W}{1}{R}
+  Scenario: From 2004 to 2006, Steel Golem at -2/4 has a total power and toughness of 4, because its power counts as 0
+    Given Alice controls "Steel Golem" and has "Scale of Sums" in hand and can pay {W}
     And Bob has "Hydrosurge" in hand and can pay {U}
     When Bob plays "Hydrosurge" targeting "Steel Golem"
     And the stack resolves
     And Alice plays "Scale of Sums" targeting "Steel Golem"
     And the stack resolves
     Then Alice is at 24 life
+
+  @cr26:107.1b.ex1.before
+  Scenario: From 2004 to 2006, Steel Golem at -2/4 with +3/+0 is 1/4 and deals 1 combat damage
+    Given Alice controls "Steel Golem" and has "Sure Strike" in hand and can pay {1}{R}
+    And Bob has "Hydrosurge" in hand and can pay {U}
+    When Bob plays "Hydrosurge" targeting "Steel Golem"
+    And the stack resolves
+    Then "Steel Golem" is -2/4
     When Alice plays "Sure Strike" targeting "Steel Golem"
     And the stack resolves
     Then "Steel Golem" is 1/4

@@ -14,17 +14,26 @@ Feature: Numbers that can't be determined
     And "living" is 2/3
 
   @cr26:107.2.2
-  Scenario: Rush of Knowledge draws no card for a player without permanents, and four cards for a player with Vedalken Orrery
+  Scenario: Rush of Knowledge draws no card for a player without permanents, whatever another player controls
     Given Alice has "Rush of Knowledge" in hand
     And Alice has {C}{C}{C}{C}{U} in the mana pool
     And Alice has 4 "Island" as "page" as library
-    And Bob controls "Vedalken Orrery"
-    And Bob has 5 "Forest" as "leaf" as library
-    And Bob has "Rush of Knowledge" as "answer" in hand and can pay {4}{U}
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
     When Alice plays "Rush of Knowledge"
     And the stack resolves
     Then Alice has drawn no cards
     And "Rush of Knowledge" has resolved
-    When Bob plays "answer"
+    And Alice's hand is empty
+    When Bob plays "Boomerang" targeting "Hill Giant"
     And the stack resolves
-    Then Bob has drawn 4 cards
+    Then Bob has 1 card in hand
+
+  @cr26:107.2.2
+  Scenario: Rush of Knowledge draws four cards for a player whose permanent with the greatest mana value is Hill Giant
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Rush of Knowledge" in hand and can pay {4}{U}
+    And Alice has 5 "Island" as "page" as library
+    When Alice plays "Rush of Knowledge"
+    And the stack resolves
+    Then Alice has drawn 4 cards
+    And Alice has 4 cards in hand

@@ -133,6 +133,7 @@ Feature: Examples of section 205
     And Alice may not choose the creature type "Merfolk Wizard"
     And Alice may not choose the creature type "opponent"
     And Alice may not choose the creature type "Swamp"
+    And Alice may choose the creature type "truck"
     When Alice chooses the creature type "truck"
     Then "Grizzly Bears" has exactly the types "creature" and "truck"
 

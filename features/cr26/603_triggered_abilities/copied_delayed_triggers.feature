@@ -19,3 +19,14 @@ Feature: Delayed triggered abilities of copies
     Then "Unstable Shapeshifter" was destroyed
     And "Crazed Armodon" is in play
     And "Grizzly Bears" is in play
+
+  @cr26:603.7c
+  Scenario: Crazed Armodon that activated its ability is 6/3 and is destroyed at the end of the turn, and another one isn't
+    Given Alice controls "Crazed Armodon" as "mad" and "Crazed Armodon" as "calm" and can pay {G}
+    When Alice activates "rage" of "mad"
+    And the stack resolves
+    Then "mad" is 6/3
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "mad" was destroyed
+    And "calm" is in play

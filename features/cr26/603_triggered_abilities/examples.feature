@@ -303,6 +303,19 @@ Feature: Examples of section 603
     Then Alice's hand holds "Forest" and "Hill Giant"
     And it happened never that "Hill Giant" was revealed
 
+  @cr26:603.11.ex1
+  Scenario: Herb Almanac's second ability doesn't trigger for a basic land card that is drawn second in a turn
+    Given it is Alice's upkeep
+    And Alice controls "Herb Almanac"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Hill Giant", "Forest" and "Swamp" as library
+    When the game goes on to Alice's main phase
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice's hand holds "Hill Giant" and "Forest"
+    And "Herb Almanac" has triggered never
+    And it happened once that "Hill Giant" was revealed
+
   @cr26:603.11.ex1 @cr26:607.2h
   Scenario: Herb Almanac's second ability doesn't trigger for a revealed nonbasic card, nor for a basic land card that is drawn or revealed later in the turn
     Given it is Alice's upkeep

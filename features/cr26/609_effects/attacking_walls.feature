@@ -12,3 +12,14 @@ Feature: Walls that attack
     When Alice attacks with "old"
     Then "old" is attacking
     And "old" is tapped
+
+  @cr26:609.4.2
+  Scenario: With Rolling Stones, a Wall of Stone can attack together with Hill Giant, and new Grizzly Bears can't
+    Given Alice controls "Wall of Stone", "Hill Giant" and new "Grizzly Bears"
+    And Alice has "Rolling Stones" in hand and can pay {1}{W}
+    Then Alice can attack with "Hill Giant"
+    And Alice can't attack with "Grizzly Bears" by rule 302.6
+    When Alice plays "Rolling Stones"
+    And the stack resolves
+    And Alice attacks with "Wall of Stone" and "Hill Giant"
+    Then "Wall of Stone" is attacking

@@ -39,17 +39,19 @@ Feature: Examples of section 609
     Then "Island" and "Swamp" are in Alice's graveyard
     And "Plains" is in Alice's hand
 
-  @cr26:609.3.ex1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
-  Scenario: Dampen Thought puts the last two cards of a library into the graveyard, and the player loses only for a later draw
-    Given Alice has "Dampen Thought" in hand and can pay {1}{U}
-    And Bob has "Forest" and "Island" as library
-    When Alice plays "Dampen Thought" targeting Bob
+  @cr26:609.3.ex1
+  Scenario: Millstone puts the only card of a library into the graveyard, and two cards of a larger library
+    Given Alice controls "Millstone" as "first" and "Millstone" as "second" and can pay {2}{2}
+    And Bob has "Forest" as library
+    And Alice has 5 "Swamp" as "page" as library
+    When Alice activates "first" targeting Bob
     And the stack resolves
-    Then Bob's graveyard holds "Forest" and "Island"
+    Then Bob's graveyard holds "Forest"
     And Bob's library is empty
     And Bob is still in the game
-    When the game goes on to Bob's draw step
-    Then Bob has lost the game
+    When Alice activates "second" targeting Alice
+    And the stack resolves
+    Then Alice has 3 cards in library
 
   @cr26:609.4a.ex1
   Scenario: A sorcery in another player's graveyard that may be cast as though from the hand and as though it had flash can be cast in that player's turn

@@ -161,6 +161,16 @@ Feature: Examples of section 613
     Then "Wild Mongrel" is white
     And "Wild Mongrel" is 4/4
 
+  @cr26:613.6.ex1
+  Scenario: Wild Mongrel with Holy Strength that becomes red by its own ability is red and 4/5
+    Given Alice controls "Wild Mongrel" and "Holy Strength" attached to "Wild Mongrel" and has "Forest" in hand
+    Then "Wild Mongrel" is 3/4
+    When Alice activates "Wild Mongrel" discarding "Forest"
+    And the stack resolves
+    And as it resolves, Alice chooses the color "red"
+    Then "Wild Mongrel" is red
+    And "Wild Mongrel" is 4/5
+
   @cr26:613.6.ex2
   Scenario: Humility cast after Act of Treason takes haste from the creature, but Alice still controls the creature
     Given Alice has "Act of Treason" and "Humility" in hand and can pay {2}{R}{2}{W}{W}

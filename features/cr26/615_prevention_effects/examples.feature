@@ -93,3 +93,15 @@ Feature: Examples of section 615
     And the stack resolves
     Then "Gray Ogre" has 1 damage marked
     And "newcomer" has 2 damage marked
+
+  @cr26:615.11.ex1
+  Scenario: Wojek Apothecary's ability prevents 1 damage to a target that shares a colour with no other creature
+    Given Alice controls "Wojek Apothecary" and "Craw Wurm"
+    And Alice has "Pyroclasm" in hand and can pay {1}{R}
+    When Alice activates "Wojek Apothecary" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice plays "Pyroclasm"
+    And the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Craw Wurm" is 6/4
+    And "Wojek Apothecary" was destroyed

@@ -40,3 +40,32 @@ Feature: Examples of section 709
     Then "Hill Giant" is tapped
     And "Fire // Ice" is in Alice's graveyard
     And the mana cost of "Fire // Ice" is {2}{U}{R}
+
+  @cr26:709.4b.ex2
+  Scenario: Alice pays {2}{U}{R}, the mana cost of both halves, to return Fire // Ice with Tithe of Pages, and as much for Steam Augury
+    Given Alice has "Tithe of Pages" as "first" and "Tithe of Pages" as "second" in hand
+    And Alice has "Fire // Ice" and "Steam Augury" in graveyard
+    And Alice has {U}{C}{C}{U}{R}{U}{C}{C}{U}{R} in the mana pool
+    When Alice plays "first" targeting "Fire // Ice"
+    And the stack resolves
+    And Alice pays
+    Then "Fire // Ice" is in Alice's hand
+    When Alice plays "second" targeting "Steam Augury"
+    And the stack resolves
+    And Alice pays
+    Then "Steam Augury" is in Alice's hand
+    And Alice has no mana in the mana pool
+
+  @cr26:709.4b.ex2
+  Scenario: Alice can't return Fire // Ice with Tithe of Pages if she can pay only {1}{R} or {1}{U}, the cost of one half, but can return a card that costs {1}{U}
+    Given Alice has "Tithe of Pages" as "first" and "Tithe of Pages" as "second" in hand
+    And Alice has "Fire // Ice" and "Squelch" in graveyard
+    And Alice can pay {U}{U}{1}{U}
+    When Alice plays "first" targeting "Fire // Ice"
+    And the stack resolves
+    Then "Fire // Ice" is in Alice's graveyard
+    And Alice was asked for a payment never
+    When Alice plays "second" targeting "Squelch"
+    And the stack resolves
+    And Alice pays
+    Then "Squelch" is in Alice's hand

@@ -128,3 +128,22 @@ Feature: Examples of section 731
     And Bob has drawn the game
     And "two" is in play
     And it happened never that "two" was sacrificed
+
+  @cr26:731.5.ex1
+  Scenario: A player ends a mandatory loop with the only Seal of Cleansing, and the loop that begins later makes the game a draw
+    Given Alice has "Swamp" exiled
+    And Alice controls "Knell of Dust" as "knell"
+    And Alice has "Ghost of No Rest" and "Knell of Dust" as "other knell" in hand and can pay {1}{B}{2}
+    And Bob controls "Seal of Cleansing"
+    When Alice casts "Ghost of No Rest"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Bob activates "Seal of Cleansing" targeting "knell"
+    And the stack resolves
+    Then "knell" was destroyed
+    And "Ghost of No Rest" is 1/1
+    And Alice is still in the game
+    When Alice casts "other knell"
+    And the stack resolves
+    Then Alice has drawn the game
+    And Bob has drawn the game
