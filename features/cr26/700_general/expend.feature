@@ -1,0 +1,55 @@
+Feature: Expend
+
+  @cr26:700.14.ex1
+  Scenario: Bark-Knuckle Boxer triggers once when its controller spends a third to fifth mana in a turn to cast Divination, and not for a later spell
+    Given Alice has "Bark-Knuckle Boxer", "Divination" and "Lava Spike" in hand and can pay {1}{G}{2}{U}{R}
+    And Alice has 4 "Island" as "page" as library
+    When Alice plays "Bark-Knuckle Boxer"
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" doesn't have "indestructible"
+    When Alice plays "Divination"
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then "Bark-Knuckle Boxer" has "indestructible"
+    And Alice has drawn 2 cards
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" has triggered once
+
+  @cr26:700.14.ex1
+  Scenario: Bark-Knuckle Boxer triggers for the fourth of five spells for one mana each
+    Given Alice controls "Bark-Knuckle Boxer"
+    And Alice has 5 "Lava Spike" as "spike" in hand and can pay {R}{R}{R}{R}{R}
+    When Alice plays "spike 1" targeting Bob
+    And the stack resolves
+    And Alice plays "spike 2" targeting Bob
+    And the stack resolves
+    And Alice plays "spike 3" targeting Bob
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" has triggered never
+    When Alice plays "spike 4" targeting Bob
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then "Bark-Knuckle Boxer" has "indestructible"
+    When Alice plays "spike 5" targeting Bob
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" has triggered once
+
+  @cr26:700.14.ex1
+  Scenario: Bark-Knuckle Boxer that entered after its controller spent four mana doesn't trigger in that turn, and triggers in a later turn
+    Given it is Alice's main phase
+    And Alice has "Bark-Knuckle Boxer", "Craw Wurm", "Hill Giant" and "Lava Spike" in hand and can pay {1}{G}{4}{G}{G}{R}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Craw Wurm"
+    And the stack resolves
+    And Alice plays "Bark-Knuckle Boxer"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice plays "Hill Giant"
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then "Bark-Knuckle Boxer" has "indestructible"
