@@ -1,0 +1,95 @@
+Feature: Creature types that cards had in older editions
+
+  @cr26:past.214.7
+  Scenario: In 2001, Goblin King is a Lord and no Goblin, so it gives Goblin Raider a bonus, but not another Goblin King
+    Given Alice controls "Goblin King" as "elder" and "Goblin Raider"
+    And Alice has "Goblin King" as "younger" in hand and can pay {1}{R}{R}
+    Then "Goblin Raider" is 3/3
+    When Alice plays "younger"
+    And the stack resolves
+    Then "elder" and "younger" are 2/2
+    And "elder" has exactly the types "creature" and "Lord"
+    And "Goblin Raider" is 4/4
+
+  @cr26:past.214.7
+  Scenario: In 2001, Goblin King that becomes a Goblin gets its own bonus
+    Given Alice controls "Goblin King" and has "Conspiracy" in hand and can pay {3}{B}{B}
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And Alice chooses the creature type "Goblin"
+    Then "Goblin King" is 3/3
+
+  @cr26:past.214.7.today
+  Scenario: Since 2004, Goblin King is a Goblin, and each of two Goblin Kings gives the other one a bonus
+    Given Alice controls "Goblin King" as "elder" and "Goblin Raider"
+    And Alice has "Goblin King" as "younger" in hand and can pay {1}{R}{R}
+    When Alice plays "younger"
+    And the stack resolves
+    Then "elder" and "younger" are 3/3
+    And "Goblin Raider" is 4/4
+
+  @cr26:past.205.3c
+  Scenario: Until 2006, two Ornithopters have no creature type to share for Coat of Arms, and two Grizzly Bears do
+    Given Alice controls 2 "Ornithopter" as "thopter" and 2 "Grizzly Bears" as "bear"
+    And Alice has "Coat of Arms" in hand and can pay {5}
+    When Alice plays "Coat of Arms"
+    And the stack resolves
+    Then "thopter 1" and "thopter 2" are 0/2
+    And "bear 1" and "bear 2" are 3/3
+
+  @cr26:past.205.3c.today
+  Scenario: Today, two Ornithopters share the creature type Thopter for Coat of Arms
+    Given Alice controls 2 "Ornithopter" as "thopter" and 2 "Grizzly Bears" as "bear"
+    And Alice has "Coat of Arms" in hand and can pay {5}
+    When Alice plays "Coat of Arms"
+    And the stack resolves
+    Then "thopter 1" and "thopter 2" are 1/3
+    And "bear 1" and "bear 2" are 3/3
+
+  @cr26:past.205.3c.2
+  Scenario: Until 2006, Hermit Druid and Mage il-Vec share no creature type for Coat of Arms
+    Given Alice controls "Hermit Druid", "Mage il-Vec" and "Abu Ja'far"
+    And Alice has "Coat of Arms" and "Mage il-Vec" as "other mage" in hand and can pay {5}{2}{R}
+    When Alice plays "Coat of Arms"
+    And the stack resolves
+    Then "Hermit Druid" is 1/1
+    And "Mage il-Vec" is 2/2
+    And "Abu Ja'far" is 0/1
+    When Alice plays "other mage"
+    And the stack resolves
+    Then "Mage il-Vec" is 3/3
+    And "Hermit Druid" is 1/1
+
+  @cr26:past.205.3c.2.today
+  Scenario: Today, Hermit Druid, Mage il-Vec and Abu Ja'far share the creature type Human for Coat of Arms
+    Given Alice controls "Hermit Druid", "Mage il-Vec" and "Abu Ja'far"
+    And Alice has "Coat of Arms" in hand and can pay {5}
+    When Alice plays "Coat of Arms"
+    And the stack resolves
+    Then "Hermit Druid" is 3/3
+    And "Mage il-Vec" is 4/4
+    And "Abu Ja'far" is 2/3
+
+  @cr26:past.205.3c.3
+  Scenario: Until 2006, an animated Chimeric Staff has no creature type to share with another one for Coat of Arms
+    Given Alice controls "Chimeric Staff" as "first", "Chimeric Staff" as "second", "Grizzly Bears" and "Coat of Arms"
+    And Alice has "Grizzly Bears" as "cub" in hand and can pay {1}{1}{1}{G}
+    When Alice activates "first" with X = 1
+    And the stack resolves
+    And Alice activates "second" with X = 1
+    And the stack resolves
+    Then "first" and "second" are 1/1
+    When Alice plays "cub"
+    And the stack resolves
+    Then "cub" is 3/3
+
+  @cr26:past.205.3c.3.today
+  Scenario: Today, two animated Chimeric Staffs share the creature type Construct for Coat of Arms
+    Given Alice controls "Chimeric Staff" as "first", "Chimeric Staff" as "second" and "Coat of Arms"
+    And Alice can pay {1}{1}
+    When Alice activates "first" with X = 1
+    And the stack resolves
+    And Alice activates "second" with X = 1
+    And the stack resolves
+    Then "first" and "second" are 2/2
+    And "first" has the types "artifact", "creature" and "Construct"
