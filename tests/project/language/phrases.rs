@@ -64,7 +64,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("you may cast spells as though they had flash", "Vedalken Orrery", "timing"),
     ("it can't be countered", "Urza's Rage", "unstoppable"),
     ("if it was kicked, … instead", "Urza's Rage", "rage"),
-    ("other Goblins get +1/+1 and have mountainwalk", "Goblin King", "rule"),
+    ("Goblins get +1/+1 and have mountainwalk", "Goblin King", "rule"),
     ("I, II — … (a Saga; what its lore counters do the rules do)", "History of Benalia", "muster"),
     ("III — …", "History of Benalia", "charge"),
     ("take an extra turn after this one", "Time Warp", "warp"),
