@@ -93,3 +93,21 @@ Feature: Creature types that cards had in older editions
     And the stack resolves
     Then "first" and "second" are 2/2
     And "first" has the types "artifact", "creature" and "Construct"
+
+  @cr26:past.205.3c.4
+  Scenario: In 2004 and 2005, Samite Healer and Soul Warden share a creature type with each other, but not with Devoted Retainer, a Human
+    Given Alice controls "Samite Healer", "Soul Warden" and "Devoted Retainer"
+    And Alice has "Coat of Arms" in hand and can pay {5}
+    When Alice plays "Coat of Arms"
+    And the stack resolves
+    Then "Samite Healer" and "Soul Warden" are 2/2
+    And "Devoted Retainer" is 1/1
+
+  @cr26:past.205.3c.4.today
+  Scenario: Since 2006, Samite Healer, Soul Warden and Devoted Retainer share the creature type Human
+    Given Alice controls "Samite Healer", "Soul Warden" and "Devoted Retainer"
+    And Alice has "Coat of Arms" in hand and can pay {5}
+    When Alice plays "Coat of Arms"
+    And the stack resolves
+    Then "Samite Healer" and "Soul Warden" are 3/3
+    And "Devoted Retainer" is 3/3
