@@ -85,7 +85,8 @@ Exit codes: 0 every case passed; with --since, no case that passed fails now; 1 
     Check(Check),
     /// Show a ruling: its scenarios, their verdicts, and each event with its rule
     #[command(
-        after_help = "Examples:\n  casebook show chk:502.40d\n  casebook show 704.5j\n  casebook show chk:420.5e --edition 2006-10"
+        after_help = "Examples:\n  casebook show chk:502.40d\n  casebook show 704.5j\n  casebook show chk:420.5e --edition 2006-10\n  \
+            casebook show 704.5j --history"
     )]
     Show(Show),
     /// List the clauses of the documents with their status; for the rulebook, counts by section
@@ -311,6 +312,9 @@ pub(crate) struct Show {
     /// Features, or folders of them [default: the project's own]
     #[arg(value_name = "FEATURE|DIR")]
     pub(crate) features: Vec<PathBuf>,
+    /// Print what the ruling says in each edition, with the number of its rule there and its scenarios
+    #[arg(long, conflicts_with_all = ["edition", "home", "all_editions"])]
+    pub(crate) history: bool,
     #[command(flatten)]
     pub(crate) editions: InEditions,
     #[command(flatten)]

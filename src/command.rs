@@ -6,6 +6,7 @@ pub(crate) mod changes;
 pub(crate) mod check;
 pub(crate) mod clauses;
 pub(crate) mod compile;
+mod history;
 pub(crate) mod migrate;
 pub(crate) mod new;
 pub(crate) mod recording;

@@ -17,7 +17,10 @@ use casebook_steps::{
     verdict::ClauseStatus,
 };
 
-use super::run::{meant, unknown_clause};
+use super::{
+    history::history,
+    run::{meant, unknown_clause},
+};
 use crate::{
     arguments::Show,
     failure::Failure,
@@ -28,7 +31,10 @@ use crate::{
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let mut suite = suite(&asked.features, &asked.packs)?;
     let is_case = suite.scenarios.iter().any(|scenario| scenario.lowered.case.id == asked.id);
-    let ids = if is_case { Vec::new() } else { meant(&asked.id, &suite)? };
+    let mut ids = if is_case { Vec::new() } else { meant(&asked.id, &suite)? };
+    if asked.history {
+        ids = with_neighbours(&clauses(&ids, &suite), &suite);
+    }
     suite.scenarios.retain(|scenario| scenario.lowered.case.id == asked.id || ids.iter().any(|id| scenario.proves(id)));
     let clauses = clauses(&ids, &suite);
     if clauses.is_empty() && suite.scenarios.is_empty() {
@@ -39,6 +45,11 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let mut engine = engine(&asked.engine, &suite.library)?;
     let deviations = deviations_of(&mut *engine, &asked.engine, &suite, false)?;
     let record = run(&suite, &mut *engine, &selection, &deviations, &mut ());
+    let failed = record.results.iter().any(|result| result.verdict.status() == ClauseStatus::Failed);
+    if asked.history {
+        write!(io::stdout().lock(), "{}", history(&clauses, &suite, &record))?;
+        return Ok(ExitCode::from(u8::from(failed)));
+    }
     let mut text = String::new();
     if let Some(Some(now)) = suite.library.moved().get(&asked.id) {
         let _ = writeln!(text, "{} is {now} now\n", asked.id);
@@ -56,8 +67,15 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
         text += &elsewhere(&others);
     }
     write!(io::stdout().lock(), "{text}")?;
-    let failed = record.results.iter().any(|result| result.verdict.status() == ClauseStatus::Failed);
     Ok(ExitCode::from(u8::from(failed)))
+}
+
+/// The ids of the clauses, and of the clauses that had their places before or took them later.
+fn with_neighbours(clauses: &[&Clause], suite: &Suite) -> Vec<String> {
+    let is_meant = |clause: &&Clause| {
+        clauses.iter().any(|one| one.id == clause.id || clause.in_place_of.as_ref() == Some(&one.id))
+    };
+    suite.library.clauses().iter().filter(is_meant).map(|clause| clause.id.0.clone()).collect()
 }
 
 /// The clauses of the index with these ids. For a part of a rule, all clauses of that part.

@@ -45,6 +45,16 @@ fn a_rule_is_found_by_any_of_its_numbers() {
 }
 
 #[test]
+fn a_ruling_is_followed_through_the_editions() {
+    let told = casebook(&["show", "chk:502.40d", "--history"]);
+    let told_text = text(&told.stdout);
+    assert_eq!(code(&told), 0);
+    let (older, today) = told_text.split_once("\n2026-01\n").unwrap_or_else(|| panic!("{told_text}"));
+    assert!(older.contains("  502.40d") && today.contains("  702.47"), "{told_text}");
+    assert!(today.contains("      passed: "), "{told_text}");
+}
+
+#[test]
 fn clauses_are_listed_with_what_covers_them() {
     let all = casebook(&["clauses"]);
     let of_documents = |line: &&str| !line.starts_with("cr26:");
