@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     let words = arguments.filter.clone();
     let results: Arc<Results> = Arc::new(LazyLock::new(Box::new(move || {
         let suite = common::suite(library.clone(), words.as_deref())?;
-        let record = common::results(&suite, &mut common::reference(&library), &common::deviations());
+        let record = common::own_results(&suite, &common::deviations());
         Ok(by_clause(&suite, record.results))
     })));
     let trials = clauses.into_iter().map(|(clause, testable)| {

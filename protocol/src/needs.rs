@@ -8,6 +8,123 @@ use crate::{
     port::{Hello, Unsupported, UnsupportedKind},
 };
 
+/// The operations of a script, by the names that a hello uses: actions by their own names.
+pub const OPS: [&str; 17] = [
+    "play",
+    "activate",
+    "play_land",
+    "attack",
+    "attack_several",
+    "block",
+    "turn_face_up",
+    "look",
+    "pass",
+    "try",
+    "resolve_top",
+    "resolve_all",
+    "advance_to",
+    "combat_damage",
+    "first_strike_damage",
+    "damage_on_stack",
+    "answer",
+];
+
+/// The queries, by the names that a hello uses; `object` is every aspect of an object.
+pub const PROBES: [&str; 53] = [
+    "object",
+    "counters",
+    "life",
+    "mana_pool",
+    "cards_drawn",
+    "standing",
+    "contents",
+    "size",
+    "tokens",
+    "stack",
+    "now",
+    "priority",
+    "tried",
+    "can_do",
+    "would_accept",
+    "decision",
+    "legal_targets",
+    "times_triggered",
+    "damage_dealt",
+    "knows",
+    "history",
+    "fingerprint",
+    "object.zone",
+    "object.power_toughness",
+    "object.name",
+    "object.types",
+    "object.colors",
+    "object.keywords",
+    "object.abilities",
+    "object.text_words",
+    "object.mana_cost",
+    "object.mana_value",
+    "object.controller",
+    "object.owner",
+    "object.tapped",
+    "object.flipped",
+    "object.transformed",
+    "object.phased",
+    "object.face",
+    "object.damage_marked",
+    "object.attached_to",
+    "object.attachments",
+    "object.combat",
+    "object.fate",
+    "object.how_it_came_there",
+    "object.targets",
+    "object.modes",
+    "object.total_cost",
+    "object.mana_spent",
+    "object.revealed",
+    "object.killed_by",
+    "object.identity",
+    "object.spliced",
+];
+
+/// The setup operations, by the names that a hello uses.
+pub const SETUP: [&str; 24] = [
+    "in_play",
+    "token",
+    "hand",
+    "library",
+    "graveyard",
+    "exile",
+    "can_pay",
+    "mana_pool",
+    "tapped",
+    "flipped",
+    "transformed",
+    "face_down",
+    "new",
+    "attached",
+    "counters",
+    "player_counters",
+    "chosen",
+    "damage",
+    "granted",
+    "without",
+    "pumped",
+    "life",
+    "now",
+    "land_played",
+];
+
+/// The names in a hello that mean nothing, each with the list in which it is: a case never needs them, so they are misspelt.
+#[must_use]
+pub fn unknown(hello: &Hello) -> Vec<(UnsupportedKind, &str)> {
+    let ops = hello.ops.iter().filter(|name| !OPS.contains(&name.as_str()));
+    let probes = hello.probes.iter().filter(|name| !PROBES.contains(&name.as_str()));
+    let setup = hello.setup.iter().filter(|name| !SETUP.contains(&name.as_str()));
+    let ops = ops.map(|name| (UnsupportedKind::Op, name.as_str()));
+    let probes = probes.map(|name| (UnsupportedKind::Probe, name.as_str()));
+    ops.chain(probes).chain(setup.map(|name| (UnsupportedKind::Setup, name.as_str()))).collect()
+}
+
 /// The first requirement of a case that an engine's hello doesn't list. An empty list means everything.
 #[must_use]
 pub fn lacking(hello: &Hello, case: &Case) -> Option<Unsupported> {

@@ -39,12 +39,6 @@ pub trait EngineUnderTest {
     /// Sets whether a trace is wanted for the next cases. An engine may send one anyway, or none.
     fn tracing(&mut self, _wanted: bool) {}
 
-    /// Whether it is the project's own engine, whose questions are exactly those of the vocabulary: then an answer that it didn't ask for is an
-    /// error of the scenario. Other engines may divide decisions differently.
-    fn is_own(&self) -> bool {
-        false
-    }
-
     /// The irregularities of the engine that cost no case: for people, never judged.
     fn complaints(&self) -> Vec<String> {
         Vec::new()

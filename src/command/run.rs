@@ -39,6 +39,7 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
         documents: documents(&asked.documents, &suite)?,
         editions: editions(&asked.editions, &suite.library)?,
         part: !asked.features.is_empty(),
+        own: asked.engine.engine.is_none(),
         prove: asked.engine.engine.is_none(),
     };
     let unreadable: Vec<_> = suite.unreadable.iter().filter(|left| selection.takes(&left.scenario)).collect();

@@ -41,7 +41,8 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
         return Err(unknown_clause(&asked.id, &suite));
     }
     let choice = editions(&asked.editions, &suite.library)?;
-    let selection = Selection { editions: choice.clone(), part: true, ..Selection::default() };
+    let own = asked.engine.engine.is_none();
+    let selection = Selection { editions: choice.clone(), part: true, own, ..Selection::default() };
     let mut engine = engine(&asked.engine, &suite.library)?;
     let deviations = deviations_of(&mut *engine, &asked.engine, &suite, false)?;
     let record = run(&suite, &mut *engine, &selection, &deviations, &mut ());

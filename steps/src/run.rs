@@ -1,8 +1,8 @@
 //! A run: selected scenarios, in their editions, on one engine. Its result is a record.
 
-use std::{collections::BTreeMap, time::Instant};
+use std::{cell::LazyCell, collections::BTreeMap, time::Instant};
 
-use casebook_engine::edition::EditionId;
+use casebook_engine::{document::nearest, edition::EditionId};
 
 use crate::{
     case::Case,
@@ -11,6 +11,7 @@ use crate::{
     digest::digest,
     expectation::Expectations,
     judge::{Lines, judge_read},
+    library::Library,
     needs,
     numbering::renumbered,
     port::{End, EngineUnderTest, Hello, Ran, Seen, Unsupported, UnsupportedKind},
@@ -32,7 +33,10 @@ pub struct Selection {
     pub editions: EditionChoice,
     /// Whether the suite is only a part of the whole; then clauses without a scenario aren't reported as uncovered.
     pub part: bool,
-    /// Whether to check with the reference engine what each passed case proves.
+    /// Whether the engine is the project's own, whose questions are exactly those of the vocabulary: then an answer that it didn't ask for is an
+    /// error of the scenario. Other engines may divide decisions differently.
+    pub own: bool,
+    /// Whether to check with the reference engine what each passed case proves. Only for the project's own engine.
     pub prove: bool,
 }
 
@@ -105,10 +109,11 @@ pub fn run(
     watcher.begun(&header);
     let of = editions.iter().map(|(_, here)| here.len()).sum();
     let mut results: Vec<CaseResult> = Vec::with_capacity(of);
-    let proving = selection.prove && engine.is_own();
+    let proving = selection.prove && selection.own;
     for (edition, here) in &editions {
         let mut prover = proving.then(|| Prover::new(&suite.library, edition));
-        in_edition(engine, suite, &hello, edition, here, &mut |mut result, passed| {
+        let place = Place { suite, hello: &hello, edition, own: selection.own };
+        in_edition(engine, place, here, &mut |mut result, passed| {
             deviations.apply(&mut result);
             if let (Some(prover), Some((scenario, ran))) = (&mut prover, passed) {
                 prover.mark(suite, scenario, &ran, &mut result);
@@ -118,8 +123,47 @@ pub fn run(
         });
     }
     let mut record = Record::new(header, results, begun.elapsed().as_secs_f64());
-    record.footer.complaints = engine.complaints();
+    record.footer.complaints = complaints_about(&hello, &suite.library);
+    record.footer.complaints.extend(engine.complaints());
     record
+}
+
+/// Runs one scenario in one edition, for a runner that has a test for each.
+pub fn run_one(
+    suite: &Suite,
+    engine: &mut dyn EngineUnderTest,
+    scenario: &Scenario,
+    edition: &EditionId,
+    deviations: &Deviations,
+) -> CaseResult {
+    let hello = engine.hello();
+    let mut only = CaseResult { detail: Some(Refusal::never_run().detail), ..empty(scenario, edition) };
+    in_edition(engine, Place { suite, hello: &hello, edition, own: false }, &[scenario], &mut |mut result, _| {
+        deviations.apply(&mut result);
+        only = result;
+    });
+    only
+}
+
+/// What is wrong with a hello: the names in it that nothing has, each with the nearest name.
+#[must_use]
+pub fn complaints_about(hello: &Hello, library: &Library) -> Vec<String> {
+    let names = needs::unknown(hello).into_iter().map(|(kind, name)| {
+        let known: &[&str] = match kind {
+            UnsupportedKind::Op => &needs::OPS,
+            UnsupportedKind::Probe => &needs::PROBES,
+            _ => &needs::SETUP,
+        };
+        (kind, name, nearest(name, known.iter().copied()))
+    });
+    let editions = || library.editions().iter().map(|edition| edition.id.0.as_str());
+    let strange = hello.editions.iter().filter(|name| editions().all(|known| known != name.as_str()));
+    let strange = strange.map(|name| (UnsupportedKind::Edition, name.as_str(), nearest(name, editions())));
+    let told = names.chain(strange).map(|(kind, name, near)| {
+        let near = near.map(|near| format!("; did it mean `{near}`?")).unwrap_or_default();
+        format!("the hello names the {} `{name}`, which does not exist{near}", kind.word())
+    });
+    told.collect()
 }
 
 /// The known editions that an engine can use. If its hello names none, those that it uses when asked; if there are none either, all editions, so
@@ -153,17 +197,20 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
 /// The callback for a result; for a passed case of the reference engine it also gets the scenario and the run.
 type Tell<'t, 's> = &'t mut dyn FnMut(CaseResult, Option<(&'s Scenario, Ran)>);
 
+/// Where scenarios are run: on which engine, in which edition.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    suite: &'a Suite,
+    hello: &'a Hello,
+    edition: &'a EditionId,
+    own: bool,
+}
+
 /// Runs scenarios in one edition; the results are reported in order, as soon as they are known.
-fn in_edition<'s>(
-    engine: &mut dyn EngineUnderTest,
-    suite: &Suite,
-    hello: &Hello,
-    edition: &EditionId,
-    here: &[&'s Scenario],
-    tell: Tell<'_, 's>,
-) {
-    let own = engine.is_own();
-    let diagnosis = Diagnosis::new(&suite.library);
+fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'s Scenario], tell: Tell<'_, 's>) {
+    let Place { suite, hello, edition, own } = place;
+    // Its preparation takes longer than a case, so it waits for the first failure.
+    let diagnosis = LazyCell::new(|| Diagnosis::new(&suite.library));
     let bench = Bench::new(engine, hello, edition, here);
     let mut refusals: Vec<Option<Refusal>> = here.iter().map(|scenario| bench.refused(scenario)).collect();
     let (mut asked, mut cases) = (Vec::new(), Vec::new());
@@ -188,7 +235,9 @@ fn in_edition<'s>(
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
         let unasked = if own { ran.unused_answers.first().copied() } else { None };
         let passed = judged(&mut result, scenario, &expectations, ran, own);
-        result.misread_as = diagnosis.of(scenario, &expectations, &result);
+        if result.verdict == Verdict::Failed {
+            result.misread_as = diagnosis.of(scenario, &expectations, &result);
+        }
         if let Some(step) = unasked.filter(|_| result.verdict == Verdict::Passed) {
             let line = scenario.lowered.script_lines.get(step).copied().unwrap_or(scenario.lowered.line);
             let asked_in = asking(&suite.library, &scenario.lowered.case, step);

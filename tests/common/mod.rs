@@ -56,7 +56,13 @@ pub(crate) fn reference(library: &Library) -> ReferenceEngine {
     ReferenceEngine::new(library.settings())
 }
 
-/// Every scenario in the edition of its document, on an engine.
+/// Every scenario in the edition of its document, on the reference engine.
+pub(crate) fn own_results(suite: &Suite, deviations: &Deviations) -> Record {
+    let selection = Selection { editions: EditionChoice::Home, own: true, ..Selection::default() };
+    run(suite, &mut reference(&suite.library), &selection, deviations, &mut ())
+}
+
+/// Every scenario in the edition of its document, on another engine.
 pub(crate) fn results(suite: &Suite, engine: &mut dyn EngineUnderTest, deviations: &Deviations) -> Record {
     let selection = Selection { editions: EditionChoice::Home, ..Selection::default() };
     run(suite, engine, &selection, deviations, &mut ())

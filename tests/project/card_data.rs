@@ -11,7 +11,7 @@ use pretty_assertions::assert_eq;
 fn cards_have_the_data_that_is_printed_on_them() {
     let library = common::library();
     let suite = Suite::load(library.clone(), &[table::feature()]).unwrap();
-    let record = common::results(&suite, &mut common::reference(&library), &common::deviations());
+    let record = common::own_results(&suite, &common::deviations());
     let wrong: Vec<String> = record
         .results
         .iter()
@@ -52,7 +52,7 @@ fn a_row_that_differs_from_its_card_is_found() {
         let mut file = feature.clone();
         file.text = text;
         let suite = Suite::load(library.clone(), &[file]).unwrap();
-        let record = common::results(&suite, &mut common::reference(&library), &common::deviations());
+        let record = common::own_results(&suite, &common::deviations());
         let failed: Vec<&str> = record
             .results
             .iter()

@@ -173,7 +173,7 @@ fn a_run_counts_its_cases_and_says_what_they_prove_if_it_is_asked() {
     let suite = Suite::load(library(), &[feature]).unwrap_or_else(|problems| panic!("{problems:?}"));
     let mut engine = common::reference(&suite.library);
     let mut ran = |prove: bool| {
-        let (mut count, selection) = (Count::default(), Selection { prove, ..Selection::default() });
+        let (mut count, selection) = (Count::default(), Selection { own: true, prove, ..Selection::default() });
         let record = run(&suite, &mut engine, &selection, &Deviations::default(), &mut count);
         let all = record.results.len();
         assert_eq!(count.0, (1..=all).map(|cases| (cases, all)).collect::<Vec<_>>());

@@ -125,10 +125,6 @@ impl ReferenceEngine {
 }
 
 impl EngineUnderTest for ReferenceEngine {
-    fn is_own(&self) -> bool {
-        self.manner == Manner::Honest
-    }
-
     fn tracing(&mut self, wanted: bool) {
         // The notes of a part belong to the same log.
         (self.tracing, self.noting) = (wanted, wanted);
