@@ -1,4 +1,4 @@
-//! The project's own features and fixtures, which travel with the binary.
+//! The project's own features and fixtures, which travel with the library and the program.
 
 use casebook_steps::files::File;
 use rust_embed::RustEmbed;
@@ -11,33 +11,37 @@ struct Features;
 #[folder = "fixtures"]
 struct Fixtures;
 
+#[cfg(feature = "cli")]
 #[derive(RustEmbed)]
 #[folder = "deviations"]
 struct Deviations;
 
+#[cfg(feature = "cli")]
 #[derive(RustEmbed)]
 #[folder = "docs/schemas"]
 struct Schemas;
 
 /// Every feature, by its path in the project.
-pub(crate) fn features() -> Vec<File> {
+pub fn features() -> Vec<File> {
     files::<Features>("features", ".feature")
 }
 
 /// Every fixture.
-pub(crate) fn fixtures() -> Vec<File> {
+pub fn fixtures() -> Vec<File> {
     files::<Fixtures>("fixtures", ".yaml")
 }
 
 /// What the project's own engine is known not to do.
-pub(crate) fn deviations() -> File {
+#[cfg(feature = "cli")]
+pub fn deviations() -> File {
     let path = "deviations/reference.toml".to_owned();
     let empty = || File { path: path.clone(), text: "engine = \"casebook-engine\"\n".to_owned() };
     files::<Deviations>("deviations", ".toml").into_iter().find(|file| file.path == path).unwrap_or_else(empty)
 }
 
 /// The text of a schema, by its name.
-pub(crate) fn schema(name: &str) -> Option<String> {
+#[cfg(feature = "cli")]
+pub fn schema(name: &str) -> Option<String> {
     String::from_utf8(Schemas::get(&format!("{name}.json"))?.data.into_owned()).ok()
 }
 

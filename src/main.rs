@@ -3,7 +3,6 @@
 
 mod arguments;
 mod command;
-mod embedded;
 mod failure;
 mod migrate;
 mod sources;

@@ -10,6 +10,7 @@ use std::{
     time::Duration,
 };
 
+use casebook::embedded;
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
     deviations::Deviations,
@@ -26,7 +27,6 @@ use casebook_steps::{
 
 use crate::{
     arguments::{InEditions, Packs, WhichEngine},
-    embedded,
     failure::{Failure, in_deviations, read_deviations},
 };
 

@@ -5,7 +5,9 @@ use std::{
     process::ExitCode,
 };
 
-use crate::{arguments::Schema, embedded, failure::Failure};
+use casebook::embedded;
+
+use crate::{arguments::Schema, failure::Failure};
 
 /// Prints a schema.
 pub(crate) fn schema(asked: &Schema) -> Result<ExitCode, Failure> {

@@ -1,5 +1,8 @@
-//! The engines: the reference engine, engines in other processes, and the lying engines that test the suite.
+//! The engines: the reference engine, engines in other processes, engines in this process with a time limit, and the lying engines that test the
+//! suite.
 
 pub mod lying;
+#[cfg(feature = "process")]
 pub mod process;
 pub mod reference;
+pub mod timed;

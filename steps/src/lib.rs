@@ -32,6 +32,7 @@ pub mod prove;
 pub mod record;
 pub mod report;
 pub mod rulebook;
+#[cfg(feature = "texts")]
 pub mod rules_text;
 pub mod run;
 pub mod schema;

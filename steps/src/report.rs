@@ -1,19 +1,24 @@
 //! The report: the content of a record, clause by clause. Every output is a pure function of the record and the rulebook.
 
+#[cfg(feature = "page")]
 mod html;
+#[cfg(feature = "page")]
 mod junit;
 mod rows;
 mod since;
 mod terminal;
 
+#[cfg(feature = "page")]
 pub use html::html;
+#[cfg(feature = "page")]
 pub use junit::junit;
 pub use rows::{ClauseRow, LackRow, ScenarioRow};
 pub use since::{Badge, Since, TwoEngines};
 pub use terminal::{Style, terminal};
 
+use std::collections::{BTreeMap, BTreeSet};
+#[cfg(feature = "page")]
 use std::{
-    collections::{BTreeMap, BTreeSet},
     fs, io,
     path::{Path, PathBuf},
 };
@@ -196,6 +201,7 @@ pub const RECORD: &str = "record.jsonl";
 ///
 /// # Errors
 /// An I/O error if the folder can't be created or a file can't be written.
+#[cfg(feature = "page")]
 pub fn write(record: &Record, report: &Report, folder: &Path) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     fs::write(folder.join("report.json"), report.json()? + "\n")?;
