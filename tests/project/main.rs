@@ -29,6 +29,7 @@ mod former_ids;
 mod language;
 mod liars;
 mod lies;
+mod packages;
 mod proofs;
 mod properties;
 mod protocol;
