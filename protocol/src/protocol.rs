@@ -6,7 +6,7 @@
 mod read;
 mod sound;
 
-pub use read::{request, response};
+pub use read::{request, response, unknown_fields};
 pub use sound::unsound;
 
 use std::{

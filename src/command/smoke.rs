@@ -31,6 +31,9 @@ pub(crate) fn smoke(asked: &Run) -> Result<ExitCode, Failure> {
     let chosen = asked.editions.edition.as_ref().map(|id| edition(id, &library)).transpose()?;
     let mut engine = engine(&asked.engine, &library)?;
     let record = record(&mut *engine, &library, chosen)?;
+    for complaint in &record.footer.complaints {
+        writeln!(io::stderr().lock(), "warning: {}", paragraph(complaint, "  "))?;
+    }
     let mut out = io::stdout().lock();
     for result in record.results.iter().filter(|result| result.verdict != Verdict::Passed) {
         writeln!(out, "{}  {}", result.verdict.words().to_uppercase(), shown(&result.name))?;

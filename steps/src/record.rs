@@ -179,6 +179,7 @@ pub struct Record {
 
 /// The error that a record can't be read.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum RecordError {
     /// The file can't be read.
     #[error("the record can't be read: {0}")]

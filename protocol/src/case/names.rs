@@ -2,7 +2,7 @@
 
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use std::{fmt, str::FromStr};
 
 /// A player by name: `Alice`, `Bob`.
@@ -159,10 +159,18 @@ pub enum Color {
 ///
 /// Symbols are in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`, then symbols with two ways to pay, such as `W/U`, `2/W` and `W/P`),
 /// numbers are added, and no mana is `{0}`: two equal amounts are equal strings.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Mana(String);
+
+/// An amount is read in any order of its symbols, and an empty text is no mana.
+impl<'de> Deserialize<'de> for Mana {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(input)?;
+        if text.is_empty() { Ok(Mana::none()) } else { text.parse().map_err(D::Error::custom) }
+    }
+}
 
 /// Text that is no amount of mana.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -4,6 +4,7 @@
 use std::{borrow::Cow, collections::BTreeMap};
 
 use serde::{Deserialize, de::Error};
+use serde_json::Value;
 
 use super::{Request, Response};
 use crate::{
@@ -106,6 +107,39 @@ pub fn request(line: &[u8]) -> serde_json::Result<Request> {
         "shutdown" => Request::Shutdown,
         other => return Err(Error::unknown_variant(other, &["hello", "edition", "plan", "run", "shutdown"])),
     })
+}
+
+/// The fields of an answer that the protocol doesn't have, by their paths: nobody reads them, so they are misspelt or from another version.
+#[must_use]
+pub fn unknown_fields(line: &[u8]) -> Vec<String> {
+    let said: Option<Value> = serde_json::from_slice(line).ok();
+    let read = response(line).ok().and_then(|response| serde_json::to_value(response).ok());
+    let mut unknown = Vec::new();
+    if let (Some(said), Some(read)) = (said, read) {
+        compare("", &said, &read, &mut unknown);
+    }
+    unknown
+}
+
+/// Collects the fields that were said but not read. A field that says nothing may be read as a missing one.
+fn compare(path: &str, said: &Value, read: &Value, unknown: &mut Vec<String>) {
+    match (said, read) {
+        (Value::Object(said), Value::Object(read)) => {
+            for (name, value) in said {
+                let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
+                let is_blank = value.is_null() || value == &Value::Array(Vec::new());
+                match read.get(name) {
+                    Some(read) => compare(&path, value, read, unknown),
+                    None if is_blank || unknown.contains(&path) => {}
+                    None => unknown.push(path),
+                }
+            }
+        }
+        (Value::Array(said), Value::Array(read)) => {
+            said.iter().zip(read).for_each(|(said, read)| compare(path, said, read, unknown));
+        }
+        _ => {}
+    }
 }
 
 /// Reads a response.

@@ -5,7 +5,7 @@ use pretty_assertions::assert_eq;
 use casebook_protocol::{
     case::{Case, Value},
     port::{EditionAnswer, End, Hello, Observation, Ran, Seen},
-    protocol::{Request, Response, request, response},
+    protocol::{Request, Response, request, response, unknown_fields},
 };
 use std::collections::BTreeMap;
 
@@ -91,4 +91,25 @@ fn a_field_that_nobody_knows_is_ignored() {
     let ran = Ran { observations: vec![Observation { probe: 0, seen }], ..Ran::ended(End::Completed) };
     let read: Response = response(answer.as_bytes()).unwrap();
     assert_eq!(read, Response::Run { seq: 3, ran: Box::new(ran) });
+}
+
+/// A field that nobody reads is told, wherever it stands; one that says nothing is not.
+#[test]
+fn unknown_fields_of_an_answer_are_found() {
+    let run = br#"{"op":"run","seq":1,"time":3,"end":{"refused":{"step":0,"reason":"","law":"1","rule":null}},
+        "observations":[{"probe":0,"seen":{"value":{"place":{"zone":"hand","player":"Bob","of":"Bob"}}}},
+        {"probe":1,"seen":{"value":{"place":{"zone":"hand","of":"Bob"}}}}]}"#;
+    assert_eq!(unknown_fields(run), ["end.refused.law", "observations.seen.value.place.of", "time"]);
+    assert!(unknown_fields(br#"{"op":"hello","protocol":1,"engine":"e","version":"1"}"#).is_empty());
+    assert_eq!(unknown_fields(br#"{"op":"hello","protocol":1,"engine":"e","version":"1","opps":["play"]}"#), ["opps"]);
+    assert!(unknown_fields(b"no json").is_empty());
+}
+
+/// An empty pool is no mana, in whatever order the rest stands.
+#[test]
+fn mana_is_read_in_one_form() {
+    let read = |text: &str| serde_json::from_str::<Value>(&format!(r#"{{"mana":"{text}"}}"#));
+    assert_eq!(read("").unwrap(), read("{0}").unwrap());
+    assert_eq!(read("{G}{1}{1}").unwrap(), read("{2}{G}").unwrap());
+    assert!(read("two").unwrap_err().to_string().contains("no mana"));
 }

@@ -2,8 +2,8 @@
 
 use casebook_protocol::{
     case::{Action, Aspect, Case, Handle, Probe, Query, ScriptOp, Seat},
-    needs::{lacking, ops, probes},
-    port::Hello,
+    needs::{lacking, ops, probes, unknown},
+    port::{Hello, UnsupportedKind},
 };
 
 #[test]
@@ -22,4 +22,22 @@ fn a_hello_says_what_a_case_lacks() {
     assert_eq!(lacking(&hello(&[], &["object"]), &case), None);
     assert_eq!(lacking(&hello(&["pass"], &[]), &case).unwrap().what, "resolve_all");
     assert_eq!(lacking(&hello(&[], &["object.tapped"]), &case).unwrap().what, "object.zone");
+}
+
+#[test]
+fn names_that_nothing_has_are_found_in_a_hello() {
+    let owned = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+    let hello = Hello {
+        ops: owned(&["play", "ply", "answer", "act"]),
+        probes: owned(&["object", "object.zone", "object.zon"]),
+        setup: owned(&["in_play", "inplay"]),
+        ..Hello::default()
+    };
+    let wrong = [
+        (UnsupportedKind::Op, "ply"),
+        (UnsupportedKind::Op, "act"),
+        (UnsupportedKind::Probe, "object.zon"),
+        (UnsupportedKind::Setup, "inplay"),
+    ];
+    assert_eq!(unknown(&hello), wrong);
 }

@@ -9,7 +9,14 @@ mod worker;
 
 pub use groups::Groups;
 
-use std::{cell::RefCell, collections::BTreeMap, io, pin::pin, sync::Arc, time::Duration};
+use std::{
+    cell::RefCell,
+    collections::BTreeMap,
+    io,
+    pin::pin,
+    sync::{Arc, PoisonError},
+    time::Duration,
+};
 
 use futures::future::{Either, join_all, select};
 use tokio::{runtime::Runtime, sync::mpsc};
@@ -52,6 +59,7 @@ impl Default for Options {
 
 /// The error that an engine could not be started.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum StartError {
     /// There is no command.
     #[error("no command is given: write --engine 'COMMAND ARGUMENTS'")]
@@ -123,6 +131,7 @@ impl ProcessEngine {
             edition: None,
             using: None,
             cards: CardsKnown::ByName,
+            unknown: Arc::default(),
         };
         let workers = (0..options.workers.max(1)).map(|_| Worker::default()).collect();
         let mut engine = Self {
@@ -264,7 +273,15 @@ impl EngineUnderTest for ProcessEngine {
             let why = &worker.last.as_ref()?.why;
             Some(format!("worker {} of {} could not be started: {why}", index + 1, self.workers.len()))
         });
-        self.complaints.iter().cloned().chain(of_workers).collect()
+        let unknown = self.shared.unknown.lock().unwrap_or_else(PoisonError::into_inner);
+        let names: Vec<String> = unknown.iter().map(|name| format!("`{name}`")).collect();
+        let unread = (!names.is_empty()).then(|| {
+            format!(
+                "its answers have fields that the protocol doesn't have, and nobody reads them: {}",
+                names.join(", ")
+            )
+        });
+        self.complaints.iter().cloned().chain(unread).chain(of_workers).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! One process and its three pipes.
 
 use std::{
+    collections::BTreeSet,
     io,
     process::{ExitStatus, Stdio},
     sync::{Arc, Mutex, PoisonError},
@@ -18,7 +19,7 @@ use tokio::{
 use super::groups::Groups;
 use crate::{
     port::Breakage,
-    protocol::{Response, response},
+    protocol::{Response, response, unknown_fields},
 };
 
 /// The longest answer, in bytes.
@@ -52,11 +53,20 @@ pub(super) struct Pipe {
     output: BufReader<ChildStdout>,
     said: Arc<Mutex<Vec<u8>>>,
     listening: JoinHandle<()>,
+    /// The number of answers that were looked at for unknown fields, and where these are noted.
+    looked_at: usize,
+    unknown: Unknown,
 }
+
+/// The fields of answers that the protocol doesn't have.
+pub(super) type Unknown = Arc<Mutex<BTreeSet<String>>>;
+
+/// How many answers of a process are looked at for unknown fields: an adapter that writes one does so from the beginning.
+const LOOKED_AT: usize = 32;
 
 impl Pipe {
     /// Starts a process in its own group.
-    pub(super) fn open(command: &[String], groups: &Groups) -> io::Result<Pipe> {
+    pub(super) fn open(command: &[String], groups: &Groups, unknown: &Unknown) -> io::Result<Pipe> {
         let missing = || io::Error::other("the process has no pipe");
         let (program, arguments) = command.split_first().ok_or_else(missing)?;
         let mut command = Command::new(program);
@@ -74,7 +84,8 @@ impl Pipe {
         let said = Arc::new(Mutex::new(Vec::new()));
         let listening = tokio::spawn(listen(error, Arc::clone(&said)));
         let output = BufReader::with_capacity(1 << 16, output);
-        Ok(Pipe { child, leader, groups: groups.clone(), lines: Some(lines), output, said, listening })
+        let (groups, unknown) = (groups.clone(), Arc::clone(unknown));
+        Ok(Pipe { child, leader, groups, lines: Some(lines), output, said, listening, looked_at: 0, unknown })
     }
 
     /// Sends a line. If the process doesn't read it, that shows at the answer.
@@ -91,7 +102,10 @@ impl Pipe {
         let mut line = Vec::new();
         let read = timeout_at(since + within, read_line(&mut self.output, &mut line)).await;
         match read {
-            Ok(Ok(())) => parse(&line),
+            Ok(Ok(())) => {
+                self.look_at(&line);
+                parse(&line)
+            }
             Ok(Err(broke)) => Err(broke),
             Err(_) if line.is_empty() => {
                 let why =
@@ -103,6 +117,14 @@ impl Pipe {
                     format!("it wrote only a part of a line within {} ms: {}", within.as_millis(), excerpt(&line));
                 Err(Broke::new(Breakage::Timeout, why))
             }
+        }
+    }
+
+    /// Notes the unknown fields of the first answers.
+    fn look_at(&mut self, line: &[u8]) {
+        if self.looked_at < LOOKED_AT {
+            self.looked_at += 1;
+            self.unknown.lock().unwrap_or_else(PoisonError::into_inner).extend(unknown_fields(line));
         }
     }
 

@@ -13,7 +13,7 @@ use tokio::{sync::mpsc, time::Instant};
 
 use super::{
     groups::Groups,
-    pipe::{Broke, Pipe},
+    pipe::{Broke, Pipe, Unknown},
 };
 use crate::{
     case::Case,
@@ -47,6 +47,8 @@ pub(super) struct Shared {
     /// The edition that the first process reported.
     pub(super) using: Option<String>,
     pub(super) cards: CardsKnown,
+    /// The fields of its answers that the protocol doesn't have.
+    pub(super) unknown: Unknown,
 }
 
 impl Shared {
@@ -91,7 +93,7 @@ pub(super) struct Worker {
 impl Worker {
     /// Starts a process and sends the hello.
     pub(super) async fn greet(&mut self, shared: &Shared) -> Result<(u32, Hello), Broke> {
-        let spawned = Pipe::open(&shared.command, &shared.groups);
+        let spawned = Pipe::open(&shared.command, &shared.groups, &shared.unknown);
         self.pipe =
             Some(spawned.map_err(|error| Broke::new(Breakage::Crash, format!("it can't be started: {error}")))?);
         self.told = None;
@@ -254,7 +256,8 @@ fn came_of(seq: u64, response: Response) -> Result<Ran, Broke> {
             _ => Ok(*ran),
         },
         Response::Run { seq: theirs, .. } => {
-            let why = format!("it answered request {theirs} instead of {seq}");
+            let twice = if theirs < seq { " (write one line for each request)" } else { "" };
+            let why = format!("it answered request {theirs} instead of {seq}{twice}");
             Err(Broke::new(Breakage::Protocol, why))
         }
         Response::Error { message } => Ok(Ran::ended(End::Error { message })),
