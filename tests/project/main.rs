@@ -33,6 +33,7 @@ mod packages;
 mod proofs;
 mod properties;
 mod protocol;
+mod protocol_page;
 mod readings;
 mod readme;
 mod shortcuts;

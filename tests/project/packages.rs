@@ -40,7 +40,8 @@ fn every_crate_can_be_packaged() {
 fn the_package_has_the_features_and_fixtures_that_it_embeds() {
     let listed = cargo(&["package", "--list", "--allow-dirty", "-p", "casebook"]);
     let embedded = fs::read_to_string("src/embedded.rs").unwrap();
-    let folders: Vec<&str> = embedded.split("#[folder = \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let folders: Vec<&str> =
+        embedded.split("#[folder = \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(folders.contains(&"features") && folders.contains(&"fixtures"));
     for folder in folders {
         assert!(!folder.contains(".."), "{folder} is outside the package");
@@ -69,7 +70,8 @@ fn an_engine_in_process_does_not_compile_the_program() {
     };
     let has = |tree: &str, name: &str| tree.lines().any(|line| line.split(' ').next() == Some(name));
     let bare = tree(&[]);
-    for name in ["askama", "clap", "cucumber", "futures", "indicatif", "libtest-mimic", "mimalloc", "schemars", "tokio"] {
+    for name in ["askama", "clap", "cucumber", "futures", "indicatif", "libtest-mimic", "mimalloc", "schemars", "tokio"]
+    {
         assert!(!has(&bare, name), "{name}");
     }
     let harness = tree(&["--features", "harness"]);
