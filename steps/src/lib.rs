@@ -1,4 +1,9 @@
 //! The way from a feature file to a verdict: the vocabulary of features, cases, the port for engines, and the judge.
+//!
+//! ```
+//! let steps = casebook_steps::listing::steps();
+//! assert!(steps.iter().any(|step| step.expression.contains("the stack resolves")));
+//! ```
 #![forbid(unsafe_code)]
 
 /// What an engine needs to be tested.

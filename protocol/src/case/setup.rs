@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SetupOp {
-    /// A permanent, untapped, unflipped, face up, controlled since before this turn.
+    /// A permanent, untapped, unflipped, face up, controlled since before this turn: a creature can attack and be tapped for a cost.
     InPlay {
         /// Which declared card.
         object: Handle,
@@ -61,7 +61,8 @@ pub enum SetupOp {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         with: Option<Handle>,
     },
-    /// Basic lands for exactly this mana ([`Mana::lands`]), in play, untapped, without names in the case.
+    /// Basic lands for exactly this mana, in play, untapped, without names in the case: the land of its colour for each coloured mana, a Wastes
+    /// for each generic or colourless one.
     CanPay {
         /// Who may pay it.
         player: Seat,

@@ -48,11 +48,10 @@ const SECTIONS: [(&str, &str, &str, &str); 9] = [
 ];
 
 /// What only casebook says, or what carries the rest.
-const LEFT_OUT: [&str; 12] = [
+const LEFT_OUT: [&str; 11] = [
     "Case",
     "Handle",
     "Seat",
-    "Mana",
     "Probe",
     "ObjectDecl",
     "Observation",
@@ -104,7 +103,7 @@ fn words(of: &Value) -> Vec<(String, String, Option<&Value>)> {
 
 /// A description as one line, with the words of the protocol in place of the names of types.
 fn text(description: &Value) -> String {
-    let joined = description.as_str().unwrap_or_default().replace('\n', " ");
+    let joined = description.as_str().unwrap_or_default().replace("\n\n", "\n").replace('\n', " ");
     let mut out = String::new();
     let mut rest = joined.as_str();
     while let Some((before, link)) = rest.split_once("[`") {
@@ -140,7 +139,7 @@ fn kind(of: &Value) -> String {
         return match name {
             "Handle" => "handle".to_owned(),
             "Seat" => "player".to_owned(),
-            "Mana" => "mana".to_owned(),
+            "Mana" => "[mana](#mana)".to_owned(),
             "Answer" => "[answer](#answers)".to_owned(),
             other => format!("[{}](#{})", snake(other).replace('_', " "), anchor(other)),
         };
