@@ -33,3 +33,25 @@ Feature: Extra turns
     When the game goes on to the end step
     And the turn ends
     Then it is Bob's upkeep
+
+  @cr26:500.7.2
+  Scenario: Hours for All gives each of three players an extra turn, and Carol, whose turn is added last, takes the first one
+    Given Carol is playing too
+    And Alice has "Hours for All" in hand and can pay {3}{U}{U}
+    And Alice has 6 "Plains" as "dune" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    And Carol has 6 "Forest" as "grove" as library
+    When Alice plays "Hours for All"
+    And the stack resolves
+    And the game goes on to the end step
+    And the turn ends
+    Then it is Carol's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Alice's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep

@@ -3,6 +3,7 @@ Feature: Order of the phases and steps of a turn
   @cr26:500.1 @cr26:505.1 @cr26:512.1
   Scenario: The five phases of Alice's turn come in their order, and the combat phase comes between the two main phases
     Given it is Bob's end step
+    And Alice controls "Grizzly Bears"
     And Alice has 4 "Plains" as "dune" as library
     When the game goes on to Alice's upkeep
     And the game goes on to Bob's upkeep
@@ -35,6 +36,7 @@ Feature: Order of the phases and steps of a turn
   Scenario: No player gets priority in an untap step or in a cleanup step in which nothing happens
     Given it is Bob's end step
     And Alice controls tapped "Forest"
+    And Bob controls "Grizzly Bears"
     When the game goes on to Alice's upkeep
     Then "Forest" is untapped
     And Alice has priority

@@ -30,3 +30,21 @@ Feature: Effects that last until end of combat
     Then "Grizzly Bears" is 4/2
     When the game goes on to Bob's second main phase
     Then "Grizzly Bears" is 2/2
+
+  @cr26:500.5
+  Scenario: As the combat phase ends, the effect of Cry before Dusk ends, and unspent mana of the end of combat step is lost
+    Given Alice controls "Grizzly Bears" and "Forest"
+    And Alice has "Cry before Dusk" in hand and can pay {R}
+    When Alice plays "Cry before Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's end of combat step
+    And Alice taps "Forest" for mana
+    Then "Grizzly Bears" is 4/2
+    And Alice has {G} in the mana pool
+    When the game goes on to Alice's postcombat main phase
+    Then "Grizzly Bears" is 2/2
+    And Alice has no mana in the mana pool
+    And Bob is at 16 life

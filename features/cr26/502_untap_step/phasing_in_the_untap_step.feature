@@ -1,16 +1,23 @@
 Feature: Phasing in the untap step
 
   @cr26:502.1
-  Scenario: In one untap step, one Sandbar Crocodile phases out, and the tapped one that had phased out phases in and untaps
+  Scenario: In Alice's untap step, one Sandbar Crocodile phases out, the tapped one that had phased out phases in and untaps, and Bob's stays phased out
     Given Alice controls "Sandbar Crocodile" as "one" and a tapped "Sandbar Crocodile" as "two"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Bob controls "Sandbar Crocodile" as "three"
     And Alice has 3 "Swamp" as "leaf" as library
     And Bob has 3 "Swamp" as "log" as library
     When Alice casts "Reality Ripple" targeting "two"
     And the stack resolves
     Then "two" is phased out
     And "one" is phased in
+    When the game goes on to Bob's upkeep
+    Then "three" is phased out
+    And "two" is phased out
+    And "one" is phased in
     When the game goes on to Alice's next upkeep
     Then "two" is phased in
     And "two" is untapped
     And "one" is phased out
+    And "three" is phased out
+    And the stack is empty

@@ -51,3 +51,17 @@ Feature: Spells and lands that can be played in a main phase
     And Alice can't play the land "Island" by rule 305.2
     When the game goes on to Alice's postcombat main phase
     Then Alice can't play the land "Island" by rule 305.2
+
+  @cr26:505.6a @edition:2026-01
+  Scenario: The planeswalker spell Jace Beleren can't be cast in the upkeep, and can be cast in the main phase
+    Given it is Alice's upkeep
+    And Alice has "Jace Beleren" and "Lightning Bolt" in hand and can pay {1}{U}{U}{R}
+    And Bob controls "Elite Vanguard"
+    Then Alice can't play "Jace Beleren" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And Alice plays "Jace Beleren"
+    And Alice in response plays "Lightning Bolt" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    And "Elite Vanguard" is in Bob's graveyard

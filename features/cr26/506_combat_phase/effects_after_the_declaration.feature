@@ -38,3 +38,21 @@ Feature: Effects that come after the declaration of attackers or blockers
     When combat damage is dealt
     Then "Hill Giant" was destroyed
     And "Craw Wurm" has 3 damage marked
+
+  @cr26:506.4a
+  Scenario: Arrest on a creature that has been declared as a blocker doesn't remove the creature from combat
+    Given Alice controls "Hill Giant"
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Arrest" in hand and can pay {2}{W}
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Craw Wurm"
+    And Alice plays "Arrest" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" has 3 damage marked
+    When the game goes on to Bob's main phase
+    Then Bob can't attack with "Craw Wurm" because of "arrest" of "Arrest"
+    And Bob can attack with "Grizzly Bears"

@@ -37,3 +37,21 @@ Feature: Planeswalkers that are creatures, in combat
     Then "Jace Beleren" has 5 loyalty counters
     And "Hill Giant" has dealt no damage
     And Bob is at 20 life
+
+  @cr26:506.4d
+  Scenario: An attacked planeswalker that blocks and stops being a planeswalker still blocks, and is no longer attacked
+    Given Bob has "Swords over Words" in hand and can pay {R}
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren" and "Grizzly Bears" attacking Bob
+    And Bob plays "Call to the Rampart" targeting "Jace Beleren"
+    And the stack resolves
+    And Bob blocks "Grizzly Bears" with "Jace Beleren"
+    And Bob plays "Swords over Words" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is blocking "Grizzly Bears"
+    And "Hill Giant" is attacking
+    When combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has dealt no damage
+    And "Jace Beleren" has 2 damage marked
+    And "Jace Beleren" has 5 loyalty counters
+    And Bob is at 20 life

@@ -45,7 +45,7 @@ Feature: Removal from combat
     Then Alice is at 18 life
     And Bob is at 20 life
 
-  @cr26:506.4.2 @cr26:509.1h.2
+  @cr26:506.4.2 @cr26:509.1h.2 @cr26:510.1c.2
   Scenario: A blocker whose controller changes is removed from combat, and the creature that it blocked stays blocked
     Given it is Bob's main phase
     And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
@@ -75,3 +75,47 @@ Feature: Removal from combat
     When combat damage is dealt
     Then Alice is at 20 life
     And "Hill Giant" has dealt no damage
+
+  @cr26:506.4.3
+  Scenario: Reconnaissance removes an attacker from combat, and the attacker deals no combat damage
+    Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Alice activates "Reconnaissance" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" isn't attacking
+    And "Hill Giant" is untapped
+    And "Grizzly Bears" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:506.4.3 @edition:2026-01
+  Scenario: A blocker that phases out is removed from combat, and the creature that it blocked stays blocked
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Craw Wurm"
+    And Alice plays "Reality Ripple" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is phased out
+    And "Hill Giant" is blocked
+    And it happened once that "Craw Wurm" left combat
+    When combat damage is dealt
+    Then "Hill Giant" has dealt no damage
+    And Bob is at 18 life
+
+  @cr26:506.4.4
+  Scenario: If Jace Beleren stops being a planeswalker, it is no longer attacked, and its attacker deals no combat damage
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Jace Beleren" and "Vedalken Orrery"
+    And Bob has "Song of the Dryads" in hand and can pay {2}{G}
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren" and "Grizzly Bears" attacking Bob
+    And Bob plays "Song of the Dryads" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Hill Giant" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Hill Giant" has dealt no damage
+    And "Jace Beleren" has 3 loyalty counters

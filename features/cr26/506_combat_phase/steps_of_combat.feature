@@ -5,9 +5,7 @@ Feature: Steps of the combat phase
     Given Alice controls "White Knight" and "Grizzly Bears"
     When Alice attacks with "White Knight" and "Grizzly Bears"
     And Bob doesn't block
-    And first-strike damage is dealt
-    Then Bob is at 18 life
-    When the game goes on to Alice's postcombat main phase
+    And the game goes on to Alice's postcombat main phase
     Then Bob is at 16 life
     And it happened twice that a combat damage step began
     And it happened in this order that Alice's beginning of combat step began, then Alice's declare attackers step began, then Alice's declare blockers step began, then Alice's combat damage step began, then Alice's end of combat step began
@@ -23,3 +21,15 @@ Feature: Steps of the combat phase
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:506.2.2
+  Scenario: Alice's creatures can attack Bob or his planeswalker, and not her own planeswalker
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Chandra Nalaar"
+    And Bob controls "Jace Beleren"
+    Then Alice can't attack with "Hill Giant" attacking "Chandra Nalaar" by rule 508.1a
+    And Alice can attack with "Hill Giant" attacking "Jace Beleren"
+    When Alice attacks with "Hill Giant" attacking Bob and "Grizzly Bears" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Jace Beleren" has 1 loyalty counter

@@ -80,3 +80,23 @@ Feature: Abilities that trigger as a player attacks or is attacked
     Then Alice is at 24 life
     When combat damage is dealt
     Then Carol is at 18 life
+
+  @cr26:508.3e
+  Scenario: Pact of Rivals doesn't trigger for Bronze Sable that Bob puts onto the battlefield attacking Carol
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Pact of Rivals"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Bronze Sable" in graveyard
+    And Bob has "Charge from the Heap" in hand and can pay {1}{R}
+    When Bob attacks with "Grizzly Bears" attacking Carol
+    And the stack resolves
+    Then Alice is at 24 life
+    When Bob plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    And Bob chooses the player Carol
+    Then "Bronze Sable" is attacking
+    And "Pact of Rivals" has triggered once
+    When combat damage is dealt
+    Then Carol is at 16 life
+    And Alice is at 24 life

@@ -26,3 +26,22 @@ Feature: Creatures that are put onto the battlefield attacking
     And combat damage is dealt
     Then Bob is at 17 life
     And "Jace Beleren" has 2 loyalty counters
+
+  @cr26:508.4.3
+  Scenario: Revenge of Ravens triggers for the declared attacker and not for Bronze Sable, which enters attacking, but Blessed Reversal counts both
+    Given Bob controls "Revenge of Ravens"
+    And Bob has "Blessed Reversal" in hand and can pay {1}{W}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then "Revenge of Ravens" has triggered once
+    And Bob is at 21 life
+    When Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    And "Revenge of Ravens" has triggered once
+    When Bob plays "Blessed Reversal"
+    And the stack resolves
+    Then Bob is at 27 life

@@ -37,3 +37,56 @@ Feature: Creatures that can block several attackers
     Then the ability "bushido" of "Devoted Retainer" has triggered once
     When the stack resolves
     Then "Devoted Retainer" is 2/2
+
+  @cr26:509.3a.3
+  Scenario: Bushido triggers as Belated Guard makes Devoted Retainer block
+    Given Alice controls "Hill Giant"
+    And Bob controls "Devoted Retainer" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "Belated Guard" targeting "Devoted Retainer" then "Hill Giant"
+    And the stack resolves
+    Then "Devoted Retainer" is blocking "Hill Giant"
+    And the ability "bushido" of "Devoted Retainer" has triggered once
+    And "Devoted Retainer" is 2/2
+
+  @cr26:509.3a.3
+  Scenario: Bushido doesn't trigger again as Belated Guard makes Devoted Retainer, which is blocking, block a second attacker
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Devoted Retainer" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Devoted Retainer"
+    And the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When Bob plays "Belated Guard" targeting "Devoted Retainer" then "Hill Giant"
+    And the stack resolves
+    Then "Devoted Retainer" is blocking "Hill Giant"
+    And "Devoted Retainer" is blocking "Grizzly Bears"
+    And the ability "bushido" of "Devoted Retainer" has triggered once
+    And "Devoted Retainer" is 2/2
+
+  @cr26:509.3b.2
+  Scenario: Thicket Basilisk's ability triggers for the attacker that it blocks, and once more as Belated Guard makes it block a second one
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Thicket Basilisk" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob blocks "Grizzly Bears" with "Thicket Basilisk"
+    And the stack resolves
+    Then "Thicket Basilisk" has triggered once
+    When Bob plays "guard 1" targeting "Thicket Basilisk" then "Hill Giant"
+    And the stack resolves
+    Then "Thicket Basilisk" has triggered twice
+    When Bob plays "guard 2" targeting "Thicket Basilisk" then "Hill Giant"
+    And the stack resolves
+    Then "Thicket Basilisk" has triggered twice
+
+  @cr26:509.3b.2
+  Scenario: With High Ground, Thicket Basilisk's ability triggers twice as it blocks two attackers
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Thicket Basilisk" and "High Ground"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Hill Giant" with "Thicket Basilisk" and "Grizzly Bears" with "Thicket Basilisk"
+    And Bob puts "Thicket Basilisk" and "Thicket Basilisk" in this order
+    Then "Thicket Basilisk" has triggered twice
+    And "Thicket Basilisk" is blocking "Hill Giant"
+    And "Thicket Basilisk" is blocking "Grizzly Bears"

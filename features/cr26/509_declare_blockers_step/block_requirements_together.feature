@@ -75,3 +75,41 @@ Feature: Requirements to block beside restrictions that concern several creature
     And combat damage is dealt
     Then "Restless Sentry" was destroyed
     And Bob is at 20 life
+
+  @cr26:509.1c.7
+  Scenario: Bob doesn't have to pay for Bridge Toll so that Restless Sentry blocks, but has to block once Bridge Toll is destroyed
+    Given Alice controls "Bridge Toll" and "Hill Giant"
+    And Bob controls "Restless Sentry"
+    And Bob has "Naturalize" in hand and can pay {2}{G}
+    When Alice attacks with "Hill Giant"
+    Then Bob can not block
+    And Bob can block "Hill Giant" with "Restless Sentry"
+    When Bob plays "Naturalize" targeting "Bridge Toll"
+    And the stack resolves
+    Then Bob can't not block because of the first printed ability of "Restless Sentry"
+    When Bob blocks "Hill Giant" with "Restless Sentry"
+    And combat damage is dealt
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 20 life
+
+  @cr26:509.1c.8
+  Scenario: Restless Sentry has blocked in the first combat phase, and has to block again in the second combat phase of the turn
+    Given Alice controls "Hill Giant" and "Trained Armodon"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Restless Sentry" and has "Giant Growth" in hand and can pay {G}
+    When Alice attacks with "Hill Giant"
+    Then Bob can't not block because of the first printed ability of "Restless Sentry"
+    When Bob blocks "Hill Giant" with "Restless Sentry"
+    And Bob plays "Giant Growth" targeting "Restless Sentry"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Hill Giant" was destroyed
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Trained Armodon"
+    Then Bob can't not block because of the first printed ability of "Restless Sentry"
+    When Bob blocks "Trained Armodon" with "Restless Sentry"
+    And combat damage is dealt
+    Then "Trained Armodon" was destroyed
+    And Bob is at 20 life

@@ -1,6 +1,6 @@
 Feature: Blocking creatures whose attacker has left
 
-  @cr26:509.1g
+  @cr26:509.1g @cr26:506.4.5
   Scenario: A creature whose blocked attacker has left the battlefield stays a blocking creature and deals no combat damage
     Given Alice controls "Craw Wurm" and "Grizzly Bears"
     And Alice has "Boomerang" in hand and can pay {U}{U}

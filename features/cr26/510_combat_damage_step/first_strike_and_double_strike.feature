@@ -42,7 +42,7 @@ Feature: First strike and the second combat damage step
     When combat damage is dealt
     Then Bob is at 14 life
 
-  @cr26:510.4.2
+  @cr26:510.4.2 @cr26:506.1
   Scenario: A creature with double strike deals damage in both damage steps, and other creatures deal damage in only one
     Given Alice controls "White Knight", "Hill Giant" and "Craw Wurm"
     And "Craw Wurm" has "double strike"
@@ -52,3 +52,19 @@ Feature: First strike and the second combat damage step
     Then Bob is at 12 life
     When combat damage is dealt
     Then Bob is at 3 life
+
+  @cr26:510.4.3 @edition:2006-10 @edition:2026-01
+  Scenario: Craw Wurm, which loses double strike after the first damage step, deals no damage in the second
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And "Craw Wurm" has "double strike"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "Craw Wurm" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 14 life
+    When Bob plays "Turn to Frog" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is 1/1
+    And "Craw Wurm" doesn't have "double strike"
+    When combat damage is dealt
+    Then Bob is at 11 life

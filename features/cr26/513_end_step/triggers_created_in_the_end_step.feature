@@ -31,3 +31,22 @@ Feature: Triggers that are created in the end step
     And the stack resolves
     Then "Grizzly Bears" is in play
     And "Grizzly Bears" is 3/3
+
+  @cr26:513.2.2
+  Scenario: Kitsune Mystic, which enters in an end step, doesn't trigger in that step, and triggers in the next turn's end step
+    Given it is Alice's end step
+    And Alice controls "Vedalken Orrery" and has "Kitsune Mystic" in hand and can pay {3}{W}
+    And Alice has "Flight" as "one" and "Flight" as "two" in hand and can pay {U}{U}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Kitsune Mystic"
+    And the stack resolves
+    And Alice plays "one" targeting "Kitsune Mystic"
+    And the stack resolves
+    And Alice plays "two" targeting "Kitsune Mystic"
+    And the stack resolves
+    Then "Kitsune Mystic" has triggered never
+    When the game goes on to Bob's end step
+    Then the stack holds the ability of "Kitsune Mystic"
+    When the stack resolves
+    Then "Kitsune Mystic" is flipped
+    And "Kitsune Mystic" is 4/5

@@ -13,7 +13,7 @@ Feature: Regenerate
     And "Ink-Eyes, Servant of Oni" is tapped
     And "Ink-Eyes, Servant of Oni" has no damage marked
 
-  @cr26:701.19a
+  @cr26:701.19a @cr26:506.4.3
   Scenario: A regenerated attacker is removed from combat and deals no combat damage
     Given Alice controls "Ink-Eyes, Servant of Oni" and "Grizzly Bears" and can pay {1}{B}
     And Bob has "Torrent of Stone" in hand and can pay {3}{R}

@@ -59,7 +59,7 @@ Feature: Trample
     And Bob is at 17 life
     And Alice was asked for a division twice
 
-  @cr26:702.19b
+  @cr26:702.19b @cr26:510.1e
   Scenario: If one creature blocks two attackers with trample, lethal damage from one of them is enough for both
     Given Alice controls 2 "Craw Giant" as "giant"
     And Bob controls "Watchwolf" and has "Belated Guard" in hand and can pay {W}

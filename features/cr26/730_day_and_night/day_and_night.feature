@@ -43,7 +43,7 @@ Feature: Day and night
     Then "Tavern Ruffian" is 6/5
     And "Tavern Ruffian" is named "Tavern Smasher"
 
-  @cr26:730.2b
+  @cr26:730.2b @cr26:502.2
   Scenario: Night becomes day in the untap step after a turn in which the active player cast two spells
     Given Alice controls transformed "Tavern Ruffian"
     And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
@@ -57,7 +57,7 @@ Feature: Day and night
     When the game goes on to Bob's upkeep
     Then "Tavern Ruffian" is 2/5
 
-  @cr26:730.2b
+  @cr26:730.2b @cr26:502.2
   Scenario: Night stays night after a turn in which the active player cast one spell and another player one, and becomes day after a turn with two of the active player
     Given Alice controls transformed "Tavern Ruffian"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -76,7 +76,7 @@ Feature: Day and night
     And the game goes on to Alice's next upkeep
     Then "Tavern Ruffian" is 2/5
 
-  @cr26:730.2c
+  @cr26:730.2c @cr26:502.2
   Scenario: A turn without spells makes no night while it is neither day nor night, and makes night once it is day
     Given Alice has "The Celestus" in hand and can pay {3}
     And Alice has 9 "Plains" as "page" as library
