@@ -81,3 +81,19 @@ Feature: The order in which players choose
     Then it happened at once that "Steel Golem" was sacrificed and "Hill Giant" was sacrificed
     And "Craw Wurm" was sacrificed
     And "White Knight", "Serra Angel" and "Grizzly Bears" are in play
+
+  @cr26:101.4a
+  Scenario: With Pox, Bob doesn't know the card that Alice chose to discard before he has chosen one himself
+    Given Alice has {B}{B}{B} in the mana pool
+    And Alice has "Pox", "Smite", "Sol Ring" and "Terror" in hand
+    And Bob has "Plains", "Island" and "Forest" in hand
+    When Alice plays "Pox"
+    And the stack resolves
+    And Alice chooses "Smite"
+    Then Bob is asked for objects by "Pox" among "Plains", "Island" and "Forest"
+    And "Smite" is in Alice's hand
+    And Bob doesn't know "Smite"
+    When Bob chooses "Island"
+    Then it happened at once that "Smite" was discarded and "Island" was discarded
+    And Bob knows "Smite"
+    And Alice is at 13 life

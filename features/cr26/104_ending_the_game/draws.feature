@@ -1,6 +1,6 @@
 Feature: Drawn games
 
-  @cr26:104.4a
+  @cr26:104.4a @cr26:104.1.2
   Scenario: Dry Spell deals 1 damage to two players at 1 life; both lose at the same time, and the game is a draw
     Given Alice is at 1 life
     And Bob is at 1 life

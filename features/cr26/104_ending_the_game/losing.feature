@@ -114,3 +114,18 @@ Feature: Losing the game
     Then Alice has drawn the game
     And Bob has drawn the game
     And Carol has drawn the game
+
+  @cr26:104.4b.2
+  Scenario: Alice, who may return Ghost of Some Rest each time it dies, returns it twice and then doesn't, and the game goes on
+    Given Alice has "Swamp" exiled
+    And Alice controls "Hollow Choir"
+    And Alice has "Ghost of Some Rest" in hand and can pay {1}{B}
+    When Alice plays "Ghost of Some Rest"
+    And the stack resolves
+    And Alice says yes to "Ghost of Some Rest"
+    And Alice says yes to "Ghost of Some Rest"
+    And Alice says no to "Ghost of Some Rest"
+    Then "Ghost of Some Rest" is in Alice's graveyard
+    And it happened 3 times that "Ghost of Some Rest" died
+    And Alice is still in the game
+    And Bob is still in the game

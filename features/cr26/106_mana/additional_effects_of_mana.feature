@@ -1,9 +1,10 @@
 Feature: Mana with additional effects and restrictions
 
-  @cr26:106.6
+  @cr26:106.6 @cr26:106.3.2
   Scenario: A creature spell that is cast with mana of Hall of the Bandit Lord gains haste
     Given Alice controls "Hall of the Bandit Lord" and "Wastes"
     And Alice has "Steel Wall" in hand
+    Then Alice can tap "Hall of the Bandit Lord" for mana
     When Alice taps "Wastes" for mana
     And Alice taps "Hall of the Bandit Lord" for mana
     Then Alice has {C}{C} in the mana pool

@@ -4,6 +4,7 @@ Feature: Symbols in costs
   Scenario Outline: Mana of <land> pays the generic mana of Sol Ring's cost
     Given Alice controls "<land>"
     And Alice has "Sol Ring" in hand
+    Then Alice can play "Sol Ring"
     When Alice plays "Sol Ring"
     Then <mana> was spent on "Sol Ring"
     When the stack resolves
@@ -115,7 +116,7 @@ Feature: Symbols in costs
     Then "rider" is 4/3
     And "History of Benalia" has triggered twice
 
-  @cr26:107.13
+  @cr26:107.13 @cr26:105.2
   Scenario: The colour indicator of Dryad Arbor, which has no mana cost, makes it green, until Purelace makes it white
     Given Alice has "Dryad Arbor" in hand
     And Alice controls "Bad Moon"

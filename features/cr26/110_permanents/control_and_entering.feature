@@ -68,6 +68,7 @@ Feature: Permanents, their controllers and how they enter
     And Alice plays "Charcoal Diamond"
     And the stack resolves
     Then "Sol Ring" is untapped
+    And "Sol Ring" is face up
     And "Charcoal Diamond" is tapped
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool

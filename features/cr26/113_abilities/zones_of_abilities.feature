@@ -3,6 +3,7 @@ Feature: Zones in which abilities function
   @cr26:113.6a
   Scenario: Maro's characteristic-defining ability functions in the hand, on the stack, on the battlefield and in the graveyard
     Given Alice has "Maro", "Forest", "Island" and "Swamp" in hand and can pay {2}{G}{G}
+    And Bob has "Terror" in hand and can pay {1}{B}
     Then "Maro" is 4/4
     When Alice plays "Maro"
     Then "Maro" is 3/3
@@ -10,6 +11,10 @@ Feature: Zones in which abilities function
     Then "Maro" is 3/3
     When Alice plays the land "Forest"
     Then "Maro" is 2/2
+    When Bob plays "Terror" targeting "Maro"
+    And the stack resolves
+    Then "Maro" is in Alice's graveyard
+    And "Maro" is 2/2
 
   @cr26:113.6d
   Scenario: Blasphemous Act's ability functions on the stack and reduces its cost by {1} for each creature
@@ -81,7 +86,7 @@ Feature: Zones in which abilities function
     Then "Serra Angel" doesn't have "flying"
     And "Wall of Air" has "flying"
 
-  @cr26:113.10c
+  @cr26:113.10c @cr26:101.2a
   Scenario: Flight that comes after Canopy Claws prevails, and Canopy Claws that comes after Flight prevails
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has 2 "Flight" as "flight" in hand and can pay {U}{U}

@@ -30,3 +30,31 @@ Feature: Descriptions of targets
     And the stack resolves
     Then "Jace Beleren" has 2 loyalty counters
     And Alice has drawn 1 card
+
+  @cr26:115.2.2
+  Scenario: Terror can target a creature on the battlefield and not the card in the graveyard that Zombify can target
+    Given Alice has "Zombify" and "Terror" in hand and can pay {3}{B}{1}{B}
+    And Alice has "Hill Giant" in graveyard
+    And Bob controls "Grizzly Bears"
+    Then Alice can target only "Grizzly Bears" with "Terror"
+    And Alice can target only "Hill Giant" with "Zombify"
+    When Alice plays "Zombify" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can target only "Grizzly Bears" and "Hill Giant" with "Terror"
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" is in play
+
+  @cr26:115.4.2
+  Scenario: Lightning Bolt can target a creature, a planeswalker or a player, and neither an artifact that isn't a creature nor a spell
+    Given it is Bob's main phase
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Hill Giant", "Jace Beleren" and "Sol Ring"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When Bob plays "Grizzly Bears"
+    Then Alice can target only "Hill Giant", "Jace Beleren", Alice and Bob with "Lightning Bolt"
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play

@@ -108,3 +108,18 @@ Feature: Timing of actions
     When Alice passes
     And Bob passes
     Then it is Alice's beginning of combat step
+
+  @cr26:117.1d @edition:2026-01
+  Scenario: As Make Disappear resolves, Bob activates the mana abilities of two lands to pay {2}, and Hill Giant isn't countered
+    Given it is Bob's main phase
+    And Bob controls 2 "Wastes" as "waste"
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Make Disappear" in hand and can pay {1}{U}
+    When Bob plays "Hill Giant"
+    And Alice plays "Make Disappear" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob pays
+    Then "waste 1" and "waste 2" are tapped
+    And "Make Disappear" has resolved
+    When the stack resolves
+    Then "Hill Giant" is in play

@@ -4,6 +4,7 @@ Feature: Paying costs
   Scenario: Alice, who has no mana in her pool, activates the mana ability of Mountain while she casts Lightning Bolt
     Given Alice controls "Mountain"
     And Alice has "Lightning Bolt" in hand
+    Then Alice can play "Lightning Bolt" targeting Bob
     When Alice plays "Lightning Bolt" targeting Bob
     Then "Mountain" is tapped
     And Alice has no mana in the mana pool
@@ -167,6 +168,7 @@ Feature: Paying costs
   Scenario: Craw Wurm cast for the alternative cost of Fist of Suns still has its mana cost and its mana value
     Given Alice controls "Fist of Suns"
     And Alice has "Craw Wurm" in hand and can pay {W}{U}{B}{R}{G}
+    Then Alice can play "Craw Wurm" instead of its mana cost
     When Alice plays "Craw Wurm" instead of its mana cost
     Then the total cost of "Craw Wurm" is {W}{U}{B}{R}{G}
     And the mana cost of "Craw Wurm" is {4}{G}{G}
@@ -305,6 +307,7 @@ Feature: Paying costs
     Given Alice controls face-down "Masked Herald" and "<land>"
     And Alice controls "Forest"
     Then "Masked Herald" is 2/2
+    And Alice can turn "Masked Herald" face up
     When Alice turns "Masked Herald" face up
     Then "Masked Herald" is 3/3
     And "<land>" is tapped

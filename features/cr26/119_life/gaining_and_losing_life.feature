@@ -32,7 +32,7 @@ Feature: Gaining and losing life
     And Carol is at 16 life
     And Alice is at 28 life
 
-  @cr26:119.3.2
+  @cr26:119.3.2 @cr26:102.2
   Scenario: One opponent loses 3 life to Exsanguinate, and Alice gains 3 life
     Given it is Alice's main phase
     And Alice has "Exsanguinate" in hand and can pay {3}{B}{B}

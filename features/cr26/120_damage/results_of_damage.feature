@@ -14,13 +14,25 @@ Feature: Results of damage
     And "Hill Giant" has 2 damage marked
     And "still" has been dealt no damage
 
-  @cr26:120.2a @cr26:120.3a
+  @cr26:120.3a
   Scenario: Hill Giant deals 3 combat damage to Bob, who loses 3 life
     Given Alice controls "Hill Giant"
     When Alice attacks with "Hill Giant"
     And Bob doesn't block
     And combat damage is dealt
     Then "Hill Giant" has dealt 3 damage to Bob
+    And Bob is at 17 life
+
+  @cr26:120.2a @cr26:510.1a.3 @cr26:510.1c.3
+  Scenario: Blocked Craw Wurm deals all its 6 damage to the one creature that blocks it, which deals 3, and unblocked Hill Giant deals 3 to Bob
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And Bob controls "Scarwood Treefolk"
+    When Alice attacks with "Craw Wurm" and "Hill Giant"
+    And Bob blocks "Craw Wurm" with "Scarwood Treefolk"
+    And combat damage is dealt
+    Then "Craw Wurm" has dealt 6 damage to "Scarwood Treefolk"
+    And "Scarwood Treefolk" was destroyed
+    And "Craw Wurm" has 3 damage marked
     And Bob is at 17 life
 
   @cr26:120.2b

@@ -1,0 +1,58 @@
+Feature: Colours of objects
+
+  @cr26:105.2a
+  Scenario: Ultimate Price can target only Grizzly Bears, and neither Watchwolf, which has two colours, nor Steel Golem, which has none
+    Given Alice has "Ultimate Price" in hand and can pay {1}{B}
+    And Bob controls "Grizzly Bears", "Watchwolf" and "Steel Golem"
+    Then Alice can target only "Grizzly Bears" with "Ultimate Price"
+    When Alice plays "Ultimate Price" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Watchwolf" and "Steel Golem" are in play
+
+  @cr26:105.2b @cr26:105.2
+  Scenario: Jund Hackblade gets +1/+1 and haste from Watchwolf, which has two colours, and not from Grizzly Bears, which has one
+    Given Alice controls "Jund Hackblade" and "Grizzly Bears"
+    And Alice has "Watchwolf" in hand and can pay {G}{W}
+    Then "Jund Hackblade" is 2/1
+    And "Jund Hackblade" doesn't have "haste"
+    When Alice plays "Watchwolf"
+    And the stack resolves
+    Then "Jund Hackblade" is 3/2
+    And "Jund Hackblade" has "haste"
+
+  @cr26:105.2c
+  Scenario: Ceremonious Rejection counters Steel Golem, which has no colour, and can't target Lightning Bolt
+    Given Alice has "Steel Golem" and "Lightning Bolt" in hand and can pay {3}{R}
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    When Alice plays "Steel Golem"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only "Steel Golem" with "Ceremonious Rejection"
+    When Bob plays "Ceremonious Rejection" targeting "Steel Golem"
+    And the stack resolves
+    Then "Steel Golem" was countered
+    And Bob is at 17 life
+
+  @cr26:105.3.2
+  Scenario: Purelace makes Hill Giant white and no longer red, and Song of the Dryads makes Grizzly Bears colourless
+    Given Alice has "Purelace" and "Song of the Dryads" in hand and can pay {W}{2}{G}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then "Hill Giant" is red
+    And "Grizzly Bears" is green
+    When Alice plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is white
+    And "Hill Giant" isn't red
+    When Alice plays "Song of the Dryads" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is colorless
+
+  @cr26:105.4
+  Scenario: As Painter's Servant enters, Alice may choose each of the five colours, and may not choose colourless
+    Given Alice has "Painter's Servant" in hand and can pay {2}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Painter's Servant"
+    And the stack resolves
+    Then Alice is asked for a color by "Painter's Servant" among "white", "blue", "black", "red" and "green"
+    When Alice chooses the color "black"
+    Then "Grizzly Bears" is green and black
