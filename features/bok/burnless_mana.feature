@@ -182,7 +182,7 @@ Feature: Mana that doesn't cause mana burn
       | Mark of Sakiko           | attached to "Grizzly Bears" |
       | Sakiko, Mother of Summer |                             |
 
-  @bok:burnless-mana.n1.today @cr26:106.3.3
+  @bok:burnless-mana.n1.today
   Scenario: Today, mana from Sakura-Tribe Springcaller lasts from the upkeep to the second main phase
     Given it is Bob's end step
     And Alice controls "Sakura-Tribe Springcaller" and "Forest"

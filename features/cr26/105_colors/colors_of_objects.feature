@@ -56,3 +56,38 @@ Feature: Colours of objects
     Then Alice is asked for a color by "Painter's Servant" among "white", "blue", "black", "red" and "green"
     When Alice chooses the color "black"
     Then "Grizzly Bears" is green and black
+
+  @cr26:105.2a
+  Scenario: Ultimate Price destroys Hill Giant, which is red, and Steel Golem stays
+    Given Alice has "Ultimate Price" in hand and can pay {1}{B}
+    And Bob controls "Hill Giant" and "Steel Golem"
+    When Alice plays "Ultimate Price" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Steel Golem" is in play
+
+  @cr26:105.2b
+  Scenario: Jund Hackblade gets nothing from Sol Ring, which has no colour, and +1/+1 from Watchwolf
+    Given Alice controls "Jund Hackblade"
+    And Alice has "Sol Ring" and "Watchwolf" in hand and can pay {1}{G}{W}
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Jund Hackblade" is 2/1
+    When Alice plays "Watchwolf"
+    And the stack resolves
+    Then "Jund Hackblade" is 3/2
+    And "Sol Ring" is in play
+
+  @cr26:105.2c
+  Scenario: Ceremonious Rejection can't target Watchwolf, which has two colours, and counters Steel Golem
+    Given Alice has "Watchwolf" and "Steel Golem" in hand and can pay {G}{W}{3}
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    When Alice plays "Watchwolf"
+    Then Bob can't play "Ceremonious Rejection" targeting "Watchwolf" by rule 601.2c
+    When the stack resolves
+    And Alice plays "Steel Golem"
+    Then Bob can play "Ceremonious Rejection" targeting "Steel Golem"
+    When Bob plays "Ceremonious Rejection" targeting "Steel Golem"
+    And the stack resolves
+    Then "Steel Golem" was countered
+    And "Watchwolf" is 3/3

@@ -61,6 +61,7 @@ Feature: Kinds of abilities
     When Alice taps "Llanowar Elves" for mana
     Then the stack is empty
     And Alice has {G} in the mana pool
+    And Alice can play "Grizzly Bears"
     When Alice plays "Grizzly Bears"
     Then the stack holds "Grizzly Bears"
     And "Forest" is tapped

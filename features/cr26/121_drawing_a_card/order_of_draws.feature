@@ -87,3 +87,14 @@ Feature: Order and number of draws
     Then "Plains" is in Alice's graveyard
     When the stack resolves
     Then "Forest" is in Alice's hand
+
+  @cr26:121.3a
+  Scenario: Alice may have Bob draw from a library with one card, and gains 3 life
+    Given Alice has "Generous Host" in hand and can pay {G}
+    And Bob has "Swamp" as library
+    When Alice plays "Generous Host" targeting Bob
+    And the stack resolves
+    And Alice says yes
+    Then Alice is at 23 life
+    And "Swamp" is in Bob's hand
+    And Bob is still in the game

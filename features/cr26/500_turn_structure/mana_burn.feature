@@ -43,3 +43,17 @@ Feature: Mana burn
     Then Alice has no mana in the mana pool
     And Alice is at 20 life
     And it happened never that Alice burned for mana
+
+  @cr26:past.300.3.today
+  Scenario: Today, unspent mana of the upkeep can't pay in the draw step, and new mana can
+    Given it is Alice's upkeep
+    And Alice controls 2 "Mountain" as "peak"
+    And Alice has "Lightning Bolt" in hand
+    When Alice taps "peak 1" for mana
+    Then Alice has {R} in the mana pool
+    When the game goes on to Alice's draw step
+    Then Alice has no mana in the mana pool
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then "peak 2" is tapped
+    When the stack resolves
+    Then Bob is at 17 life

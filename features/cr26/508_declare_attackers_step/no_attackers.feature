@@ -25,8 +25,7 @@ Feature: Combat phases without attackers
     And Alice plays "Charge from the Heap" targeting "Bronze Sable"
     And the stack resolves
     Then "Bronze Sable" is attacking
-    When Bob doesn't block
-    And combat damage is dealt
+    When the game goes on to Alice's postcombat main phase
     Then Bob is at 18 life
     And it happened once that Alice's declare blockers step began
     And "Hill Giant" is untapped

@@ -27,3 +27,13 @@ Feature: Combat damage on the stack
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has dealt 3 damage to "Grizzly Bears"
     And "Hill Giant" has 2 damage marked
+
+  @cr26:past.310.4c.today
+  Scenario: Today, the combat damage of one unblocked creature is dealt to Bob, and the other creature is blocked
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Wall of Stone"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Wall of Stone" has 2 damage marked
