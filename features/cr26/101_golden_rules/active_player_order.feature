@@ -1,6 +1,6 @@
 Feature: The order in which players choose
 
-  @cr26:101.4
+  @cr26:101.4 @cr26:101.4b
   Scenario: In Alice's turn, Bob casts Pox: Alice, the active player, chooses first, and both players sacrifice at the same time
     Given Bob controls "Vedalken Orrery" and has "Pox" in hand
     And Bob has {B}{B}{B} in the mana pool

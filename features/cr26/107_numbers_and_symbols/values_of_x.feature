@@ -1,6 +1,6 @@
 Feature: Values of X
 
-  @cr26:107.3a @cr26:107.3i
+  @cr26:107.3a @cr26:107.3i @cr26:107.3.2
   Scenario: The player of Blaze chooses X = 3 for its cost and its damage; it has mana value 4 on the stack and 1 in other zones
     Given Alice has "Blaze" in hand and can pay {3}{R}
     Then the mana value of "Blaze" is 1
@@ -21,7 +21,7 @@ Feature: Values of X
     Then Alice is at 19 life
     And "Blaze" is in Alice's hand
 
-  @cr26:107.3c
+  @cr26:107.3c @cr26:107.3.3
   Scenario: X of Overwhelming Stampede, which its text defines, is less if the creature with the greatest power dies in response
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Overwhelming Stampede" in hand and can pay {3}{G}{G}
@@ -45,7 +45,7 @@ Feature: Values of X
     Then "Ivy Elemental" is in Alice's graveyard
     And "Forest" is tapped
 
-  @cr26:107.3k
+  @cr26:107.3k @cr26:107.3a
   Scenario: Each activation of Chimeric Staff has its own X
     Given Alice controls "Chimeric Staff" and can pay {7}
     When Alice activates "Chimeric Staff" with X = 2

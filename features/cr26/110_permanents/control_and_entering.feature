@@ -105,3 +105,17 @@ Feature: Permanents, their controllers and how they enter
     And the stack resolves
     Then "Hill Giant" is in play under Alice's control
     And "Hill Giant" is 3/3
+
+  @cr26:110.5b.2
+  Scenario: Nezumi Shortfang enters untapped, unflipped, face up and phased in, while another flip card is flipped
+    Given Alice has "Nezumi Shortfang" in hand and can pay {1}{B}
+    And Bob controls a flipped "Jushi Apprentice"
+    When Alice plays "Nezumi Shortfang"
+    And the stack resolves
+    Then "Nezumi Shortfang" is untapped
+    And "Nezumi Shortfang" isn't flipped
+    And "Nezumi Shortfang" is face up
+    And "Nezumi Shortfang" is phased in
+    And "Nezumi Shortfang" is in play
+    And "Nezumi Shortfang" is 1/1
+    And "Jushi Apprentice" is flipped

@@ -333,3 +333,42 @@ Feature: Paying costs
     Then {G}{G} was spent on "Spatial Contortion"
     When the stack resolves
     Then "Craw Wurm" is 9/1
+
+  @cr26:118.10
+  Scenario: The creature that Alice sacrifices as Innocent Blood resolves doesn't pay for Altar's Reap
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has "Innocent Blood" and "Altar's Reap" in hand and can pay {B}{1}{B}
+    And Alice has 4 "Plains" as "dune" as library
+    Then Alice can play "Altar's Reap"
+    When Alice plays "Innocent Blood"
+    And the stack resolves
+    Then "Grizzly Bears" was sacrificed
+    And "Hill Giant" was sacrificed
+    And Alice can't play "Altar's Reap" by rule 118.3
+    And Alice has drawn no cards
+
+  @cr26:118.9d.2
+  Scenario: Loom of Two Hues takes {U}{R} from the alternative cost {W}{U}{B}{R}{G} that Fist of Suns allows
+    Given Alice controls "Fist of Suns" and "Loom of Two Hues"
+    And Alice has "Lightning Bolt" in hand and can pay {W}{B}{G}
+    Then Alice can play "Lightning Bolt" instead of its mana cost targeting Bob
+    When Alice plays "Lightning Bolt" instead of its mana cost targeting Bob
+    Then the total cost of "Lightning Bolt" is {W}{B}{G}
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:118.9d.2
+  Scenario: Alice, who casts Altar's Reap without paying its mana cost, still has to sacrifice a creature
+    Given Alice controls "Omniscience"
+    And Alice has "Altar's Reap" and "Grizzly Bears" in hand
+    And Alice has 4 "Plains" as "dune" as library
+    Then Alice can't play "Altar's Reap" without paying its mana cost by rule 118.3
+    When Alice plays "Grizzly Bears" without paying its mana cost
+    And the stack resolves
+    Then Alice can play "Altar's Reap" without paying its mana cost
+    When Alice plays "Altar's Reap" sacrificing "Grizzly Bears" without paying its mana cost
+    Then "Grizzly Bears" was sacrificed
+    And the total cost of "Altar's Reap" is {0}
+    When the stack resolves
+    Then Alice has drawn 2 cards

@@ -13,3 +13,28 @@ Feature: Extra phases
     And Bob is at 17 life
     When the game goes on to the end step
     Then it happened twice that a beginning of combat step began
+
+  @cr26:500.8.2
+  Scenario: The combat phase that Second Charge adds comes before the combat and main phase that Relentless Assault added earlier
+    Given Alice has "Relentless Assault" and "Second Charge" in hand and can pay {2}{R}{R}{2}{R}
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice plays "Second Charge"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    Then it happened twice that a beginning of combat step began
+    When the game goes on to Alice's end step
+    Then it happened 3 times that a beginning of combat step began
+    And it happened twice that a second main phase began
+
+  @cr26:500.8.2
+  Scenario: Second Charge alone adds one combat phase directly after the main phase
+    Given Alice controls "Hill Giant" and has "Second Charge" in hand and can pay {2}{R}
+    When Alice plays "Second Charge"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Alice's end step
+    Then it happened twice that a beginning of combat step began

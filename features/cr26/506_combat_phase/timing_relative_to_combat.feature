@@ -89,7 +89,7 @@ Feature: Spells and abilities that can be used only before or after a point of t
     Then "Hill Giant" is in play
     And it happened never that a combat damage step began
 
-  @cr26:506.7f
+  @cr26:506.7f @cr26:506.7b.2
   Scenario: Late Reserve can be cast in the declare blockers step, and in no step of a combat phase without that step
     Given it is Alice's precombat main phase
     And Alice controls "Hill Giant"
@@ -122,3 +122,17 @@ Feature: Spells and abilities that can be used only before or after a point of t
     Then Bob can't activate "second" by rule 602.5b
     When the game goes on to Bob's upkeep
     Then Bob can activate "second"
+
+  @cr26:506.7a.2
+  Scenario: Late Cheer can't be cast before the declare attackers step, and can be cast from that step on, even if no creature attacks
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob has "Late Cheer" in hand and can pay {W}
+    When the game goes on to Alice's beginning of combat step
+    Then Bob can't play "Late Cheer" because of "timing" of "Late Cheer"
+    When Alice attacks with nothing
+    Then Bob can play "Late Cheer"
+    When Bob plays "Late Cheer"
+    And the stack resolves
+    Then Bob is at 24 life
+    And "Hill Giant" is untapped

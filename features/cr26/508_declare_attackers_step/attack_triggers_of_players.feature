@@ -100,3 +100,23 @@ Feature: Abilities that trigger as a player attacks or is attacked
     When combat damage is dealt
     Then Carol is at 16 life
     And Alice is at 24 life
+
+  @cr26:508.3d.2
+  Scenario: Marching Drum triggers once as Alice attacks with two creatures, and not as Bob attacks
+    Given Alice controls "Marching Drum", "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Marching Drum" has triggered once
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Gray Ogre"
+    Then "Marching Drum" has triggered once
+
+  @cr26:508.3d.2
+  Scenario: Marching Drum triggers once as Alice attacks with one creature
+    Given Alice controls "Marching Drum" and "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Marching Drum" has triggered once

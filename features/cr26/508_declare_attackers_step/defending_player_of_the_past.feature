@@ -17,3 +17,14 @@ Feature: The defending player of a creature that has left combat
     Then "Hill Giant" is in Bob's graveyard
     And "Grizzly Bears" is in Bob's graveyard
     And Carol controls "Chandra Nalaar"
+
+  @cr26:508.5.3
+  Scenario: Annihilator of a creature that attacks Bob's planeswalker makes Bob sacrifice, and not Carol
+    Given Carol is playing too
+    And Alice controls "Ulamog's Crusher"
+    And Bob controls "Chandra Nalaar" and "Hill Giant"
+    And Carol controls "Serra Angel" and "Island"
+    When Alice attacks with "Ulamog's Crusher" attacking "Chandra Nalaar"
+    And the stack resolves
+    Then "Chandra Nalaar" and "Hill Giant" were sacrificed
+    And "Serra Angel" and "Island" are in play

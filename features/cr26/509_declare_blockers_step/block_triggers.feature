@@ -43,3 +43,33 @@ Feature: Abilities that trigger on blocks
     And Alice puts "Thicket Basilisk", "Thicket Basilisk" and "Thicket Basilisk" in this order
     Then "Hill Giant", "Trained Armodon" and "Craw Wurm" were destroyed
     And "Watchwolf" is in play
+
+  @cr26:509.3f.2
+  Scenario: Pale Banner triggers for the white blocker and for the white attacker that is blocked, and not for creatures that become white afterwards
+    Given Alice controls "Pale Banner", "White Knight" and "Hill Giant"
+    And Alice has 2 "Heaven's Gate" as "gate" in hand and can pay {W}{W}
+    And Bob controls "Standing Troops" and "Grizzly Bears"
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob blocks "Hill Giant" with "Standing Troops" and "White Knight" with "Grizzly Bears"
+    And Alice puts "Pale Banner" and "Pale Banner" in this order
+    And the stack resolves
+    Then Alice is at 28 life
+    When Alice plays "gate 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "gate 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is white
+    And "Grizzly Bears" is white
+    And "Pale Banner" has triggered twice
+    And Alice is at 28 life
+
+  @cr26:509.3f.2
+  Scenario: Pale Banner triggers twice as a white creature blocks a white creature
+    Given Alice controls "Pale Banner" and "White Knight"
+    And Bob controls "Standing Troops"
+    When Alice attacks with "White Knight"
+    And Bob blocks "White Knight" with "Standing Troops"
+    And Alice puts "Pale Banner" and "Pale Banner" in this order
+    And the stack resolves
+    Then Alice is at 28 life
+    And "Pale Banner" has triggered twice
