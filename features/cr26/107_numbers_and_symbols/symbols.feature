@@ -1,6 +1,6 @@
 Feature: Symbols in costs
 
-  @cr26:107.4b
+  @cr26:107.4b @cr26:106.1b.2
   Scenario Outline: Mana of <land> pays the generic mana of Sol Ring's cost
     Given Alice controls "<land>"
     And Alice has "Sol Ring" in hand

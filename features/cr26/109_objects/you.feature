@@ -15,3 +15,39 @@ Feature: You and your
     Then Bob controls "Plains"
     And Bob is at 20 life
     And Alice is at 20 life
+
+  @cr26:109.5.2
+  Scenario: Castle, of which Alice gains control, no longer strengthens Bob's creature, and strengthens Alice's creature
+    Given Bob controls "Castle" and "Hill Giant"
+    And Alice controls "Grizzly Bears"
+    And Alice has "Sudden Claim" in hand and can pay {U}
+    Then "Hill Giant" is 3/5
+    And "Grizzly Bears" is 2/2
+    When Alice plays "Sudden Claim" targeting "Castle"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    And "Grizzly Bears" is 2/4
+
+  @cr26:109.5.3
+  Scenario: Alice draws for the trigger of Chivalric Alliance, although Bob has gained control of the Alliance before it resolves
+    Given Alice controls "Chivalric Alliance", "Grizzly Bears" and "Hill Giant"
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob in response plays "Sudden Claim" targeting "Chivalric Alliance"
+    And the top of the stack resolves
+    Then Bob controls "Chivalric Alliance"
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Bob has drawn no cards
+
+  @cr26:109.5.3
+  Scenario: Alice gets the Knight for which she activated Chivalric Alliance, although Bob has gained control of the Alliance before
+    Given Alice controls "Chivalric Alliance" and can pay {2}
+    And Alice has "Plains" in hand
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "muster" of "Chivalric Alliance" discarding "Plains"
+    And Bob in response plays "Sudden Claim" targeting "Chivalric Alliance"
+    And the stack resolves
+    Then Bob controls "Chivalric Alliance"
+    And Alice controls a 2/2 white and blue "Knight" creature token
+    And Bob controls no "token" permanents

@@ -135,3 +135,16 @@ Feature: Kinds of abilities
     Then Alice can't activate "drill" of "Hill Giant" by rule 602.5d
     When the stack resolves
     Then Alice is at 23 life
+
+  @cr26:113.8.3
+  Scenario: Alice, who owns Chime at the Barrow, controls the ability that triggers in her graveyard as Bob makes her discard the card
+    Given it is Bob's main phase
+    And Alice has "Chime at the Barrow" in hand
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    And Bob controls "Castle"
+    When Bob plays "Mind Rot" targeting Alice
+    And the top of the stack resolves
+    Then Alice controls the ability of "Chime at the Barrow"
+    And "Chime at the Barrow" is in Alice's graveyard
+    When the game goes on to Bob's beginning of combat step
+    Then "Castle" is in Bob's graveyard

@@ -106,3 +106,19 @@ Feature: Changing targets
     Then "Lava Spike" targets Alice
     When the stack resolves
     Then Alice is at 17 life
+
+  @cr26:115.3.3
+  Scenario: As Redirect gives Frost Breath new targets, Alice can't choose Craw Wurm twice, and can choose Craw Wurm and Gray Ogre
+    Given it is Bob's main phase
+    And Bob has "Frost Breath" in hand and can pay {2}{U}
+    And Alice controls "Hill Giant" and "Grizzly Bears" and has "Redirect" in hand and can pay {U}{U}
+    And Bob controls "Craw Wurm" and "Gray Ogre"
+    When Bob plays "Frost Breath" targeting "Hill Giant" and "Grizzly Bears"
+    And Alice in response plays "Redirect" targeting "Frost Breath"
+    And the top of the stack resolves
+    Then Alice may not target "Craw Wurm" and "Craw Wurm" for "Redirect"
+    And Alice may target "Craw Wurm" and "Gray Ogre" for "Redirect"
+    When Alice targets "Craw Wurm" and "Gray Ogre" for "Redirect"
+    And the stack resolves
+    Then "Craw Wurm" and "Gray Ogre" are tapped
+    And "Hill Giant" and "Grizzly Bears" are untapped

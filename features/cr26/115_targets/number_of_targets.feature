@@ -29,12 +29,13 @@ Feature: The number of targets of a spell
     When the top of the stack resolves
     Then "Craw Wurm" has 1 damage marked
 
-  @cr26:115.9a
+  @cr26:115.9a @cr26:115.3.2
   @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
   Scenario: Consuming Vortex with a spliced Glacial Ray has two targets even if both parts target the same creature
     Given Bob controls "Hill Giant" and "Craw Wurm"
     And Alice has "Consuming Vortex" as "vortex", "Glacial Ray", "Terror" and "Boomerang" in hand and can pay {1}{U}{1}{R}{1}{B}
     And Bob has "Misdirection" and "Counsel of the Soratami" in hand
+    Then Alice can play "vortex" splicing "Glacial Ray" targeting "Hill Giant" for "vortex" then "Hill Giant" for "Glacial Ray"
     When Alice plays "vortex" splicing "Glacial Ray" targeting "Hill Giant" for "vortex" then "Hill Giant" for "Glacial Ray"
     And Alice plays "Terror" targeting "Craw Wurm"
     Then Bob can't play "Misdirection" targeting "vortex" instead of its mana cost removing "Counsel of the Soratami" by rule 115.2

@@ -30,3 +30,44 @@ Feature: Creatures that attack alone
     And the stack resolves
     Then "Akrasan Squire" has triggered once
     And "Hill Giant" is 4/4
+
+  @cr26:506.5.2
+  Scenario: Lone Raider, which attacked with Grizzly Bears, is attacking alone once Grizzly Bears has left combat
+    Given Alice controls "Lone Raider", "Grizzly Bears" and "Reconnaissance"
+    When Alice attacks with "Lone Raider" and "Grizzly Bears"
+    Then "Lone Raider" is 2/2
+    When Alice activates "Reconnaissance" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Lone Raider" is 4/2
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+
+  @cr26:506.5.2
+  Scenario: Lone Raider, which blocked together with Grizzly Bears, is blocking alone once Grizzly Bears has left, but didn't block alone
+    Given Alice controls "Craw Wurm"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Lone Raider" and "Grizzly Bears"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Lone Raider" and "Grizzly Bears"
+    And the stack resolves
+    Then "Lone Raider" is 2/2
+    And Bob is at 20 life
+    When Alice plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Lone Raider" is 2/4
+    And Bob is at 20 life
+
+  @cr26:506.5.2
+  Scenario: Lone Raider, the only declared blocker, blocks alone, and is no longer blocking alone once Belated Guard makes Grizzly Bears block
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Lone Raider" and "Grizzly Bears"
+    And Bob has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Lone Raider"
+    And the stack resolves
+    Then Bob is at 24 life
+    And "Lone Raider" is 2/4
+    When Bob plays "Belated Guard" targeting "Grizzly Bears" then "Craw Wurm"
+    And the stack resolves
+    Then "Lone Raider" is 2/2

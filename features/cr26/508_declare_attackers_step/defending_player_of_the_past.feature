@@ -25,6 +25,6 @@ Feature: The defending player of a creature that has left combat
     And Bob controls "Chandra Nalaar" and "Hill Giant"
     And Carol controls "Serra Angel" and "Island"
     When Alice attacks with "Ulamog's Crusher" attacking "Chandra Nalaar"
-    And the stack resolves
+    And the game goes on to Alice's postcombat main phase
     Then "Chandra Nalaar" and "Hill Giant" were sacrificed
     And "Serra Angel" and "Island" are in play
