@@ -372,3 +372,17 @@ Feature: Paying costs
     And the total cost of "Altar's Reap" is {0}
     When the stack resolves
     Then Alice has drawn 2 cards
+
+  @cr26:118.9b.2
+  Scenario: Firebolt in the graveyard can be cast only for its flashback cost {4}{R}, and Firebolt in hand for {R}
+    Given Alice has "Firebolt" as "buried" in graveyard and "Firebolt" as "held" in hand
+    And Alice controls 5 "Mountain" as "peak"
+    And Alice controls tapped "Forest"
+    Then Alice can play "buried" from graveyard targeting Bob
+    When Alice plays "held" targeting Bob
+    Then the total cost of "held" is {R}
+    When the stack resolves
+    Then Alice can't play "buried" from graveyard targeting Bob by rule 118.3
+    When the game goes on to Alice's next main phase
+    And Alice plays "buried" from graveyard targeting Bob
+    Then the total cost of "buried" is {4}{R}

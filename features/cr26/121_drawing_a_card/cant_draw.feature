@@ -73,3 +73,30 @@ Feature: Players who can't draw cards
     And Alice has drawn 1 card
     And Alice's hand holds "Island"
     And "Spirit of the Labyrinth" is 3/1
+
+  @cr26:121.3.3
+  Scenario: Alice can't choose to draw while Maralen says that players can't, and can with an empty library, which makes her lose
+    Given Alice has 2 "Second Helping" as "helping" and "Murder" in hand and can pay {U}{U}{1}{B}{B}
+    And Bob controls "Maralen of the Mornsong"
+    And Alice has an empty library
+    When Alice plays "helping 1"
+    And the stack resolves
+    Then Alice is at 20 life
+    And Alice was asked for yes or no never
+    When Alice plays "Murder" targeting "Maralen of the Mornsong"
+    And the stack resolves
+    And Alice plays "helping 2"
+    And the stack resolves
+    And Alice says yes
+    Then Alice is at 23 life
+    And Alice has lost the game
+
+  @cr26:121.3.3
+  Scenario: Alice, who has a card in her library, draws it with Second Helping and gains 3 life
+    Given Alice has "Second Helping" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Second Helping"
+    And the stack resolves
+    And Alice says yes
+    Then Alice is at 23 life
+    And "Island" is in Alice's hand
