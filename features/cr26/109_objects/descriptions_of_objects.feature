@@ -95,3 +95,12 @@ Feature: Descriptions of objects by the words card, spell and source
     Then "cast" is 3/3
     When the stack resolves
     Then "cast" is 4/4
+
+  @cr26:109.2.2
+  Scenario: Bad Moon gives +1/+1 to another player's black creature, too, and not to Hill Giant
+    Given Alice has "Bad Moon" in hand and can pay {1}{B}
+    And Bob controls "Bog Wraith" and "Hill Giant"
+    When Alice plays "Bad Moon"
+    And the stack resolves
+    Then "Bog Wraith" is 4/4
+    And "Hill Giant" is 3/3

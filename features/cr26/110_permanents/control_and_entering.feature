@@ -119,3 +119,15 @@ Feature: Permanents, their controllers and how they enter
     And "Nezumi Shortfang" is in play
     And "Nezumi Shortfang" is 1/1
     And "Jushi Apprentice" is flipped
+
+  @cr26:110.4c
+  Scenario: Bronze Sable, which has lost the type creature and keeps the type artifact, stays on the battlefield, where Naturalize can destroy it
+    Given Alice has "Words over Swords" and "Naturalize" in hand and can pay {W}{1}{G}
+    And Bob controls "Bronze Sable"
+    When Alice plays "Words over Swords" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" has exactly the type "artifact"
+    And "Bronze Sable" is in play
+    When Alice plays "Naturalize" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" was destroyed

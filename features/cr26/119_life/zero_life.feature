@@ -25,7 +25,7 @@ Feature: Zero life and gains of zero life
     And Alice chooses the ability "more" of "Mirror of Plenty"
     Then Alice is at 28 life
 
-  @cr26:119.4b @cr26:118.3b
+  @cr26:119.4b @cr26:118.3b.2
   Scenario: With Platinum Emperion, Alice can't pay 2 life for Scale of Blood, and can pay 0 life
     Given Alice controls "Platinum Emperion" and "Scale of Blood"
     Then Alice can't activate "Scale of Blood" with X = 2 targeting Bob by rule 118.3
