@@ -123,3 +123,18 @@ Feature: Timing of actions
     And "Make Disappear" has resolved
     When the stack resolves
     Then "Hill Giant" is in play
+
+  @cr26:117.3c
+  Scenario: Bob, who activates Frostwielder's ability in Alice's turn, has priority afterwards
+    Given Bob controls "Frostwielder"
+    And Alice controls "Hill Giant"
+    When Alice passes
+    Then Bob has priority
+    When Bob activates "Frostwielder" targeting "Hill Giant"
+    Then Bob has priority
+    And "Frostwielder" is tapped
+    When Bob passes
+    Then Alice has priority
+    When Alice passes
+    Then "Hill Giant" has 1 damage marked
+    And it is Alice's precombat main phase
