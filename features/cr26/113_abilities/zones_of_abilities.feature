@@ -1,6 +1,6 @@
 Feature: Zones in which abilities function
 
-  @cr26:113.6a
+  @cr26:113.6a @cr26:109.5.4
   Scenario: Maro's characteristic-defining ability functions in the hand, on the stack, on the battlefield and in the graveyard
     Given Alice has "Maro", "Forest", "Island" and "Swamp" in hand and can pay {2}{G}{G}
     And Bob has "Terror" in hand and can pay {1}{B}
