@@ -57,7 +57,7 @@ pub struct Cx<'a> {
     excess: Cell<Option<Bounded>>,
     /// How many instructions have been carried out.
     instructions: Cell<u64>,
-    /// Whether any player has had a choice to make.
+    /// Whether any player has had a choice to make, besides the order of a graveyard.
     asked: bool,
 }
 

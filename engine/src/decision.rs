@@ -109,6 +109,8 @@ pub enum DecisionKind {
     OrderTriggers,
     /// The order of cards put into a library, the topmost first.
     OrderCards,
+    /// The order of cards put into a graveyard, the topmost first.
+    OrderGraveyard,
     /// The timestamp order of objects that enter at the same time, the earliest first.
     OrderTimestamps,
     /// The replacement effect that applies next.
@@ -192,6 +194,7 @@ impl DecisionKind {
             Self::CombatDamage => Rule::DamageAssignment,
             Self::OrderTriggers => Rule::TriggersStacked,
             Self::OrderCards => Rule::LibraryArranged,
+            Self::OrderGraveyard => Rule::GraveyardArranged,
             Self::OrderTimestamps => Rule::Timestamp,
             Self::ReplacementOrder => Rule::AffectedChoosesReplacement,
             Self::Destination => Rule::ContradictoryMoves,

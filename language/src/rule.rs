@@ -150,6 +150,7 @@ rules! {
     NewObject => new_object, "An object that changes zones becomes a new object without memory of its earlier existence.";
     LibraryOrder => library_order, "Players do not change the order of a library.";
     LibraryArranged => library_arranged, "The owner orders cards that are put into a library at the same time.";
+    GraveyardArranged => graveyard_arranged, "The owner orders cards that are put into a graveyard at the same time.";
     HiddenZone => hidden_zone, "Only players whom a rule or effect allows may look at the cards in a hidden zone.";
     TopCardSeen => top_card_seen, "The top card of a library is revealed, or a player may look at it.";
     NewTopUnseen => new_top_unseen, "A new top card of a library is not revealed before the spell has been cast or the ability activated.";

@@ -8,6 +8,7 @@ pub mod costs;
 pub(crate) mod day_and_night;
 pub mod ending_the_game;
 pub mod ending_the_turn;
+pub(crate) mod graveyards;
 pub mod hidden_zones;
 pub(crate) mod loops;
 pub mod mana;

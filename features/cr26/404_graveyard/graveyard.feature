@@ -11,3 +11,33 @@ Feature: Graveyards
     And the stack resolves
     Then Bob's graveyard holds, in order, "Hill Giant", "Giant Growth" and "spike"
     And Alice's graveyard holds, in order, "Murder" and "Counterspell"
+
+  @cr26:404.3
+  Scenario Outline: Two creatures of Bob that Pyroclasm kills at the same time lie in his graveyard in the order that he chooses
+    Given Bob controls "Grizzly Bears" and "Elite Vanguard"
+    And Alice has "Pyroclasm" in hand and can pay {1}{R}
+    When Alice plays "Pyroclasm"
+    And the stack resolves
+    And Bob puts <order> in this order
+    Then Bob's graveyard holds, in order, <order>
+
+    Examples:
+      | order                                |
+      | "Grizzly Bears" and "Elite Vanguard" |
+      | "Elite Vanguard" and "Grizzly Bears" |
+
+  @cr26:404.3
+  Scenario Outline: Two cards that Bob discards to Mind Rot lie in his graveyard in the order that he chooses
+    Given Bob has "Grizzly Bears", "Hill Giant" and "Elite Vanguard" in hand
+    And Alice has "Mind Rot" in hand and can pay {2}{B}
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    And Bob chooses "Grizzly Bears" and "Hill Giant" for "Mind Rot"
+    And Bob puts <order> in this order
+    Then Bob's graveyard holds, in order, <order>
+    And "Elite Vanguard" is in Bob's hand
+
+    Examples:
+      | order                            |
+      | "Grizzly Bears" and "Hill Giant" |
+      | "Hill Giant" and "Grizzly Bears" |

@@ -38,7 +38,7 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{combat::joining, ending_the_game::may, resolution, timestamps},
+    rules::{combat::joining, ending_the_game::may, graveyards, resolution, timestamps},
     state::{
         binding::Bindings,
         effects::{ReplacementId, Scope},
@@ -114,6 +114,7 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     let mut settled: Vec<Act> = batch.settled.into_iter().map(|(_, act)| act).collect();
     life::keep(cx, &mut settled);
     let settled = timestamps::in_order(cx, settled)?;
+    let settled = graveyards::in_order(cx, settled)?;
     unsupported::look(cx, &settled)?;
     outcome::shuffle_first(&mut batch.instead);
     let events = cx.by_the_rules(|cx| cx.commit_all(settled));

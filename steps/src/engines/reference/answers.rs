@@ -1,18 +1,18 @@
 //! The decisions of the players of a case: first those of the announcement, then the answers after the operation.
 //!
 //! A decision takes the first unused answer that fits by player, kind and source. Without an answer it isn't made; only a choice that an
-//! announcement leaves out on purpose (no splice, no kicker, which lands pay) has a default.
+//! announcement leaves out on purpose (no splice, no kicker, which lands pay), and the order of a graveyard, have a default.
 
 use std::collections::BTreeSet;
 
 use casebook_engine::{
-    cards::{Name, values::Color},
+    cards::{Name, ability::Ability, values::Color},
     decision::{Answer, Decision, DecisionKind, Moment, Options},
     game::{Chooser, Game},
     ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::mana::abilities::could_make,
-    state::{State, effects::PendingTrigger, object::ObjectKind},
+    state::{State, characteristics::HeldAbility, effects::PendingTrigger, object::ObjectKind},
 };
 
 use super::{
@@ -184,6 +184,9 @@ impl<'c> Answers<'c, '_> {
                 self.ability(state, decision, object, ability).map(|answer| (answer, true))
             }
             (K::OrderTriggers, Choice::Order(handles)) => self.order(state, decision, handles).map(|a| (a, true)),
+            (K::OrderGraveyard, Choice::Order(handles)) => {
+                self.graveyard_order(state, decision, handles).map(|answer| (answer, true))
+            }
             (K::ShieldSplit | K::CombatDamage | K::Division, Choice::Division(parts)) => {
                 self.division(state, decision, parts).map(|a| (a, true))
             }
@@ -250,6 +253,19 @@ impl<'c> Answers<'c, '_> {
 
     fn entities(&self, state: &State, targets: &[Target]) -> Option<Answer> {
         targets.iter().map(|t| self.names.entity(t, state, self.log)).collect::<Option<Vec<_>>>().map(Answer::Entities)
+    }
+
+    /// The order of the cards in a graveyard. The same words may be about the triggered abilities of these cards, which come later: an order is for the
+    /// graveyard if none of the cards has such an ability, or if another answer gives the order of the same objects.
+    fn graveyard_order(&self, state: &State, decision: &Decision, handles: &[Handle]) -> Option<Answer> {
+        let allowed = |handles: &[Handle]| self.handles(state, handles).filter(|answer| decision.options.allow(answer));
+        let Options::Entities { from, .. } = &decision.options else { return None };
+        let triggers = |held: &HeldAbility| held.keyword.is_some() || matches!(*held.ability, Ability::Triggered(_));
+        let abilities = |id: ObjectId| state.face_up(id).characteristics.abilities.iter();
+        let any = from.iter().filter_map(|entity| entity.object()).any(|id| abilities(id).any(triggers));
+        let such = |answer: &CaseAnswer| matches!(&answer.choice, Choice::Order(handles) if allowed(handles).is_some());
+        let left = self.answers.iter().filter(|(index, answer)| !self.used.contains(index) && such(answer)).count();
+        allowed(handles).filter(|_| !any || left > 1)
     }
 
     /// Triggers in the order of their sources.
@@ -378,6 +394,8 @@ fn default(decision: &Decision) -> Option<Answer> {
         DecisionKind::Part | DecisionKind::CostChoice => Some(Answer::Words(Vec::new())),
         DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
         DecisionKind::TimesPaid => Some(Answer::Number(0)),
+        // Only a case that names the order of cards in a graveyard depends on it.
+        DecisionKind::OrderGraveyard => Some(decision.options.first()),
         _ => None,
     }
 }
