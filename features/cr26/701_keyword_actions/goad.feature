@@ -71,3 +71,25 @@ Feature: Goad
     And Dave doesn't block
     And combat damage is dealt
     Then Dave is at 17 life
+
+  @cr26:701.15d
+  Scenario: With Silent Arbiter, Bob attacks with the creature that Alice goaded once or with the one that she goaded twice
+    Given Alice controls "Silent Arbiter"
+    And Alice has "Disrupt Decorum" as "the first" and "Disrupt Decorum" as "the second" in hand and can pay {2}{R}{R}{2}{R}{R}
+    And Bob controls "Hill Giant" and "Vedalken Orrery"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "the first"
+    And the stack resolves
+    And Bob casts "Grizzly Bears"
+    And the stack resolves
+    And Alice casts "the second"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing by rule 508.1d
+    And Bob can attack with "Hill Giant"
+    When Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And "Hill Giant" is untapped

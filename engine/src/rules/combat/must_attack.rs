@@ -19,14 +19,28 @@ use crate::{
 /// A requirement of an effect on one creature.
 struct Requirement<'a> {
     attacker: ObjectId,
-    /// The players or permanents it must attack one of; none if any will do.
-    whom: Option<&'a Selector>,
+    whom: Whom<'a>,
     scope: &'a Scope,
+}
+
+/// The players or permanents that a creature must attack one of.
+#[derive(Debug, Clone, Copy)]
+enum Whom<'a> {
+    /// Any of them.
+    Any,
+    /// Those.
+    These(&'a Selector),
+    /// A player other than the controller of the effect (701.15b).
+    OtherPlayers,
 }
 
 impl Requirement<'_> {
     fn is_obeyed(&self, game: Game<'_>, defender: Entity) -> bool {
-        self.whom.is_none_or(|whom| game.matches(defender, whom, self.scope))
+        match self.whom {
+            Whom::Any => true,
+            Whom::These(whom) => game.matches(defender, whom, self.scope),
+            Whom::OtherPlayers => defender.player().is_some_and(|player| player != self.scope.controller),
+        }
     }
 }
 
@@ -92,7 +106,7 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
     };
     let Some(broken) = heeded.iter().find(broken) else { return Ok(()) };
     let whom = match (broken.whom, better) {
-        (None, _) | (_, None) => String::new(),
+        (Whom::Any, _) | (_, None) => String::new(),
         (_, Some(Entity::Player(player))) => format!(" {player}"),
         (_, Some(Entity::Object(id))) => format!(" {}", game.name(id)),
     };
@@ -168,19 +182,34 @@ fn most(game: Game<'_>, player: PlayerId, asked: &[Asked]) -> usize {
 
 /// Every requirement on the player's creatures, creature by creature.
 fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
-    let requires = |said: &Modification| matches!(said, Modification::MustAttack(_) | Modification::MustAttackWhom(_));
+    let requires = |said: &Modification| {
+        matches!(said, Modification::MustAttack(_) | Modification::MustAttackWhom(_) | Modification::Goaded(_))
+    };
     if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
         return Vec::new();
     }
-    let of_one = |attacker: ObjectId| {
-        let on = game.seen.rules.iter().filter(move |rule| rule.on.contains(&attacker));
-        on.filter_map(move |rule| match &*rule.modification {
-            Modification::MustAttack(_) => Some(Requirement { attacker, whom: None, scope: &rule.scope }),
-            Modification::MustAttackWhom(whom) => Some(Requirement { attacker, whom: Some(whom), scope: &rule.scope }),
-            _ => None,
-        })
-    };
-    own_creatures(game, player).flat_map(of_one).collect()
+    own_creatures(game, player).flat_map(|attacker| of_one(game, attacker)).collect()
+}
+
+/// Every requirement on that creature. A player who has goaded it goads it no further (701.15d).
+fn of_one(game: Game<'_>, attacker: ObjectId) -> Vec<Requirement<'_>> {
+    let mut found = Vec::new();
+    let mut goaded_by: Vec<PlayerId> = Vec::new();
+    for rule in game.seen.rules.iter().filter(|rule| rule.on.contains(&attacker)) {
+        let scope = &rule.scope;
+        let mut requires = |whom| found.push(Requirement { attacker, whom, scope });
+        match &*rule.modification {
+            Modification::MustAttack(_) => requires(Whom::Any),
+            Modification::MustAttackWhom(whom) => requires(Whom::These(whom)),
+            Modification::Goaded(_) if !goaded_by.contains(&scope.controller) => {
+                goaded_by.push(scope.controller);
+                requires(Whom::Any);
+                requires(Whom::OtherPlayers);
+            }
+            _ => {}
+        }
+    }
+    found
 }
 
 /// All players and permanents that the creature could attack without cost (508.1d).

@@ -131,6 +131,7 @@ pub(super) fn made_by(word: ModificationWord) -> &'static [Maker] {
         | ModificationWord::Cant
         | ModificationWord::MustAttack
         | ModificationWord::MustAttackWhom
+        | ModificationWord::Goaded
         | ModificationWord::AssignsByToughness
         | ModificationWord::MustBlock
         | ModificationWord::MustBeBlocked

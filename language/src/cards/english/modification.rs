@@ -99,6 +99,7 @@ impl Speech<'_> {
                 is(&format!("assign combat damage equal to {its} toughness rather than {its} power"))
             }
             Modification::MustAttack(_) => is("attack each turn if able"),
+            Modification::Goaded(_) => is("be goaded"),
             Modification::MustAttackWhom(whom) => is(&format!("attack {} each turn if able", self.attacked(whom))),
             Modification::ChangeWord { word, becomes } => {
                 format!(

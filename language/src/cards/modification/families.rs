@@ -8,6 +8,7 @@ macro_rules! deeds {
             | $crate::cards::modification::Modification::Cant(_)
             | $crate::cards::modification::Modification::MustAttack(_)
             | $crate::cards::modification::Modification::MustAttackWhom(_)
+            | $crate::cards::modification::Modification::Goaded(_)
             | $crate::cards::modification::Modification::AssignsByToughness(_)
             | $crate::cards::modification::Modification::MustBlock(_)
             | $crate::cards::modification::Modification::MustBeBlocked(_)
