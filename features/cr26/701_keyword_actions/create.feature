@@ -33,3 +33,17 @@ Feature: Create
     Then "Impulsive Pilferer" was destroyed
     And Alice controls 1 "token" permanent
     And Alice controls 2 "Essence of the Wild" permanents
+
+  @cr26:701.7b.2
+  Scenario: Divine Visitation replaces a Zombie token but not a Treasure token, although March of the Machines makes the Treasure a creature
+    Given Alice controls "March of the Machines" and "Divine Visitation"
+    And Alice controls "Impulsive Pilferer" and "Doomed Dissenter"
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And it is Bob's main phase
+    When Bob plays "one" targeting "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    When Bob plays "two" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls one 4/4 white "Angel" creature token
+    And the first "Angel" token has exactly "flying" and "vigilance"

@@ -78,9 +78,12 @@ impl Entered {
     }
 
     /// That position as effects of other objects look at it. Until 2006 they look at the object that enters as it is before that: continuous effects
-    /// that will change the permanent don't count yet (410.10b).
+    /// that will change the permanent don't count yet (410.10b). An effect on the creation of a token, and not on its entering, looks at the token in
+    /// this way in every edition (701.7b).
     pub(super) fn seen_by_others(&self, cx: &Cx<'_>, change: &Change) -> Cow<'_, Projection> {
-        let Some(became) = self.object().filter(|_| cx.edition().entering == Entering::AsItIs) else {
+        let creation = matches!(change, Change::Card(CardChange::CreateTokens { .. }));
+        let before = creation || cx.edition().entering == Entering::AsItIs;
+        let Some(became) = self.object().filter(|_| before) else {
             return Cow::Borrowed(&self.seen);
         };
         let now = match change {
