@@ -129,6 +129,8 @@ pub enum CardChange {
     Shuffle {
         player: PlayerId,
         order: Option<Vec<ObjectId>>,
+        /// Cards that the instructions have found and will move. They are not shuffled (701.24b).
+        beside: Vec<ObjectId>,
     },
 }
 

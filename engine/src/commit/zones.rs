@@ -55,12 +55,13 @@ impl State {
                 card.status.face_down = false;
                 card.known_to = u8::MAX;
             }
-            CardChange::Shuffle { player, order } => {
+            CardChange::Shuffle { player, order, beside } => {
                 if let Some(order) = order {
                     self.player_mut(player).library = order.into_iter().rev().collect();
                 }
-                // No player knows the places of the cards any longer.
-                for card in self.player(player).library.clone() {
+                // No player knows the places of the cards any longer, except of those that are not shuffled (701.24b).
+                let library = self.player(player).library.clone();
+                for card in library.into_iter().filter(|card| !beside.contains(card)) {
                     self.object_mut(card).known_to = 0;
                 }
                 events.push(Event::Shuffled { player });

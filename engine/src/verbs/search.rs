@@ -10,6 +10,9 @@ use crate::{
     rules::hidden_zones,
 };
 
+/// The name to which all cards are bound that the text has found so far.
+pub(in crate::verbs) const FOUND: &str = "all that was found";
+
 impl Verb for Search {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut all = Vec::new();
@@ -22,7 +25,10 @@ impl Verb for Search {
         if self.reveal || shows_what_it_finds(self, cx) {
             showing::reveal(cx, all.clone(), scope.controller, scope);
         }
-        let found = all.into_iter().map(Entity::Object).collect();
+        let found: Vec<Entity> = all.into_iter().map(Entity::Object).collect();
+        let before = scope.bindings.entities(FOUND).iter().copied();
+        let so_far = Value::Entities(before.chain(found.iter().copied()).collect());
+        scope.bindings.bind(FOUND.into(), so_far);
         scope.bindings.bind(self.bind.clone(), Value::Entities(found));
         Ok(())
     }

@@ -127,3 +127,17 @@ Feature: Searching and shuffling
     When Alice chooses "Plains"
     Then "Plains" is in play
     And Alice controls 3 "land" permanents
+
+  @cr26:701.24b.2
+  Scenario: After Vampiric Tutor, Bob knows the card that he found on top of his library, and no other card of it
+    Given it is Bob's main phase
+    And Bob has "Vampiric Tutor" in hand and can pay {B}
+    And Bob has "Island", "Hill Giant" and "Forest" as library
+    When Bob plays "Vampiric Tutor"
+    And the stack resolves
+    And Bob chooses "Hill Giant" for "Vampiric Tutor"
+    Then the top of Bob's library is "Hill Giant"
+    And Bob knows "Hill Giant"
+    And Bob doesn't know "Island" and "Forest"
+    And Alice doesn't know "Hill Giant"
+    And Bob is at 18 life
