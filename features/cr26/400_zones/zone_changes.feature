@@ -158,3 +158,29 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "kicked one" is 4/3
     And "plain one" is 3/2
+
+  @cr26:400.7c.2
+  Scenario: Circle of Protection: Red, for which a red creature spell was chosen, doesn't prevent the damage of the creature that is white by then
+    Given Bob controls "Pandemonium" and has "Hill Giant" as "first", "Hill Giant" as "second" and "Purelace" in hand and can pay {3}{R}{3}{R}{W}
+    And Alice controls "Circle of Protection: Red" and can pay {1}{1}
+    And it is Bob's main phase
+    When Bob plays "first"
+    And Alice in response activates "Circle of Protection: Red"
+    And the top of the stack resolves
+    And Alice chooses the source "first"
+    And the top of the stack resolves
+    And Bob targets Alice for "Pandemonium"
+    And Bob plays "Purelace" targeting "first"
+    And the stack resolves
+    And Bob says yes to "Pandemonium"
+    Then "first" is white
+    And Alice is at 17 life
+    When Bob plays "second"
+    And Alice in response activates "Circle of Protection: Red"
+    And the top of the stack resolves
+    And Alice chooses the source "second"
+    And the top of the stack resolves
+    And Bob targets Alice for "Pandemonium"
+    And the stack resolves
+    And Bob says yes to "Pandemonium"
+    Then Alice is at 17 life

@@ -127,6 +127,23 @@ impl Bindings {
         self.0.iter().map(|(name, value)| (name, value))
     }
 
+    /// Puts one object or player in the place of another in all values. Returns whether any value had it.
+    pub fn replace(&mut self, old: Entity, new: Entity) -> bool {
+        let mut any = false;
+        let lists = self.0.iter_mut().flat_map(|(_, value)| match value {
+            Value::Entities(entities) => vec![entities],
+            Value::Targets(targets) => vec![&mut targets.legal, &mut targets.chosen],
+            Value::Number(_) | Value::Color(_) | Value::Mana(_) | Value::Word(_) | Value::Ability(_) | Value::Done => {
+                Vec::new()
+            }
+        });
+        for entity in lists.flatten().filter(|entity| **entity == old) {
+            *entity = new;
+            any = true;
+        }
+        any
+    }
+
     /// Adds the bindings of another set. They replace bindings of the same name.
     pub fn extend(&mut self, other: &Self) {
         other.iter().for_each(|(name, value)| self.bind(name.clone(), value.clone()));

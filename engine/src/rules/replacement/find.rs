@@ -299,9 +299,9 @@ pub(super) fn said(
 
 /// The bindings of a replacement effect's pattern and condition, if these events match both in that position.
 fn occurs_so(game: Game<'_>, replacement: &Replacement, candidate: &Candidate, events: &[Event]) -> Option<Bindings> {
-    let occur = |events: &[Event]| game.occurrences(&replacement.would, events, &candidate.scope).into_iter().next();
-    let of_spell = || by_the_spell_it_was(game, &replacement.would, events).and_then(|events| occur(&events));
-    let bindings = occur(events).or_else(of_spell)?;
+    let occur = |scope: &Scope| game.occurrences(&replacement.would, events, scope).into_iter().next();
+    let of_spell = || by_the_spell_it_was(game, &candidate.scope, events).and_then(|scope| occur(&scope));
+    let bindings = occur(&candidate.scope).or_else(of_spell)?;
     if_so(game, replacement, candidate, bindings)
 }
 
@@ -330,13 +330,13 @@ fn is_discarded_elsewhere(replacement: &Replacement, change: &Change) -> bool {
     matches!(replacement.would, EventPattern::Discards(_)) && moves && elsewhere(change)
 }
 
-/// The damage of a permanent as damage of the spell that became it. A player who chose the spell as a source has also chosen the permanent (609.7a,
-/// 400.7c; 419.8a until 2009).
-fn by_the_spell_it_was(game: Game<'_>, pattern: &EventPattern, events: &[Event]) -> Option<Vec<Event>> {
-    let EventPattern::DealsDamage { source: Some(Selector::Is(_)), .. } = pattern else { return None };
-    let [Event::Damaged { source, to, amount, combat, batch }] = events else { return None };
+/// The text of an effect in which a permanent that deals damage stands for the spell that became it. A player who chose the spell as a source, or as a
+/// target, has also chosen the permanent (609.7a, 400.7c; 419.8a until 2009). Its other qualities are those of the permanent now (609.7b).
+fn by_the_spell_it_was(game: Game<'_>, scope: &Scope, events: &[Event]) -> Option<Scope> {
+    let [Event::Damaged { source, .. }] = events else { return None };
     let spell = game.object(*source).was.filter(|was| game.object(*was).is_spell())?;
-    Some(vec![Event::Damaged { source: spell, to: *to, amount: *amount, combat: *combat, batch: *batch }])
+    let mut scope = scope.clone();
+    scope.bindings.replace(spell.into(), (*source).into()).then_some(scope)
 }
 
 /// The bindings, if the effect's condition is true with them.
