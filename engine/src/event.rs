@@ -399,6 +399,11 @@ pub enum Loss {
 }
 
 impl Event {
+    /// Whether it is the move by which a spell leaves the stack in the last step of its resolution (608.2n).
+    pub(crate) fn is_last_step_of_resolution(&self) -> bool {
+        matches!(self, Self::Moved { why: Why::Resolved, .. })
+    }
+
     /// The objects to which the event happened, as a pattern may ask for them.
     pub(crate) fn objects(&self) -> SmallVec<[ObjectId; 4]> {
         let both = |id: ObjectId, other: Entity| std::iter::once(id).chain(other.object()).collect();

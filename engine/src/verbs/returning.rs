@@ -52,6 +52,7 @@ pub(super) fn wait(cx: &mut Cx<'_>, permanent: ObjectId, moved: &[(ObjectId, Zon
             from: Some(Zone::Battlefield),
             not_from: None,
             to: None,
+            as_it_resolves: false,
         },
         condition: None,
         instructions: zones.into_iter().map(back).collect::<Vec<_>>().into(),

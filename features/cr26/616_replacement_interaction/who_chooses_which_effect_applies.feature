@@ -208,3 +208,24 @@ Feature: The player who chooses which replacement effect applies first
     And the stack resolves
     And as it resolves, Alice applies "Furnace of Rath" first
     Then Alice is at 17 life
+
+  @cr26:616.1.4
+  Scenario: With Rest in Peace, Capsize whose buyback cost was paid is exiled if Alice applies Rest in Peace first
+    Given Bob controls "Rest in Peace" and "Grizzly Bears"
+    And Alice has "Capsize" in hand and can pay {4}{U}{U}
+    When Alice plays "Capsize" paying the optional cost "buyback" targeting "Grizzly Bears"
+    Then the total cost of "Capsize" is {4}{U}{U}
+    When the stack resolves
+    And as it resolves, Alice applies "Rest in Peace" first
+    Then "Capsize" is removed from the game
+    And "Grizzly Bears" is in Bob's hand
+
+  @cr26:616.1.4
+  Scenario: With Rest in Peace, Capsize whose buyback cost was paid returns to hand if Alice applies buyback first
+    Given Bob controls "Rest in Peace" and "Grizzly Bears"
+    And Alice has "Capsize" in hand and can pay {4}{U}{U}
+    When Alice plays "Capsize" paying the optional cost "buyback" targeting "Grizzly Bears"
+    And the stack resolves
+    And as it resolves, Alice applies "Capsize" first
+    Then "Capsize" is in Alice's hand
+    And "Grizzly Bears" is in Bob's hand

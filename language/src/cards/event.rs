@@ -33,6 +33,9 @@ pub enum EventPattern {
         /// The zone that the object enters. Left out: any zone.
         #[serde(default)]
         to: Option<Zone>,
+        /// Only the last step of the resolution of a spell (608.2n), and not a move by an effect or of a spell that is countered.
+        #[serde(default)]
+        as_it_resolves: bool,
     },
     /// A permanent is put into a graveyard from the battlefield (700.4).
     Dies(Selector),

@@ -93,7 +93,8 @@ impl Game<'_> {
     fn occurs_there(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         match pattern {
             EventPattern::AnyOf(patterns) => patterns.iter().find_map(|pattern| self.occurs(pattern, at, scope)),
-            EventPattern::Moves { what, from, not_from, to } => {
+            EventPattern::Moves { as_it_resolves: true, .. } if !at.event().is_last_step_of_resolution() => None,
+            EventPattern::Moves { what, from, not_from, to, .. } => {
                 let comes_from = |zone: &Zone| matches!(at.event(), Event::Moved { from, .. } if from == zone);
                 if not_from.as_ref().is_some_and(comes_from) { None } else { self.moves(what, *from, *to, at, scope) }
             }
