@@ -53,10 +53,15 @@ pub(crate) fn times(verb: &AddMana, game: Game<'_>, scope: &Scope) -> u32 {
 
 /// The kind of mana that is bound to a name, if it is a single kind.
 pub(crate) fn settled_kind(verb: &AddMana, game: Game<'_>, scope: &Scope) -> Option<ManaKind> {
-    match kinds(game, verb.one_kind_of.as_ref()?, scope).as_slice() {
+    match settled_kinds(verb, game, scope).as_slice() {
         [kind] => Some(*kind),
         _ => None,
     }
+}
+
+/// The kinds of mana that are bound to a name.
+pub(crate) fn settled_kinds(verb: &AddMana, game: Game<'_>, scope: &Scope) -> Vec<ManaKind> {
+    verb.one_kind_of.as_ref().map_or_else(Vec::new, |name| kinds(game, name, scope))
 }
 
 /// Every combination of mana that the instruction can add, over all choices of colours.

@@ -37,3 +37,13 @@ Feature: Mana of any type that lands could produce
     And the stack resolves
     And Alice taps "the second pool" for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:106.7.3
+  Scenario: Reflecting Pool makes mana of the only colour to which its controller is devoted, or the colourless mana of Nykthos
+    Given it is Alice's main phase
+    And Alice controls "Reflecting Pool", "Nykthos, Shrine to Nyx" and "Grizzly Bears"
+    Then Alice can tap "Reflecting Pool" for mana making {C}
+    And Alice can't tap "Reflecting Pool" for mana making {U} by rule 608.2d
+    When Alice taps "Reflecting Pool" for mana
+    And Alice chooses the color "green"
+    Then Alice has {G} in the mana pool

@@ -72,16 +72,29 @@ fn could_make_beside(
     // What a permanent could produce is what its ability would produce now: nothing if the amount is 0 (106.7).
     let some = |effect: &AddMana| asked.is_empty() || add_mana::times(effect, game, &scope) > 0;
     let makes = |effect: &AddMana| {
+        if let Some(name) = effect.one_kind_of.as_ref().filter(|name| game.bound(name, &scope).is_none()) {
+            return asked.is_empty() || makes_chosen(game, (effect, name), &scope, &has);
+        }
         if !some(effect) {
             return false;
         }
         let fixed = effect.mana.as_ref().is_some_and(|mana| has(Units::of_cost(mana)));
-        let mut offered = add_mana::offered_beside(effect, game, &scope, asked).into_iter();
-        fixed || effect.one_kind_of.is_some() || offered.any(|one| has(Units::one(one.color())))
+        let settled = add_mana::settled_kinds(effect, game, &scope).into_iter();
+        let mut offered = settled.chain(add_mana::offered_beside(effect, game, &scope, asked));
+        fixed || offered.any(|one| has(Units::one(one.color())))
     };
     let of_modes = ability.modes().flat_map(|mode| &mode.instructions);
     let mut instructions = ability.instructions.iter().chain(of_modes);
     instructions.any(|effect| would_make(game, effect, &scope, &makes))
+}
+
+/// Whether an instruction would add such mana after one of the colours has been chosen under that name. The amount may depend on the colour.
+fn makes_chosen(game: Game<'_>, (effect, name): (&AddMana, &Name), scope: &Scope, has: &dyn Fn(Units) -> bool) -> bool {
+    Color::ALL.iter().any(|color| {
+        let mut scope = scope.clone();
+        scope.bindings.bind(name.clone(), Value::Color(*color));
+        has(Units::one(Some(*color))) && add_mana::times(effect, game, &scope) > 0
+    })
 }
 
 /// Whether an instruction would make such mana if it were carried out now. Of an instruction with a condition, that is the part that the condition
