@@ -228,6 +228,7 @@ rules! {
     TriggerEvent => trigger_event, "An ability triggers each time its event happens.";
     TriggerOncePerEvent => trigger_once_per_event, "An ability triggers only once on an event that involves several objects.";
     TriggersAgain => triggers_again, "An effect makes an ability trigger an additional time.";
+    UnseenTrigger => unseen_trigger, "An ability does not trigger if its object is at no time visible to all players.";
     TriggerControl => trigger_control, "The controller of the source at the time of the trigger controls the triggered ability.";
     TriggersStacked => triggers_stacked, "Waiting triggered abilities are put on the stack before a player gets priority.";
     TriggerChoices => trigger_choices, "A triggered ability's targets and modes are chosen as it is put on the stack.";

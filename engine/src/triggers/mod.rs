@@ -23,7 +23,7 @@ use crate::{
     },
     change::{CardChange, Change, EffectChange},
     continuous::Projection,
-    edition::LooksBack,
+    edition::{LooksBack, UnseenTriggers},
     event::{
         Event,
         kinds::{self, Kinds},
@@ -155,7 +155,7 @@ impl Batch<'_> {
             }
             _ => seen.iter().flat_map(|(part, sees)| self.causes(part, sees, source, &scope)).collect(),
         };
-        if occurrences.is_empty() || !self.separate(held, source) {
+        if occurrences.is_empty() || self.stays_unseen(source) || !self.separate(held, source) {
             return;
         }
         let times = self.times(ability, source);
@@ -300,6 +300,28 @@ impl Batch<'_> {
     fn holds(&self, condition: Option<&Condition>, scope: &Scope) -> bool {
         let so = |condition| self.game.fact((Rule::InterveningIf, scope), self.game.holds(condition, scope), || true);
         condition.is_none_or(so)
+    }
+
+    /// Whether the object is at no time visible to all players, so that its ability does not trigger (603.2f): a card in a hand or library, or a
+    /// face-down card in exile, that has not come from a public zone and is not revealed.
+    fn stays_unseen(&self, source: Source<'_>) -> bool {
+        let hidden = |id: ObjectId| {
+            let object = self.game.object(id);
+            matches!(object.zone, Zone::Hand | Zone::Library) || (object.zone == Zone::Exile && object.status.face_down)
+        };
+        if self.game.table.edition.unseen_triggers == UnseenTriggers::Trigger
+            || source.looking_back
+            || !hidden(source.id)
+        {
+            return false;
+        }
+        let seen = self.game.object(source.id).revealed
+            || self.events.iter().any(|event| match event {
+                Event::Moved { object, became, .. } => *became == source.id && !hidden(*object),
+                Event::Revealed { cards, .. } => cards.contains(&source.id),
+                _ => false,
+            });
+        self.game.heeds((Rule::UnseenTrigger, source.id), !seen)
     }
 
     /// Several instances of a keyword trigger separately (702.45b). If that rule is switched off, only the first one triggers.

@@ -197,3 +197,26 @@ abilities:
         assert_eq!(bench.pt(bench.permanent("Mirror")), Some((2, 2)), "{edition}");
     }
 }
+
+/// 603.2f: today an ability doesn't trigger if its object is at no time visible to all players. Older texts don't say so.
+#[test]
+fn a_card_that_nobody_else_sees_triggers_as_it_is_drawn_until_2006() {
+    let courier = "
+name: Courier
+types: [creature]
+pt: [1, 1]
+abilities: { home: { triggered: { when: { moves: { what: self, to: hand } }, do: [ { gain_life: { who: you, amount: 1 } } ] } } }";
+    let study = "
+name: Study
+cost: '{0}'
+types: [instant]
+abilities: { study: { spell: { do: [ { draw: { who: you } } ] } } }";
+    for (edition, gains) in [("2006-10", 1), ("2026-01", 0)] {
+        let table = table(edition, &[], &[courier, study]);
+        let mut bench = bench(&table, &[("Study", Zone::Hand), ("Courier", Zone::Library)]);
+        bench.cast("Study", &[]);
+        bench.resolve();
+        assert!(bench.find("Courier", Zone::Hand).is_some(), "{edition}: the courier is drawn");
+        assert_eq!(life(&bench), 20 + gains, "{edition}");
+    }
+}

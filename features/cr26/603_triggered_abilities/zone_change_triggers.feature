@@ -113,3 +113,18 @@ Feature: Zone-change triggers
     And the stack resolves
     Then "Dingus Egg" has triggered once
     And Bob is at 18 life
+
+  @cr26:603.2f
+  Scenario: Courier of Two Roads triggers as it goes from the battlefield to the hand, but not as it is drawn
+    Given Alice controls "Courier of Two Roads" as "the first"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Courier of Two Roads" as "the second" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "the second" is in Alice's hand
+    And Alice is at 20 life
+    When Bob plays "Boomerang" targeting "the first"
+    And the stack resolves
+    Then "the first" is in Alice's hand
+    And Alice is at 23 life

@@ -53,6 +53,13 @@ macro_rules! spells {
                 /// The card is revealed as long as the ability is on the stack.
                 AreRevealed,
             }
+            /// Whether a triggered ability triggers whose object is at no time visible to all players (603.2f; no rule until 2006).
+            unseen_triggers: UnseenTriggers {
+                /// It does.
+                Trigger,
+                /// It does not.
+                DoNotTrigger,
+            }
             /// The zone changes for which triggered abilities look back in time (410.10d, now 603.10a).
             looks_back: LooksBack {
                 /// Leaving the battlefield.
