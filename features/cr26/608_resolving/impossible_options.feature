@@ -101,3 +101,22 @@ Feature: Options that are impossible
     Then "Worms of the Earth" was destroyed
     And "Swamp" and "Mountain" were sacrificed
     And Bob is at 20 life
+
+  @cr26:608.2d.8
+  Scenario: Mimic Vat's controller isn't asked to exile a card that Cremate has exiled, but is asked to exile another one
+    Given Alice controls "Mimic Vat"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Murder" as "one", "Murder" as "two" and "Cremate" in hand and can pay {1}{B}{B}{1}{B}{B}{B}
+    And Alice has "Swamp" as library
+    When Alice plays "one" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice plays "Cremate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is removed from the game
+    And Alice was asked for yes or no never
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Mimic Vat"
+    Then "Grizzly Bears" is removed from the game
+    And "Hill Giant" is removed from the game
+    And Alice was asked for yes or no once
