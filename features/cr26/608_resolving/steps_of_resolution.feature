@@ -98,3 +98,20 @@ Feature: The steps of resolving a spell or ability
     Then it happened in this order that Alice discarded, then Alice drew
     And Alice's hand holds "Island" and "Forest"
     And "Hill Giant" is in Alice's graveyard
+
+  @cr26:608.2g.2
+  Scenario: As Mind Rot resolves, Alice can't cast Lightning Bolt instead of discarding it
+    Given it is Bob's main phase
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    And Alice has "Lightning Bolt", "Hill Giant" and "Giant Growth" in hand and can pay {R}
+    And Bob controls "Grizzly Bears"
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When Bob plays "Mind Rot" targeting Alice
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When the stack resolves
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 117.3
+    When Alice chooses "Hill Giant" and "Giant Growth" for "Mind Rot"
+    Then "Hill Giant" is in Alice's graveyard
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed

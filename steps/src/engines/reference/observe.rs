@@ -45,7 +45,7 @@ pub(super) struct View<'c> {
     pub(super) state: &'c State,
     pub(super) log: &'c Log,
     seen: Known,
-    waiting: Option<Waiting<'c>>,
+    pub(super) waiting: Option<Waiting<'c>>,
     refused: RefCell<Log>,
 }
 
@@ -260,8 +260,15 @@ impl<'c> View<'c> {
 
     /// Tries an action on a copy of the game with arbitrary choices for open decisions.
     fn can_do(&self, action: &'c Action) -> Observed {
-        let walk = Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new());
-        let mut walk = walk.knowing(Some(self.seen.clone())).greedily();
+        let mut state = self.state.clone();
+        let known = if self.is_kept_waiting(action) {
+            state.turn.priority = None;
+            None
+        } else {
+            Some(self.seen.clone())
+        };
+        let walk = Walk::new(&self.setting.table, self.names, state, self.log.clone(), 0, Vec::new());
+        let mut walk = walk.knowing(known).greedily();
         let before = walk.log.marks.clone();
         let tried = walk.act(action);
         let mut refused = self.refused.borrow_mut();

@@ -16,7 +16,7 @@ use super::{
     names::fits,
     observe::{Observed, View},
 };
-use crate::case::{AbilityRef, Handle, Seat, Value};
+use crate::case::{AbilityRef, Action as Doing, Handle, Seat, Value};
 
 /// The possible targets of the nth instance of "target"; `None` if casting doesn't get that far.
 fn targets_if_played(
@@ -33,6 +33,17 @@ fn targets_if_played(
 }
 
 impl View<'_> {
+    /// Whether a decision is open that nobody can answer with that action. No player has priority then: not in the middle of a resolution, unless it has a
+    /// player cast a card or pay (608.2g), and not while something is announced.
+    pub(super) fn is_kept_waiting(&self, action: &Doing) -> bool {
+        let Some((decision, ..)) = self.waiting else { return false };
+        match action {
+            Doing::Play(_) | Doing::PlayLand { .. } => decision.kind != DecisionKind::PlayNow,
+            Doing::Activate(_) => !matches!(decision.kind, DecisionKind::MayPay | DecisionKind::PlayNow),
+            _ => false,
+        }
+    }
+
     /// The possible targets: for a spell or ability on the stack as if its target were chosen now, for a card as if it were cast now.
     pub(super) fn legal_targets(
         &self,
