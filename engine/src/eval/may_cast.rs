@@ -8,6 +8,8 @@ use super::{
 };
 use crate::{
     cards::{
+        Name,
+        ability::Ability,
         condition::Condition,
         deed::Allowance,
         keyword::Builtin,
@@ -31,13 +33,25 @@ pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> b
         let seen = game.characteristics(card);
         let instant = seen.is(CardType::Instant) || seen.held(Builtin::Flash).is_some();
         let timely = || rule_of_time(game, player, card).is_some() || timing::sorcery_timing(game.state, player);
-        (instant || timely()) && !lacks_a_legend(game, player, card) && !is_forbidden(game, player, card, Zone::Hand)
+        (instant || timely() || !flash_for(game, card).is_empty())
+            && !lacks_a_legend(game, player, card)
+            && !is_forbidden(game, player, card, Zone::Hand)
     };
     let parts = faces(game, card).1.iter().filter(|part| !part.characteristics.has(Builtin::Aftermath));
     let mut parts = parts.map(|part| Some(Arc::clone(part))).chain(is_whole(game, card).then_some(None));
     game.object(card).exists()
         && split_second(game).is_none()
         && parts.any(|part| any_choice(game, (player, card), &part, so))
+}
+
+/// The costs for which the card can be cast as though it had flash (601.3c).
+pub(crate) fn flash_for(game: Game<'_>, card: ObjectId) -> Vec<Name> {
+    let abilities = game.characteristics(card).abilities.iter();
+    let own = abilities.filter_map(|held| match &*held.ability {
+        Ability::Spell(spell) => Some(&spell.flash_for),
+        _ => None,
+    });
+    own.flatten().cloned().collect()
 }
 
 /// The effect that permits the player to cast the card as though it had flash.

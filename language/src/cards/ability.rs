@@ -69,6 +69,8 @@ pub struct SpellAbility {
     pub alternative_costs: Named<Vec<Cost>>,
     /// The zone from which the spell has to be cast so that one of these alternative costs can be paid (warp). Left out: any zone.
     pub alternative_costs_from: Option<Zone>,
+    /// The ids of optional or alternative costs: if one of them is paid, the spell can be cast as though it had flash (601.3c).
+    pub flash_for: Vec<Name>,
     /// Objects that the player may tap or exile instead of paying mana of the total cost. The keywords convoke, delve and improvise already state
     /// this.
     pub instead_of_mana: Vec<InsteadOfMana>,

@@ -94,6 +94,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: perm
     let mut proposal = announce_spell(cx, player, card, permission)?;
     let spell = proposal.spell;
     announce_choices(cx, &mut proposal)?;
+    permission::paid_in_time(cx, &proposal)?;
     choose_targets(cx, player, spell)?;
     prohibition::prohibited(cx, player, spell)?;
     permission::still_allowed(cx, &proposal)?;

@@ -5,6 +5,7 @@ use crate::{
     cards::{
         cost::Cost,
         deed::Allowance,
+        Name,
         keyword::Builtin,
         modification::Modification,
         selector::Selector,
@@ -16,7 +17,7 @@ use crate::{
     error::Flow,
     eval::{
         casting_face_down::{COST, FACE_DOWN},
-        may_cast::{rule_of_time, split_second},
+        may_cast::{flash_for, rule_of_time, split_second},
         proposed::{Choices, Part, Proposed},
         timing,
     },
@@ -29,7 +30,7 @@ use crate::{
         State,
         effects::Scope,
         face_down::{Hidden, is_of_face_down},
-        stack::Alternative,
+        stack::{Alternative, OptionalCost},
     },
     unsupported,
 };
@@ -59,6 +60,8 @@ pub(super) struct Permission {
     /// The effect that permits it.
     pub(super) rule: Option<RuleInForce>,
     /// The spells that a resolving effect permits, and the scope of its text.
+    /// The time is right only if one of these optional or alternative costs is paid (601.3c).
+    pub(super) must_pay: Vec<Name>,
     pub(super) spell: Option<(Selector, Scope)>,
     /// The position before the announcement, if choices may change the qualities of the spell.
     before: Option<Box<Before>>,
@@ -176,7 +179,9 @@ fn judged(
         if !permission.must_offer
             && let Some(obstacle) = game.forbids(true, (Rule::CastTiming, card), TOO_LATE)
         {
+        permission.must_pay = flash_for(game, card);
             return Err(obstacle);
+            && permission.must_pay.is_empty()
         }
     }
     Ok(permission)
@@ -335,3 +340,18 @@ fn as_instant(cx: &Cx<'_>, game: Game<'_>, player: PlayerId, card: ObjectId) -> 
 pub(super) fn keyword_cost(game: Game<'_>, card: ObjectId, keyword: Builtin) -> Option<Vec<Cost>> {
     game.characteristics(card).instances(keyword).next().map(|keyword| keyword.with.cost.clone())
 }
+/// 601.3c: refuses a spell that could be begun now only for a cost, if that cost is not paid.
+pub(super) fn paid_in_time(cx: &Cx<'_>, proposal: &Proposal) -> Flow {
+    let must = &proposal.permission.must_pay;
+    if must.is_empty() || proposal.permission.must_offer {
+        return Ok(());
+    }
+    let item = announce::item(cx, proposal.spell);
+    let alternative = item.alternative.as_ref().map(Alternative::word);
+    let paid = item.paid.iter().map(OptionalCost::word).chain(alternative);
+    match paid.into_iter().any(|id| must.contains(&id)) {
+        true => Ok(()),
+        false => cx.cannot((Rule::CastTiming, proposal.spell), TOO_LATE),
+    }
+}
+

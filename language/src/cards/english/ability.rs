@@ -35,7 +35,8 @@ impl Speech<'_> {
 
     fn spell(&self, spell: &SpellAbility) -> String {
         let SpellAbility { additional_costs, optional_costs, alternative_costs, instead_of_mana, .. } = spell;
-        let SpellAbility { repeatable_costs, alternative_costs_from, targets, choose, instructions, .. } = spell;
+        let SpellAbility { repeatable_costs, alternative_costs_from, flash_for, targets, .. } = spell;
+        let SpellAbility { choose, instructions, .. } = spell;
         let cast = &self.words().cast;
         let mut text = Vec::new();
         if !additional_costs.is_empty() {
@@ -56,6 +57,10 @@ impl Speech<'_> {
                 alternative_costs_from.map(|zone| format!(" as you {cast} it from {}", self.zone_of(zone, "your")));
             let from = from.unwrap_or_default();
             text.push(format!("You may {costs} rather than pay the mana cost of {}{from} ({id}).", self.name));
+        }
+        if !flash_for.is_empty() {
+            let costs = or(&flash_for.iter().map(ToString::to_string).collect::<Vec<_>>());
+            text.push(format!("You may {cast} {} as though it had flash if you pay that cost ({costs}).", self.name));
         }
         text.extend(instead_of_mana.iter().map(|way| self.instead_of_mana(way)));
         text.push(self.body(targets, choose.as_ref(), instructions));
