@@ -27,7 +27,7 @@ pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
 }
 
 /// The effect that permits a player to look at a card: in a library only the top card, in other zones any card.
-fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
+pub(crate) fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
     let object = game.object(card);
     let within_reach = object.exists() && (object.zone != Zone::Library || is_seen_on_top(game, object));
     game.seen.rules.iter().filter(|_| within_reach).find(|rule| match &*rule.modification {

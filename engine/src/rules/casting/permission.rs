@@ -1,11 +1,13 @@
 //! Permissions to cast: the player, the card, the zone and the time (601.3, 307.1, 702.8).
 
+use std::sync::Arc;
+
 use crate::{
     acting::Cx,
     cards::{
+        Name,
         cost::Cost,
         deed::Allowance,
-        Name,
         keyword::Builtin,
         modification::Modification,
         selector::Selector,
@@ -26,6 +28,7 @@ use crate::{
     ground::{Because, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
+    rules::hidden_zones,
     state::{
         State,
         effects::Scope,
@@ -57,11 +60,11 @@ pub(super) struct Permission {
     pub(super) part: Part,
     /// The time is right only with an offering.
     pub(super) must_offer: bool,
+    /// The time is right only if one of these optional or alternative costs is paid (601.3c).
+    pub(super) must_pay: Vec<Name>,
     /// The effect that permits it.
     pub(super) rule: Option<RuleInForce>,
     /// The spells that a resolving effect permits, and the scope of its text.
-    /// The time is right only if one of these optional or alternative costs is paid (601.3c).
-    pub(super) must_pay: Vec<Name>,
     pub(super) spell: Option<(Selector, Scope)>,
     /// The position before the announcement, if choices may change the qualities of the spell.
     before: Option<Box<Before>>,
@@ -176,12 +179,12 @@ fn judged(
     if !as_instant(cx, game, player, card) && !timing::sorcery_timing(game.state, player) {
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
+        permission.must_pay = flash_for(game, card);
         if !permission.must_offer
+            && permission.must_pay.is_empty()
             && let Some(obstacle) = game.forbids(true, (Rule::CastTiming, card), TOO_LATE)
         {
-        permission.must_pay = flash_for(game, card);
             return Err(obstacle);
-            && permission.must_pay.is_empty()
         }
     }
     Ok(permission)
@@ -282,19 +285,30 @@ pub fn zone_rule(zone: Zone) -> Rule {
 /// The effect that permits a player to play a card from its zone, without any further condition. `$player` in its text is the playing player.
 #[must_use]
 pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<&'a RuleInForce> {
+    let looked_at = looked_at(game, player, card);
+    let seen = looked_at.as_ref().map_or(game, |seen| Game { seen, ..game });
     let allows = |rule: &&RuleInForce| match &*rule.modification {
         Modification::MayPlay { once_each_turn: true, .. } if is_used_up(game, rule) => false,
         Modification::MayPlay { transformed: true, .. } if game.object(card).face.back.is_none() => false,
         Modification::MayPlay { who, what, .. } => {
             let mut scope = rule.scope.clone();
             scope.bindings.bind_entities("player", [player]);
-            game.is_player(player, who, &scope) && game.matches(card.into(), what, &scope)
+            game.is_player(player, who, &scope) && seen.matches(card.into(), what, &scope)
         }
         _ => false,
     };
     let mut found: Vec<&RuleInForce> = game.seen.rules.iter().filter(allows).collect();
     found.sort_by_key(|rule| (!is_free(rule), costs_more(rule), is_once(rule)));
     found.first().copied()
+}
+
+/// The position in which a face-down card in exile has its own qualities. A player who may look at the card can begin to cast it by them (601.3f).
+fn looked_at(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<Projection> {
+    let object = game.object(card);
+    Hidden::of(&game.table.edition).face(object).filter(|_| object.zone == Zone::Exile)?;
+    let may = object.known_to & (1 << player.0) != 0 || hidden_zones::may_look(game, player, card).is_some();
+    let own = || game.seen.seeing(card, Arc::clone(&game.state.face_up(card).characteristics));
+    game.heeds((Rule::PlayFromExile, card), may).then(own)
 }
 
 /// Whether a permission that applies once each turn has been used this turn.
@@ -336,10 +350,6 @@ fn as_instant(cx: &Cx<'_>, game: Game<'_>, player: PlayerId, card: ObjectId) -> 
     rule_of_time(game, player, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
 }
 
-/// The cost of a keyword on a card, if it has that keyword.
-pub(super) fn keyword_cost(game: Game<'_>, card: ObjectId, keyword: Builtin) -> Option<Vec<Cost>> {
-    game.characteristics(card).instances(keyword).next().map(|keyword| keyword.with.cost.clone())
-}
 /// 601.3c: refuses a spell that could be begun now only for a cost, if that cost is not paid.
 pub(super) fn paid_in_time(cx: &Cx<'_>, proposal: &Proposal) -> Flow {
     let must = &proposal.permission.must_pay;
@@ -355,3 +365,7 @@ pub(super) fn paid_in_time(cx: &Cx<'_>, proposal: &Proposal) -> Flow {
     }
 }
 
+/// The cost of a keyword on a card, if it has that keyword.
+pub(super) fn keyword_cost(game: Game<'_>, card: ObjectId, keyword: Builtin) -> Option<Vec<Cost>> {
+    game.characteristics(card).instances(keyword).next().map(|keyword| keyword.with.cost.clone())
+}
