@@ -164,14 +164,15 @@ impl Game<'_> {
         self.fact((Rule::PaidWith, id), with, Few::new)
     }
 
-    /// The newest object of the same card; for an ability, of the card that it came from.
+    /// The object that the object became at its next change of zones; for an ability, what its source became. What that becomes later is a new object
+    /// (400.7e, 400.7f).
     fn card_of(&self, id: ObjectId) -> ObjectId {
         let object = self.object(id);
         let of = match &object.stack {
             Some(item) if object.kind == ObjectKind::Ability => item.source,
             _ => id,
         };
-        self.state.newest(of)
+        self.object(of).became.unwrap_or(of)
     }
 
     /// The objects that linked abilities of that object have put in their zone (607.2).

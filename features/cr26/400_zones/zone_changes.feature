@@ -184,3 +184,21 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     And Bob says yes to "Pandemonium"
     Then Alice is at 17 life
+
+  @cr26:400.7f.2
+  Scenario: Genju of the Falls, exiled from the graveyard and put back there before its ability resolves, doesn't return to hand
+    Given Bob controls "Island"
+    And Bob controls "Genju of the Falls" attached to "Island"
+    And Alice has "Stone Rain", "Cremate" and "Pull from Eternity" in hand and can pay {2}{R}{B}{W}
+    And Alice has "Swamp" as library
+    When Alice plays "Stone Rain" targeting "Island"
+    And the top of the stack resolves
+    And Alice plays "Cremate" targeting "Genju of the Falls"
+    And the top of the stack resolves
+    Then "Genju of the Falls" is removed from the game
+    When Alice plays "Pull from Eternity" targeting "Genju of the Falls"
+    And the stack resolves
+    Then "Genju of the Falls" is in Bob's graveyard
+    And Bob was asked for yes or no never
+    And "Genju of the Falls" has triggered once
+    And "Island" is in Bob's graveyard
