@@ -229,3 +229,25 @@ Feature: The player who chooses which replacement effect applies first
     And as it resolves, Alice applies "Capsize" first
     Then "Capsize" is in Alice's hand
     And "Grizzly Bears" is in Bob's hand
+
+  @cr26:616.1.5
+  Scenario: With Rest in Peace, Alice can cast Staggershock again in her next upkeep if she applied rebound first, and not if she applied Rest in Peace first
+    Given Bob controls "Rest in Peace"
+    And Alice has "Staggershock" as "one" and "Staggershock" as "two" in hand and can pay {2}{R}{2}{R}
+    And Alice has 3 "Mountain" as "peak" as library
+    And Bob has 3 "Plains" as "dune" as library
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And as it resolves, Alice applies "one" first
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    And as it resolves, Alice applies "Rest in Peace" first
+    Then "one" and "two" are exiled
+    And Bob is at 16 life
+    And Alice was asked for a replacement twice
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "one" resolves, Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And "two" is exiled
