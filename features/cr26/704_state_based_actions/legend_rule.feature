@@ -51,3 +51,14 @@ Feature: The legend rule
     Then "own" is in play
     And "guest" is in Bob's graveyard
     And "guest" was put there by the legend rule
+
+  @cr26:704.5j @edition:2026-01
+  Scenario: Alice, whose Spitting Image creates a token that is a copy of her legendary creature, may keep the token
+    Given Alice controls "Isamaru, Hound of Konda"
+    And Alice has "Spitting Image" in hand and can pay {4}{G}{G}
+    When Alice plays "Spitting Image" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    And Alice keeps the first "Isamaru, Hound of Konda" token
+    Then the first "Isamaru, Hound of Konda" token is in play
+    And "Isamaru, Hound of Konda" is in Alice's graveyard
+    And "Isamaru, Hound of Konda" was put there by the legend rule

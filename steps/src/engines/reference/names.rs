@@ -82,7 +82,7 @@ impl<'a> Names<'a> {
             Origin::Card { .. } | Origin::PlacedToken { .. } => None,
             Origin::MadeToken { name, nth } => nth_of(
                 *nth,
-                created(log).filter(|id| {
+                created_so_far(state, log).filter(|id| {
                     // A double-faced token can be called by the name of either face: it may have entered with its back face up (707.8a).
                     let object = state.object(*id);
                     let mut faces = [Some(&object.face), object.face.back.as_ref()].into_iter().flatten();
@@ -256,6 +256,16 @@ fn created(log: &Log) -> impl Iterator<Item = ObjectId> + '_ {
         Event::Moved { object, from: engine::Zone::Nowhere, .. } => Some(*object),
         _ => None,
     })
+}
+
+/// The same with those that the present operation has created, which the log doesn't know yet: a decision may be about them (704.5j).
+fn created_so_far<'o>(state: &'o State, log: &'o Log) -> impl Iterator<Item = ObjectId> + 'o {
+    let last = created(log).last();
+    let now = state.history.iter().filter_map(|event| match event {
+        Event::Moved { object, from: engine::Zone::Nowhere, .. } => Some(*object),
+        _ => None,
+    });
+    created(log).chain(now.filter(move |id| last.is_none_or(|last| *id > last)))
 }
 
 fn nth_of(nth: u32, mut objects: impl Iterator<Item = ObjectId>) -> Option<ObjectId> {
