@@ -202,3 +202,16 @@ Feature: What follows an object from zone to zone
     And Bob was asked for yes or no never
     And "Genju of the Falls" has triggered once
     And "Island" is in Bob's graveyard
+
+  @cr26:400.7b
+  Scenario: Nursery Bell gives a creature spell offspring, and the creature that the spell becomes still has it
+    Given it is Alice's main phase
+    And Alice controls "Nursery Bell"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}{2}
+    When Alice plays "Grizzly Bears" paying the optional cost "offspring"
+    Then the total cost of "Grizzly Bears" is {3}{G}
+    When the stack resolves
+    Then "Grizzly Bears" has exactly "offspring"
+    And the first "Grizzly Bears" token is 1/1
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" has triggered once

@@ -41,6 +41,7 @@ use crate::{
     rules::{combat::joining, ending_the_game::may, graveyards, resolution, timestamps},
     state::{
         binding::Bindings,
+        characteristics::Characteristics,
         effects::{ReplacementId, Scope},
     },
     unsupported,
@@ -128,6 +129,12 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
         cx.at(moment);
     }
     Ok(events)
+}
+
+/// The characteristics that an object will have on the battlefield as existing effects and its own abilities make them, in editions in which they are
+/// looked at (614.12).
+pub(crate) fn as_it_would_enter(cx: &Cx<'_>, change: &Change) -> Option<Arc<Characteristics>> {
+    enter::as_it_will_be(cx, change, &mut None)
 }
 
 /// The order in which players choose among effects on simultaneous events: the active player first, then the others in turn order (101.4, 616.1;

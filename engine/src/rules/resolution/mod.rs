@@ -1,5 +1,6 @@
 //! Resolving spells and abilities (608).
 
+mod kept;
 mod legality;
 
 use std::sync::Arc;
@@ -219,7 +220,9 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let (face_down, hidden) = (game.object(object).status.face_down, game.object(object).hidden.clone());
     let controller = Some(game.controller(object));
     let enter = Enter { controller, attached_to: host, part, transformed, face_down, hidden, ..Enter::default() };
-    let change = Change::Card(CardChange::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) }));
+    let mut goes = Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) };
+    goes.enter.gains = kept::abilities(cx, object, &Change::Card(CardChange::Move(goes.clone())))?;
+    let change = Change::Card(CardChange::Move(goes));
     happen(cx, [resolved.into(), change.by((Rule::PermanentResolves, object))])?;
     if cx.state().object(object).exists() {
         // A spell that can't be put onto the battlefield is put into its owner's graveyard (608.3e).
