@@ -17,7 +17,7 @@ Feature: The Shoals
     Then "Grizzly Bears" is 4/2
     And the converted mana cost of "the played Shoal" is 2
 
-  @bok:alternate-costs-spells.1
+  @bok:alternate-costs-spells.1 @cr26:604.5.2
   Scenario: The card to exile for Blazing Shoal is chosen as the spell is announced, and exiled as costs are paid
     Given Alice controls "Grizzly Bears" and "Sphere of Resistance"
     And Alice has "Blazing Shoal" and "Hill Giant" in hand

@@ -115,7 +115,7 @@ Feature: Paying costs
     When the stack resolves
     Then "Craw Wurm" is 9/1
 
-  @cr26:118.8
+  @cr26:118.8 @cr26:604.5.2
   Scenario: Altar's Reap's additional cost, the sacrifice of a creature, is paid together with its mana cost
     Given Alice has "Altar's Reap" and "Grizzly Bears" in hand and can pay {1}{G}{1}{B}
     And Alice has 4 "Plains" as "dune" as library

@@ -1,6 +1,6 @@
 Feature: Choices that lift a prohibition
 
-  @cr26:601.3a @cr26:601.2e
+  @cr26:601.3a @cr26:601.2e @cr26:601.5.3
   Scenario: Today, Blaze with X = 2, which has mana value 3, can be cast although spells with mana value 1 or less are prohibited
     Given Bob controls "Threshold of Worth"
     And Alice has "Blaze" in hand and can pay {2}{R}

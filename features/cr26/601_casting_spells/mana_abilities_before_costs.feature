@@ -30,6 +30,7 @@ Feature: Mana abilities before costs
     Given Alice controls "Llanowar Elves", "Swamp" as "one", "Swamp" as "two" and "Swamp" as "three"
     And Alice has "Death Bomb" in hand
     And Bob controls "Hill Giant"
+    Then Alice can play "Death Bomb" sacrificing "Llanowar Elves" targeting "Hill Giant"
     When Alice plays "Death Bomb" sacrificing "Llanowar Elves" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was destroyed

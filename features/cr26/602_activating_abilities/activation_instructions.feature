@@ -38,3 +38,17 @@ Feature: Instructions that restrict when an ability is activated
     And Alice can't activate "glow" of "two" targeting "Llanowar Elves" by rule 602.5b
     When the stack resolves
     Then "Llanowar Elves" was destroyed
+
+  @cr26:602.1b.3
+  Scenario: Only black mana can be spent on the X of Crypt Rats' ability
+    Given Alice controls "Crypt Rats", 2 "Swamp" as "bog" and "Mountain"
+    And Bob controls "Hill Giant"
+    Then Alice can't activate "Crypt Rats" with X = 3 by rule 118.3
+    And Alice can activate "Crypt Rats" with X = 2
+    When Alice activates "Crypt Rats" with X = 2
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 18 life
+    And "Hill Giant" has 2 damage marked
+    And "Crypt Rats" is in Alice's graveyard
+    And "Mountain" is untapped

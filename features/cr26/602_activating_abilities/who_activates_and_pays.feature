@@ -13,7 +13,7 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then "Quicksilver Elemental" has "haste"
 
-  @cr26:602.2
+  @cr26:602.2 @cr26:602.1b.2
   Scenario: Bob can activate the ability of Alice's Excavation, which any player may activate, but not the ability of Alice's Jade Mage
     Given Alice controls "Excavation" and "Jade Mage"
     And Bob controls "Jade Mage" as "his Mage" and can pay {2}{G}
@@ -50,3 +50,49 @@ Feature: Who activates an ability and what is paid for it
     And Alice plays "Lava Spike" targeting Bob
     Then the total cost of "Lava Spike" is {1}{R}
     And Bob is at 17 life
+
+  @cr26:602.2.2
+  Scenario: Alice, and not Bob, can activate the ability of Reassembling Skeleton in her graveyard
+    Given it is Bob's main phase
+    And Alice has "Reassembling Skeleton" in graveyard and can pay {1}{B}
+    And Bob has "Reassembling Skeleton" as "theirs" in graveyard and can pay {1}{B}
+    Then Bob can't activate "Reassembling Skeleton" by rule 602.2
+    And Bob can activate "theirs"
+    When Bob passes
+    And Alice activates "Reassembling Skeleton"
+    And the stack resolves
+    Then "Reassembling Skeleton" is in play under Alice's control
+    And "Reassembling Skeleton" is tapped
+    And "theirs" is in Bob's graveyard
+
+  @cr26:602.2.3
+  Scenario: Fountain of Youth that Alice tries to activate with one land stays untapped, and with two lands she can activate it
+    Given Alice controls "Fountain of Youth", "Island" and "Frostwielder"
+    And Alice has "Forest" in hand
+    When Alice tries to activate "Fountain of Youth"
+    Then the attempt is refused by rule 118.3
+    And Alice can activate "Frostwielder" targeting Bob
+    And "Fountain of Youth" and "Island" are untapped
+    And the stack is empty
+    When Alice plays the land "Forest"
+    Then Alice can activate "Fountain of Youth"
+    When Alice activates "Fountain of Youth"
+    Then "Fountain of Youth" and "Island" are tapped
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:602.2a.3
+  Scenario: The ability of Alice's Excavation that Bob activates in response to Lightning Bolt is above it on the stack, and Bob draws the card
+    Given Alice controls "Excavation"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has "Swamp" as "leaf" on top of library
+    And Bob controls "Island" and can pay {1}
+    And Bob has "Plains" on top of library
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Bob in response activates "Excavation" sacrificing "Island"
+    Then the stack holds the ability of "Excavation" and "Lightning Bolt"
+    And Bob controls the ability of "Excavation"
+    When the top of the stack resolves
+    Then Bob has drawn 1 card
+    And Alice has drawn no cards
+    And the stack holds "Lightning Bolt"

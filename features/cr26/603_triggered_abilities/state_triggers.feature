@@ -15,7 +15,7 @@ Feature: State triggers
     And it happened once that "student 1" triggered
     And it happened once that "student 2" triggered
 
-  @cr26:603.8.2
+  @cr26:603.8.2 @cr26:603.2.5
   Scenario: A creature's second state trigger triggers while the creature's first state trigger is still on the stack
     Given Alice controls "Fickle Student"
     And Alice has "Flight" and "Kodama's Might" in hand and can pay {U}{G}
@@ -31,7 +31,7 @@ Feature: State triggers
     And the ability "wings" of "Fickle Student" has triggered once
     And the ability "pride" of "Fickle Student" has triggered once
 
-  @cr26:603.8.2
+  @cr26:603.8.2 @cr26:603.2.5
   Scenario: A state trigger on having flying triggers again when the creature loses flying and gains it a second time
     Given Alice controls "Fickle Student"
     And Alice has "Flight" as "one" and "Flight" as "two" in hand and can pay {U}{U}

@@ -52,3 +52,22 @@ Feature: Abilities that trigger additional times
     When Bob in response casts "Terror" targeting "Ministrant of Obligation"
     And the stack resolves
     Then Alice controls 4 "Spirit" permanents
+
+  @cr26:603.2d.3
+  Scenario: With Teysa Karlov, the "dies" trigger of Doomed Dissenter triggers twice, and the delayed trigger that Adarkar Valkyrie created triggers once
+    Given Alice controls "Teysa Karlov", "Adarkar Valkyrie" and "Doomed Dissenter"
+    And Bob controls "Doomed Dissenter" as "theirs"
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice activates "call" of "Adarkar Valkyrie" targeting "Doomed Dissenter"
+    And the stack resolves
+    And Bob plays "one" targeting "Doomed Dissenter"
+    And the top of the stack resolves
+    And Alice puts "Adarkar Valkyrie", "Doomed Dissenter" and "Doomed Dissenter" in this order
+    Then "Adarkar Valkyrie" has triggered once
+    And "Doomed Dissenter" has triggered twice
+    When the stack resolves
+    Then "Doomed Dissenter" is in play under Alice's control
+    And Alice controls 2 "Zombie" permanents
+    When Bob plays "two" targeting "theirs"
+    And the stack resolves
+    Then "theirs" has triggered once

@@ -1,6 +1,6 @@
 Feature: Characteristic-defining abilities
 
-  @cr26:604.3a
+  @cr26:604.3a @cr26:604.3.2
   Scenario: In a graveyard, Gaea's Liege is 0/0, although its owner controls three Forests, and Serra Avatar is as large as its owner's life total
     Given Alice controls "Gaea's Liege" and 3 "Forest" as "wood"
     And Alice has "Serra Avatar" in graveyard

@@ -12,3 +12,15 @@ Feature: The cost of a mana ability
     Then "Pentad Prism" has no charge counters
     And Alice has {U}{G} in the mana pool
     And Alice can't activate "mana" of "Pentad Prism" making {U} by rule 118.3
+
+  @cr26:605.3.2
+  Scenario: Llanowar Elves that came under Alice's control this turn can't be tapped for mana, and another Llanowar Elves can
+    Given Alice controls "Llanowar Elves" as "elder"
+    And Alice has "Llanowar Elves" as "younger" in hand and can pay {G}
+    When Alice plays "younger"
+    And the stack resolves
+    Then Alice can't tap "younger" for mana by rule 302.6
+    And Alice can tap "elder" for mana
+    When Alice taps "elder" for mana
+    Then Alice has {G} in the mana pool
+    And "younger" is untapped

@@ -74,3 +74,27 @@ Feature: Which abilities are mana abilities
     And "Hearth Keeper" has 4 loyalty counters
     When the stack resolves
     Then Alice has {R}{R} in the mana pool
+
+  @cr26:605.1.2
+  Scenario: Dawn Brazier's ability, which can be activated only at a time for sorceries, adds its mana without the stack
+    Given Alice controls "Dawn Brazier" as "one" and "Dawn Brazier" as "two"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice taps "one" for mana
+    Then Alice has {W}{W} in the mana pool
+    And the stack is empty
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't tap "two" for mana by rule 602.5d
+    When the stack resolves
+    Then Alice can tap "two" for mana
+    And Bob is at 17 life
+
+  @cr26:605.1b.2
+  Scenario: Spring of Strangers' trigger, which adds mana and has a target, is put on the stack
+    Given Alice controls "Spring of Strangers" and "Forest"
+    When Alice taps "Forest" for mana
+    And Alice targets Bob for "Spring of Strangers"
+    Then Alice has {G} in the mana pool
+    And Bob has no mana in the mana pool
+    And the stack holds the ability of "Spring of Strangers"
+    When the stack resolves
+    Then Bob has {G}{G}{G} in the mana pool
