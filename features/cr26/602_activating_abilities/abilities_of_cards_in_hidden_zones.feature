@@ -22,3 +22,18 @@ Feature: Activating an ability of a card in a hidden zone
     Then it happened never that "Drifting Meadow" was revealed
     And it happened never that Alice revealed
     And Alice has drawn 1 card
+
+  @cr26:602.2.2
+  Scenario: The player who has Drifting Meadow in hand can cycle it, and the other player can't
+    Given it is Bob's main phase
+    And Alice has "Drifting Meadow" in hand and can pay {2}
+    And Alice has "Swamp" as "leaf" on top of library
+    And Bob has "Drifting Meadow" as "theirs" in hand and can pay {2}
+    Then Bob can't activate the cycling ability of "Drifting Meadow" by rule 602.2
+    And Bob can activate the cycling ability of "theirs"
+    When Bob passes
+    And Alice activates the cycling ability of "Drifting Meadow"
+    And the stack resolves
+    Then "leaf" is in Alice's hand
+    And "Drifting Meadow" is in Alice's graveyard
+    And "theirs" is in Bob's hand

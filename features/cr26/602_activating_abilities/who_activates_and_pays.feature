@@ -67,12 +67,10 @@ Feature: Who activates an ability and what is paid for it
 
   @cr26:602.2.3
   Scenario: Fountain of Youth that Alice tries to activate with one land stays untapped, and with two lands she can activate it
-    Given Alice controls "Fountain of Youth", "Island" and "Frostwielder"
+    Given Alice controls "Fountain of Youth" and "Island"
     And Alice has "Forest" in hand
     When Alice tries to activate "Fountain of Youth"
-    Then the attempt is refused by rule 118.3
-    And Alice can activate "Frostwielder" targeting Bob
-    And "Fountain of Youth" and "Island" are untapped
+    Then "Fountain of Youth" and "Island" are untapped
     And the stack is empty
     When Alice plays the land "Forest"
     Then Alice can activate "Fountain of Youth"

@@ -140,3 +140,22 @@ Feature: Delayed triggered abilities
     And Alice controls the trigger of "Lightning Berserker"
     When the stack resolves
     Then "Lightning Berserker" is in Alice's hand
+
+  @cr26:603.7b.2
+  Scenario: Massacre Girl's delayed trigger triggers for each of three creatures that die one after another, and Siege Wurm gets -4/-4
+    Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
+    And Bob controls "Llanowar Elves", "Grizzly Bears", "Hill Giant" and "Siege Wurm"
+    When Alice plays "Massacre Girl"
+    And the stack resolves
+    Then "Llanowar Elves", "Grizzly Bears" and "Hill Giant" are in Bob's graveyard
+    And "Siege Wurm" is 1/1
+    And "Massacre Girl" is 4/4
+
+  @cr26:603.7b.2
+  Scenario: Massacre Girl's delayed trigger triggers for the first creature that dies, and a creature that is large enough survives
+    Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
+    And Bob controls "Llanowar Elves" and "Siege Wurm"
+    When Alice plays "Massacre Girl"
+    And the stack resolves
+    Then "Llanowar Elves" is in Bob's graveyard
+    And "Siege Wurm" is 3/3

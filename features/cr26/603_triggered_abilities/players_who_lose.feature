@@ -47,3 +47,13 @@ Feature: Triggers on a player losing the game
     Then Bob has lost the game
     And "Heir of the Fallen" is gone
     And it happened once that "Heir of the Fallen" triggered
+
+  @cr26:603.9.2
+  Scenario: An ability that triggers when an opponent loses the game triggers for an opponent who draws from an empty library
+    Given Carol is playing too
+    And it is Bob's upkeep
+    And Alice controls "Heir of the Fallen"
+    And Bob has an empty library
+    When the game goes on to Carol's upkeep
+    Then Bob has lost the game
+    And "Heir of the Fallen" has 3 +1/+1 counters

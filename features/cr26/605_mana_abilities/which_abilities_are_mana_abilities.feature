@@ -98,3 +98,17 @@ Feature: Which abilities are mana abilities
     And the stack holds the ability of "Spring of Strangers"
     When the stack resolves
     Then Bob has {G}{G}{G} in the mana pool
+
+  @cr26:605.1a
+  Scenario: Hearth Keeper's ability adds {R}{R} as it resolves, and the mana pays for two spells
+    Given Alice controls "Hearth Keeper" with 3 loyalty counters
+    And Alice has "Lightning Bolt" and "Lava Spike" in hand
+    When Alice activates "kindle" of "Hearth Keeper"
+    And the stack resolves
+    Then "Hearth Keeper" has 4 loyalty counters
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And Alice has no mana in the mana pool

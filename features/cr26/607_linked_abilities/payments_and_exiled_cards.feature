@@ -100,7 +100,7 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "Grave-Fed Hulk" is 2/2
     And "Grizzly Bears" is in Alice's graveyard
 
-  @cr26:607.3
+  @cr26:607.3 @cr26:608.2g.3
   Scenario: Isochron Scepter, whose first ability triggered twice with Panharmonicon and exiled two cards, copies both of them
     Given Alice controls "Panharmonicon" and can pay {4}
     And Alice has "Isochron Scepter", "Lightning Bolt" and "Giant Growth" in hand

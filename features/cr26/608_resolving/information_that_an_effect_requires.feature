@@ -134,3 +134,24 @@ Feature: Information that an effect requires
     Then "Hill Giant" has "flying" and "first strike"
     And "Grizzly Bears" has "first strike"
     And "Grizzly Bears" doesn't have "flying"
+
+  @cr26:608.2h.6
+  Scenario: Far Recall, which returns Grizzly Bears with +3/+3 to hand, gains Alice 5 life
+    Given Alice has "Far Recall" and "Giant Growth" in hand and can pay {1}{U}{G}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Far Recall" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And Alice is at 25 life
+
+  @cr26:608.2h.6
+  Scenario: Far Recall, which returns Grizzly Bears with power 2 to hand, gains Alice 2 life
+    Given Alice has "Far Recall" in hand and can pay {1}{U}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Far Recall" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Hill Giant" is in play
+    And Alice is at 22 life

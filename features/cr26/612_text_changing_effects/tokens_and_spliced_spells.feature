@@ -26,3 +26,23 @@ Feature: The text of tokens and of spliced spells
     Then it happened in this order that Alice drew, then "Wall of Stone" was dealt damage
     And "Wall of Stone" has 2 damage marked
     And "Glacial Ray" is in Alice's hand
+
+  @cr26:612.4.2 @cr26:613.1.2
+  Scenario: Magical Hack turns the swampwalk of Fen Piper's Rat token into plainswalk, so a player with a Swamp can block the token
+    Given Alice has "Fen Piper" and "Magical Hack" in hand and can pay {2}{B}{U}
+    And Bob controls "Swamp" and "Grizzly Bears"
+    When Alice plays "Fen Piper"
+    And the stack resolves
+    Then the text of the "Rat" token says "swamp"
+    When Alice plays "Magical Hack" targeting the "Rat" token
+    And the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Plains"
+    Then the text of the "Rat" token says "plains"
+    And the "Rat" token is black
+    When the game goes on to Alice's next main phase
+    And Alice attacks with the "Rat" token
+    Then Bob can block the "Rat" token with "Grizzly Bears"
+    When Bob blocks the "Rat" token with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" has 1 damage marked

@@ -32,3 +32,25 @@ Feature: Effects on players and on the rules of the game
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And "Juggernaut" has 2 damage marked
+
+  @cr26:613.11.2
+  Scenario: Bob, who controls Recycle, discards down to four cards because of Alice's newer Cursed Rack
+    Given it is Bob's end step
+    And Bob controls "Recycle"
+    And Alice controls "Cursed Rack"
+    And "Cursed Rack" has the chosen opponent Bob
+    And Bob has 6 "Island" as "page" in hand
+    When the game goes on to Alice's upkeep
+    And Bob chooses "page 1" and "page 2"
+    Then Bob has 4 cards in hand
+
+  @cr26:613.11.2
+  Scenario: Bob, whose Recycle is newer than Alice's Cursed Rack, discards down to two cards
+    Given it is Bob's end step
+    And Alice controls "Cursed Rack"
+    And "Cursed Rack" has the chosen opponent Bob
+    And Bob controls "Recycle"
+    And Bob has 6 "Island" as "page" in hand
+    When the game goes on to Alice's upkeep
+    And Bob chooses "page 1", "page 2", "page 3" and "page 4"
+    Then Bob has 2 cards in hand

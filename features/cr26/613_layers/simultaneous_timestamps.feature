@@ -48,3 +48,22 @@ Feature: Timestamps of objects that enter at the same time
     And as it resolves, Alice puts "sky" and "Celestial Dawn" in this order
     Then "Grizzly Bears" is white
     And "Hill Giant" is white
+
+  @cr26:613.7m.2 @edition:2026-01
+  Scenario Outline: Today, Alice's <hers> that enters in her turn together with Bob's <his> is the older one, so Humility is <size>
+    Given Alice has "Open the Vaults" in hand and can pay {4}{W}{W}
+    And Alice has "<hers>" in graveyard
+    And Bob has "<his>" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice plays "Open the Vaults"
+    And the stack resolves
+    Then Alice controls "<hers>"
+    And Bob controls "<his>"
+    And "Humility" is <size>
+    And "Hill Giant" is 1/1
+    And "Humility" and "Opalescence" are in play
+
+    Examples:
+      | hers         | his          | size |
+      | Humility     | Opalescence  | 4/4  |
+      | Opalescence  | Humility     | 1/1  |

@@ -10,7 +10,7 @@ Feature: Players and events that a replacement effect applies to
     Then Alice is at 22 life
     And Bob is at 21 life
 
-  @cr26:614.1
+  @cr26:614.1 @cr26:614.16.2
   Scenario: Doubling Season doubles counters put on its controller's artifact, but not counters put on an opponent's creature
     Given Alice controls "Doubling Season", "Hardened Scales" and "Baku Altar"
     And Bob controls "Petalmane Baku" and "Grizzly Bears"
@@ -26,7 +26,7 @@ Feature: Players and events that a replacement effect applies to
     Then "Petalmane Baku" has 1 ki counter
     And Alice was asked for a replacement never
 
-  @cr26:614.1
+  @cr26:614.1 @cr26:614.16.2
   Scenario: Doubling Season doubles its controller's tokens and not an opponent's
     Given Alice controls "Doubling Season" and "Baku Altar" as "our altar" and can pay {2}
     And "our altar" has 1 ki counter

@@ -28,3 +28,16 @@ Feature: Entering tapped
     When Alice plays "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is untapped
+
+  @cr26:614.12.7
+  Scenario: Purphoros, which will be no creature with devotion one, enters untapped under Bob's Kismet, and Hill Giant enters tapped
+    Given Bob controls "Kismet"
+    And Alice has "Purphoros, God of the Forge" and "Hill Giant" in hand and can pay {3}{R}{3}{R}
+    When Alice plays "Purphoros, God of the Forge"
+    And the stack resolves
+    Then "Purphoros, God of the Forge" is untapped
+    And "Purphoros, God of the Forge" doesn't have the type "creature"
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And Bob is at 18 life

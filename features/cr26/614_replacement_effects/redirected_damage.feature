@@ -44,3 +44,23 @@ Feature: Redirected damage
     And the stack resolves
     Then Bob is at 19 life
     And "Veteran Bodyguard" has 1 damage marked
+
+  @cr26:614.9.2
+  Scenario: Shining Shoal, whose target Carol has lost the game, redirects none of Hill Giant's damage to Alice
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob controls "Hill Giant"
+    And Carol is at 3 life
+    And Alice has "Shining Shoal" in hand and can pay {3}{W}{W}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Shining Shoal" with X = 3 targeting Carol
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Bob plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When Bob attacks with "Hill Giant" attacking Alice
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    And "Hill Giant" has dealt 3 damage to Alice

@@ -24,3 +24,21 @@ Feature: Replaced draws
     And Alice has drawn 1 card
     And Alice is at 25 life
     And the top of Alice's library is "Forest"
+
+  @cr26:614.14.2
+  Scenario: A card that a copy of Uba Mask exiled can't be played once the copy has left, although Uba Mask itself stays
+    Given Alice controls "Uba Mask"
+    And Alice has "Copy Artifact", "Naturalize" and "Reach Through Mists" in hand and can pay {1}{U}{1}{G}{U}
+    And Alice has "Lightning Bolt" on top of library and can pay {R}
+    When Alice plays "Copy Artifact"
+    And the stack resolves
+    And Alice chooses "Uba Mask"
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice applies "Copy Artifact" first
+    Then "Lightning Bolt" is exiled
+    And Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Naturalize" targeting "Copy Artifact"
+    And the stack resolves
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
+    And "Uba Mask" is in play

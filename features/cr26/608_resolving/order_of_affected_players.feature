@@ -1,0 +1,12 @@
+Feature: The order in which an effect considers players
+
+  @cr26:608.2f.2
+  Scenario: Soulfire Eruption considers Bob before Carol, who was announced as a target before Bob
+    Given Carol is playing too
+    And Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    When Alice plays "Soulfire Eruption" targeting Carol and Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And Carol is at 16 life
+    And "Lava Spike" and "Hill Giant" are exiled

@@ -1,0 +1,13 @@
+Feature: Mana spent as though it were of another colour
+
+  @cr26:609.4b.2
+  Scenario: With Celestial Dawn, white mana pays for Lightning Bolt, whose cost is still {R}, and white mana was spent on Lightning Bolt
+    Given Alice controls "Celestial Dawn" and "Plains"
+    And Alice has "Lightning Bolt" in hand
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then the total cost of "Lightning Bolt" is {R}
+    And {W} was spent on "Lightning Bolt"
+    And "Plains" is tapped
+    When the stack resolves
+    Then Bob is at 17 life
