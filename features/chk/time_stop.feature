@@ -80,7 +80,7 @@ Feature: Time Stop
     And "Gaea's Liege" is 2/2
     And it happened in this order that "Time Stop" was removed from the game, then "Gaea's Liege" left combat, then Alice's cleanup step began
 
-  @chk:509.1b @chk:509.2
+  @chk:509.1b @chk:509.2 @cr26:723.1a.2
   Scenario: If a creature dies in Time Stop's state-based check, abilities that this triggers go on the stack in the cleanup step
     Given Alice controls "Llanowar Elves" and "Hill Giant"
     And Bob controls "Hollow Choir" and "Dingus Staff"
@@ -112,7 +112,7 @@ Feature: Time Stop
     When the stack resolves
     Then "Boomerang" is removed from the game
 
-  @chk:509.2 @edition:2026-01
+  @chk:509.2 @cr26:723.1a @edition:2026-01
   Scenario: Today, an ability that triggers just before an effect ends the turn ceases to exist
     Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
     And Alice has "Terror" and "Boomerang" on top of library
@@ -266,7 +266,7 @@ Feature: Time Stop
     When the game goes on to Alice's main phase
     Then Alice has drawn 1 card
 
-  @chk:509.1 @chk:509.1a
+  @chk:509.1 @chk:509.1a @cr26:723.1d.2
   Scenario: Time Stop in the declare blockers step removes creatures from combat before they deal damage
     Given Alice controls "Grizzly Bears"
     And Bob controls "Devoted Retainer" and has "Time Stop" in hand and can pay {4}{U}{U}

@@ -89,7 +89,7 @@ Feature: Targets of spells and abilities
     And the stack resolves
     Then "Hill Giant" has 1 damage marked
 
-  @cr26:115.8
+  @cr26:115.8 @cr26:700.2f
   Scenario: Redirect changes the target of Healing Salve, and not its mode
     Given Alice has "Healing Salve" in hand and can pay {W}
     And Bob has "Redirect" in hand and can pay {U}{U}

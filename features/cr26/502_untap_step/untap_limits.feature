@@ -1,6 +1,6 @@
 Feature: Limits on how many permanents untap
 
-  @cr26:502.3
+  @cr26:502.3 @cr26:703.4c
   Scenario: With Static Orb, only two permanents untap, and the active player chooses which
     Given it is Bob's end step
     And Alice controls tapped "Forest", tapped "Grizzly Bears" and tapped "Sol Ring"

@@ -1,6 +1,6 @@
 Feature: The cleanup step
 
-  @cr26:514.1
+  @cr26:514.1 @cr26:703.4n
   Scenario: In the cleanup step, the active player discards down to seven cards, and the other player discards nothing
     Given it is Alice's end step
     And Alice has 7 "Plains" as "dune", "Forest" and "Island" in hand

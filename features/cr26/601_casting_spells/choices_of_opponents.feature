@@ -1,6 +1,6 @@
 Feature: Choices that opponents make as a spell is cast
 
-  @cr26:601.6
+  @cr26:601.6 @cr26:700.2e
   Scenario: Bob chooses the mode of Alice's Library of Lat-Nam as it is cast, before anybody can respond
     Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
     And Alice has "Forest", "Hill Giant" and "Island" as library
@@ -15,7 +15,7 @@ Feature: Choices that opponents make as a spell is cast
     And the stack resolves
     Then Alice has drawn 3 cards
 
-  @cr26:601.6a
+  @cr26:601.6a @cr26:700.2e
   Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses Library of Lat-Nam's mode
     Given Carol is playing too
     And Alice has "Library of Lat-Nam" in hand and can pay {4}{U}

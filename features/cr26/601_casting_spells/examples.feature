@@ -105,7 +105,7 @@ Feature: Examples of section 601
     Then "Cellar Door of Thorns" is in play
     And "Cellar Door of Thorns" is 4/4
 
-  @cr26:601.3e.ex1
+  @cr26:601.3e.ex1 @cr26:712.11b
   Scenario: With Garruk's Horde, Cellar Door of Thorns is cast as an artifact from the hand, but only as its creature back face from the library
     Given Alice controls "Garruk's Horde" and can pay {2}{G}{3}{G}
     And Alice has "Cellar Door of Thorns" as "held" in hand and "Cellar Door of Thorns" as "top" on top of library

@@ -26,7 +26,7 @@ Feature: Proposing a spell
     And the stack resolves
     Then Bob is at 17 life
 
-  @cr26:601.2
+  @cr26:601.2 @cr26:732.2
   Scenario: Altar's Reap that Alice tries to cast without a creature to sacrifice stays in her hand, her lands stay untapped, and she can cast it once she has a creature
     Given Alice controls "City of Brass" and "Swamp"
     And Alice has "Altar's Reap" and "Ornithopter" in hand

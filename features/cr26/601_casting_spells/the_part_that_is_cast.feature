@@ -22,7 +22,7 @@ Feature: Permissions and restrictions judge the part that is cast
     Then Alice is at 22 life
     And "Hedge Warden" is exiled
 
-  @cr26:601.3e
+  @cr26:601.3e @cr26:715.3d.2
   Scenario: An Adventure exiled by one permission can be cast again as an Adventure only with another permission
     Given Alice controls "Second Lesson" and can pay {G}{1}{G}
     And Alice has "Hedge Warden" in graveyard

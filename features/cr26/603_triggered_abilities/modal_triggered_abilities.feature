@@ -20,7 +20,7 @@ Feature: Modal triggered abilities
     Then "knight 3" is 4/3
     And "knight 3" has 2 +1/+1 counters
 
-  @cr26:603.3c
+  @cr26:603.3c @cr26:700.2b
   Scenario: As Knight of Autumn's ability goes on the stack, its player chooses a mode, but can't choose one without a legal target
     Given Alice has "Knight of Autumn" in hand and can pay {1}{G}{W}
     When Alice plays "Knight of Autumn"
@@ -42,7 +42,7 @@ Feature: Modal triggered abilities
     Then "Castle" was destroyed
     And "Envoy of Either" is 2/1
 
-  @cr26:603.3c
+  @cr26:603.3c @cr26:700.2b
   Scenario: A modal triggered ability is removed from the stack if no mode has a legal target
     Given Alice has "Envoy of Either" in hand and can pay {2}{W}
     And Bob controls "Grizzly Bears"

@@ -155,3 +155,18 @@ Feature: Information that an effect requires
     Then "Grizzly Bears" is in Bob's hand
     And "Hill Giant" is in play
     And Alice is at 22 life
+
+  @cr26:608.2h.7 @edition:2026-01
+  Scenario: The damage of an ability of Vampire Nighthawk, which died in response, has lifelink and deathtouch
+    Given Alice controls "Vampire Nighthawk" and "Viridian Longbow"
+    And "Viridian Longbow" is attached to "Vampire Nighthawk"
+    And Bob controls "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Vampire Nighthawk" targeting "Hill Giant"
+    And Bob in response plays "Lightning Bolt" targeting "Vampire Nighthawk"
+    And the top of the stack resolves
+    Then "Vampire Nighthawk" is in Alice's graveyard
+    When the stack resolves
+    Then Alice is at 21 life
+    And "Hill Giant" was destroyed
+    And Bob is at 20 life

@@ -13,7 +13,7 @@ Feature: Modal spells
     Then "Hill Giant" is tapped
     And Alice has drawn 1 card
 
-  @cr26:700.2
+  @cr26:700.2 @cr26:700.2f
   Scenario: Cryptic Command with the counter and return modes has one target for each of the two modes
     Given it is Bob's main phase
     And Bob controls "Grizzly Bears" and has "Hill Giant" in hand and can pay {3}{R}
@@ -79,3 +79,16 @@ Feature: Modal spells
     Then "Barbed Lightning" targets Bob
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:700.2d
+  Scenario: The player who casts Cryptic Command can't choose the mode that draws a card twice
+    Given Alice has "Cryptic Command" in hand and can pay {1}{U}{U}{U}
+    And Bob controls "Hill Giant"
+    And Alice has "Island" and "Forest" as library
+    Then Alice can't play "Cryptic Command" choosing "draw" and "draw" by rule 601.2b
+    And Alice can play "Cryptic Command" choosing "tap" and "draw"
+    When Alice plays "Cryptic Command" choosing "tap" and "draw"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "Hill Giant" is tapped
+    And "Forest" is in Alice's library

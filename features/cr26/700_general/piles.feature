@@ -1,6 +1,6 @@
 Feature: Piles
 
-  @cr26:700.3d
+  @cr26:700.3d @cr26:700.3a
   Scenario: Alice separates five revealed cards into two piles for Steam Augury, and Bob chooses the pile of two for her hand
     Given Alice has "Steam Augury" in hand and can pay {2}{U}{R}
     And Alice has "Plains", "Island", "Swamp", "Mountain" and "Forest" on top of library

@@ -68,7 +68,7 @@ Feature: Transform
     And "Clone" is 2/1
     And "Kessig Prowler" is named "Sinuous Predator"
 
-  @cr26:701.27d
+  @cr26:701.27d @cr26:712.10
   Scenario: Moonmist transforms Kessig Prowler, and not Selfless Glyphweaver, whose other face is a sorcery
     Given Alice controls "Selfless Glyphweaver" and "Kessig Prowler"
     And Alice has "Moonmist" and "Selfless Glyphweaver" as "second" in hand and can pay {1}{G} and can pay {5}{B}{B}{B}

@@ -49,7 +49,7 @@ Feature: Daybound and nightbound
     And Alice puts "dusk" and "dawn" in this order
     Then "Tavern Ruffian" is 2/5
 
-  @cr26:702.145d
+  @cr26:702.145d @cr26:730.1.2
   Scenario: The first permanent with daybound makes it day as it enters, and so a turn without spells makes it night
     Given Alice has "Tavern Ruffian" in hand and can pay {3}{R}
     And Alice controls "The Celestus"

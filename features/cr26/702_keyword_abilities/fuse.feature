@@ -17,7 +17,7 @@ Feature: Fuse
     And "Chivalric Alliance" is in Bob's graveyard
     And "two" is in Alice's graveyard
 
-  @cr26:702.102b @cr26:702.102c
+  @cr26:702.102b @cr26:702.102c @cr26:709.4d
   Scenario: Wear // Tear cast as both halves is red and white, and its total cost is {1}{R}{W}
     Given Alice has "Wear // Tear" in hand and can pay {1}{R}{W}
     And Bob controls "Sol Ring" and "Humility"

@@ -515,7 +515,7 @@ Feature: Examples of section 707
     And "Mirror of the Frost" has no +1/+1 counters
     And "Grizzly Bears" has 1 +1/+1 counter
 
-  @cr26:707.10.ex1
+  @cr26:707.10.ex1 @cr26:700.2g
   Scenario: Fork's copy of Emerald Charm is red and has the original's mode, and its controller may choose a new target
     Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
     And Bob controls "Serra Angel" and "Wall of Air"
@@ -547,7 +547,7 @@ Feature: Examples of section 707
     Then "Serra Angel" doesn't have "flying"
     And "Wall of Air" has "flying"
 
-  @cr26:707.10.ex1
+  @cr26:707.10.ex1 @cr26:700.2g
   Scenario: Fork's copy of Emerald Charm with the mode that destroys an enchantment destroys another one
     Given Alice has "Emerald Charm" and "Fork" in hand and can pay {G}{R}{R}
     And Bob controls "Castle", "Gravity Sphere" and "Holy Strength"

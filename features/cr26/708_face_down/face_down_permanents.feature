@@ -78,3 +78,29 @@ Feature: Face-down permanents
     Then Alice doesn't know "Grinning Demon"
     And Alice knows "Hill Giant"
     And "Grinning Demon" and "Hill Giant" are in Bob's hand
+
+  @cr26:708.9.2
+  Scenario: Battering Craghorn that is cast face down and countered is revealed as it leaves the stack
+    Given Alice has "Battering Craghorn" in hand and can pay {3}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice casts "Battering Craghorn" as "face down"
+    Then Bob doesn't know "Battering Craghorn"
+    When Bob in response plays "Memory Lapse" targeting "Battering Craghorn"
+    And the stack resolves
+    Then the top of Alice's library is "Battering Craghorn"
+    And it happened once that "Battering Craghorn" was revealed
+    And Bob knows "Battering Craghorn"
+
+  @cr26:708.9.3 @edition:2026-01
+  Scenario: Bob's face-down Battering Craghorn is revealed as Bob loses a game that goes on
+    Given Carol is playing too
+    And Bob controls a face-down "Battering Craghorn"
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice controls "Hill Giant"
+    Then Alice doesn't know "Battering Craghorn"
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And it happened once that "Battering Craghorn" was revealed
+    And "Hill Giant" is in play

@@ -17,7 +17,7 @@ Feature: Examples of section 709
     And the mana value of "Assault // Battery" is 5
     And "Assault // Battery" is red and green
 
-  @cr26:709.4b.ex1
+  @cr26:709.4b.ex1 @cr26:709.3a.2
   Scenario: Assault // Battery cast as Battery is a green spell with mana value 4 and creates a 3/3 green Elephant token
     Given Alice has "Assault // Battery" in hand and can pay {3}{G}
     When Alice casts "Assault // Battery" as "Battery"

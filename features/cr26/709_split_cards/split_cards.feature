@@ -43,7 +43,7 @@ Feature: Split cards
     And the mana value of "Fire // Ice" is 4
     And "Fire // Ice" is blue and red
 
-  @cr26:709.4a
+  @cr26:709.4a @cr26:709.4d
   Scenario: Nevermore for Tear forbids Tear and the fused spell, which has both names, and doesn't forbid Wear
     Given Bob controls "Nevermore", "Sol Ring" and "Chivalric Alliance"
     And "Nevermore" has the chosen card name "Tear"
@@ -54,3 +54,34 @@ Feature: Split cards
     And the stack resolves
     Then "Sol Ring" is in Bob's graveyard
     And "Chivalric Alliance" is in play
+
+  @cr26:709.2
+  Scenario: Bob, who draws and then discards Fire // Ice, has drawn one card, and Megrim triggers once
+    Given it is Bob's main phase
+    And Alice controls "Megrim"
+    And Bob has "Fire // Ice" on top of library
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Mind Rot" in hand
+    And Alice can pay {2}{B}
+    When Bob plays "Reach Through Mists"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And "Fire // Ice" is in Bob's hand
+    When the game goes on to Alice's main phase
+    And Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    Then "Fire // Ice" is in Bob's graveyard
+    And "Megrim" has triggered once
+    And Bob is at 18 life
+
+  @cr26:709.4a.2 @edition:2026-01
+  Scenario: With Ice chosen for Nevermore, Ice can't be cast, and Fire can
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And Bob has "Fire // Ice" in hand and can pay {1}{R}{1}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Nevermore"
+    And the stack resolves
+    And Alice chooses the card name "Ice"
+    And Alice passes
+    Then Bob can't play "Fire // Ice" as "Ice" targeting "Hill Giant" because of "ban" of "Nevermore"
+    And Bob can play "Fire // Ice" as "Fire" targeting Alice dividing 2 to Alice

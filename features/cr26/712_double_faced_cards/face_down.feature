@@ -1,6 +1,6 @@
 Feature: Double-faced permanents that are face down
 
-  @cr26:712.15a
+  @cr26:712.15a @cr26:712.15
   Scenario: A manifested Kessig Prowler doesn't transform, and transforms after it is turned face up
     Given Alice has "Kessig Prowler" on top of library
     And Alice has "Soul Summons", "Call of the Full Moon" as "one" and "Call of the Full Moon" as "two" in hand and can pay {1}{W}{R}{R}{G}

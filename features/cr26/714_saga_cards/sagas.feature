@@ -48,7 +48,7 @@ Feature: Sagas
     And "two" has 2 lore counters
     And the stack holds the ability of "two" and the ability of "one"
 
-  @cr26:714.4
+  @cr26:714.4 @cr26:714.2d @cr26:714.2e
   Scenario: History of Benalia gets its third lore counter and is sacrificed after its last chapter ability has resolved
     Given Alice controls "History of Benalia" with 1 lore counter and "White Knight"
     And Bob controls "White Knight" as "theirs"
@@ -85,7 +85,7 @@ Feature: Sagas
     When the stack resolves
     Then "History of Benalia" was sacrificed
 
-  @cr26:714.4
+  @cr26:714.4 @cr26:714.2d
   Scenario: History of Benalia with 3 lore counters stays while it has no abilities, and is sacrificed when it has them again
     Given Alice controls "History of Benalia" with 2 lore counters, "Opalescence" and "White Knight"
     And Alice has "Contentious Plan" in hand and can pay {1}{U}
@@ -102,7 +102,7 @@ Feature: Sagas
     When the turn ends
     Then "History of Benalia" was sacrificed
 
-  @cr26:714.3b
+  @cr26:714.3b @cr26:703.4f
   Scenario: A Saga without chapter abilities gets no lore counter as its controller's precombat main phase begins
     Given Alice controls "History of Benalia" as "blank" and "History of Benalia" as "one"
     And "blank" has 1 lore counter

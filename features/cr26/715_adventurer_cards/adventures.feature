@@ -64,3 +64,66 @@ Feature: Adventures
     And Alice activates "Giant Killer" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" and "Giant Killer" are tapped
+
+  @cr26:715.2c
+  Scenario: Megrim triggers once as Bob discards Bonecrusher Giant
+    Given Alice controls "Megrim"
+    And Alice has "Mind Rot" in hand and can pay {2}{B}
+    And Bob has "Bonecrusher Giant" in hand
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    Then "Bonecrusher Giant" is in Bob's graveyard
+    And Bob has 1 card in graveyard
+    And Bob is at 18 life
+    And "Megrim" has triggered once
+
+  @cr26:715.3 @cr26:715.4
+  Scenario: Bonecrusher Giant is a creature card in hand and in exile, and on the stack it is Stomp if it is cast as an Adventure and a Giant if it isn't
+    Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {2}{R}{1}{R}
+    Then "one" has exactly the types "creature" and "Giant"
+    And the mana value of "one" is 3
+    When Alice plays "one" as "Stomp" targeting Bob
+    Then "one" is named "Stomp"
+    And "one" has exactly the types "instant" and "Adventure"
+    And the mana value of "one" is 2
+    When the stack resolves
+    Then "one" is exiled
+    And "one" is named "Bonecrusher Giant"
+    And "one" has exactly the types "creature" and "Giant"
+    And Bob is at 18 life
+    When Alice plays "two"
+    Then "two" is named "Bonecrusher Giant"
+    And "two" has exactly the types "creature" and "Giant"
+    When the stack resolves
+    Then "two" is 4/3
+
+  @cr26:715.3c
+  Scenario: Fork's copy of Stomp is an instant and an Adventure named Stomp, and deals its own 2 damage
+    Given Alice has "Bonecrusher Giant" and "Fork" in hand and can pay {1}{R}{R}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
+    And Alice plays "Fork" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    And Alice targets Bob for "Fork"
+    Then the copy of "Bonecrusher Giant" is named "Stomp"
+    And the copy of "Bonecrusher Giant" has exactly the types "instant" and "Adventure"
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Hill Giant" has 2 damage marked
+    And "Bonecrusher Giant" is exiled
+
+  @cr26:715.5
+  Scenario: With Stomp chosen for Nevermore, Bonecrusher Giant can't be cast as Stomp, and can be cast as a creature
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And it is Alice's main phase
+    And Bob has "Bonecrusher Giant" in hand and can pay {2}{R}{1}{R}
+    When Alice plays "Nevermore"
+    And the stack resolves
+    And Alice chooses the card name "Stomp"
+    And Alice passes
+    Then Bob can't play "Bonecrusher Giant" as "Stomp" targeting Alice because of "ban" of "Nevermore"
+    When the game goes on to Bob's main phase
+    Then Bob can play "Bonecrusher Giant"
+    When Bob plays "Bonecrusher Giant"
+    And the stack resolves
+    Then "Bonecrusher Giant" is in play

@@ -25,7 +25,7 @@ Feature: Day and night
     Then "Tavern Ruffian" is 6/5
     And "The Celestus" has triggered never
 
-  @cr26:502.2 @cr26:730.2a
+  @cr26:502.2 @cr26:730.2a @cr26:703.4c.2 @cr26:730.2
   Scenario: Day becomes night in the untap step after a turn in which the active player cast no spell, whatever another player cast
     Given Alice controls "Tavern Ruffian"
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}

@@ -1,0 +1,26 @@
+Feature: Dying
+
+  @cr26:700.4
+  Scenario: Doomed Dissenter that is destroyed dies, and Doomed Dissenter that is returned to hand or discarded doesn't
+    Given Alice controls "Doomed Dissenter" as "first", "Doomed Dissenter" as "second"
+    And Bob has "Lightning Bolt", "Boomerang" and "Mind Rot" in hand and can pay {R}{U}{U}{2}{B}
+    And it is Bob's main phase
+    When Bob plays "Boomerang" targeting "first"
+    And the stack resolves
+    And Bob plays "Mind Rot" targeting Alice
+    And the stack resolves
+    Then "first" is in Alice's graveyard
+    And Alice controls 0 "Zombie" permanents
+    When Bob plays "Lightning Bolt" targeting "second"
+    And the stack resolves
+    Then Alice controls 1 "Zombie" permanent
+    And it happened once that "second" died
+
+  @cr26:700.4
+  Scenario: Doomed Dissenter that is destroyed dies, and its ability creates a Zombie
+    Given Alice controls "Doomed Dissenter" and "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls 1 "Zombie" permanent
+    And "Hill Giant" is in play

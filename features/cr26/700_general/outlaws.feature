@@ -1,0 +1,41 @@
+Feature: Outlaws
+
+  @cr26:700.12 @edition:2026-01
+  Scenario: Ledger of Knaves counts an Assassin, a Mercenary, a Pirate, a Rogue and a Warlock, and no Rat and no opponent's Pirate
+    Given Alice controls "Ledger of Knaves"
+    And Alice controls a 1/1 black "Assassin" creature token as "one" and a 1/1 red "Mercenary" creature token as "two"
+    And Alice controls a 1/1 blue "Pirate" creature token as "three" and a 1/1 black "Rogue" creature token as "four"
+    And Alice controls a 1/1 black "Warlock" creature token as "five" and a 1/1 black "Rat" creature token as "six"
+    And Bob controls a 1/1 blue "Pirate" creature token as "theirs"
+    When Alice activates "Ledger of Knaves"
+    And the stack resolves
+    Then Alice is at 25 life
+
+  @cr26:700.12 @edition:2026-01
+  Scenario: Ledger of Knaves counts two Rogues twice
+    Given Alice controls "Ledger of Knaves"
+    And Alice controls a 1/1 black "Rogue" creature token as "one" and a 1/1 black "Rogue" creature token as "two"
+    And Alice controls a 1/1 black "Rat" creature token as "three"
+    When Alice activates "Ledger of Knaves"
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Ledger of Knaves" is tapped
+
+  @cr26:700.12a @edition:2026-01
+  Scenario: Ledger of Knaves doesn't count Massacre Girl, an Assassin card, in the graveyard or the hand
+    Given Alice controls "Ledger of Knaves" as "one" and "Ledger of Knaves" as "two"
+    And Alice controls "Glasspool Mimic" as "rogue"
+    And "rogue" gets +3/+3 until end of turn
+    And Alice has "Massacre Girl" as "dead" in graveyard and "Massacre Girl" as "held" in hand
+    When Alice activates "one"
+    And the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:700.12a @edition:2026-01
+  Scenario: Ledger of Knaves counts Massacre Girl on the battlefield
+    Given Alice controls "Ledger of Knaves" and "Massacre Girl"
+    And Alice controls a 1/1 black "Rogue" creature token as "one" and a 1/1 black "Rogue" creature token as "two"
+    When Alice activates "Ledger of Knaves"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Massacre Girl" is untapped

@@ -1,0 +1,28 @@
+Feature: The draw of the draw step
+
+  @cr26:703.1 @cr26:703.1a @cr26:703.3 @cr26:703.4d
+  Scenario: As Alice gets priority in her draw step, she has drawn one card, and Howling Mine's trigger is the only object on the stack
+    Given it is Alice's upkeep
+    And Alice controls "Howling Mine"
+    And Alice has "Island" and "Forest" on top of library
+    When the game goes on to Alice's draw step
+    Then Alice has drawn 1 card
+    And "Island" is in Alice's hand
+    And the stack holds the ability of "Howling Mine"
+    And Alice has priority
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And "Forest" is in Alice's hand
+
+  @cr26:703.3
+  Scenario: A player who draws from an empty library in the draw step has lost before she would get priority in that step
+    Given it is Alice's upkeep
+    And Carol is playing too
+    And Alice has an empty library
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    When the game goes on to Bob's main phase
+    And Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice has lost the game
+    And "Grizzly Bears" is in play
+    And it happened never that Alice got priority in the draw step

@@ -1,0 +1,81 @@
+Feature: The faces of double-faced cards
+
+  @cr26:712.8d @cr26:712.8e @cr26:712.11 @cr26:712.13
+  Scenario: Kessig Prowler is cast and enters with its front face up, and has only the characteristics of the face that is up, but the mana value of the front
+    Given Alice has "Kessig Prowler" in hand and can pay {G}{4}{G}
+    When Alice plays "Kessig Prowler"
+    Then "Kessig Prowler" is named "Kessig Prowler"
+    And "Kessig Prowler" has exactly the types "creature", "Human" and "Werewolf"
+    When the stack resolves
+    Then "Kessig Prowler" is 2/1
+    And "Kessig Prowler" is named "Kessig Prowler"
+    And "Kessig Prowler" doesn't have the ability "sinuous"
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 4/4
+    And "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" has exactly the types "creature", "Eldrazi" and "Werewolf"
+    And "Kessig Prowler" has the ability "sinuous"
+    And "Kessig Prowler" doesn't have the ability "turn"
+    And the mana value of "Kessig Prowler" is 1
+
+  @cr26:712.8e
+  Scenario: Clone that is a copy of Sinuous Predator has mana value 0
+    Given Alice controls a transformed "Kessig Prowler"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    Then the mana value of "Clone" is 4
+    When the stack resolves
+    And Alice chooses "Kessig Prowler"
+    Then "Clone" is 4/4
+    And the mana value of "Clone" is 0
+    And the mana value of "Kessig Prowler" is 1
+
+  @cr26:712.11d
+  Scenario: Lunarch Veteran can be cast from the graveyard with its back face up, whose text has no disturb, and Delver of Secrets can't
+    Given Alice has "Lunarch Veteran" and "Delver of Secrets" in graveyard and can pay {1}{W}{U}
+    Then Alice can cast "Lunarch Veteran" from graveyard
+    And Alice can't cast "Delver of Secrets" from graveyard by rule 601.3
+    When Alice casts "Lunarch Veteran" from graveyard
+    And the stack resolves
+    Then "Lunarch Veteran" is named "Luminous Phantom"
+    And "Lunarch Veteran" doesn't have the ability "disturb"
+
+  @cr26:712.14
+  Scenario: Kessig Prowler that Zombify returns from the graveyard, where it went as Sinuous Predator, enters with its front face up
+    Given Alice controls a transformed "Kessig Prowler"
+    And Alice has "Zombify" in hand and can pay {3}{B}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is in Alice's graveyard
+    When Alice plays "Zombify" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 2/1
+    And "Kessig Prowler" isn't transformed
+
+  @cr26:712.14b
+  Scenario: Bala Ged Recovery, whose front face is a sorcery, stays in the graveyard when Open Every Grave would put it onto the battlefield
+    Given Alice has "Bala Ged Recovery" and "Glasspool Mimic" in graveyard
+    And Alice controls "Hill Giant"
+    And Alice has "Open Every Grave" as "one" and "Open Every Grave" as "two" in hand and can pay {1}{B}{1}{B}
+    When Alice plays "one" targeting "Bala Ged Recovery"
+    And the stack resolves
+    Then "Bala Ged Recovery" is in Alice's graveyard
+    And "one" has resolved
+    When Alice plays "two" targeting "Glasspool Mimic"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Glasspool Mimic" is 3/3
+    And "Bala Ged Recovery" is in Alice's graveyard
+
+  @cr26:712.8e
+  Scenario: Glasspool Mimic, itself a double-faced card, has mana value 0 as a copy of Sinuous Predator
+    Given Alice controls a transformed "Kessig Prowler"
+    And Alice has "Glasspool Mimic" in hand and can pay {2}{U}
+    When Alice plays "Glasspool Mimic"
+    Then the mana value of "Glasspool Mimic" is 3
+    When the stack resolves
+    And Alice chooses "Kessig Prowler"
+    Then "Glasspool Mimic" is 4/4
+    And the mana value of "Glasspool Mimic" is 0
