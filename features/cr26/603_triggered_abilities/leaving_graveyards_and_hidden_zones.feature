@@ -1,6 +1,6 @@
 Feature: Triggers on cards that leave a graveyard or become hidden
 
-  @cr26:603.10a.2 @edition:2006-10 @edition:2026-01
+  @cr26:603.10a.2
   Scenario: Since 2006, a trigger on graveyard cards going to the library triggers even if its own permanent goes there with them
     Given Alice controls "Keeper of the Ledger"
     And Alice has "Forest" and "Island" in graveyard
@@ -12,7 +12,7 @@ Feature: Triggers on cards that leave a graveyard or become hidden
     And "Keeper of the Ledger" has triggered twice
     And Alice is at 22 life
 
-  @cr26:603.10a.2 @edition:2001-07 @edition:2004-10 @edition:2005-02
+  @cr26:603.10a.2.before
   Scenario: Until 2005, a trigger on graveyard cards going to the library doesn't trigger if its own permanent goes there with them
     Given Alice controls "Keeper of the Ledger" and "Keeper of Rings"
     And Alice has "Forest" and "Island" in graveyard

@@ -126,3 +126,40 @@ Feature: Putting triggered abilities on the stack
     When Bob doesn't pay
     Then "Lightning Bolt" was countered
     And "Waterfall Aerialist" is in play
+
+  @cr26:603.3.3
+  Scenario: The ability of white Soul Warden is colourless on the stack
+    Given Bob controls "Soul Warden"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Soul Warden"
+    And the trigger of "Soul Warden" isn't white
+    And "Soul Warden" is white
+    And the trigger of "Soul Warden" doesn't have the type "creature"
+    When the stack resolves
+    Then Bob is at 21 life
+
+  @cr26:603.3d.2
+  Scenario: Banisher Priest's trigger is removed from the stack if Bob's only creature has shroud
+    Given Bob controls "Blastoderm"
+    And "Blastoderm" has 3 fade counters
+    And Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    Then "Banisher Priest" is in play
+    And "Banisher Priest" has triggered once
+    And the stack is empty
+    And "Blastoderm" is in play
+
+  @cr26:603.3d.2
+  Scenario: Banisher Priest's trigger stays on the stack and exiles the creature that it targets if there is a legal target
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Banisher Priest"
+    Then the stack holds the ability of "Banisher Priest"
+    When the stack resolves
+    Then "Hill Giant" is exiled
+    And "Grizzly Bears" is in play

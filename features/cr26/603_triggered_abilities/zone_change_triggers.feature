@@ -128,3 +128,49 @@ Feature: Zone-change triggers
     And the stack resolves
     Then "the first" is in Alice's hand
     And Alice is at 23 life
+
+
+  @cr26:603.6.2 @cr26:603.6c.3
+  Scenario: Last Keepsake doesn't return Reassembling Skeleton, which returned to the battlefield and died again while the trigger was on the stack
+    Given Alice controls "Reassembling Skeleton" and can pay {1}{B}
+    And Alice has "Last Keepsake" in hand and can pay {B}
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "Last Keepsake"
+    And the stack resolves
+    And Bob plays "one" targeting "Reassembling Skeleton"
+    And the top of the stack resolves
+    Then "Reassembling Skeleton" is in Alice's graveyard
+    When Alice activates "Reassembling Skeleton"
+    And the top of the stack resolves
+    Then "Reassembling Skeleton" is in play
+    When Bob plays "two" targeting "Reassembling Skeleton"
+    And the top of the stack resolves
+    And the stack resolves
+    Then "Reassembling Skeleton" is in Alice's graveyard
+    And Alice's hand is empty
+    And "Last Keepsake" has triggered once
+
+  @cr26:603.6.2
+  Scenario: Last Keepsake returns Reassembling Skeleton, which stayed in the graveyard
+    Given Alice controls "Reassembling Skeleton" and "Hill Giant"
+    And Alice has "Last Keepsake" in hand and can pay {B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Last Keepsake"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Reassembling Skeleton"
+    And the stack resolves
+    Then "Reassembling Skeleton" is in Alice's hand
+    And "Hill Giant" is in play
+
+  @cr26:603.6c.2 @edition:2026-01
+  Scenario: Alice's Keeper of Rings triggers as Bob loses the game and his Castle leaves the game with him
+    Given Carol is playing too
+    And Alice controls "Keeper of Rings"
+    And Bob controls "Castle"
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And "Keeper of Rings" has triggered once
+    And Alice is at 22 life

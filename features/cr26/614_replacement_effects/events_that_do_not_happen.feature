@@ -33,3 +33,27 @@ Feature: Events that don't happen and can't happen
     And the stack resolves
     Then Alice can activate "Selenia, Dark Angel"
     And "Platinum Emperion" is in Alice's hand
+
+  @cr26:614.17c.2 @edition:2026-01
+  Scenario: Under Platinum Emperion, kicked Bounty of Scrolls draws three cards instead of gaining life that can't be gained
+    Given Alice controls "Platinum Emperion"
+    And Alice has "Bounty of Scrolls" in hand and can pay {1}{W}{U}
+    And Alice has 4 "Island" as "page" as library
+    When Alice plays "Bounty of Scrolls" kicked
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice is at 20 life
+
+  @cr26:614.17c.2 @edition:2026-01
+  Scenario: Under Platinum Emperion, Bounty of Scrolls that isn't kicked neither gains life nor draws cards
+    Given Alice controls "Platinum Emperion"
+    And Alice has "Bounty of Scrolls" as "one" and "Bounty of Scrolls" as "two" in hand and can pay {1}{W}{1}{W}
+    And Alice has 4 "Island" as "page" as library
+    When Alice plays "one"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then Alice has drawn no cards
+    And Alice is at 20 life
+    And "one" and "two" are in Alice's graveyard
+    And Alice has 4 cards in library

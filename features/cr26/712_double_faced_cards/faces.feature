@@ -79,3 +79,28 @@ Feature: The faces of double-faced cards
     And Alice chooses "Kessig Prowler"
     Then "Glasspool Mimic" is 4/4
     And the mana value of "Glasspool Mimic" is 0
+
+  @cr26:712.14a
+  Scenario: Moonlit Raising puts Kessig Prowler onto the battlefield as Sinuous Predator, and leaves Grizzly Bears, which has no back face, in the graveyard
+    Given Alice has "Kessig Prowler" and "Grizzly Bears" in graveyard
+    And Alice has "Moonlit Raising" as "one" and "Moonlit Raising" as "two" in hand and can pay {3}{B}{3}{B}
+    When Alice plays "one" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 4/4
+    And "Kessig Prowler" is named "Sinuous Predator"
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "two" has resolved
+
+  @cr26:712.10.2
+  Scenario: Moonmist transforms Kessig Prowler, and not a token that is a copy of Selfless Glyphweaver, whose other face is a sorcery
+    Given Alice controls "Kiki-Jiki, Mirror Breaker", "Selfless Glyphweaver" and "Kessig Prowler"
+    And Alice has "Moonmist" in hand and can pay {1}{G}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Selfless Glyphweaver"
+    And the stack resolves
+    And Alice plays "Moonmist"
+    And the stack resolves
+    Then the first "Selfless Glyphweaver" token is 2/3
+    And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
+    And "Kessig Prowler" is 4/4

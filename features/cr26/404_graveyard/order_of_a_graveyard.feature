@@ -1,0 +1,12 @@
+Feature: The order of a graveyard
+
+  @cr26:404.2.2
+  Scenario: Bob knows the cards of Alice's graveyard, and the card that was put there last is on top
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    When Bob plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice's graveyard holds, in order, "Hill Giant" and "Grizzly Bears"
+    And Bob knows "Hill Giant" and "Grizzly Bears"

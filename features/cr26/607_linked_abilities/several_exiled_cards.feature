@@ -1,0 +1,50 @@
+Feature: Several cards exiled for one linked ability
+
+  @cr26:607.3.3
+  Scenario: Urn of Likenesses, whose first ability triggered twice with Panharmonicon and exiled two cards, creates a token copy of each
+    Given Alice controls "Panharmonicon"
+    And Alice has "Urn of Likenesses", "Hill Giant" and "Grizzly Bears" in hand and can pay {2}{3}
+    When Alice plays "Urn of Likenesses"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant"
+    And the top of the stack resolves
+    And Alice says yes
+    Then "Hill Giant" and "Grizzly Bears" are exiled
+    When Alice activates "likeness" of "Urn of Likenesses"
+    And the stack resolves
+    Then the "Hill Giant" token is 3/3
+    And the "Grizzly Bears" token is 2/2
+    And Alice controls 2 "token" permanents
+
+  @cr26:607.3.4
+  Scenario: Alice chooses which of the two cards that Urn of Likenesses exiled she returns to her hand
+    Given Alice controls "Panharmonicon"
+    And Alice has "Urn of Likenesses", "Hill Giant" and "Grizzly Bears" in hand and can pay {2}{1}
+    When Alice plays "Urn of Likenesses"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice activates "release" of "Urn of Likenesses"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's hand
+    And "Hill Giant" is exiled
+
+  @cr26:607.3.3 @cr26:607.3.4
+  Scenario: Urn of Likenesses that exiled one card copies and returns that card
+    Given Alice has "Urn of Likenesses" and "Hill Giant" in hand and can pay {2}{3}{1}
+    When Alice plays "Urn of Likenesses"
+    And the stack resolves
+    And Alice says yes
+    And Alice activates "likeness" of "Urn of Likenesses"
+    And the stack resolves
+    Then the "Hill Giant" token is 3/3
+    When Alice activates "release" of "Urn of Likenesses"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And Alice controls 1 "token" permanent

@@ -1,0 +1,42 @@
+Feature: Targets that have become illegal
+
+  @cr26:608.2b.3
+  Scenario: Unearthly Blizzard keeps Hill Giant from blocking, and not Grizzly Bears, which has gained protection from red
+    Given Bob controls "Hill Giant", "Grizzly Bears" and "Crimson Acolyte" and can pay {W}
+    And Alice controls "Craw Wurm"
+    And Alice has "Unearthly Blizzard" in hand and can pay {2}{R}
+    When Alice plays "Unearthly Blizzard" targeting "Hill Giant" and "Grizzly Bears"
+    And Bob in response activates "Crimson Acolyte" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Craw Wurm"
+    Then Bob can't block "Craw Wurm" with "Hill Giant" because of "Unearthly Blizzard"
+    And Bob can block "Craw Wurm" with "Grizzly Bears"
+
+  @cr26:608.2b.4
+  Scenario: The ability of red Frostwielder, which died in response, doesn't resolve if its target has gained protection from red
+    Given Alice controls "Frostwielder"
+    And Bob controls "Hill Giant" and "Crimson Acolyte" and can pay {W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Lightning Bolt" targeting "Frostwielder"
+    And the top of the stack resolves
+    Then "Frostwielder" is in Alice's graveyard
+    When Bob activates "Crimson Acolyte" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 0 damage marked
+    And the ability of "Frostwielder" did not resolve
+    And "Hill Giant" is in play
+
+  @cr26:608.2b.4
+  Scenario: The ability of red Frostwielder, which died in response, damages a target without protection
+    Given Alice controls "Frostwielder"
+    And Bob controls "Hill Giant" and "Crimson Acolyte" and can pay {W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Lightning Bolt" targeting "Frostwielder"
+    And the top of the stack resolves
+    And Bob activates "Crimson Acolyte" targeting "Crimson Acolyte"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Hill Giant" is in play
+    And "Frostwielder" is in Alice's graveyard
