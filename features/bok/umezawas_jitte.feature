@@ -52,7 +52,7 @@ Feature: Umezawa's Jitte
     When the game goes on to the second main phase
     Then "Craw Wurm" is 8/6
 
-  @bok:umezawas-jitte.2 @cr26:602.2b.2
+  @bok:umezawas-jitte.2
   Scenario: The -1/-1 mode of Umezawa's Jitte targets a creature, and doesn't resolve when that creature has left
     Given Alice controls "Umezawa's Jitte" with 2 charge counters
     And Bob controls "Grizzly Bears" and "Hill Giant"

@@ -1,6 +1,6 @@
 Feature: Abilities on the stack
 
-  @cr26:405.4 @cr26:602.2a.2
+  @cr26:405.4
   Scenario: Since 2004, the ability of a red creature is colourless on the stack
     Given Alice controls "Frostwielder"
     And Bob controls "Serra Angel"

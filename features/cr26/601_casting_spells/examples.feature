@@ -113,7 +113,8 @@ Feature: Examples of section 601
     And Alice can play "held"
     When Alice plays "held"
     And the stack resolves
-    And Alice plays "top" as "Thing in the Cellar" from library
+    Then Alice can play "top" as "Thing in the Cellar" from library
+    When Alice plays "top" as "Thing in the Cellar" from library
     And the stack resolves
     Then "top" is 4/4
     And "top" doesn't have the ability "thorns"

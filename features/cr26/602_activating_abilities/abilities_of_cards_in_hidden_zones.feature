@@ -37,3 +37,17 @@ Feature: Activating an ability of a card in a hidden zone
     Then "leaf" is in Alice's hand
     And "Drifting Meadow" is in Alice's graveyard
     And "theirs" is in Bob's hand
+
+  @cr26:602.2a
+  Scenario: The plainscycling ability of Eternal Dragon, a white creature card, is a colourless object on the stack that is no card
+    Given Alice has "Eternal Dragon" in hand and can pay {2}
+    And Alice has "Plains" and "Swamp" as library
+    When Alice activates "plainscycling" of "Eternal Dragon"
+    Then it happened once that "Eternal Dragon" was revealed
+    And "Eternal Dragon" is in Alice's graveyard
+    And "Eternal Dragon" is white
+    And the ability of "Eternal Dragon" isn't white
+    And the ability of "Eternal Dragon" doesn't have the type "creature"
+    When the stack resolves
+    And Alice chooses "Plains"
+    Then "Plains" is in Alice's hand

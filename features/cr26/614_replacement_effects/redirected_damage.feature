@@ -46,21 +46,21 @@ Feature: Redirected damage
     And "Veteran Bodyguard" has 1 damage marked
 
   @cr26:614.9.2
-  Scenario: Shining Shoal, whose target Carol has lost the game, redirects none of Hill Giant's damage to Alice
+  Scenario: Shining Shoal redirects Hill Giant's first-strike damage to Carol, who loses the game, and none of its regular damage
     Given Carol is playing too
     And it is Bob's main phase
     And Bob controls "Hill Giant"
+    And "Hill Giant" has "double strike"
     And Carol is at 3 life
-    And Alice has "Shining Shoal" in hand and can pay {3}{W}{W}
-    And Bob has "Lava Spike" in hand and can pay {R}
-    When Alice plays "Shining Shoal" with X = 3 targeting Carol
+    And Alice has "Shining Shoal" in hand and can pay {6}{W}{W}
+    When Alice plays "Shining Shoal" with X = 6 targeting Carol
     And the stack resolves
     And as it resolves, Alice chooses the source "Hill Giant"
-    And Bob plays "Lava Spike" targeting Carol
-    And the stack resolves
-    Then Carol has lost the game
-    When Bob attacks with "Hill Giant" attacking Alice
+    And Bob attacks with "Hill Giant" attacking Alice
     And Alice doesn't block
-    And combat damage is dealt
+    And first-strike damage is dealt
+    Then Carol has lost the game
+    And Alice is at 20 life
+    When combat damage is dealt
     Then Alice is at 17 life
     And "Hill Giant" has dealt 3 damage to Alice
