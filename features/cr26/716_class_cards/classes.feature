@@ -1,0 +1,49 @@
+Feature: Classes
+
+  @cr26:716.2a @cr26:716.3
+  Scenario: Drover Class goes from level one to two and then to three, only in its controller's main phase with an empty stack
+    Given Alice controls "Drover Class", "Hill Giant" and can pay {1}{2}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then "Hill Giant" is 3/4
+    And Alice can't activate "to_three" of "Drover Class" by rule 602.5b
+    And Alice can activate "to_two" of "Drover Class"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "to_two" of "Drover Class" by rule 602.5d
+    When the stack resolves
+    And Alice activates "to_two" of "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Hill Giant" doesn't have "vigilance"
+    And Alice can't activate "to_two" of "Drover Class" by rule 602.5b
+    When Alice activates "to_three" of "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" has "vigilance"
+    And "Hill Giant" is 4/4
+
+  @cr26:716.2b
+  Scenario: Drover Class on level two has that level again after it was a Forest, and Clone as a copy of it is on level one
+    Given Alice controls "Drover Class", "Hill Giant", "Opalescence" and can pay {1}
+    And Alice has "Song of the Dryads", "Naturalize" and "Clone" in hand and can pay {2}{G}{1}{G}{3}{U}
+    When Alice activates "to_two" of "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    When Alice plays "Song of the Dryads" targeting "Drover Class"
+    And the stack resolves
+    Then "Drover Class" has exactly the types "land" and "Forest"
+    And "Hill Giant" is 3/3
+    When Alice plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Drover Class"
+    Then "Hill Giant" is 4/5
+
+  @cr26:716.3
+  Scenario: Drover Class on level one gives +0/+1
+    Given Alice has "Drover Class" in hand and can pay {W}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" is 3/4
+    And "Grizzly Bears" is 2/3

@@ -1,0 +1,55 @@
+Feature: Cases
+
+  @cr26:719.3a @cr26:719.3c
+  Scenario: Case of the Gateway Express becomes solved in the end step of a turn in which three creatures attacked, and then gives its bonus
+    Given Alice controls "Case of the Gateway Express"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And "bear 1" is 2/2
+    When the game goes on to Alice's end step
+    Then the stack holds the ability "to_solve" of "Case of the Gateway Express"
+    When the stack resolves
+    Then "bear 1" is 3/2
+
+  @cr26:719.3a @cr26:719.3c
+  Scenario: Case of the Gateway Express isn't solved in a turn in which two creatures attacked, and is solved in a later turn in which three did
+    Given Alice controls "Case of the Gateway Express"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    When Alice attacks with "bear 1" and "bear 2"
+    And Bob doesn't block
+    And the game goes on to Bob's upkeep
+    Then the ability "to_solve" of "Case of the Gateway Express" has triggered never
+    And "bear 1" is 2/2
+    When the game goes on to Alice's main phase
+    And Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Bob's next upkeep
+    Then the ability "to_solve" of "Case of the Gateway Express" has triggered once
+    And "bear 1" is 3/2
+    And Bob is at 10 life
+
+  @cr26:719.3b
+  Scenario: A solved Case stays solved in later turns, its copy isn't solved, and it isn't solved after it left and was cast again
+    Given Alice controls "Case of the Gateway Express" and "Opalescence"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    And Alice has "Clone" and "Boomerang" in hand and can pay {3}{U}{U}{U}{1}{W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Alice's next main phase
+    Then "bear 1" is 3/2
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Case of the Gateway Express"
+    Then "bear 1" is 3/2
+    When Alice plays "Boomerang" targeting "Case of the Gateway Express"
+    And the stack resolves
+    Then "bear 1" is 2/2
+    When Alice plays "Case of the Gateway Express"
+    And the stack resolves
+    Then "Case of the Gateway Express" is in play
+    And "bear 1" is 2/2

@@ -1,0 +1,41 @@
+Feature: Station cards
+
+  @cr26:721.2a @cr26:721.4
+  Scenario: Drifting Hulk gives vigilance from two charge counters on, and its station ability can be activated without and with counters
+    Given Alice controls "Drifting Hulk", "Elvish Regrower" as "four" and "Grizzly Bears"
+    And Alice controls a 1/1 black "Rat" creature token as "rat"
+    Then "Drifting Hulk" has 0 charge counters
+    When Alice activates "station" of "Drifting Hulk" tapping "rat"
+    And the stack resolves
+    Then "Drifting Hulk" has 1 charge counter
+    And "four" doesn't have "vigilance"
+    When Alice activates "station" of "Drifting Hulk" tapping "Grizzly Bears"
+    And the stack resolves
+    Then "Drifting Hulk" has 3 charge counters
+    And "four" has "vigilance"
+    And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
+
+  @cr26:721.2b @cr26:721.2c @cr26:721.4
+  Scenario: Drifting Hulk becomes a 3/4 artifact creature with flying at five charge counters, and has no size in the graveyard
+    Given Alice controls "Drifting Hulk" with 3 charge counters and "Grizzly Bears"
+    And Bob has "Terror" and "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "station" of "Drifting Hulk" tapping "Grizzly Bears"
+    And the stack resolves
+    Then "Drifting Hulk" is 3/4
+    And "Drifting Hulk" has exactly the types "artifact", "creature" and "Spacecraft"
+    And "Drifting Hulk" has "flying"
+    When Bob plays "Naturalize" targeting "Drifting Hulk"
+    And the stack resolves
+    Then "Drifting Hulk" is in Alice's graveyard
+    And "Drifting Hulk" has no power
+    And "Drifting Hulk" doesn't have the type "creature"
+
+  @cr26:721.2b
+  Scenario: Drifting Hulk with four charge counters is no creature
+    Given Alice controls "Drifting Hulk" with 3 charge counters
+    And Alice controls a 1/1 black "Rat" creature token as "rat"
+    When Alice activates "station" of "Drifting Hulk" tapping "rat"
+    And the stack resolves
+    Then "Drifting Hulk" has 4 charge counters
+    And "Drifting Hulk" doesn't have the type "creature"
+    And "rat" has "vigilance"
