@@ -85,3 +85,23 @@ Feature: Split cards
     And Alice passes
     Then Bob can't play "Fire // Ice" as "Ice" targeting "Hill Giant" because of "ban" of "Nevermore"
     And Bob can play "Fire // Ice" as "Fire" targeting Alice dividing 2 to Alice
+
+  @cr26:709.3c
+  Scenario: Alice casts the copy of Fire // Ice that Lens of Echoes makes as Ice, and the next copy as Fire
+    Given Alice controls "Lens of Echoes" as "one", "Lens of Echoes" as "two" and can pay {4}
+    And Alice has "Fire // Ice" in graveyard
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant"
+    When Alice activates "one" targeting "Fire // Ice"
+    And the top of the stack resolves
+    And while "one" resolves, Alice plays "Fire // Ice" as "Ice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And Alice has drawn 1 card
+    When Alice activates "two" targeting "Fire // Ice"
+    And the top of the stack resolves
+    And while "two" resolves, Alice plays "Fire // Ice" as "Fire" targeting Bob dividing 2 to Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Fire // Ice" is in Alice's graveyard
+    And "Hill Giant" has 0 damage marked

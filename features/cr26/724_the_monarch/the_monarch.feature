@@ -149,3 +149,21 @@ Feature: The monarch
     When Bob casts "Fealty to the Realm" targeting "Hill Giant"
     And the stack resolves
     Then Bob controls "Hill Giant"
+
+  @cr26:724.2.3
+  Scenario: Alice draws for her end-step trigger although Bob becomes the monarch while it is on the stack, and Bob draws in his own end step
+    Given Alice has "Palace Sentinels" as "hers" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Palace Sentinels" as "his" in hand and can pay {3}{W}
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice plays "hers"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And Bob in response plays "his"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Bob has drawn no cards
+    When the game goes on to Alice's next upkeep
+    Then Bob has drawn 2 cards
+    And Alice has drawn 1 card

@@ -1,0 +1,38 @@
+Feature: Descending
+
+  @cr26:700.11 @edition:2026-01
+  Scenario: Alice has descended twice after a discarded land and a creature that died and returned, and neither an instant card nor a token counts
+    Given Alice controls "Pit Chronicle", "Reassembling Skeleton" and can pay {1}{B}
+    And Alice controls a 1/1 black "Rat" creature token as "rat"
+    And Alice has "Forest" and "Giant Growth" in hand
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And it is Bob's main phase
+    When Bob plays "one" targeting "rat"
+    And the stack resolves
+    And Bob plays "two" targeting "Reassembling Skeleton"
+    And the stack resolves
+    And Bob plays "Mind Rot" targeting Alice
+    And the stack resolves
+    And Bob passes
+    And Alice activates "Reassembling Skeleton"
+    And the top of the stack resolves
+    Then "Reassembling Skeleton" is in play
+    When Bob passes
+    And Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:700.11 @edition:2026-01
+  Scenario: Pit Chronicle counts a creature card that stays in the graveyard, and not a creature card that was there before the turn
+    Given Alice controls "Pit Chronicle" and "Hill Giant"
+    And Alice has "Mulldrifter" in graveyard
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    And Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    When Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 20 life

@@ -1,0 +1,36 @@
+Feature: Double-faced tokens
+
+  @cr26:707.8a
+  Scenario: A token copy of Kessig Prowler, which Urn of Likenesses exiled from hand, transforms into Sinuous Predator
+    Given Alice has "Urn of Likenesses" and "Kessig Prowler" in hand and can pay {2}{3}{4}{G}
+    And Alice controls "Hill Giant"
+    When Alice plays "Urn of Likenesses"
+    And the stack resolves
+    And Alice says yes
+    And Alice activates "likeness" of "Urn of Likenesses"
+    And the stack resolves
+    Then the first "Kessig Prowler" token is 2/1
+    When Alice activates the first "Kessig Prowler" token
+    And the stack resolves
+    Then the first "Kessig Prowler" token is named "Sinuous Predator"
+    And the first "Kessig Prowler" token is 4/4
+    And "Kessig Prowler" is exiled
+
+  @cr26:707.8a.2
+  Scenario: A token copy of Kessig Prowler that is a copy of Elite Vanguard is Elite Vanguard with either face up
+    Given Alice controls "Kiki-Jiki, Mirror Breaker", "Kessig Prowler" and "Hill Giant"
+    And Bob controls "Elite Vanguard"
+    And Alice has "Cytoshape" and "Moonmist" in hand and can pay {1}{G}{U}{1}{G}
+    When Alice casts "Cytoshape" targeting "Kessig Prowler"
+    And the stack resolves
+    And as it resolves, Alice chooses "Elite Vanguard" for "Cytoshape"
+    And Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Kessig Prowler"
+    And the stack resolves
+    Then the first "Elite Vanguard" token is 2/1
+    When Alice casts "Moonmist"
+    And the stack resolves
+    Then it happened once that the first "Elite Vanguard" token transformed
+    And the first "Elite Vanguard" token is named "Elite Vanguard"
+    And the first "Elite Vanguard" token is 2/1
+    And it happened never that "Elite Vanguard" transformed
+    And "Hill Giant" is 3/3
