@@ -25,3 +25,40 @@ Feature: Reflexive triggered abilities
     And Alice targets "Hill Giant"
     Then Alice is at 19 life
     And "Hill Giant" has 2 damage marked
+
+  @cr26:603.12a.2
+  Scenario: Alice pays life twice as Toll of the Gate resolves, and its reflexive ability triggers once
+    Given Alice has "Toll of the Gate" in hand and can pay {1}{B}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Toll of the Gate"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice says yes
+    And Alice says no
+    And Alice targets "Hill Giant" for "Toll of the Gate"
+    Then "Toll of the Gate" has triggered once
+    When the stack resolves
+    Then Alice is at 16 life
+    And "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
+
+  @cr26:603.12a.2
+  Scenario: Alice pays no life as Toll of the Gate resolves, and its reflexive ability doesn't trigger; she pays once for the next one, and it triggers once
+    Given Alice has "Toll of the Gate" as "one" and "Toll of the Gate" as "two" in hand and can pay {1}{B}{1}{B}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "one"
+    And the top of the stack resolves
+    And Alice says no
+    And Alice says no
+    And Alice says no
+    Then "one" has triggered never
+    When Alice plays "two"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice says no
+    And Alice says no
+    And Alice targets "Hill Giant" for "two"
+    And the stack resolves
+    Then Alice is at 18 life
+    And "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
