@@ -1,30 +1,5 @@
 Feature: Triggers on cards that leave a graveyard or become hidden
 
-  @cr26:603.10a.2
-  Scenario: Since 2006, a trigger on graveyard cards going to the library triggers even if its own permanent goes there with them
-    Given Alice controls "Keeper of the Ledger"
-    And Alice has "Forest" and "Island" in graveyard
-    And Alice has "Great Filing" and "Swamp" in hand and can pay {3}{W}
-    When Alice plays "Great Filing"
-    And the stack resolves
-    Then Alice's hand is empty
-    And "Keeper of the Ledger" is in Alice's library
-    And "Keeper of the Ledger" has triggered twice
-    And Alice is at 22 life
-
-  @cr26:603.10a.2.before
-  Scenario: Until 2005, a trigger on graveyard cards going to the library doesn't trigger if its own permanent goes there with them
-    Given Alice controls "Keeper of the Ledger" and "Keeper of Rings"
-    And Alice has "Forest" and "Island" in graveyard
-    And Alice has "Great Filing" and "Swamp" in hand and can pay {3}{W}
-    When Alice plays "Great Filing"
-    And the stack resolves
-    Then Alice's hand is empty
-    And "Keeper of the Ledger" is in Alice's library
-    And "Keeper of the Ledger" has triggered never
-    And "Keeper of Rings" has triggered once
-    And Alice is at 22 life
-
   @cr26:603.10a.4 @edition:2026-01
   Scenario: Today, a trigger on cards leaving a graveyard doesn't trigger if its own card leaves the graveyard with the others
     Given Alice controls "Gravekeeper's Bell"

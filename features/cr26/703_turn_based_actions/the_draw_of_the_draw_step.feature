@@ -1,6 +1,6 @@
 Feature: The draw of the draw step
 
-  @cr26:703.1 @cr26:703.1a @cr26:703.3 @cr26:703.4d
+  @cr26:703.1a @cr26:703.3 @cr26:703.4d
   Scenario: As Alice gets priority in her draw step, she has drawn one card, and Howling Mine's trigger is the only object on the stack
     Given it is Alice's upkeep
     And Alice controls "Howling Mine"
@@ -26,3 +26,17 @@ Feature: The draw of the draw step
     Then Alice has lost the game
     And "Grizzly Bears" is in play
     And it happened never that Alice got priority in the draw step
+
+  @cr26:703.1 @edition:2026-01
+  Scenario: Alice's draw in her draw step doesn't use the stack, and mana that she added in her upkeep is gone
+    Given it is Alice's upkeep
+    And Alice controls "Forest"
+    And Alice has "Island" and "Swamp" on top of library
+    When Alice taps "Forest" for mana
+    Then Alice has {G} in the mana pool
+    When the game goes on to Alice's draw step
+    Then Alice has drawn 1 card
+    And "Island" is in Alice's hand
+    And the stack is empty
+    And Alice has no mana in the mana pool
+    And Alice has priority

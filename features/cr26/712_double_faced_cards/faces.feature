@@ -81,17 +81,26 @@ Feature: The faces of double-faced cards
     And the mana value of "Glasspool Mimic" is 0
 
   @cr26:712.14a
-  Scenario: Moonlit Raising puts Kessig Prowler onto the battlefield as Sinuous Predator, and leaves Grizzly Bears, which has no back face, in the graveyard
+  Scenario: Moonlit Raising puts Kessig Prowler onto the battlefield as Sinuous Predator
     Given Alice has "Kessig Prowler" and "Grizzly Bears" in graveyard
-    And Alice has "Moonlit Raising" as "one" and "Moonlit Raising" as "two" in hand and can pay {3}{B}{3}{B}
-    When Alice plays "one" targeting "Kessig Prowler"
+    And Alice has "Moonlit Raising" in hand and can pay {3}{B}
+    When Alice plays "Moonlit Raising" targeting "Kessig Prowler"
     And the stack resolves
     Then "Kessig Prowler" is 4/4
     And "Kessig Prowler" is named "Sinuous Predator"
-    When Alice plays "two" targeting "Grizzly Bears"
+    And "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:712.14a
+  Scenario: Moonlit Raising leaves Grizzly Bears, which has no back face, in the graveyard
+    Given Alice has "Grizzly Bears" in graveyard
+    And Alice controls "Hill Giant"
+    And Alice has "Moonlit Raising" in hand and can pay {3}{B}
+    When Alice plays "Moonlit Raising" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
-    And "two" has resolved
+    And "Moonlit Raising" has resolved
+    And it happened never that "Grizzly Bears" entered
+    And "Hill Giant" is in play
 
   @cr26:712.10.2
   Scenario: Moonmist transforms Kessig Prowler, and not a token that is a copy of Selfless Glyphweaver, whose other face is a sorcery
