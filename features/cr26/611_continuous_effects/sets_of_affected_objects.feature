@@ -3,7 +3,7 @@ Feature: The objects that an effect of a spell affects
   @cr26:611.2c.2
   Scenario: Insurrection gives Alice control of Hill Giant, and not of Grizzly Bears that Bob casts later in the turn
     Given Alice has "Insurrection" in hand and can pay {5}{R}{R}{R}
-    And Bob controls "Hill Giant" and "Vedalken Orrery"
+    And Bob controls a tapped "Hill Giant" and "Vedalken Orrery"
     And Bob has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice plays "Insurrection"
     And the stack resolves

@@ -35,12 +35,12 @@ Feature: Effects on players and on the rules of the game
 
   @cr26:613.11.2
   Scenario: Bob, who controls Recycle, discards down to four cards because of Alice's newer Cursed Rack
-    Given it is Bob's end step
-    And Bob controls "Recycle"
-    And Alice controls "Cursed Rack"
-    And "Cursed Rack" has the chosen opponent Bob
+    Given Bob controls "Recycle"
+    And Alice has "Cursed Rack" in hand and can pay {4}
     And Bob has 6 "Island" as "page" in hand
-    When the game goes on to Alice's upkeep
+    When Alice plays "Cursed Rack"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
     And Bob chooses "page 1" and "page 2"
     Then Bob has 4 cards in hand
 

@@ -45,8 +45,9 @@ Feature: Events that don't happen and can't happen
     And Alice is at 20 life
 
   @cr26:614.17c.2 @edition:2026-01
-  Scenario: Under Platinum Emperion, Bounty of Scrolls that isn't kicked neither gains life nor draws cards
+  Scenario: Under Alice's Platinum Emperion, Bounty of Scrolls that isn't kicked neither gains her life nor draws her cards, and gains Bob 3 life
     Given Alice controls "Platinum Emperion"
+    And Bob has "Bounty of Scrolls" as "three" in hand and can pay {1}{W}
     And Alice has "Bounty of Scrolls" as "one" and "Bounty of Scrolls" as "two" in hand and can pay {1}{W}{1}{W}
     And Alice has 4 "Island" as "page" as library
     When Alice plays "one"
@@ -57,3 +58,7 @@ Feature: Events that don't happen and can't happen
     And Alice is at 20 life
     And "one" and "two" are in Alice's graveyard
     And Alice has 4 cards in library
+    When the game goes on to Bob's main phase
+    And Bob plays "three"
+    And the stack resolves
+    Then Bob is at 23 life

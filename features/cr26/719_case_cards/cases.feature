@@ -35,6 +35,7 @@ Feature: Cases
   Scenario: A solved Case stays solved in later turns, its copy isn't solved, and it isn't solved after it left and was cast again
     Given Alice controls "Case of the Gateway Express" and "Opalescence"
     And Alice controls 3 "Grizzly Bears" as "bear"
+    And Bob controls "Wall of Stone"
     And Alice has "Clone" and "Boomerang" in hand and can pay {3}{U}{U}{U}{1}{W}
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
@@ -46,6 +47,7 @@ Feature: Cases
     And the stack resolves
     And Alice chooses "Case of the Gateway Express"
     Then "bear 1" is 3/2
+    And "Wall of Stone" has 5 damage marked
     When Alice plays "Boomerang" targeting "Case of the Gateway Express"
     And the stack resolves
     Then "bear 1" is 2/2
