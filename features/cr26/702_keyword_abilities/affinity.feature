@@ -7,3 +7,11 @@ Feature: Affinity
     And Alice has "Frogmite" in hand and can pay {4}
     When Alice plays "Frogmite"
     Then the total cost of "Frogmite" is {2}
+
+  @cr26:702.41b
+  Scenario: Frogmite, which has a second affinity for artifacts from Mycosynth Golem, costs {2} less for one artifact
+    Given Alice controls "Mycosynth Golem" and has "Frogmite" in hand and can pay {4}
+    When Alice plays "Frogmite"
+    Then the total cost of "Frogmite" is {2}
+    When the stack resolves
+    Then "Frogmite" is in play under Alice's control

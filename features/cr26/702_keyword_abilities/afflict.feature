@@ -34,3 +34,15 @@ Feature: Afflict
     And combat damage is dealt
     Then Bob is at 17 life
     And Bob has been dealt 2 damage
+
+  @cr26:702.130b
+  Scenario: Khenra Eternal with afflict 1 and afflict 2 makes the defending player lose 3 life
+    Given Alice controls "Khenra Eternal"
+    And "Khenra Eternal" has "afflict 2"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Khenra Eternal"
+    And Bob blocks "Khenra Eternal" with "Grizzly Bears"
+    And Alice puts the first trigger of "Khenra Eternal" and the second trigger of "Khenra Eternal" in this order
+    Then "Khenra Eternal" has triggered twice
+    When the stack resolves
+    Then Bob is at 17 life

@@ -8,3 +8,15 @@ Feature: Afterlife
     And the stack resolves
     Then Alice controls two 1/1 white and black "Spirit" creature tokens
     And the second "Spirit" token has exactly "flying"
+
+  @cr26:702.135b
+  Scenario: Ministrant of Obligation with afterlife 2 and afterlife 1 leaves three Spirits when it dies
+    Given Alice controls "Ministrant of Obligation"
+    And "Ministrant of Obligation" has "afterlife 1"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Ministrant of Obligation"
+    And the top of the stack resolves
+    Then "Ministrant of Obligation" has triggered twice
+    When Alice puts the first trigger of "Ministrant of Obligation" and the second trigger of "Ministrant of Obligation" in this order
+    And the stack resolves
+    Then Alice controls three 1/1 white and black "Spirit" creature tokens

@@ -22,3 +22,15 @@ Feature: Annihilator
     And the stack resolves
     Then "grove" and "shore" are in Bob's graveyard
     And "Grizzly Bears" and "Hill Giant" are in play
+
+  @cr26:702.86b
+  Scenario: Ulamog's Crusher with annihilator 2 and annihilator 1 makes the defending player sacrifice three permanents
+    Given Alice controls "Ulamog's Crusher"
+    And "Ulamog's Crusher" has "annihilator 1"
+    And Bob controls 3 "Island" as "island"
+    When Alice attacks with "Ulamog's Crusher"
+    And Alice puts the first trigger of "Ulamog's Crusher" and the second trigger of "Ulamog's Crusher" in this order
+    Then "Ulamog's Crusher" has triggered twice
+    When the stack resolves
+    And Bob chooses "island 1" for "Ulamog's Crusher"
+    Then Bob controls no "Island" permanents

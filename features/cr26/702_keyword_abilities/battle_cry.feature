@@ -17,3 +17,13 @@ Feature: Battle Cry
     Then "Grizzly Bears" is 3/2
     When the turn ends
     Then "Grizzly Bears" is 2/2
+
+  @cr26:702.91b
+  Scenario: Goblin Wardriver with two instances of battle cry gives another attacker +2/+0
+    Given Alice controls "Goblin Wardriver" and "Grizzly Bears"
+    And "Goblin Wardriver" has "battle cry"
+    When Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
+    Then "Goblin Wardriver" has triggered twice
+    When the stack resolves
+    Then "Grizzly Bears" is 4/2
+    And "Goblin Wardriver" is 2/2

@@ -38,3 +38,12 @@ Feature: Bloodthirst
     And Alice plays "second"
     And the stack resolves
     Then "second" has 2 +1/+1 counters
+
+  @cr26:702.54c
+  Scenario: A creature with bloodthirst 2 and bloodthirst 1 enters with three +1/+1 counters after an opponent was dealt damage
+    Given Alice has "Lava Spike" and "Twice-Fed Ogre" in hand and can pay {R}{1}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Twice-Fed Ogre"
+    And the stack resolves
+    Then "Twice-Fed Ogre" has 3 +1/+1 counters

@@ -45,3 +45,20 @@ Feature: Cascade
     When the stack resolves
     Then "Craw Wurm" is in Bob's graveyard
     And "Giant Killer" is exiled
+
+  @cr26:702.85c
+  Scenario: Maelstrom Wanderer with two instances of cascade finds two cards
+    Given Alice has "Maelstrom Wanderer" in hand and can pay {5}{U}{R}{G}
+    And Alice has "Grizzly Bears", "Forest" and "Gray Ogre" as library
+    When Alice plays "Maelstrom Wanderer"
+    Then "Maelstrom Wanderer" has triggered twice
+    When the top of the stack resolves
+    And while "Maelstrom Wanderer" resolves, Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control
+    When the top of the stack resolves
+    And while "Maelstrom Wanderer" resolves, Alice plays "Gray Ogre"
+    And the top of the stack resolves
+    Then "Gray Ogre" is in play under Alice's control
+    And Alice's library holds "Forest"
+    And the stack holds "Maelstrom Wanderer"

@@ -53,3 +53,14 @@ Feature: Convoke
     Then the total cost of "Chord of Calling" is {1}{G}{G}{G}
     And {G} was spent on "Chord of Calling"
     And "Llanowar Elves", "Hill Giant" and "Grizzly Bears" are tapped
+
+  @cr26:702.51d
+  Scenario: Each creature tapped for a spell with two instances of convoke pays for one mana
+    Given Alice controls "Grizzly Bears" and "Bear Cub" and has "Twice-Raised Wurm" in hand and can pay {3}
+    Then Alice can't play "Twice-Raised Wurm" tapping "Grizzly Bears" by rule 118.3
+    And Alice can play "Twice-Raised Wurm" tapping "Grizzly Bears" and "Bear Cub"
+    When Alice plays "Twice-Raised Wurm" tapping "Grizzly Bears" and "Bear Cub"
+    Then "Twice-Raised Wurm" has "convoke" and "convoke"
+    When the stack resolves
+    Then "Twice-Raised Wurm" is 4/4
+    And "Grizzly Bears" and "Bear Cub" are tapped

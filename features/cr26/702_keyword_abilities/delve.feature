@@ -36,3 +36,15 @@ Feature: Delve
     When the stack resolves
     Then Alice has 3 cards in hand
     And Alice has 3 cards in graveyard
+
+  @cr26:702.66c
+  Scenario: Each card exiled for a spell with two instances of delve pays for one mana
+    Given Alice has "Twice-Dug Hoard" in hand and can pay {1}{U}
+    And Alice has "Island" and "Forest" in graveyard
+    Then Alice can't play "Twice-Dug Hoard" exiling "Island" by rule 118.3
+    And Alice can play "Twice-Dug Hoard" exiling "Island" and "Forest"
+    When Alice plays "Twice-Dug Hoard" exiling "Island" and "Forest"
+    Then "Twice-Dug Hoard" has "delve" and "delve"
+    When the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice's graveyard holds "Twice-Dug Hoard"

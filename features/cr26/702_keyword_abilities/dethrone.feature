@@ -34,3 +34,12 @@ Feature: Dethrone
     When the game goes on to Alice's next main phase
     And Alice attacks with "Marchesa's Emissary" attacking Bob
     Then "Marchesa's Emissary" has triggered once
+
+  @cr26:702.105b
+  Scenario: Marchesa's Emissary with two instances of dethrone gets two +1/+1 counters
+    Given Alice controls "Marchesa's Emissary"
+    And "Marchesa's Emissary" has "dethrone"
+    When Alice attacks with "Marchesa's Emissary"
+    Then "Marchesa's Emissary" has triggered twice
+    When the stack resolves
+    Then "Marchesa's Emissary" has 2 +1/+1 counters

@@ -63,3 +63,13 @@ Feature: Double strike
     Then "Hill Giant" was destroyed
     And "Bushi Tenderfoot" has 3 damage marked
     And Bob is at 19 life
+
+  @cr26:702.4e
+  Scenario: A creature with two instances of double strike deals its combat damage twice and no third time
+    Given Alice controls "Elite Vanguard"
+    And "Elite Vanguard" has "double strike" and has "double strike"
+    When Alice attacks with "Elite Vanguard"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Elite Vanguard" has dealt 4 damage to Bob
+    And Bob is at 16 life

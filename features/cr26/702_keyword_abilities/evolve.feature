@@ -27,3 +27,14 @@ Feature: Evolve
     And Alice plays "Young Wolf"
     And the stack resolves
     Then "Cloudfin Raptor" is 1/2
+
+  @cr26:702.100d
+  Scenario: Cloudfin Raptor with two instances of evolve gets two +1/+1 counters as Hill Giant enters
+    Given Alice controls "Cloudfin Raptor"
+    And "Cloudfin Raptor" has "evolve"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    Then "Cloudfin Raptor" has triggered twice
+    When the stack resolves
+    Then "Cloudfin Raptor" has 2 +1/+1 counters

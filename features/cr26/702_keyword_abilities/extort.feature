@@ -43,3 +43,16 @@ Feature: Extort
     And Alice says yes to "Syndic of Tithes"
     Then Bob is at 19 life
     And Alice is at 21 life
+
+  @cr26:702.101b
+  Scenario: Syndic of Tithes with two instances of extort lets its controller pay twice for one spell
+    Given Alice controls "Syndic of Tithes" and has "Giant Growth" in hand and can pay {G}{W}{W}
+    And "Syndic of Tithes" has "extort"
+    When Alice plays "Giant Growth" targeting "Syndic of Tithes"
+    Then "Syndic of Tithes" has triggered twice
+    When the stack resolves
+    And Alice pays for "Syndic of Tithes"
+    And Alice pays for "Syndic of Tithes"
+    Then Bob is at 18 life
+    And Alice is at 22 life
+    And "Syndic of Tithes" is 5/5

@@ -32,3 +32,16 @@ Feature: Fabricate
     Then nobody is asked anything
     And Alice controls two 1/1 "Servo" artifact creature tokens
     And it happened never that Alice was asked for yes or no
+
+  @cr26:702.123b
+  Scenario: A creature with fabricate 2 and fabricate 1 gets counters from one of them, and its controller Servos from the other
+    Given Alice has "Two-Bench Artisan" in hand and can pay {2}{W}
+    When Alice plays "Two-Bench Artisan"
+    And the top of the stack resolves
+    And Alice puts the second trigger of "Two-Bench Artisan" and the first trigger of "Two-Bench Artisan" in this order
+    Then "Two-Bench Artisan" has triggered twice
+    When the stack resolves
+    And Alice says yes to "Two-Bench Artisan"
+    And Alice says no to "Two-Bench Artisan"
+    Then "Two-Bench Artisan" has 2 +1/+1 counters
+    And Alice controls 1 "Servo" permanent

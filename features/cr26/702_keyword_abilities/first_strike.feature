@@ -70,3 +70,15 @@ Feature: First strike
     Then "Thunderscape Familiar" doesn't have "first strike"
     When combat damage is dealt
     Then Bob is at 16 life
+
+  @cr26:702.7d
+  Scenario: A creature with two instances of first strike deals its combat damage before its blocker, and only once
+    Given Alice controls "Elite Vanguard"
+    And "Elite Vanguard" has "first strike" and has "first strike"
+    And Bob controls "Wall of Stone" and "Grizzly Bears"
+    When Alice attacks with "Elite Vanguard"
+    And Bob blocks "Elite Vanguard" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Elite Vanguard" is in play
+    And "Elite Vanguard" has dealt 2 damage to "Grizzly Bears"

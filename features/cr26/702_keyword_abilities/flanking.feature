@@ -48,3 +48,14 @@ Feature: Flanking
     And the stack resolves
     Then "Benalish Cavalry" has triggered once
     And "Craw Wurm" is 5/3
+
+  @cr26:702.25b
+  Scenario: Two instances of flanking of Benalish Cavalry give its blocker -2/-2
+    Given Alice controls "Benalish Cavalry"
+    And "Benalish Cavalry" has "flanking"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Hill Giant"
+    Then "Benalish Cavalry" has triggered twice
+    When the stack resolves
+    Then "Hill Giant" is 1/1

@@ -29,3 +29,14 @@ Feature: Flash
     When the stack resolves
     Then "Hill Giant" is in Bob's hand
     And "Boomerang" is exiled
+
+  @cr26:702.8b
+  Scenario: A creature card with two instances of flash can be cast in an opponent's turn
+    Given it is Bob's upkeep
+    And Alice has "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G}{3}{R}
+    And "Grizzly Bears" has "flash" and has "flash"
+    Then Alice can't play "Hill Giant" by rule 117.1a
+    And Alice can play "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control

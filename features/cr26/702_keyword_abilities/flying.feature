@@ -37,3 +37,15 @@ Feature: Flying
     Then "the guard" has 3 damage marked
     And "Hill Giant" was destroyed
     And Bob is at 16 life
+
+  @cr26:702.9c
+  Scenario: Serra Angel with two instances of flying can be blocked by a creature with flying and not by another creature
+    Given Alice controls "Serra Angel"
+    And "Serra Angel" has "flying"
+    And Bob controls "Grizzly Bears" and "Wall of Air"
+    When Alice attacks with "Serra Angel"
+    Then Bob can't block "Serra Angel" with "Grizzly Bears" by rule 702.9
+    And Bob can block "Serra Angel" with "Wall of Air"
+    When Bob blocks "Serra Angel" with "Wall of Air"
+    And combat damage is dealt
+    Then "Wall of Air" has 4 damage marked

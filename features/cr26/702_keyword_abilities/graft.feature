@@ -69,3 +69,16 @@ Feature: Graft
     And Alice says yes to "fresh"
     Then "Grizzly Bears" is 3/3
     And "spent" is in play
+
+  @cr26:702.58b
+  Scenario: Simic Initiate with two instances of graft moves two counters onto a creature that enters
+    Given Alice controls "Simic Initiate" with 3 +1/+1 counters
+    And "Simic Initiate" has "graft 1"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Simic Initiate"
+    And Alice says yes to "Simic Initiate"
+    Then "Simic Initiate" has triggered twice
+    And "Grizzly Bears" has 2 +1/+1 counters
+    And "Simic Initiate" has 1 +1/+1 counter

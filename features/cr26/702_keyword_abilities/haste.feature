@@ -11,3 +11,14 @@ Feature: Haste
     And the stack resolves
     Then Alice controls 2 "Grizzly Bears" permanents
     And "Kiki-Jiki, Mirror Breaker" is tapped
+
+  @cr26:702.10d
+  Scenario: A creature with two instances of haste can attack in the turn in which it came under its player's control
+    Given Alice controls new "Hill Giant" and new "Grizzly Bears"
+    And "Hill Giant" has "haste" and has "haste"
+    Then Alice can't attack with "Grizzly Bears" by rule 302.6
+    And Alice can attack with "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

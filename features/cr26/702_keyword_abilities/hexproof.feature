@@ -43,3 +43,14 @@ Feature: Hexproof
     When Alice casts "Blaze" with X = 1 targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:702.11h
+  Scenario: Gladecover Scout with two instances of hexproof can be targeted by its controller and not by an opponent
+    Given Alice controls "Gladecover Scout" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
+    And "Gladecover Scout" has "hexproof"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Bob can't play "Boomerang" targeting "Gladecover Scout" by rule 115.2
+    And Bob can play "Boomerang" targeting "Grizzly Bears"
+    When Alice plays "Giant Growth" targeting "Gladecover Scout"
+    And the stack resolves
+    Then "Gladecover Scout" is 4/4

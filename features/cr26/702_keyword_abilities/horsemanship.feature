@@ -16,3 +16,15 @@ Feature: Horsemanship
     When Alice attacks with "Shu Cavalry"
     Then Bob can't block "Shu Cavalry" with "Hill Giant" because "Shu Cavalry" has "horsemanship"
     And Bob can block "Shu Cavalry" with "rider"
+
+  @cr26:702.31c
+  Scenario: Shu Cavalry with two instances of horsemanship can be blocked by a creature with horsemanship and not by another creature
+    Given Alice controls "Shu Cavalry" as "raider"
+    And Bob controls "Shu Cavalry" as "guard" and "Grizzly Bears"
+    And "raider" has "horsemanship"
+    When Alice attacks with "raider"
+    Then Bob can't block "raider" with "Grizzly Bears" by rule 509.1b
+    And Bob can block "raider" with "guard"
+    When Bob blocks "raider" with "guard"
+    And combat damage is dealt
+    Then "raider" and "guard" were destroyed

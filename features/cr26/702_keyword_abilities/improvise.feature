@@ -43,3 +43,18 @@ Feature: Improvise
     And Alice can play "Metallic Rebuke" tapping "Steel Wall" and "Ornithopter" targeting "Lava Spike"
     When Alice plays "Metallic Rebuke" tapping "Steel Wall" and "Ornithopter" targeting "Lava Spike"
     Then {U} was spent on "Metallic Rebuke"
+
+  @cr26:702.126c
+  Scenario: Each artifact tapped for a spell with two instances of improvise pays for one mana
+    Given Alice controls "Inspiring Statuary" and "Steel Wall" and has "Metallic Rebuke" in hand and can pay {U}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    Then Alice can't play "Metallic Rebuke" tapping "Steel Wall" targeting "Lava Spike" by rule 118.3
+    And Alice can play "Metallic Rebuke" tapping "Steel Wall" and "Inspiring Statuary" targeting "Lava Spike"
+    When Alice plays "Metallic Rebuke" tapping "Steel Wall" and "Inspiring Statuary" targeting "Lava Spike"
+    Then "Metallic Rebuke" has "improvise" and "improvise"
+    And {U} was spent on "Metallic Rebuke"
+    When the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And Alice is at 20 life

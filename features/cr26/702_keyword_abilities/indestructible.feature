@@ -26,3 +26,13 @@ Feature: Indestructible
     And Alice plays "Wrath of God"
     And the stack resolves
     Then "Hill Giant" was destroyed
+
+  @cr26:702.12c
+  Scenario: Wrath of God destroys Grizzly Bears and not Darksteel Colossus with two instances of indestructible
+    Given Alice controls "Darksteel Colossus" and "Grizzly Bears"
+    And "Darksteel Colossus" has "indestructible"
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Darksteel Colossus" is in play

@@ -45,3 +45,14 @@ Feature: Infect
     And Alice says yes to "Pandemonium"
     Then "Hill Giant" has 1 -1/-1 counter
     And "Hill Giant" has 0 damage marked
+
+  @cr26:702.90f
+  Scenario: Glistener Elf with two instances of infect gives a player 1 poison counter for 1 damage
+    Given Alice controls "Glistener Elf"
+    And "Glistener Elf" has "infect"
+    And Bob has 7 poison counters
+    When Alice attacks with "Glistener Elf"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob has 8 poison counters
+    And Bob is at 20 life

@@ -34,3 +34,16 @@ Feature: Ingest
     And Bob doesn't block
     And the game goes on to Alice's second main phase
     Then "Swamp" is exiled
+
+  @cr26:702.115b
+  Scenario: Culling Drone with two instances of ingest exiles two cards of a library
+    Given Alice controls "Culling Drone"
+    And "Culling Drone" has "ingest"
+    And Bob has "Island", "Forest" and "Swamp" as library
+    When Alice attacks with "Culling Drone"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Island" and "Forest" are exiled
+    And Bob's library holds "Swamp"
+    And "Culling Drone" has triggered twice

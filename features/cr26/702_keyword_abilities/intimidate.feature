@@ -24,3 +24,15 @@ Feature: Intimidate
     When Alice attacks with "Bladetusk Boar"
     Then Bob can't block "Bladetusk Boar" with "Watchwolf" because "Bladetusk Boar" has "intimidate"
     And Bob can block "Bladetusk Boar" with "Zhur-Taa Goblin"
+
+  @cr26:702.13c
+  Scenario: Bladetusk Boar with two instances of intimidate can be blocked by a red creature and not by a green one
+    Given Alice controls "Bladetusk Boar"
+    And "Bladetusk Boar" has "intimidate"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Bladetusk Boar"
+    Then Bob can't block "Bladetusk Boar" with "Grizzly Bears" by rule 509.1b
+    And Bob can block "Bladetusk Boar" with "Hill Giant"
+    When Bob blocks "Bladetusk Boar" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" was destroyed

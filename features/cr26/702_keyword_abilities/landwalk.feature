@@ -22,3 +22,16 @@ Feature: Landwalk
     And the game goes on to Alice's main phase
     And Alice attacks with "Bog Wraith"
     Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
+
+  @cr26:702.14e
+  Scenario: Goblin Raider with mountainwalk from two Goblin Kings can't be blocked by a player who controls a Mountain
+    Given Alice controls 2 "Goblin King" as "king"
+    And Alice controls "Goblin Raider" and "Hill Giant"
+    And Bob controls "Mountain" and "Grizzly Bears"
+    When Alice attacks with "Goblin Raider" and "Hill Giant"
+    Then Bob can't block "Goblin Raider" with "Grizzly Bears" by rule 702.14
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And "Grizzly Bears" was destroyed

@@ -75,3 +75,14 @@ Feature: Lifelink
     And Alice is at 25 life
     And it happened once that Alice gained life
     And "Ajani's Pridemate" has 1 +1/+1 counter
+
+  @cr26:702.15f
+  Scenario: Vampire Nighthawk with two instances of lifelink gains its controller life only once for its damage
+    Given Alice controls "Vampire Nighthawk"
+    And "Vampire Nighthawk" has "lifelink"
+    When Alice attacks with "Vampire Nighthawk"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And it happened once that Alice gained life
+    And Bob is at 18 life

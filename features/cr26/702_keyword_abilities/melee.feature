@@ -29,3 +29,12 @@ Feature: Melee
     Then "Wings of the Guard" is 3/3
     When the turn ends
     Then "Wings of the Guard" is 1/1
+
+  @cr26:702.121b
+  Scenario: Wings of the Guard with two instances of melee gets +2/+2 when it attacks one opponent
+    Given Alice controls "Wings of the Guard"
+    And "Wings of the Guard" has "melee"
+    When Alice attacks with "Wings of the Guard"
+    Then "Wings of the Guard" has triggered twice
+    When the stack resolves
+    Then "Wings of the Guard" is 3/3

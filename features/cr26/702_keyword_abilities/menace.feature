@@ -25,3 +25,16 @@ Feature: Menace
     Then "Watchwolf" was destroyed
     And "Boggart Brute" was destroyed
     And Bob is at 17 life
+
+  @cr26:702.111c
+  Scenario: Boggart Brute with two instances of menace can be blocked by two creatures and not by one
+    Given Alice controls "Boggart Brute"
+    And "Boggart Brute" has "menace"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Boggart Brute"
+    Then Bob can't block "Boggart Brute" with "Hill Giant" by rule 509.1b
+    And Bob can block "Boggart Brute" with "Grizzly Bears" and "Hill Giant"
+    When Bob blocks "Boggart Brute" with "Grizzly Bears" and "Hill Giant"
+    And combat damage is dealt
+    And Alice divides 3 to "Hill Giant" and 0 to "Grizzly Bears"
+    Then "Boggart Brute" and "Hill Giant" were destroyed

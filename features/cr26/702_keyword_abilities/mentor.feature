@@ -32,3 +32,15 @@ Feature: Mentor
     When Alice targets "Goblin Raider" for "Hammer Dropper"
     And the stack resolves
     Then "Goblin Raider" is 3/3
+
+  @cr26:702.134b
+  Scenario: Hammer Dropper with two instances of mentor puts one +1/+1 counter on each of two attackers
+    Given Alice controls "Hammer Dropper", "Grizzly Bears" and "Hill Giant"
+    And "Hammer Dropper" has "mentor"
+    When Alice attacks with "Hammer Dropper", "Grizzly Bears" and "Hill Giant"
+    And Alice targets "Grizzly Bears" for "Hammer Dropper"
+    And Alice targets "Hill Giant" for "Hammer Dropper"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 1 +1/+1 counter
+    And "Hammer Dropper" has triggered twice

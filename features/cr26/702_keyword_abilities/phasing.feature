@@ -151,3 +151,14 @@ Feature: Phasing
     When Alice attacks with "Sandbar Crocodile"
     And combat damage is dealt
     Then Bob is at 14 life
+
+  @cr26:702.26p
+  Scenario: Sandbar Crocodile with two instances of phasing phases out in one untap step and phases in in the next
+    Given it is Bob's end step
+    And Alice controls "Sandbar Crocodile"
+    And "Sandbar Crocodile" has "phasing"
+    When the game goes on to Alice's upkeep
+    Then Alice controls no "Sandbar Crocodile" permanents
+    When the game goes on to Bob's end step
+    And the game goes on to Alice's upkeep
+    Then Alice controls 1 "Sandbar Crocodile" permanent

@@ -133,3 +133,16 @@ Feature: Protection
     Then Alice has been dealt no damage
     When the game goes on to Alice's upkeep
     Then Bob can cast "Glacial Ray" targeting Alice
+
+  @cr26:702.16m
+  Scenario: White Knight with two instances of protection from black can be blocked by a green creature and not by a black one
+    Given Alice controls "White Knight"
+    And "White Knight" has "protection from black"
+    And Bob controls "Gray Ogre" and "Bog Wraith"
+    When Alice attacks with "White Knight"
+    Then Bob can't block "White Knight" with "Bog Wraith" by rule 702.16f
+    And Bob can block "White Knight" with "Gray Ogre"
+    When Bob blocks "White Knight" with "Gray Ogre"
+    And combat damage is dealt
+    Then "Gray Ogre" has been dealt 2 damage
+    And "Gray Ogre" is in Bob's graveyard

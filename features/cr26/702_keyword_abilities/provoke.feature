@@ -80,3 +80,17 @@ Feature: Provoke
     And Alice says yes to "goblin 2"
     Then Bob can't block "Craw Wurm" with "Hill Giant" because of the ability "provoke.provoke" of "goblin 2"
     And Bob can block "Craw Wurm" with "Grizzly Bears" and "goblin 2" with "Hill Giant"
+
+  @cr26:702.39b
+  Scenario: Two instances of provoke of Goblin Grappler untap two creatures that it targets
+    Given Alice controls "Goblin Grappler"
+    And "Goblin Grappler" has "provoke"
+    And Bob controls a tapped "Hill Giant" and a tapped "Grizzly Bears"
+    When Alice attacks with "Goblin Grappler"
+    And Alice targets "Hill Giant" for "Goblin Grappler"
+    And Alice targets "Grizzly Bears" for "Goblin Grappler"
+    And the stack resolves
+    And Alice says yes to "Goblin Grappler"
+    And Alice says yes to "Goblin Grappler"
+    Then "Goblin Grappler" has triggered twice
+    And "Hill Giant" and "Grizzly Bears" are untapped

@@ -36,3 +36,12 @@ Feature: Prowess
     And the stack resolves
     Then "Monastery Swiftspear" has triggered once
     And "Monastery Swiftspear" is 1/2
+
+  @cr26:702.108b
+  Scenario: Monastery Swiftspear with two instances of prowess gets +2/+2 for one spell
+    Given Alice controls "Monastery Swiftspear" and has "Lava Spike" in hand and can pay {R}
+    And "Monastery Swiftspear" has "prowess"
+    When Alice plays "Lava Spike" targeting Bob
+    Then "Monastery Swiftspear" has triggered twice
+    When the stack resolves
+    Then "Monastery Swiftspear" is 3/4

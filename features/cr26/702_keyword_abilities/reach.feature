@@ -11,3 +11,16 @@ Feature: Reach
     And combat damage is dealt
     Then "Serra Angel" was destroyed
     And "Arbor Colossus" has 4 damage marked
+
+  @cr26:702.17c
+  Scenario: Arbor Colossus with two instances of reach can block Serra Angel, and Grizzly Bears can't
+    Given Alice controls "Serra Angel"
+    And Bob controls "Arbor Colossus" and "Grizzly Bears"
+    And "Arbor Colossus" has "reach"
+    When Alice attacks with "Serra Angel"
+    Then Bob can't block "Serra Angel" with "Grizzly Bears" by rule 702.9
+    And Bob can block "Serra Angel" with "Arbor Colossus"
+    When Bob blocks "Serra Angel" with "Arbor Colossus"
+    And combat damage is dealt
+    Then "Arbor Colossus" has 4 damage marked
+    And "Serra Angel" was destroyed

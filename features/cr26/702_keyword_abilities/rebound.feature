@@ -43,3 +43,16 @@ Feature: Rebound
     And the stack resolves
     Then Bob is at 16 life
     And "one" is in Alice's graveyard
+
+  @cr26:702.88c
+  Scenario: Staggershock, which has a second rebound from Cast Through Time, may be cast once in its controller's next upkeep
+    Given Alice controls "Cast Through Time" and has "Staggershock" in hand and can pay {2}{R}
+    When Alice plays "Staggershock" targeting Bob
+    Then "Staggershock" has "rebound" and "rebound"
+    When the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    Then Bob is at 16 life
+    And "Staggershock" is in Alice's graveyard
+    And Alice was asked for a play once

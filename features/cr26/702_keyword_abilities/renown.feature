@@ -49,3 +49,15 @@ Feature: Renown
     And combat damage is dealt
     And the stack resolves
     Then "Topan Freeblade" is 3/3
+
+  @cr26:702.112c
+  Scenario: Topan Freeblade with two instances of renown 1 gets one +1/+1 counter, and the second ability leaves the stack without an effect
+    Given Alice controls "Topan Freeblade"
+    And "Topan Freeblade" has "renown 1"
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Topan Freeblade" has triggered twice
+    When the stack resolves
+    Then "Topan Freeblade" has 1 +1/+1 counter
+    And the first trigger of "Topan Freeblade" was removed from the stack

@@ -47,3 +47,14 @@ Feature: Riot
     Then "Zhur-Taa Goblin" is 1/1
     And Alice can't attack with "Zhur-Taa Goblin" by rule 302.6
     And Alice can attack with "Hill Giant"
+
+  @cr26:702.136b
+  Scenario: Zhur-Taa Goblin, which has a second riot from Rhythm of the Wild, enters with a +1/+1 counter and with haste
+    Given Alice controls "Rhythm of the Wild" and has "Zhur-Taa Goblin" in hand and can pay {R}{G}
+    When Alice plays "Zhur-Taa Goblin"
+    And the stack resolves
+    And Alice says yes to "Zhur-Taa Goblin"
+    And Alice says no to "Zhur-Taa Goblin"
+    Then "Zhur-Taa Goblin" has 1 +1/+1 counter
+    And "Zhur-Taa Goblin" has "haste"
+    And Alice can attack with "Zhur-Taa Goblin"

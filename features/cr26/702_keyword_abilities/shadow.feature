@@ -17,3 +17,16 @@ Feature: Shadow
     When Alice attacks with "Soltari Foot Soldier"
     Then Bob can't block "Soltari Foot Soldier" with "Hill Giant" because "Soltari Foot Soldier" has "shadow"
     And Bob can block "Soltari Foot Soldier" with "shade"
+
+  @cr26:702.28c
+  Scenario: Soltari Foot Soldier with two instances of shadow can be blocked by a creature with shadow and not by another creature
+    Given Alice controls "Soltari Foot Soldier" as "raider"
+    And Bob controls "Soltari Foot Soldier" as "guard" and "Grizzly Bears"
+    And "raider" has "shadow"
+    When Alice attacks with "raider"
+    Then Bob can't block "raider" with "Grizzly Bears" by rule 509.1b
+    And Bob can block "raider" with "guard"
+    When Bob blocks "raider" with "guard"
+    And combat damage is dealt
+    Then "raider" and "guard" were destroyed
+    And Bob is at 20 life

@@ -24,3 +24,12 @@ Feature: Shroud
     When Bob activates "Frostwielder" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has 1 damage marked
+
+  @cr26:702.18b
+  Scenario: Blastoderm with two instances of shroud can't be targeted by its own controller
+    Given Alice controls "Blastoderm" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
+    And "Blastoderm" has "shroud"
+    Then Alice can't target "Blastoderm" with "Giant Growth"
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5

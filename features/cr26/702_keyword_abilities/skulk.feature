@@ -15,3 +15,15 @@ Feature: Skulk
     When Alice attacks with "Furtive Homunculus"
     Then Bob can't block "Furtive Homunculus" with "Hill Giant" because "Furtive Homunculus" has "skulk"
     And Bob can block "Furtive Homunculus" with "Akrasan Squire"
+
+  @cr26:702.118c
+  Scenario: Furtive Homunculus with two instances of skulk can be blocked by a creature with the same power and not by one with greater power
+    Given Alice controls "Furtive Homunculus"
+    And "Furtive Homunculus" has "skulk"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Furtive Homunculus"
+    Then Bob can't block "Furtive Homunculus" with "Hill Giant" by rule 509.1b
+    And Bob can block "Furtive Homunculus" with "Grizzly Bears"
+    When Bob blocks "Furtive Homunculus" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Furtive Homunculus" and "Grizzly Bears" were destroyed

@@ -54,3 +54,15 @@ Feature: Storm
     And Alice keeps the targets
     Then "Hill Giant" is in Alice's hand
     And Bob is at 12 life
+
+  @cr26:702.40b
+  Scenario: Two instances of storm of the second spell of a turn make one copy each
+    Given Alice has "Lava Spike" and "Twin Squall" in hand and can pay {R}{1}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Twin Squall" targeting Bob
+    Then "Twin Squall" has triggered twice
+    When the stack resolves
+    And Alice keeps the targets for "Twin Squall"
+    And Alice keeps the targets for "Twin Squall"
+    Then Bob is at 14 life

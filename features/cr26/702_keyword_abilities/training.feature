@@ -14,3 +14,12 @@ Feature: Training
     When Alice attacks with "Gryff Rider" and "Goblin Wardriver"
     And the stack resolves
     Then "Gryff Rider" is 3/1
+
+  @cr26:702.149b
+  Scenario: Gryff Rider with two instances of training gets two +1/+1 counters when it attacks with a stronger creature
+    Given Alice controls "Gryff Rider" and "Craw Wurm"
+    And "Gryff Rider" has "training"
+    When Alice attacks with "Gryff Rider" and "Craw Wurm"
+    Then "Gryff Rider" has triggered twice
+    When the stack resolves
+    Then "Gryff Rider" has 2 +1/+1 counters

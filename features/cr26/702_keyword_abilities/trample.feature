@@ -154,3 +154,16 @@ Feature: Trample
     And Bob divides 0 to "Grizzly Bears" and 1 to "Siege Wurm" for "Palace Guard"
     Then Bob is at 17 life
     And "Palace Guard" was destroyed
+
+  @cr26:702.19g
+  Scenario: Craw Giant with two instances of trample deals the damage beyond lethal damage to the player
+    Given Alice controls "Craw Giant"
+    And "Craw Giant" has "trample"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to Bob
+    Then Bob is at 16 life
+    And "Grizzly Bears" was destroyed

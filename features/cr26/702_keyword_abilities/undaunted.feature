@@ -19,3 +19,11 @@ Feature: Undaunted
     And the stack resolves
     Then "Hill Giant" and "Grizzly Bears" were destroyed
     And Alice has 3 cards in graveyard
+
+  @cr26:702.125c
+  Scenario: A spell with two instances of undaunted costs {2} less with one opponent
+    Given Alice has "Twice-Dared Roar" in hand and can pay {4}{R}
+    When Alice plays "Twice-Dared Roar" targeting Bob
+    Then the total cost of "Twice-Dared Roar" is {2}{R}
+    When the stack resolves
+    Then Bob is at 17 life

@@ -54,3 +54,13 @@ Feature: Vanishing
     Then "fleeting" was sacrificed
     And "timeless" has triggered never
     And "timeless" is in play
+
+  @cr26:702.63c
+  Scenario: Calciderm with two instances of vanishing loses two time counters in its controller's upkeep
+    Given it is Bob's end step
+    And Alice controls "Calciderm" with 4 time counters
+    And "Calciderm" has "vanishing 4"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Calciderm" has 2 time counters
+    And "Calciderm" has triggered twice

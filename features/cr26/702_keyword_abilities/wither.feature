@@ -37,3 +37,14 @@ Feature: Wither
     And Alice says yes to "Pandemonium"
     Then "Hill Giant" has 2 -1/-1 counters
     And "Hill Giant" has 0 damage marked
+
+  @cr26:702.80d
+  Scenario: Sickle Ripper with two instances of wither puts as many -1/-1 counters on its blocker as it deals damage
+    Given Alice controls "Sickle Ripper"
+    And "Sickle Ripper" has "wither"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Sickle Ripper"
+    And Bob blocks "Sickle Ripper" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked

@@ -1,0 +1,37 @@
+Feature: Fear
+
+  @cr26:702.36b
+  Scenario: Severed Legion with fear can be blocked by a black creature and not by a green one
+    Given Alice controls "Severed Legion"
+    And Bob controls "Grizzly Bears" and "Bog Wraith"
+    When Alice attacks with "Severed Legion"
+    Then Bob can't block "Severed Legion" with "Grizzly Bears" because "Severed Legion" has "fear"
+    And Bob can block "Severed Legion" with "Bog Wraith"
+    When Bob blocks "Severed Legion" with "Bog Wraith"
+    And combat damage is dealt
+    Then "Severed Legion" was destroyed
+    And "Bog Wraith" has 2 damage marked
+
+  @cr26:702.36b
+  Scenario: Severed Legion with fear can be blocked by a colourless artifact creature
+    Given Alice controls "Severed Legion"
+    And Bob controls "Steel Wall" and "Hill Giant"
+    When Alice attacks with "Severed Legion"
+    Then Bob can't block "Severed Legion" with "Hill Giant" because "Severed Legion" has "fear"
+    And Bob can block "Severed Legion" with "Steel Wall"
+    When Bob blocks "Severed Legion" with "Steel Wall"
+    And combat damage is dealt
+    Then "Steel Wall" has 2 damage marked
+
+  @cr26:702.36c
+  Scenario: Severed Legion with two instances of fear can be blocked by a black creature and not by a green one
+    Given Alice controls "Severed Legion"
+    And "Severed Legion" has "fear"
+    And Bob controls "Grizzly Bears" and "Bog Wraith"
+    When Alice attacks with "Severed Legion"
+    Then Bob can't block "Severed Legion" with "Grizzly Bears" by rule 702.36
+    And Bob can block "Severed Legion" with "Bog Wraith"
+    When Bob blocks "Severed Legion" with "Bog Wraith"
+    And combat damage is dealt
+    Then "Severed Legion" was destroyed
+    And "Bog Wraith" has 2 damage marked

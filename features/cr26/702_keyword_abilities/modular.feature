@@ -1,0 +1,49 @@
+Feature: Modular
+
+
+
+
+
+
+
+  @cr26:702.43a
+  Scenario: Arcbound Worker enters with one +1/+1 counter, and gives as many counters as it has to Steel Wall when it dies
+    Given Alice controls "Steel Wall"
+    And Alice has "Arcbound Worker" in hand and can pay {1}
+    And Alice has "Hunger of the Howlpack" and "Naturalize" in hand and can pay {G}{1}{G}
+    When Alice plays "Arcbound Worker"
+    And the stack resolves
+    Then "Arcbound Worker" is 1/1
+    And "Arcbound Worker" has 1 +1/+1 counter
+    When Alice plays "Hunger of the Howlpack" targeting "Arcbound Worker"
+    And the stack resolves
+    And Alice plays "Naturalize" targeting "Arcbound Worker"
+    And the top of the stack resolves
+    And Alice targets "Steel Wall" for "Arcbound Worker"
+    And the stack resolves
+    And Alice says yes to "Arcbound Worker"
+    Then "Steel Wall" has 2 +1/+1 counters
+
+  @cr26:702.43a
+  Scenario: The controller of Arcbound Worker may leave its counters where they are when it dies
+    Given Alice controls "Steel Wall" and "Arcbound Worker" with 1 +1/+1 counter
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Naturalize" targeting "Arcbound Worker"
+    And the stack resolves
+    And Alice says no to "Arcbound Worker"
+    Then "Steel Wall" is 0/4
+    And "Arcbound Worker" is in Alice's graveyard
+    And Alice was asked for yes or no by "Arcbound Worker" once
+
+  @cr26:702.43b
+  Scenario: Each of two instances of modular of Arcbound Worker gives all its counters when it dies
+    Given Alice controls "Steel Wall" and "Arcbound Worker" with 2 +1/+1 counters
+    And "Arcbound Worker" has "modular 1"
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Naturalize" targeting "Arcbound Worker"
+    And the top of the stack resolves
+    Then "Arcbound Worker" has triggered twice
+    When the stack resolves
+    And Alice says yes to "Arcbound Worker"
+    And Alice says yes to "Arcbound Worker"
+    Then "Steel Wall" has 4 +1/+1 counters

@@ -1,0 +1,75 @@
+Feature: Rampage
+
+
+
+
+
+
+
+
+
+
+
+  @cr26:702.23a
+  Scenario: Craw Giant with rampage 2 gets +4/+4 until end of turn when three creatures block it
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Gray Ogre"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears", "Hill Giant" and "Gray Ogre"
+    And the stack resolves
+    Then "Craw Giant" is 10/8
+    When combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 3 to "Hill Giant" and 2 to "Gray Ogre" and 3 to Bob
+    And the turn ends
+    Then "Craw Giant" is 6/4
+
+  @cr26:702.23a
+  Scenario: Craw Giant with rampage 2 gets no bonus when one creature blocks it, and its ability triggers
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears"
+    And the stack resolves
+    Then "Craw Giant" has triggered once
+    And "Craw Giant" is 6/4
+    When combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to Bob
+    Then Bob is at 16 life
+
+  @cr26:702.23b
+  Scenario: Craw Giant keeps the bonus of rampage when one of two blockers leaves the battlefield after the ability has resolved
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears" and "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "Craw Giant" is 8/6
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Craw Giant" is 8/6
+    And "Grizzly Bears" is in Bob's hand
+
+  @cr26:702.23b
+  Scenario: Craw Giant gets no bonus from rampage when one of two blockers leaves the battlefield before the ability resolves
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears" and "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Craw Giant" has triggered once
+    And "Craw Giant" is 6/4
+    And "Grizzly Bears" is in Bob's hand
+
+  @cr26:702.23c
+  Scenario: Craw Giant with two instances of rampage 2 gets +4/+4 when two creatures block it
+    Given Alice controls "Craw Giant"
+    And "Craw Giant" has "rampage 2"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
+    Then "Craw Giant" has triggered twice
+    When the top of the stack resolves
+    Then "Craw Giant" is 8/6
+    When the top of the stack resolves
+    Then "Craw Giant" is 10/8
