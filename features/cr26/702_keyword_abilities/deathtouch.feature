@@ -11,3 +11,23 @@ Feature: Deathtouch
     And combat damage is dealt
     Then "Hill Giant" was destroyed
     And "Typhoid Rats" has dealt 1 damage to "Hill Giant"
+
+  @cr26:702.2d
+  Scenario: Glacial Ray with deathtouch from Pestilent Spirit destroys Wall of Stone with 2 damage
+    Given Alice controls "Pestilent Spirit" and has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Glacial Ray" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" was destroyed
+    And "Glacial Ray" has dealt 2 damage to "Wall of Stone"
+
+  @cr26:702.2e
+  Scenario: The damage of Frostwielder's ability destroys Hill Giant although Frostwielder, which had deathtouch, has left the battlefield
+    Given Alice controls "Frostwielder"
+    And "Frostwielder" has "deathtouch"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Frostwielder"
+    And the stack resolves
+    Then "Frostwielder" is in Alice's hand
+    And "Hill Giant" was destroyed

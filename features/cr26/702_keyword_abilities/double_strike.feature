@@ -73,3 +73,30 @@ Feature: Double strike
     And combat damage is dealt
     Then "Elite Vanguard" has dealt 4 damage to Bob
     And Bob is at 16 life
+
+  @cr26:702.4c
+  Scenario: Fencing Ace, which Turn to Frog makes lose double strike after its first damage deals no more damage
+    Given Alice controls "Fencing Ace" and "Hill Giant"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "Fencing Ace" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 19 life
+    When Bob plays "Turn to Frog" targeting "Fencing Ace"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Fencing Ace" has dealt 1 damage to Bob
+    And Bob is at 16 life
+
+  @cr26:702.4d
+  Scenario: White Knight, which gains double strike from Double Cleave after its first damage, deals damage again
+    Given Alice controls "White Knight" and has "Double Cleave" in hand and can pay {1}{R}
+    When Alice attacks with "White Knight"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Alice plays "Double Cleave" targeting "White Knight"
+    And the stack resolves
+    And combat damage is dealt
+    Then "White Knight" has dealt 4 damage to Bob
+    And Bob is at 16 life

@@ -82,3 +82,30 @@ Feature: First strike
     Then "Grizzly Bears" is in Bob's graveyard
     And "Elite Vanguard" is in play
     And "Elite Vanguard" has dealt 2 damage to "Grizzly Bears"
+
+  @cr26:702.7c
+  Scenario: Hill Giant, which gains first strike after the first combat damage step, deals damage in the second
+    Given Alice controls "White Knight" and "Hill Giant" and has "Kindled Fury" in hand and can pay {R}
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    And Alice plays "Kindled Fury" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Hill Giant" has "first strike"
+    When combat damage is dealt
+    Then "Hill Giant" has dealt 4 damage to Bob
+    And Bob is at 14 life
+
+  @cr26:702.7c.2
+  Scenario: White Knight, which loses first strike after it has dealt damage, doesn't deal damage in the second combat damage step
+    Given Alice controls "White Knight" and "Hill Giant"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    And Bob plays "Turn to Frog" targeting "White Knight"
+    And the stack resolves
+    And combat damage is dealt
+    Then "White Knight" has dealt 2 damage to Bob
+    And Bob is at 15 life

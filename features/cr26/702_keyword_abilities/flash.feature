@@ -40,3 +40,14 @@ Feature: Flash
     When Alice plays "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in play under Alice's control
+
+  @cr26:702.8a.2
+  Scenario: Snapcaster Mage can be cast from the top of a library in an opponent's turn, and Grizzly Bears can't
+    Given it is Bob's upkeep
+    And Alice controls "Garruk's Horde" and can pay {1}{U}
+    And Alice has "Snapcaster Mage" and "Grizzly Bears" on top of library
+    Then Alice can play "Snapcaster Mage" from library
+    When Alice plays "Snapcaster Mage" from library
+    And the stack resolves
+    Then "Snapcaster Mage" is in play under Alice's control
+    And Alice can't play "Grizzly Bears" from library by rule 117.1a

@@ -22,3 +22,17 @@ Feature: Haste
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:702.10b
+  Scenario: Slith Firewalker with haste can attack in the turn in which it was cast, and Gray Ogre can't
+    Given Alice has "Slith Firewalker" and "Gray Ogre" in hand and can pay {R}{R}{2}{R}
+    When Alice plays "Slith Firewalker"
+    And the stack resolves
+    And Alice plays "Gray Ogre"
+    And the stack resolves
+    Then Alice can't attack with "Gray Ogre" by rule 302.6
+    And Alice can attack with "Slith Firewalker"
+    When Alice attacks with "Slith Firewalker"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life

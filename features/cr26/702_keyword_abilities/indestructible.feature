@@ -36,3 +36,13 @@ Feature: Indestructible
     And the stack resolves
     Then "Grizzly Bears" was destroyed
     And "Darksteel Colossus" is in play
+
+  @cr26:702.12b.2
+  Scenario: Blasphemous Act deals 13 damage to Darksteel Colossus and Serra Angel, and destroys only Serra Angel
+    Given Alice controls "Darksteel Colossus" and has "Blasphemous Act" in hand and can pay {8}{R}
+    And Bob controls "Serra Angel"
+    When Alice plays "Blasphemous Act"
+    And the stack resolves
+    Then "Serra Angel" was destroyed
+    And "Darksteel Colossus" has 13 damage marked
+    And "Darksteel Colossus" is in play

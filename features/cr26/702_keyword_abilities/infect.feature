@@ -56,3 +56,23 @@ Feature: Infect
     And combat damage is dealt
     Then Bob has 8 poison counters
     And Bob is at 20 life
+
+  @cr26:702.90d
+  Scenario: The damage of Frostwielder's ability gives a player a poison counter although Frostwielder, which had infect, has left the battlefield
+    Given Alice controls "Frostwielder"
+    And "Frostwielder" has "infect"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Frostwielder" targeting Bob
+    And Bob in response plays "Boomerang" targeting "Frostwielder"
+    And the stack resolves
+    Then "Frostwielder" is in Alice's hand
+    And Bob has 1 poison counter
+    And Bob is at 20 life
+
+  @cr26:702.90e
+  Scenario: A spell with infect gives the player whom it damages poison counters
+    Given Alice controls "Hymn of Thorn and Balm" and has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 20 life

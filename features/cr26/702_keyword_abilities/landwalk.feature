@@ -35,3 +35,17 @@ Feature: Landwalk
     And combat damage is dealt
     Then Bob is at 16 life
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.14c.2
+  Scenario: Dryad Sophisticate can't be blocked by a player who controls Taiga, and can be by one who controls only a Forest
+    Given Alice controls "Dryad Sophisticate"
+    And Bob controls "Grizzly Bears" and "Forest" and "Taiga"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Dryad Sophisticate"
+    Then Bob can't block "Dryad Sophisticate" with "Grizzly Bears" by rule 702.14
+    When Bob plays "Boomerang" targeting "Taiga"
+    And the stack resolves
+    Then Bob can block "Dryad Sophisticate" with "Grizzly Bears"
+    When Bob blocks "Dryad Sophisticate" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Dryad Sophisticate" was destroyed

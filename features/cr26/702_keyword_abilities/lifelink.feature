@@ -86,3 +86,25 @@ Feature: Lifelink
     Then Alice is at 22 life
     And it happened once that Alice gained life
     And Bob is at 18 life
+
+  @cr26:702.15c
+  Scenario: The damage of Frostwielder's ability gains 1 life although Frostwielder, which had lifelink, has left the battlefield
+    Given Alice controls "Frostwielder"
+    And "Frostwielder" has "lifelink"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Frostwielder"
+    And the stack resolves
+    Then "Frostwielder" is in Alice's hand
+    And "Hill Giant" has 1 damage marked
+    And Alice is at 21 life
+
+  @cr26:702.15d
+  Scenario: A player gains life for the damage of a spell with lifelink
+    Given Alice controls "Hymn of Thorn and Balm" and has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Glacial Ray" targeting "Wall of Stone"
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Glacial Ray" is in Alice's graveyard
+    And "Glacial Ray" has dealt 2 damage to "Wall of Stone"

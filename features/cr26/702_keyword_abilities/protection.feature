@@ -146,3 +146,60 @@ Feature: Protection
     And combat damage is dealt
     Then "Gray Ogre" has been dealt 2 damage
     And "Gray Ogre" is in Bob's graveyard
+
+  @cr26:702.16d
+  Scenario: Umezawa's Jitte that becomes black comes off White Knight and stays attached to no creature, and another Equipment stays on Grizzly Bears
+    Given Alice controls "White Knight", "Grizzly Bears", "Two-Grip Blade" and "Umezawa's Jitte"
+    And "Umezawa's Jitte" is attached to "White Knight"
+    And "Two-Grip Blade" is attached to "Grizzly Bears"
+    And Bob has "Shifting Sky" in hand and can pay {2}{U}
+    And it is Bob's main phase
+    When Bob plays "Shifting Sky"
+    And the stack resolves
+    And as it resolves, Bob chooses the color "black"
+    Then "Umezawa's Jitte" is attached to nothing
+    And "Umezawa's Jitte" is in play under Alice's control
+    And "Two-Grip Blade" is attached to "Grizzly Bears"
+
+  @cr26:702.16d.2
+  Scenario: Tel-Jilad Outrider with protection from artifacts can't be equipped
+    Given Alice controls "Tel-Jilad Outrider", "Grizzly Bears" and "Umezawa's Jitte" and can pay {2}
+    Then Alice can't equip "Tel-Jilad Outrider" with "Umezawa's Jitte" because "Tel-Jilad Outrider" has "protection"
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+
+  @cr26:702.16f
+  Scenario: White Knight with protection from black can be blocked by Hill Giant and not by Bog Wraith
+    Given Alice controls "White Knight"
+    And Bob controls "Hill Giant" and "Bog Wraith"
+    When Alice attacks with "White Knight"
+    Then Bob can't block "White Knight" with "Bog Wraith" because "White Knight" has "protection from black"
+    When Bob blocks "White Knight" with "Hill Giant"
+    And combat damage is dealt
+    Then "White Knight" was destroyed
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:702.16g
+  Scenario: Paladin en-Vec with protection from black and from red can be targeted neither by Terror nor by Glacial Ray, and by Boomerang it can
+    Given Alice controls "Paladin en-Vec"
+    And Bob has "Terror", "Glacial Ray" and "Boomerang" in hand and can pay {U}{U}{B}{R}
+    Then "Paladin en-Vec" has "protection from black" and "protection from red"
+    And Bob can't play "Terror" targeting "Paladin en-Vec" because of "from_black" of "Paladin en-Vec"
+    And Bob can't play "Glacial Ray" targeting "Paladin en-Vec" because of "from_red" of "Paladin en-Vec"
+    And Bob can play "Boomerang" targeting "Paladin en-Vec"
+    When Bob plays "Boomerang" targeting "Paladin en-Vec"
+    And the stack resolves
+    Then "Paladin en-Vec" is in Alice's hand
+
+  @cr26:702.16h
+  Scenario: Iridescent Angel can be blocked by a colourless creature with flying and by no green one, and damage from a green source is prevented
+    Given Alice controls "Iridescent Angel"
+    And Bob controls "Grizzly Bears" and "Ornithopter"
+    And "Grizzly Bears" has "flying"
+    When Alice attacks with "Iridescent Angel"
+    Then Bob can't block "Iridescent Angel" with "Grizzly Bears" by rule 702.16f
+    And Bob can block "Iridescent Angel" with "Ornithopter"
+    When Bob blocks "Iridescent Angel" with "Ornithopter"
+    And combat damage is dealt
+    Then "Ornithopter" was destroyed

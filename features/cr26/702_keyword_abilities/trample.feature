@@ -167,3 +167,45 @@ Feature: Trample
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.19a
+  Scenario: Craw Giant with trample that blocks Grizzly Bears deals all its damage to Grizzly Bears
+    Given Alice controls "Grizzly Bears" and "Elite Vanguard"
+    And Bob controls "Craw Giant"
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Craw Giant"
+    And combat damage is dealt
+    Then "Craw Giant" has dealt 6 damage to "Grizzly Bears"
+    And Alice is at 20 life
+    And Alice was asked for a division never
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Craw Giant"
+    And Alice blocks "Craw Giant" with "Elite Vanguard"
+    And the stack resolves
+    And combat damage is dealt
+    And Bob divides 1 to "Elite Vanguard" and 5 to Alice
+    Then Alice is at 15 life
+
+  @cr26:702.19f
+  Scenario: Craw Giant with trample deals more damage to Jace Beleren than it has loyalty, and none to Jace's controller
+    Given Alice controls "Craw Giant"
+    And Bob controls "Jace Beleren" and "Grizzly Bears"
+    When Alice attacks with "Craw Giant" attacking "Jace Beleren"
+    And Bob blocks "Craw Giant" with "Grizzly Bears"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to "Jace Beleren"
+    Then "Jace Beleren" is in Bob's graveyard
+    And Bob is at 20 life
+
+  @cr26:702.19f.2
+  Scenario: Craw Giant, whose attacked planeswalker has left the battlefield, deals no damage to the player
+    Given Alice controls "Craw Giant" and "Hill Giant"
+    And Bob controls "Jace Beleren" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Giant" attacking "Jace Beleren" and "Hill Giant" attacking Bob
+    And Bob plays "Boomerang" targeting "Jace Beleren"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Craw Giant" has dealt no combat damage

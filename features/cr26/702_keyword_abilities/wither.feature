@@ -48,3 +48,25 @@ Feature: Wither
     And combat damage is dealt
     Then "Wall of Stone" has 2 -1/-1 counters
     And "Wall of Stone" has no damage marked
+
+  @cr26:702.80b
+  Scenario: The damage of Frostwielder's ability puts a -1/-1 counter on Hill Giant although Frostwielder, which had wither, has left the battlefield
+    Given Alice controls "Frostwielder"
+    And "Frostwielder" has "wither"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Frostwielder"
+    And the stack resolves
+    Then "Frostwielder" is in Alice's hand
+    And "Hill Giant" has 1 -1/-1 counter
+    And "Hill Giant" has no damage marked
+
+  @cr26:702.80c
+  Scenario: Puncture Blast, a spell with wither, puts three -1/-1 counters on Wall of Stone
+    Given Alice has "Puncture Blast" in hand and can pay {2}{R}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Puncture Blast" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 3 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    And "Wall of Stone" is -3/5

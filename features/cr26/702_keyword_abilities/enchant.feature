@@ -1,0 +1,33 @@
+Feature: Enchant
+
+
+
+
+
+
+
+  @cr26:702.5a
+  Scenario: Holy Strength can target Chimeric Staff only while that is a creature, and falls off afterwards
+    Given Alice controls "Chimeric Staff" and "Grizzly Bears" and has "Holy Strength" in hand and can pay {3}{W}
+    Then Alice can't play "Holy Strength" targeting "Chimeric Staff" by rule 303.4
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then Alice can play "Holy Strength" targeting "Chimeric Staff"
+    When Alice plays "Holy Strength" targeting "Chimeric Staff"
+    And the stack resolves
+    Then "Chimeric Staff" is 4/5
+    When the turn ends
+    Then "Holy Strength" is in Alice's graveyard
+
+  @cr26:702.5d
+  Scenario: Curse of the Bloody Tome enchants Bob, who mills two cards in his upkeep, and can't target a creature
+    Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
+    And Bob controls "Grizzly Bears" and has "Island", "Forest" and "Swamp" as library
+    Then Alice can't play "Curse of the Bloody Tome" targeting "Grizzly Bears" by rule 303.4
+    And Alice can play "Curse of the Bloody Tome" targeting Bob
+    When Alice plays "Curse of the Bloody Tome" targeting Bob
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Bob
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob's graveyard holds "Island" and "Forest"

@@ -1,0 +1,45 @@
+Feature: Equip
+
+
+
+
+
+
+
+
+
+
+  @cr26:702.6a
+  Scenario: Umezawa's Jitte is moved for {2} from one creature of its controller to another, and can't be attached to an opponent's creature
+    Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {2}
+    And "Umezawa's Jitte" is attached to "Grizzly Bears"
+    And Bob controls "Elite Vanguard"
+    Then Alice can't equip "Elite Vanguard" with "Umezawa's Jitte" by rule 115.2
+    And Alice can equip "Hill Giant" with "Umezawa's Jitte"
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Hill Giant"
+    And Alice can't equip "Grizzly Bears" with "Umezawa's Jitte" by rule 118.3
+
+  @cr26:702.6a
+  Scenario: Equip can't be activated in a combat phase, and can be in the main phase after it
+    Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {2}
+    When Alice attacks with "Hill Giant"
+    Then Alice can't equip "Grizzly Bears" with "Umezawa's Jitte" by rule 702.6
+    When the game goes on to Alice's second main phase
+    Then Alice can equip "Grizzly Bears" with "Umezawa's Jitte"
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+    And Bob is at 17 life
+
+  @cr26:702.6d
+  Scenario: An Equipment with equip {3} and equip {R} is attached for {R}, and later for {3}
+    Given Alice controls "Two-Grip Blade", "Grizzly Bears" and "Hill Giant" and can pay {R}{3}
+    When Alice activates "second_equip.activate" of "Two-Grip Blade" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/2
+    When Alice activates "equip.activate" of "Two-Grip Blade" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 5/3
+    And "Grizzly Bears" is 2/2
