@@ -37,3 +37,17 @@ Feature: Ascend
     When Alice plays "the tenth"
     And the stack resolves
     Then "Snubhorn Sentry" is 3/3
+
+  @cr26:702.131c
+  Scenario: Snubhorn Sentries of two players with ten permanents each get +3/+0
+    Given Alice controls "Snubhorn Sentry" as "mine" and 8 "Island" as "isle"
+    And Bob controls "Snubhorn Sentry" as "yours" and 8 "Swamp" as "bog"
+    And Alice has "Forest" in hand
+    And Bob has "Mountain" in hand
+    When Alice plays the land "Forest"
+    Then "mine" is 3/3
+    And "yours" is 0/3
+    When the game goes on to Bob's main phase
+    And Bob plays the land "Mountain"
+    Then "mine" is 3/3
+    And "yours" is 3/3

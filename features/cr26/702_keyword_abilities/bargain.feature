@@ -1,6 +1,6 @@
 Feature: Bargain
 
-  @cr26:702.166a
+  @cr26:702.166a @cr26:702.166b
   Scenario Outline: <what> can be sacrificed to bargain a spell, and "Grizzly Bears" can't
     Given Alice has "Candy Grapple" as "plain" and "Candy Grapple" as "bargained" in hand and can pay {2}{B}{2}{B}
     And Alice controls "Grizzly Bears" and <what> as "<alias>"

@@ -17,7 +17,7 @@ Feature: Bestow
     And "Leafcrown Dryad" is 2/2
     And "Leafcrown Dryad" is attached to nothing
 
-  @cr26:702.103b
+  @cr26:702.103b @cr26:702.103a
   Scenario: Leafcrown Dryad cast for its mana cost is a creature, and one cast for its bestow cost is an Aura
     Given Alice has "Leafcrown Dryad" as "one" and "Leafcrown Dryad" as "two" in hand and can pay {1}{G}{3}{G}
     When Alice casts "one"

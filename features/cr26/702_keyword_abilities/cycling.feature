@@ -145,3 +145,49 @@ Feature: Cycling
     And the stack resolves
     Then "Eternal Dragon" is in Alice's hand
     And "Lightning Rift" has triggered once
+
+
+
+
+
+  @cr26:702.29a
+  Scenario: Vile Manifestation is cycled from hand for {2}, and can't be cycled on the battlefield
+    Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}
+    And Alice controls "Vile Manifestation" as "played"
+    And Alice has "Island" on top of library
+    Then Alice can't activate "cycling.activate" of "played" by rule 113.6
+    And Alice can activate "cycling.activate" of "held"
+    When Alice activates "cycling.activate" of "held"
+    Then "held" is in Alice's graveyard
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    And "played" is 1/4
+
+  @cr26:702.29b
+  Scenario: Barkhide Mauler, which has only cycling, counts as a creature with an activated ability, and Grizzly Bears doesn't
+    Given Alice controls "Barkhide Mauler" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    When Alice plays "Roll of Trades"
+    And the stack resolves
+    Then "Barkhide Mauler" is 5/5
+    And "Grizzly Bears" is 2/2
+
+  @cr26:702.29d
+  Scenario: Drake Haven triggers once when Vile Manifestation is cycled
+    Given Alice controls "Drake Haven" and has "Vile Manifestation" in hand and can pay {2}{1}{1}
+    When Alice activates "cycling.activate" of "Vile Manifestation"
+    And the stack resolves
+    And Alice pays for "Drake Haven"
+    Then "Drake Haven" has triggered once
+    And the first "Drake" token is 2/2
+
+  @cr26:702.29e.2
+  Scenario: Basic landcycling of Ash Barrens finds Forest and not Taiga
+    Given Alice has "Ash Barrens" in hand and can pay {1}
+    And Alice has "Taiga", "Forest" and "Grizzly Bears" as library
+    When Alice activates "basic_landcycling" of "Ash Barrens"
+    And the stack resolves
+    Then Alice may not choose "Taiga" for "Ash Barrens"
+    And Alice may choose "Forest" for "Ash Barrens"
+    When Alice chooses "Forest" for "Ash Barrens"
+    Then "Forest" is in Alice's hand
+    And "Ash Barrens" is in Alice's graveyard

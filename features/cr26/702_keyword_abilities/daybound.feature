@@ -33,7 +33,7 @@ Feature: Daybound and nightbound
     Then "Delver of Secrets" is 3/2
     And "Tavern Ruffian" is 2/5
 
-  @cr26:702.145c @cr26:702.145f
+  @cr26:702.145c @cr26:702.145f @cr26:702.145e
   Scenario: A permanent with daybound transforms at once as it becomes night, and back at once as it becomes day
     Given Alice controls "The Celestus" as "dusk", "Tavern Ruffian" and "Mirror Gallery"
     And Alice controls "The Celestus" as "dawn" and can pay {6}

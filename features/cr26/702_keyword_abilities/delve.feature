@@ -48,3 +48,14 @@ Feature: Delve
     When the stack resolves
     Then Alice has drawn 3 cards
     And Alice's graveyard holds "Twice-Dug Hoard"
+
+  @cr26:702.66b
+  Scenario: Sphere of Resistance makes Treasure Cruise cost {8}{U}, of which eight cards of the graveyard pay {8}
+    Given Alice controls "Sphere of Resistance" and has "Treasure Cruise" in hand and can pay {U}
+    And Alice has 8 "Forest" as "leaf" in graveyard
+    When Alice plays "Treasure Cruise" exiling "leaf 1", "leaf 2", "leaf 3", "leaf 4", "leaf 5", "leaf 6", "leaf 7" and "leaf 8"
+    Then the total cost of "Treasure Cruise" is {8}{U}
+    And {U} was spent on "Treasure Cruise"
+    And Alice's graveyard is empty
+    When the stack resolves
+    Then Alice has drawn 3 cards

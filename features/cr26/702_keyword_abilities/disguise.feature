@@ -1,6 +1,6 @@
 Feature: Disguise
 
-  @cr26:702.168a
+  @cr26:702.168a @cr26:702.168b
   Scenario: A card cast for disguise costs {3} and has ward {2} as a face-down 2/2 creature
     Given Alice has "Nightdrinker Moroii" in hand and can pay {3}
     And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}{2}
@@ -34,3 +34,12 @@ Feature: Disguise
     And the stack is empty
     And Alice is at 20 life
     And Alice can cast "Grizzly Bears"
+
+  @cr26:702.168c
+  Scenario: Nightdrinker Moroii can be cast face down, and Grizzly Bears can't
+    Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {2}{G}
+    Then Alice can't play "Grizzly Bears" as "face down" by rule 709.3
+    And Alice can play "Nightdrinker Moroii" as "face down"
+    When Alice plays "Nightdrinker Moroii" as "face down"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 2/2

@@ -1,6 +1,6 @@
 Feature: Dredge
 
-  @cr26:702.52a
+  @cr26:702.52a @cr26:702.52b
   Scenario: Greater Mossdog with dredge 3 can replace a draw if its owner's library has 4 cards, and not if it has 1 card
     Given Alice has "Greater Mossdog" in graveyard
     And Alice has "Greater Mossdog" as "other", "Plains", "Mountain" and "Wastes" as library

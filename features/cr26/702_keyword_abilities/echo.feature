@@ -36,3 +36,17 @@ Feature: Echo
     Then the stack holds the ability of "Mogg War Marshal"
     When the stack resolves
     Then "Mogg War Marshal" was sacrificed
+
+  @cr26:702.30b
+  Scenario: Albino Troll's echo costs {1}{G}
+    Given Alice has "Albino Troll" in hand and can pay {1}{G}{1}{G}
+    When Alice plays "Albino Troll"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice pays for "Albino Troll"
+    Then Alice can activate "regeneration" of "Albino Troll"
+    When Alice activates "regeneration" of "Albino Troll"
+    And the stack resolves
+    Then Alice can't activate "regeneration" of "Albino Troll" by rule 118.3
+    And "Albino Troll" is in play

@@ -1,6 +1,6 @@
 Feature: Escape
 
-  @cr26:702.138a @cr26:702.138c
+  @cr26:702.138a @cr26:702.138c @cr26:702.138b
   Scenario: Voracious Typhon escapes by exiling four other cards, and enters with three +1/+1 counters
     Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}
     And Alice has 5 "Forest" as "wood" in graveyard
@@ -11,7 +11,7 @@ Feature: Escape
     When the stack resolves
     Then "Voracious Typhon" is 7/7
 
-  @cr26:702.138a @cr26:702.138c
+  @cr26:702.138a @cr26:702.138c @cr26:702.138b
   Scenario: Voracious Typhon cast from hand has no counters, and it can't escape with only three other cards in the graveyard
     Given Alice has "Voracious Typhon" as "grown" in hand and can pay {2}{G}{G}
     And Alice has "Voracious Typhon" as "buried" in graveyard

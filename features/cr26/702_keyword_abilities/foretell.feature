@@ -56,3 +56,14 @@ Feature: Foretell
     Then Alice can activate "foretell" of "Saw It Coming"
     When Alice activates "foretell" of "Saw It Coming"
     Then "Saw It Coming" is exiled
+
+  @cr26:702.143b
+  Scenario: Foretelling Dwarven Reinforcements puts nothing on the stack, and can be done while a spell is on the stack
+    Given Alice has "Dwarven Reinforcements" and "Lava Spike" in hand and can pay {R}{2}
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice activates "foretell" of "Dwarven Reinforcements"
+    Then the stack holds "Lava Spike"
+    And "Dwarven Reinforcements" is exiled
+    And Alice has priority
+    When the stack resolves
+    Then Bob is at 17 life

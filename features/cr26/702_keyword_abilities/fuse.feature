@@ -25,3 +25,14 @@ Feature: Fuse
     Then "Wear // Tear" is red and white
     And the mana value of "Wear // Tear" is 3
     And the total cost of "Wear // Tear" is {1}{R}{W}
+
+  @cr26:702.102d
+  Scenario: Wear // Tear cast as both halves destroys an artifact and then an enchantment
+    Given Alice has "Wear // Tear" in hand and can pay {1}{R}{W}
+    And Bob controls "Steel Wall", "White Knight" and "Crusade"
+    Then Alice can play "Wear // Tear" targeting "Steel Wall" then "Crusade"
+    When Alice plays "Wear // Tear" targeting "Steel Wall" then "Crusade"
+    And the stack resolves
+    Then it happened in this order that "Steel Wall" was destroyed, then "Crusade" was destroyed
+    And "White Knight" is 2/2
+    And "Crusade" is in Bob's graveyard

@@ -49,3 +49,16 @@ Feature: Hideaway
     When Alice looks at "Soul Warden"
     Then Alice knows "Soul Warden"
     And Bob doesn't know "Soul Warden"
+
+  @cr26:702.75b
+  Scenario: Windbrisk Heights enters tapped and lets its controller choose among four cards
+    Given Alice has "Windbrisk Heights" in hand
+    And Alice has "Island", "Forest", "Swamp", "Mountain" and "Plains" as library
+    When Alice plays the land "Windbrisk Heights"
+    Then "Windbrisk Heights" is tapped
+    When the stack resolves
+    Then Alice may choose "Mountain" for "Windbrisk Heights"
+    And Alice may not choose "Plains" for "Windbrisk Heights"
+    When Alice chooses "Mountain" for "Windbrisk Heights"
+    And Alice picks "Island", "Forest" and "Swamp" at random
+    Then "Mountain" is exiled

@@ -58,3 +58,17 @@ Feature: Improvise
     When the stack resolves
     Then "Lava Spike" is in Bob's graveyard
     And Alice is at 20 life
+
+  @cr26:702.126b
+  Scenario: Sphere of Resistance makes Metallic Rebuke cost {3}{U}, of which three artifacts pay {3}
+    Given it is Bob's main phase
+    And Alice controls "Sphere of Resistance", "Steel Wall" and "Sol Ring" and has "Metallic Rebuke" in hand and can pay {U}
+    And Bob has "Lava Spike" in hand and can pay {R}{1}
+    When Bob plays "Lava Spike" targeting Alice
+    Then Alice can play "Metallic Rebuke" tapping "Sphere of Resistance", "Steel Wall" and "Sol Ring" targeting "Lava Spike"
+    When Alice plays "Metallic Rebuke" tapping "Sphere of Resistance", "Steel Wall" and "Sol Ring" targeting "Lava Spike"
+    Then the total cost of "Metallic Rebuke" is {3}{U}
+    And {U} was spent on "Metallic Rebuke"
+    When the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And Alice is at 20 life

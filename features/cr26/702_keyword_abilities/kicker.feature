@@ -1,6 +1,6 @@
 Feature: Kicker
 
-  @cr26:702.33d
+  @cr26:702.33d @cr26:702.33c
   Scenario: Everflowing Chalice kicked twice enters with 2 charge counters
     Given Alice has "Everflowing Chalice" in hand and can pay {4}
     When Alice plays "Everflowing Chalice" paying the optional cost "kicker" and "kicker"
@@ -9,10 +9,27 @@ Feature: Kicker
     When Alice taps "Everflowing Chalice" for mana
     Then Alice has {C}{C} in the mana pool
 
-  @cr26:702.33d
+  @cr26:702.33d @cr26:702.33c
   Scenario: Everflowing Chalice kicked once enters with 1 charge counter
     Given Alice has "Everflowing Chalice" in hand and can pay {2}
     When Alice plays "Everflowing Chalice" kicked
     And the stack resolves
     Then "Everflowing Chalice" has 1 charge counter
     And {C}{C} was spent on "Everflowing Chalice"
+
+  @cr26:702.33g
+  Scenario: Probe that isn't kicked has no target, and a kicked Probe has one
+    Given Alice has "Probe" as "plain" and "Probe" as "kicked" in hand and can pay {2}{U}{2}{U}{1}{B}
+    And Alice has 6 "Island" as "page" as library
+    And Bob has "Forest" and "Swamp" in hand
+    When Alice plays "plain"
+    Then "plain" targets nothing
+    When the stack resolves
+    And Alice chooses "page 1" and "page 2"
+    Then Bob has 2 cards in hand
+    Then Alice can play "kicked" kicked targeting Bob
+    When Alice plays "kicked" kicked targeting Bob
+    Then "kicked" targets Bob
+    When the stack resolves
+    And Alice chooses "page 3" and "page 4"
+    Then Bob's hand is empty

@@ -1,6 +1,6 @@
 Feature: Morph
 
-  @cr26:702.37c
+  @cr26:702.37c @cr26:702.37a
   Scenario: A card with morph is cast face down for {3}, and is a 2/2 creature without a name on the battlefield
     Given Alice has "Battering Craghorn" in hand and can pay {3}
     When Alice casts "Battering Craghorn" as "face down"

@@ -1,6 +1,6 @@
 Feature: Overload
 
-  @cr26:702.96b
+  @cr26:702.96b @cr26:702.96a
   Scenario: An overloaded Cyclonic Rift has no target and returns a creature with hexproof
     Given Alice has "Cyclonic Rift" in hand and can pay {6}{U}
     And Alice controls "Grizzly Bears"

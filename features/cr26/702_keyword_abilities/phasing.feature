@@ -162,3 +162,100 @@ Feature: Phasing
     When the game goes on to Bob's end step
     And the game goes on to Alice's upkeep
     Then Alice controls 1 "Sandbar Crocodile" permanent
+
+
+
+
+
+
+
+  @cr26:702.26c
+  Scenario: Grizzly Bears that phased out phases in in its controller's untap step, and can attack and be targeted again
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 115.2
+    And Alice can play "Giant Growth" targeting "Hill Giant"
+    When the game goes on to Alice's main phase
+    Then Alice can play "Giant Growth" targeting "Grizzly Bears"
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+
+  @cr26:702.26e
+  Scenario: Grizzly Bears that is phased out as each creature gets +1/+1 phases in as a 2/2 creature
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Reality Ripple" and "Lasting Vigor" in hand and can pay {1}{U}{2}{G}
+    When Alice plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Lasting Vigor"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    When the game goes on to Alice's next main phase
+    Then "Hill Giant" is 4/4
+    And "Grizzly Bears" is 2/2
+    And Alice controls 1 "Grizzly Bears" permanent
+
+  @cr26:702.26h
+  Scenario: Guard Duty that phases out at the same time as the opponent's creature that it enchants phases in with that creature
+    Given Alice controls "Guard Duty" and "Crusade" and has "Sudden Absence" in hand and can pay {1}{U}
+    And Bob controls "Grizzly Bears"
+    And "Guard Duty" is attached to "Grizzly Bears"
+    When Alice plays "Sudden Absence"
+    And the stack resolves
+    Then Bob controls no "Grizzly Bears" permanents
+    When the game goes on to Bob's upkeep
+    Then "Guard Duty" is attached to "Grizzly Bears"
+    And Alice controls 1 "enchantment" permanent
+    When the game goes on to Alice's upkeep
+    Then Alice controls 2 "enchantment" permanents
+
+  @cr26:702.26i
+  Scenario: Two-Grip Blade that phased out phases in attached to Grizzly Bears
+    Given it is Bob's main phase
+    And Alice controls "Two-Grip Blade" and "Grizzly Bears"
+    And "Two-Grip Blade" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Two-Grip Blade"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    When the game goes on to Alice's upkeep
+    Then "Two-Grip Blade" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/2
+
+  @cr26:702.26i
+  Scenario: Two-Grip Blade that phased out phases in unattached if Grizzly Bears has left the battlefield
+    Given it is Bob's main phase
+    And Alice controls "Two-Grip Blade" and "Grizzly Bears"
+    And "Two-Grip Blade" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" and "Terror" in hand and can pay {1}{U}{1}{B}
+    When Bob plays "Reality Ripple" targeting "Two-Grip Blade"
+    And the stack resolves
+    And Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls no "Two-Grip Blade" permanents
+    When the game goes on to Alice's upkeep
+    Then Alice controls 1 "Two-Grip Blade" permanent
+    And "Two-Grip Blade" is attached to nothing
+
+  @cr26:702.26j
+  Scenario: Grizzly Bears isn't sacrificed when Grafted Wargear phases out, and is when Grafted Wargear moves to another creature
+    Given it is Bob's main phase
+    And Alice controls "Grafted Wargear", "Grizzly Bears" and "Hill Giant"
+    And "Grafted Wargear" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Grafted Wargear"
+    And the stack resolves
+    Then "Grafted Wargear" has triggered never
+    And "Grizzly Bears" is 2/2
+    When the game goes on to Alice's main phase
+    Then "Grizzly Bears" is 5/4
+    And "Grafted Wargear" has triggered never
+    When Alice equips "Hill Giant" with "Grafted Wargear"
+    And the stack resolves
+    Then "Grizzly Bears" was sacrificed

@@ -1,6 +1,6 @@
 Feature: Plot
 
-  @cr26:702.170d
+  @cr26:702.170d @cr26:702.170b
   Scenario: A plotted card is cast without paying its mana cost on a later turn
     Given Alice has "Djinn of Fool's Fall" and "Young Wolf" in hand and can pay {3}{U}{G}
     When Alice activates "plot" of "Djinn of Fool's Fall"
@@ -29,3 +29,16 @@ Feature: Plot
     And Alice plays "Djinn of Fool's Fall"
     And the stack resolves
     Then "Djinn of Fool's Fall" is in play
+
+  @cr26:702.170a
+  Scenario: Djinn of Fool's Fall can't be plotted in its player's upkeep or while a spell is on the stack, and can be afterwards
+    Given it is Alice's upkeep
+    And Alice has "Djinn of Fool's Fall" and "Reach Through Mists" in hand and can pay {3}{U}{U}
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    When the game goes on to Alice's main phase
+    And Alice plays "Reach Through Mists"
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "plot" of "Djinn of Fool's Fall"
+    When Alice activates "plot" of "Djinn of Fool's Fall"
+    Then "Djinn of Fool's Fall" is exiled

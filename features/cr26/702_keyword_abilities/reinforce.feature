@@ -9,3 +9,11 @@ Feature: Reinforce
     When the stack resolves
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Grizzly Bears" is 3/3
+
+  @cr26:702.77b
+  Scenario: Mosquito Guard with reinforce counts as a creature with an activated ability, and Grizzly Bears doesn't
+    Given Alice controls "Mosquito Guard" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    When Alice plays "Roll of Trades"
+    And the stack resolves
+    Then "Mosquito Guard" is 2/2
+    And "Grizzly Bears" is 2/2

@@ -61,3 +61,45 @@ Feature: Renown
     When the stack resolves
     Then "Topan Freeblade" has 1 +1/+1 counter
     And the first trigger of "Topan Freeblade" was removed from the stack
+
+  @cr26:702.112b
+  Scenario: Topan Freeblade that was returned to hand and cast again becomes renowned again
+    Given Alice controls "Topan Freeblade" and has "Boomerang" in hand and can pay {U}{U}{1}{W}
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" has 1 +1/+1 counter
+    When Alice plays "Boomerang" targeting "Topan Freeblade"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    And Alice plays "Topan Freeblade"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" has 1 +1/+1 counter
+    And "Topan Freeblade" is 3/3
+    And Bob is at 16 life
+
+  @cr26:702.112b
+  Scenario: A Clone of a renowned Topan Freeblade isn't renowned, and renown triggers for it
+    Given Alice controls "Topan Freeblade" and has "Clone" in hand and can pay {3}{U}
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Topan Freeblade"
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Topan Freeblade" and "Clone"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 13 life
+    And "Clone" has 1 +1/+1 counter
+    And "Topan Freeblade" has 1 +1/+1 counter

@@ -10,3 +10,31 @@ Feature: Split second
     Then "Hill Giant" has 1 damage marked
     When Alice plays "Lava Spike" targeting Bob
     Then Bob can play "Counterspell" targeting "Lava Spike"
+
+
+
+  @cr26:702.61b
+  Scenario: Bob taps Sol Ring and turns Battering Craghorn face up while Sudden Shock is on the stack, and can't activate Frostwielder
+    Given Alice has "Sudden Shock" in hand and can pay {1}{R}
+    And Bob controls face-down "Battering Craghorn", "Frostwielder" and "Sol Ring" and can pay {1}{R}{R}
+    When Alice plays "Sudden Shock" targeting Bob
+    Then Bob can't activate "Frostwielder" targeting Alice by rule 702.61a
+    And Bob can tap "Sol Ring" for mana
+    And Bob can turn "Battering Craghorn" face up
+    When Bob turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    When the stack resolves
+    Then Bob can activate "Frostwielder" targeting Alice
+
+  @cr26:702.61b.2
+  Scenario: Monastery Swiftspear's prowess triggers for Sudden Shock and resolves before it
+    Given Alice controls "Monastery Swiftspear" and has "Sudden Shock" in hand and can pay {1}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Sudden Shock" targeting Bob
+    Then Bob can't play "Boomerang" targeting "Monastery Swiftspear" by rule 702.61a
+    When the top of the stack resolves
+    Then "Monastery Swiftspear" is 2/3
+    And the stack holds "Sudden Shock"
+    When the stack resolves
+    Then Bob is at 18 life
+    And Bob can play "Boomerang" targeting "Monastery Swiftspear"

@@ -203,3 +203,13 @@ Feature: Suspend
     And "Ancestral Vision" is exiled
     And "Ancestral Vision" has 0 time counters
     And the stack is empty
+
+  @cr26:702.62b
+  Scenario: Ancestral Vision in exile with two time counters loses one in its owner's upkeep, and one without a time counter doesn't trigger
+    Given it is Bob's end step
+    And Alice has "Ancestral Vision" as "waiting" and "Ancestral Vision" as "lost" in exile
+    And "waiting" has 2 time counters
+    When the game goes on to Alice's draw step
+    Then "waiting" has 1 time counter
+    And "waiting" has triggered once
+    And "lost" has triggered never

@@ -36,3 +36,11 @@ Feature: Transmute
     And the stack resolves
     And Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
     Then "Grizzly Bears" is in Alice's hand
+
+  @cr26:702.53b
+  Scenario: Dimir Infiltrator with transmute counts as a creature with an activated ability, and Grizzly Bears doesn't
+    Given Alice controls "Dimir Infiltrator" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    When Alice plays "Roll of Trades"
+    And the stack resolves
+    Then "Dimir Infiltrator" is 2/4
+    And "Grizzly Bears" is 2/2

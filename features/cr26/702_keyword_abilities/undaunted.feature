@@ -27,3 +27,14 @@ Feature: Undaunted
     Then the total cost of "Twice-Dared Roar" is {2}{R}
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:702.125b
+  Scenario: Sublime Exhalation costs {4}{W} with two opponents, and {5}{W} after one of them has lost the game
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Alice has "Sublime Exhalation" and "Lava Spike" in hand and can pay {R}{6}{W}
+    When Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When Alice plays "Sublime Exhalation"
+    Then the total cost of "Sublime Exhalation" is {5}{W}

@@ -39,3 +39,26 @@ Feature: Ward
     And Bob says yes to "Waterfall Aerialist"
     Then "second" has dealt 1 damage to "Waterfall Aerialist"
     And "Waterfall Aerialist" is exiled
+
+  @cr26:702.21b
+  Scenario: A player pays 5 life for ward when Giant Growth makes the creature 5/5 after ward has triggered
+    Given Alice controls "Warden of the Rising Toll" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And it is Bob's main phase
+    When Bob plays "Boomerang" targeting "Warden of the Rising Toll"
+    And Alice in response plays "Giant Growth" targeting "Warden of the Rising Toll"
+    And the stack resolves
+    And Bob says yes to "Warden of the Rising Toll"
+    Then Bob is at 15 life
+    And "Warden of the Rising Toll" is in Alice's hand
+
+  @cr26:702.21b
+  Scenario: A player pays 2 life for ward that costs as much life as the power of a 2/2 creature
+    Given Alice controls "Warden of the Rising Toll"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And it is Bob's main phase
+    When Bob plays "Boomerang" targeting "Warden of the Rising Toll"
+    And the stack resolves
+    And Bob says yes to "Warden of the Rising Toll"
+    Then Bob is at 18 life
+    And "Warden of the Rising Toll" is in Alice's hand

@@ -1,6 +1,6 @@
 Feature: Damage from deathtouch
 
-  @cr26:704.5h
+  @cr26:704.5h @cr26:702.2b
   Scenario: Typhoid Rats with deathtouch deals 1 damage to Wall of Stone, which is destroyed
     Given Alice controls "Typhoid Rats"
     And Bob controls "Wall of Stone" and "Grizzly Bears"
@@ -38,7 +38,7 @@ Feature: Damage from deathtouch
     And "Typhoid Rats" has dealt 1 damage to "Craw Wurm"
     And "Grizzly Bears" is in play
 
-  @cr26:704.5h
+  @cr26:704.5h @cr26:702.2b
   Scenario: A creature with toughness 0 that was dealt damage from deathtouch isn't destroyed and can't regenerate
     Given Alice controls "Sickle Ripper", "Typhoid Rats" and "Grizzly Bears"
     And "Sickle Ripper" has "deathtouch"

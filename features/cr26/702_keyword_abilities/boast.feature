@@ -1,0 +1,12 @@
+Feature: Boast
+
+  @cr26:702.142a
+  Scenario: Usher of the Fallen can boast once after it has attacked, and not before
+    Given Alice controls "Usher of the Fallen" and can pay {1}{W}{1}{W}
+    Then Alice can't activate "boast" of "Usher of the Fallen" by rule 602.5
+    When Alice attacks with "Usher of the Fallen"
+    Then Alice can activate "boast" of "Usher of the Fallen"
+    When Alice activates "boast" of "Usher of the Fallen"
+    And the stack resolves
+    Then Alice controls one 1/1 white "Human Warrior" creature token
+    And Alice can't activate "boast" of "Usher of the Fallen" by rule 602.5b

@@ -1,0 +1,25 @@
+Feature: Entwine
+
+
+
+  @cr26:702.42a
+  Scenario: Barbed Lightning with entwine costs {2} more and deals damage to a creature and to a player
+    Given Alice has "Barbed Lightning" in hand and can pay {2}{R}{2}
+    And Bob controls "Hill Giant"
+    Then Alice can play "Barbed Lightning" choosing "creature" and "player" targeting "Hill Giant" then Bob
+    When Alice plays "Barbed Lightning" choosing "creature" and "player" targeting "Hill Giant" then Bob
+    Then the total cost of "Barbed Lightning" is {4}{R}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 17 life
+
+  @cr26:702.42b
+  Scenario: A creature card that the first mode of Tooth and Nail finds can be put onto the battlefield by the second mode
+    Given Alice has "Tooth and Nail" in hand and can pay {5}{G}{G}{2}
+    And Alice has "Grizzly Bears" and "Hill Giant" as library
+    Then Alice can play "Tooth and Nail" choosing "tooth" and "nail"
+    When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant"
+    And Alice chooses "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" and "Hill Giant" are in play under Alice's control
