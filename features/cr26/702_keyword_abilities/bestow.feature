@@ -43,3 +43,56 @@ Feature: Bestow
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And "Leafcrown Dryad" is 2/2
     And "Hill Giant" is 3/3
+
+
+
+
+
+
+
+
+
+
+
+
+
+  @cr26:702.103g
+  Scenario: Leafcrown Dryad, whose host died while it was phased out, phases in as a creature
+    Given Alice has "Leafcrown Dryad" and "Teferi's Protection" in hand and can pay {3}{G}{2}{W}
+    And Bob controls "Grizzly Bears" and has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "Teferi's Protection"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Leafcrown Dryad" is 2/2
+    And "Leafcrown Dryad" has the types "enchantment" and "creature"
+
+  @cr26:702.103f.2
+  Scenario: Leafcrown Dryad that is bestowed on Chimeric Staff becomes a creature when Chimeric Staff is no longer one
+    Given Alice controls "Chimeric Staff" and has "Leafcrown Dryad" in hand and can pay {3}{3}{G}
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    And Alice plays "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Chimeric Staff"
+    And the stack resolves
+    Then "Chimeric Staff" is 5/5
+    And "Leafcrown Dryad" doesn't have the type "creature"
+    When the turn ends
+    Then "Leafcrown Dryad" is attached to nothing
+    And "Leafcrown Dryad" is 2/2
+
+  @cr26:702.103c
+  Scenario: The copy of Leafcrown Dryad cast bestowed becomes an Aura that enchants Grizzly Bears
+    Given Alice controls "Grizzly Bears" and has "Leafcrown Dryad" and "Mirrored Incantation" in hand and can pay {3}{G}{U}
+    When Alice plays "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    And Alice plays "Mirrored Incantation" targeting "Leafcrown Dryad"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then the copy of "Leafcrown Dryad" doesn't have the type "creature"
+    When the stack resolves
+    Then "Grizzly Bears" is 6/6
+    And Alice controls 2 "Leafcrown Dryad" permanents

@@ -43,3 +43,15 @@ Feature: Disguise
     When Alice plays "Nightdrinker Moroii" as "face down"
     And the stack resolves
     Then "Nightdrinker Moroii" is 2/2
+
+  @cr26:702.168e
+  Scenario: A creature whose disguise cost was paid with X = 2 creates two tokens
+    Given Alice has "Masked Ringleader" in hand and can pay {3}{2}{R}
+    When Alice casts "Masked Ringleader" as "face down"
+    And the stack resolves
+    Then "Masked Ringleader" is 2/2
+    When Alice turns "Masked Ringleader" face up
+    And Alice chooses the number 2
+    And the stack resolves
+    Then "Masked Ringleader" is 1/1
+    And Alice controls two 1/1 red "Goblin" creature tokens

@@ -52,3 +52,43 @@ Feature: Enlist
     And "Coalition Skyknight" is 8/2
     When the turn ends
     Then "Coalition Skyknight" is 2/2
+
+
+
+
+
+
+
+
+
+  @cr26:702.154b
+  Scenario: Coalition Skyknight whose controller doesn't pay the cost of enlist attacks as a 2/2 creature, and one whose controller pays it gets the power of Hill Giant
+    Given Alice controls "Coalition Skyknight" and "Hill Giant"
+    When Alice attacks with "Coalition Skyknight"
+    And Alice says no to "Coalition Skyknight"
+    Then "Coalition Skyknight" has triggered never
+    And "Hill Giant" is untapped
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Coalition Skyknight"
+    Then Alice is asked for a payment by "Coalition Skyknight"
+    When Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Coalition Skyknight" is 5/2
+    And "Hill Giant" is tapped
+
+  @cr26:702.154c
+  Scenario: The controller of Coalition Skyknight is asked about enlist only when another creature can be tapped
+    Given Alice controls "Coalition Skyknight"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice attacks with "Coalition Skyknight"
+    Then nobody is asked anything
+    And "Coalition Skyknight" has triggered never
+    When the game goes on to Alice's second main phase
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Coalition Skyknight"
+    Then Alice is asked for a payment by "Coalition Skyknight"
+    When Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Coalition Skyknight" is 4/2

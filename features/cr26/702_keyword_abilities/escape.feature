@@ -41,3 +41,16 @@ Feature: Escape
     When Bob plays "Terror" targeting "Voracious Typhon"
     And the stack resolves
     Then "Voracious Typhon" was destroyed
+
+  @cr26:702.138d
+  Scenario: A creature that escapes with menace has menace after it escaped, and not after it was cast from hand
+    Given Alice has "Twice-Fled Hound" as "first" in hand and can pay {1}{R}{1}{R}
+    And Alice has "Twice-Fled Hound" as "second" and "Island" in graveyard
+    When Alice plays "first"
+    And the stack resolves
+    Then "first" doesn't have "menace"
+    When Alice plays "second" from graveyard exiling "Island"
+    And the stack resolves
+    Then "second" has "menace"
+    And "first" doesn't have "menace"
+    And Bob is at 20 life

@@ -38,3 +38,13 @@ Feature: Evolve
     Then "Cloudfin Raptor" has triggered twice
     When the stack resolves
     Then "Cloudfin Raptor" has 2 +1/+1 counters
+
+  @cr26:702.100c
+  Scenario: Hill Giant makes Cloudfin Raptor evolve, and not Sky Skiff, which isn't a creature but has evolve
+    Given Alice controls "Cloudfin Raptor" and "Sky Skiff" and has "Craw Wurm" in hand and can pay {4}{G}{G}
+    And "Sky Skiff" has "evolve"
+    When Alice plays "Craw Wurm"
+    And the stack resolves
+    Then "Cloudfin Raptor" has 1 +1/+1 counter
+    And "Sky Skiff" has no +1/+1 counters
+    And "Sky Skiff" has triggered never

@@ -62,3 +62,35 @@ Feature: Morph
     Then Alice can turn "Battering Craghorn" face up
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
+
+
+
+
+
+
+
+
+
+  @cr26:702.37c.2
+  Scenario: Branchsnap Lorian is cast face down from the top of the library with the permission of Garruk's Horde
+    Given Alice controls "Garruk's Horde" and can pay {3}
+    And Alice has "Branchsnap Lorian" and "Island" on top of library
+    When Alice plays "Branchsnap Lorian" as "face down" from library
+    Then the total cost of "Branchsnap Lorian" is {3}
+    When the stack resolves
+    Then "Branchsnap Lorian" is 2/2
+    And "Branchsnap Lorian" is face down
+
+  @cr26:702.37e.2
+  Scenario: Battering Craghorn is turned face up while Terror on the stack targets it, and nothing is put on the stack
+    Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And Bob passes
+    And Alice turns "Battering Craghorn" face up
+    Then the stack holds "Lava Spike"
+    And "Battering Craghorn" is 3/1
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 17 life
