@@ -10,3 +10,16 @@ Feature: Boast
     And the stack resolves
     Then Alice controls one 1/1 white "Human Warrior" creature token
     And Alice can't activate "boast" of "Usher of the Fallen" by rule 602.5b
+
+  @cr26:702.142a
+  Scenario: Usher of the Fallen boasts after combat for a 1/1 token
+    Given Alice controls "Usher of the Fallen" and can pay {1}{W}
+    When Alice attacks with "Usher of the Fallen"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice activates "boast" of "Usher of the Fallen"
+    And the stack resolves
+    Then Alice controls one 1/1 white "Human Warrior" creature token
+    And Bob is at 18 life
+    And Alice controls 2 "Warrior" permanents

@@ -150,6 +150,15 @@ Feature: Cycling
 
 
 
+
+
+
+
+
+
+
+
+
   @cr26:702.29a
   Scenario: Vile Manifestation is cycled from hand for {2}, and can't be cycled on the battlefield
     Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}
@@ -191,3 +200,15 @@ Feature: Cycling
     When Alice chooses "Forest" for "Ash Barrens"
     Then "Forest" is in Alice's hand
     And "Ash Barrens" is in Alice's graveyard
+
+  @cr26:702.29e.2
+  Scenario: Basic landcycling of Ash Barrens finds Island and not Grizzly Bears
+    Given Alice has "Ash Barrens" in hand and can pay {1}
+    And Alice has "Grizzly Bears" and "Island" as library
+    When Alice activates "basic_landcycling" of "Ash Barrens"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Ash Barrens"
+    And Alice may choose "Island" for "Ash Barrens"
+    When Alice chooses "Island" for "Ash Barrens"
+    Then "Island" is in Alice's hand
+    And Alice's library holds "Grizzly Bears"

@@ -1,5 +1,8 @@
 Feature: Deathtouch
 
+
+
+
   @cr26:702.2f
   Scenario: Typhoid Rats with two instances of deathtouch destroys Hill Giant with 1 damage
     Given Alice controls "Typhoid Rats"
@@ -11,6 +14,9 @@ Feature: Deathtouch
     And combat damage is dealt
     Then "Hill Giant" was destroyed
     And "Typhoid Rats" has dealt 1 damage to "Hill Giant"
+
+
+
 
   @cr26:702.2d
   Scenario: Glacial Ray with deathtouch from Pestilent Spirit destroys Wall of Stone with 2 damage
@@ -31,3 +37,14 @@ Feature: Deathtouch
     And the stack resolves
     Then "Frostwielder" is in Alice's hand
     And "Hill Giant" was destroyed
+
+  @cr26:702.2b.2
+  Scenario: Pestilent Spirit with deathtouch destroys two blockers with 3 damage
+    Given Alice controls "Pestilent Spirit"
+    And Bob controls "Wall of Stone", "Craw Wurm" and "Grizzly Bears"
+    When Alice attacks with "Pestilent Spirit"
+    And Bob blocks "Pestilent Spirit" with "Wall of Stone" and "Craw Wurm"
+    And combat damage is dealt
+    And Alice divides 1 to "Wall of Stone" and 2 to "Craw Wurm"
+    Then "Wall of Stone" and "Craw Wurm" were destroyed
+    And "Grizzly Bears" is 2/2

@@ -30,15 +30,3 @@ Feature: Devour
     And Alice chooses "Grizzly Bears" and "Hill Giant" for "Thunder-Thrash Elder"
     Then "Thunder-Thrash Elder" is 7/7
     And "Grizzly Bears" and "Hill Giant" were sacrificed
-
-  @cr26:702.82b
-  Scenario: Bob discards one card for Tar Fiend, which devoured one creature and has two +1/+1 counters
-    Given Alice controls "Grizzly Bears" and "Hill Giant" and has "Tar Fiend" in hand and can pay {5}{B}
-    And Bob has "Island", "Forest" and "Swamp" in hand
-    When Alice plays "Tar Fiend"
-    And the stack resolves
-    And Alice chooses "Grizzly Bears"
-    And Alice targets Bob
-    And Bob chooses "Island"
-    Then "Tar Fiend" is 6/6
-    And Bob's hand holds "Forest" and "Swamp"

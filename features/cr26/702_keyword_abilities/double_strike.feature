@@ -64,6 +64,9 @@ Feature: Double strike
     And "Bushi Tenderfoot" has 3 damage marked
     And Bob is at 19 life
 
+
+
+
   @cr26:702.4e
   Scenario: A creature with two instances of double strike deals its combat damage twice and no third time
     Given Alice controls "Elite Vanguard"
@@ -73,6 +76,8 @@ Feature: Double strike
     And combat damage is dealt
     Then "Elite Vanguard" has dealt 4 damage to Bob
     And Bob is at 16 life
+
+
 
   @cr26:702.4c
   Scenario: Fencing Ace, which Turn to Frog makes lose double strike after its first damage deals no more damage

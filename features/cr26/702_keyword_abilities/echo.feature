@@ -50,3 +50,15 @@ Feature: Echo
     And the stack resolves
     Then Alice can't activate "regeneration" of "Albino Troll" by rule 118.3
     And "Albino Troll" is in play
+
+  @cr26:702.30b
+  Scenario: Albino Troll is sacrificed if its echo isn't paid
+    Given Alice has "Albino Troll" in hand and can pay {1}{G}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Albino Troll"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice doesn't pay for "Albino Troll"
+    Then "Albino Troll" was sacrificed
+    And "Grizzly Bears" is in play

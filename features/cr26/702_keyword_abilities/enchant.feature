@@ -6,6 +6,11 @@ Feature: Enchant
 
 
 
+
+
+
+
+
   @cr26:702.5a
   Scenario: Holy Strength can target Chimeric Staff only while that is a creature, and falls off afterwards
     Given Alice controls "Chimeric Staff" and "Grizzly Bears" and has "Holy Strength" in hand and can pay {3}{W}
@@ -31,3 +36,14 @@ Feature: Enchant
     When the game goes on to Bob's upkeep
     And the stack resolves
     Then Bob's graveyard holds "Island" and "Forest"
+
+  @cr26:702.5d
+  Scenario: Alice may enchant herself with Curse of the Bloody Tome, and mills two cards in each of her upkeeps
+    Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
+    And Alice has "Island", "Forest", "Swamp" and "Mountain" as library
+    When Alice plays "Curse of the Bloody Tome" targeting Alice
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Alice
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice's library holds "Swamp" and "Mountain"

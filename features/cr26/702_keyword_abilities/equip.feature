@@ -9,6 +9,12 @@ Feature: Equip
 
 
 
+
+
+
+
+
+
   @cr26:702.6a
   Scenario: Umezawa's Jitte is moved for {2} from one creature of its controller to another, and can't be attached to an opponent's creature
     Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {2}
@@ -36,6 +42,7 @@ Feature: Equip
   @cr26:702.6d
   Scenario: An Equipment with equip {3} and equip {R} is attached for {R}, and later for {3}
     Given Alice controls "Two-Grip Blade", "Grizzly Bears" and "Hill Giant" and can pay {R}{3}
+    Then Alice can activate "second_equip.activate" of "Two-Grip Blade" targeting "Grizzly Bears"
     When Alice activates "second_equip.activate" of "Two-Grip Blade" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 4/2

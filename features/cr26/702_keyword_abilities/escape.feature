@@ -54,3 +54,17 @@ Feature: Escape
     Then "second" has "menace"
     And "first" doesn't have "menace"
     And Bob is at 20 life
+
+  @cr26:702.138d
+  Scenario: A creature that escapes with menace can't be blocked by one creature after it escaped
+    Given Alice has "Twice-Fled Hound" and "Island" in graveyard and can pay {1}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Twice-Fled Hound" from graveyard exiling "Island"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Twice-Fled Hound"
+    Then Bob can't block "Twice-Fled Hound" with "Hill Giant" because of "fury" of "Twice-Fled Hound"
+    When Bob blocks "Twice-Fled Hound" with "Hill Giant" and "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 0 to "Hill Giant" and 2 to "Grizzly Bears"
+    Then "Twice-Fled Hound" and "Grizzly Bears" were destroyed

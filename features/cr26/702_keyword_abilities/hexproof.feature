@@ -51,6 +51,7 @@ Feature: Hexproof
     And Bob has "Boomerang" in hand and can pay {U}{U}
     Then Bob can't play "Boomerang" targeting "Gladecover Scout" by rule 115.2
     And Bob can play "Boomerang" targeting "Grizzly Bears"
+    And Alice can play "Giant Growth" targeting "Gladecover Scout"
     When Alice plays "Giant Growth" targeting "Gladecover Scout"
     And the stack resolves
     Then "Gladecover Scout" is 4/4

@@ -27,6 +27,8 @@ Feature: Indestructible
     And the stack resolves
     Then "Hill Giant" was destroyed
 
+
+
   @cr26:702.12c
   Scenario: Wrath of God destroys Grizzly Bears and not Darksteel Colossus with two instances of indestructible
     Given Alice controls "Darksteel Colossus" and "Grizzly Bears"

@@ -46,6 +46,9 @@ Feature: Infect
     Then "Hill Giant" has 1 -1/-1 counter
     And "Hill Giant" has 0 damage marked
 
+
+
+
   @cr26:702.90f
   Scenario: Glistener Elf with two instances of infect gives a player 1 poison counter for 1 damage
     Given Alice controls "Glistener Elf"
@@ -57,16 +60,19 @@ Feature: Infect
     Then Bob has 8 poison counters
     And Bob is at 20 life
 
+
+
   @cr26:702.90d
-  Scenario: The damage of Frostwielder's ability gives a player a poison counter although Frostwielder, which had infect, has left the battlefield
-    Given Alice controls "Frostwielder"
-    And "Frostwielder" has "infect"
+  Scenario: The damage of Arc-Slogger's ability gives Bob poison counters although Arc-Slogger, which had infect, has left the battlefield
+    Given Alice controls "Arc-Slogger" and can pay {R}
+    And Alice has 10 "Mountain" as "peak" as library
+    And "Arc-Slogger" has "infect"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    When Alice activates "Frostwielder" targeting Bob
-    And Bob in response plays "Boomerang" targeting "Frostwielder"
+    When Alice activates "arc" of "Arc-Slogger" targeting Bob
+    And Bob in response plays "Boomerang" targeting "Arc-Slogger"
     And the stack resolves
-    Then "Frostwielder" is in Alice's hand
-    And Bob has 1 poison counter
+    Then "Arc-Slogger" is in Alice's hand
+    And Bob has 2 poison counters
     And Bob is at 20 life
 
   @cr26:702.90e

@@ -17,6 +17,29 @@ Feature: Kicker
     Then "Everflowing Chalice" has 1 charge counter
     And {C}{C} was spent on "Everflowing Chalice"
 
+
+
+
+  @cr26:702.33a
+  Scenario: Kavu Aggressor cast with its kicker costs {4} more and enters with a +1/+1 counter, and one cast without it has none
+    Given Alice has "Kavu Aggressor" as "plain" and "Kavu Aggressor" as "kicked" in hand and can pay {2}{R}{2}{R}{4}
+    When Alice plays "plain"
+    Then the total cost of "plain" is {2}{R}
+    When the stack resolves
+    And Alice plays "kicked" kicked
+    Then the total cost of "kicked" is {6}{R}
+    When the stack resolves
+    Then "plain" is 3/2
+    And "kicked" is 4/3
+
+  @cr26:702.33a
+  Scenario: A kicked Kavu Aggressor enters as a 4/3 creature
+    Given Alice has "Kavu Aggressor" in hand and can pay {2}{R}{4}
+    When Alice plays "Kavu Aggressor" kicked
+    Then the total cost of "Kavu Aggressor" is {6}{R}
+    When the stack resolves
+    Then "Kavu Aggressor" is 4/3
+
   @cr26:702.33g
   Scenario: Probe that isn't kicked has no target, and a kicked Probe has one
     Given Alice has "Probe" as "plain" and "Probe" as "kicked" in hand and can pay {2}{U}{2}{U}{1}{B}
@@ -33,15 +56,3 @@ Feature: Kicker
     When the stack resolves
     And Alice chooses "page 3" and "page 4"
     Then Bob's hand is empty
-
-  @cr26:702.33a
-  Scenario: Kavu Aggressor cast with its kicker costs {4} more and enters with a +1/+1 counter, and one cast without it has none
-    Given Alice has "Kavu Aggressor" as "plain" and "Kavu Aggressor" as "kicked" in hand and can pay {2}{R}{2}{R}{4}
-    When Alice plays "plain"
-    Then the total cost of "plain" is {2}{R}
-    When the stack resolves
-    And Alice plays "kicked" kicked
-    Then the total cost of "kicked" is {6}{R}
-    When the stack resolves
-    Then "plain" is 3/2
-    And "kicked" is 4/3

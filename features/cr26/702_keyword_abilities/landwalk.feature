@@ -23,6 +23,8 @@ Feature: Landwalk
     And Alice attacks with "Bog Wraith"
     Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
 
+
+
   @cr26:702.14e
   Scenario: Goblin Raider with mountainwalk from two Goblin Kings can't be blocked by a player who controls a Mountain
     Given Alice controls 2 "Goblin King" as "king"
@@ -49,3 +51,14 @@ Feature: Landwalk
     When Bob blocks "Dryad Sophisticate" with "Grizzly Bears"
     And combat damage is dealt
     Then "Dryad Sophisticate" was destroyed
+
+  @cr26:702.14c.2
+  Scenario: Dryad Sophisticate can't be blocked by a player who controls Taiga, and Hill Giant can be
+    Given Alice controls "Dryad Sophisticate" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Taiga"
+    When Alice attacks with "Dryad Sophisticate" and "Hill Giant"
+    Then Bob can't block "Dryad Sophisticate" with "Grizzly Bears" because "Dryad Sophisticate" has "landwalk"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Grizzly Bears" was destroyed

@@ -76,6 +76,9 @@ Feature: Lifelink
     And it happened once that Alice gained life
     And "Ajani's Pridemate" has 1 +1/+1 counter
 
+
+
+
   @cr26:702.15f
   Scenario: Vampire Nighthawk with two instances of lifelink gains its controller life only once for its damage
     Given Alice controls "Vampire Nighthawk"
@@ -87,15 +90,17 @@ Feature: Lifelink
     And it happened once that Alice gained life
     And Bob is at 18 life
 
+
+
   @cr26:702.15c
-  Scenario: The damage of Frostwielder's ability gains 1 life although Frostwielder, which had lifelink, has left the battlefield
-    Given Alice controls "Frostwielder"
-    And "Frostwielder" has "lifelink"
+  Scenario: The damage of Kumano's ability gains 1 life although Kumano, which had lifelink, has left the battlefield
+    Given Alice controls "Kumano, Master Yamabushi" and can pay {1}{R}
+    And "Kumano, Master Yamabushi" has "lifelink"
     And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
-    When Alice activates "Frostwielder" targeting "Hill Giant"
-    And Bob in response plays "Boomerang" targeting "Frostwielder"
+    When Alice activates "ember" of "Kumano, Master Yamabushi" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Kumano, Master Yamabushi"
     And the stack resolves
-    Then "Frostwielder" is in Alice's hand
+    Then "Kumano, Master Yamabushi" is in Alice's hand
     And "Hill Giant" has 1 damage marked
     And Alice is at 21 life
 

@@ -6,6 +6,9 @@ Feature: Modular
 
 
 
+
+
+
   @cr26:702.43a
   Scenario: Arcbound Worker enters with one +1/+1 counter, and gives as many counters as it has to Steel Wall when it dies
     Given Alice controls "Steel Wall"

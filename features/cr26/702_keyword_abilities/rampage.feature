@@ -10,6 +10,11 @@ Feature: Rampage
 
 
 
+
+
+
+
+
   @cr26:702.23a
   Scenario: Craw Giant with rampage 2 gets +4/+4 until end of turn when three creatures block it
     Given Alice controls "Craw Giant"

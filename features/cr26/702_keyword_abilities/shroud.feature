@@ -26,10 +26,14 @@ Feature: Shroud
     Then "Grizzly Bears" has 1 damage marked
 
   @cr26:702.18b
-  Scenario: Blastoderm with two instances of shroud can't be targeted by its own controller
-    Given Alice controls "Blastoderm" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
-    And "Blastoderm" has "shroud"
-    Then Alice can't target "Blastoderm" with "Giant Growth"
-    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+  Scenario: A player with two Ivory Masks can be targeted neither by an opponent nor by themselves
+    Given Alice controls 2 "Ivory Mask" as "mask" and has "Lava Spike" in hand and can pay {R}
+    And Bob has "Lava Spike" as "answer" in hand and can pay {R}
+    Then Alice can't play "Lava Spike" targeting Alice by rule 115.2
+    And Alice can play "Lava Spike" targeting Bob
+    When Alice plays "Lava Spike" targeting Bob
     And the stack resolves
-    Then "Grizzly Bears" is 5/5
+    Then Bob is at 17 life
+    When the game goes on to Bob's main phase
+    Then Bob can't play "answer" targeting Alice by rule 115.2
+    And Bob can play "answer" targeting Bob

@@ -38,6 +38,9 @@ Feature: Wither
     Then "Hill Giant" has 2 -1/-1 counters
     And "Hill Giant" has 0 damage marked
 
+
+
+
   @cr26:702.80d
   Scenario: Sickle Ripper with two instances of wither puts as many -1/-1 counters on its blocker as it deals damage
     Given Alice controls "Sickle Ripper"
@@ -49,17 +52,20 @@ Feature: Wither
     Then "Wall of Stone" has 2 -1/-1 counters
     And "Wall of Stone" has no damage marked
 
+
+
   @cr26:702.80b
-  Scenario: The damage of Frostwielder's ability puts a -1/-1 counter on Hill Giant although Frostwielder, which had wither, has left the battlefield
-    Given Alice controls "Frostwielder"
-    And "Frostwielder" has "wither"
-    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
-    When Alice activates "Frostwielder" targeting "Hill Giant"
-    And Bob in response plays "Boomerang" targeting "Frostwielder"
+  Scenario: Ember-Fist Zubera with wither that has died puts a -1/-1 counter on Hill Giant
+    Given Alice controls "Ember-Fist Zubera"
+    And "Ember-Fist Zubera" has "wither"
+    And Bob controls "Hill Giant" and has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Ember-Fist Zubera"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Ember-Fist Zubera"
     And the stack resolves
-    Then "Frostwielder" is in Alice's hand
-    And "Hill Giant" has 1 -1/-1 counter
+    Then "Hill Giant" has 1 -1/-1 counter
     And "Hill Giant" has no damage marked
+    And "Ember-Fist Zubera" is in Alice's graveyard
 
   @cr26:702.80c
   Scenario: Puncture Blast, a spell with wither, puts three -1/-1 counters on Wall of Stone
