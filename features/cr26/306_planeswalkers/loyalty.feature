@@ -1,6 +1,6 @@
 Feature: The loyalty of a planeswalker
 
-  @cr26:306.5b
+  @cr26:306.5b @cr26:209.1
   Scenario: Jace Beleren enters with three loyalty counters
     Given Alice has "Jace Beleren" in hand and can pay {1}{U}{U}
     When Alice casts "Jace Beleren"

@@ -1,6 +1,6 @@
 Feature: Loyalty abilities
 
-  @cr26:606.3
+  @cr26:606.3 @cr26:209.2
   Scenario: After one loyalty ability of Jace Beleren, another loyalty ability of Jace can't be activated in the same turn
     Given Alice controls "Jace Beleren"
     And Alice has 4 "Island" as "book" as library

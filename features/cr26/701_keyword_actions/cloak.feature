@@ -45,3 +45,16 @@ Feature: Cloak
     When Alice turns "second" face up
     And Alice doesn't pay
     Then "second" is 5/2
+
+  @cr26:701.58c
+  Scenario: Battering Craghorn that was cloaked is turned face up for its morph cost
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{1}{R}{R}
+    And Alice has "Battering Craghorn" on top of library
+    When Alice plays "Cryptic Coat"
+    And the stack resolves
+    Then "Battering Craghorn" is face down
+    And Alice can turn "Battering Craghorn" face up
+    When Alice turns "Battering Craghorn" face up
+    And Alice pays
+    Then "Battering Craghorn" is face up
+    And "Battering Craghorn" is 4/1

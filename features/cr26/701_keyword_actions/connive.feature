@@ -19,3 +19,17 @@ Feature: Connive
     And Alice chooses "Plains"
     Then "Plains" is in Alice's graveyard
     And "Raffine's Informant" is 2/1
+
+  @cr26:701.50c
+  Scenario: Alice draws and discards a card although Raffine's Informant has left before it connives
+    Given Alice has "Raffine's Informant" in hand and can pay {1}{W}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Raffine's Informant"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Raffine's Informant"
+    And the stack resolves
+    And Alice chooses "Island"
+    Then Alice's hand holds "Raffine's Informant"
+    And Alice's graveyard holds "Island"
+    And Alice's library holds "Forest"

@@ -40,3 +40,23 @@ Feature: Exert
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Bob is at 16 life
+
+  @cr26:701.43b
+  Scenario: Glorybringer, exerted in two combat phases of a turn, stays tapped in the next untap step and untaps in the one after it
+    Given Alice controls "Glorybringer" and "Aggravated Assault" and can pay {3}{R}{R}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    And Alice targets "Hill Giant" for "Glorybringer"
+    And the game goes on to Alice's second main phase
+    And Alice activates "Aggravated Assault"
+    And the stack resolves
+    And the game goes on to an additional combat phase
+    And Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    Then "Hill Giant" was destroyed
+    When the game goes on to Alice's next main phase
+    Then "Glorybringer" is tapped
+    And "Gray Ogre" was destroyed
+    When the game goes on to Alice's next main phase
+    Then "Glorybringer" is untapped

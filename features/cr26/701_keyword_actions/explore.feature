@@ -43,3 +43,15 @@ Feature: Explore
     And the stack resolves
     Then "straggler" is 3/2
     And it happened never that Alice was asked for yes or no
+
+  @cr26:701.44c
+  Scenario: Alice reveals a land card and takes it into hand although Merfolk Branchwalker has left before it explores
+    Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Merfolk Branchwalker"
+    And the stack resolves
+    Then Alice's hand holds "Merfolk Branchwalker" and "Island"
+    And Alice's library holds "Forest"

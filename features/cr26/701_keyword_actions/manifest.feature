@@ -54,3 +54,15 @@ Feature: Manifest
     When Alice turns "Hill Giant" face up
     Then "Hill Giant" is 3/3
     And "Counterspell" is face down
+
+  @cr26:701.40d
+  Scenario: Nightdrinker Moroii that was manifested is turned face up for its disguise cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{B}{B}
+    And Alice has "Nightdrinker Moroii" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And Alice can turn "Nightdrinker Moroii" face up
+    When Alice turns "Nightdrinker Moroii" face up
+    And Alice pays
+    Then "Nightdrinker Moroii" is 4/2

@@ -47,3 +47,27 @@ Feature: Monstrosity
     And the stack resolves
     Then "Fleecemane Lion" has no +1/+1 counters
     And "Fleecemane Lion" has "hexproof"
+
+  @cr26:701.37b
+  Scenario: Fleecemane Lion is still monstrous on later turns
+    Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" is 4/4
+    And "Fleecemane Lion" has "hexproof"
+    When the game goes on to Bob's end step
+    Then "Fleecemane Lion" has "hexproof"
+    When the game goes on to Alice's next main phase
+    Then "Fleecemane Lion" has "hexproof"
+
+  @cr26:701.37b
+  Scenario: Clone that copies a monstrous Fleecemane Lion has neither hexproof nor the counter
+    Given Alice controls "Fleecemane Lion" and has "Clone" in hand and can pay {3}{G}{W}{3}{U}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Fleecemane Lion"
+    Then "Clone" is 3/3
+    And "Clone" doesn't have "hexproof"
+    And "Fleecemane Lion" has "hexproof"

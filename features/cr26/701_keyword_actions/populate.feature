@@ -33,3 +33,19 @@ Feature: Populate
     Then nobody is asked anything
     And Alice controls 2 "Rat" permanents
     And Alice controls 1 "Clue" permanent
+
+  @cr26:701.36b
+  Scenario: Wake the Reflections creates nothing while its player has no creature token, and a token afterwards
+    Given Alice controls "Grizzly Bears"
+    And Alice has 2 "Wake the Reflections" as "wake" in hand and can pay {W}{W}{3}{R}
+    And Alice has "Dwarven Reinforcements" in hand
+    When Alice plays "wake 1"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    When Alice plays "Dwarven Reinforcements"
+    And the stack resolves
+    Then Alice controls 2 "token" permanents
+    When Alice plays "wake 2"
+    And the stack resolves
+    And Alice chooses the first "Dwarf Berserker" token
+    Then Alice controls 3 "token" permanents

@@ -1,6 +1,6 @@
 Feature: The world rule
 
-  @cr26:704.5k
+  @cr26:704.5k @cr26:205.4f
   Scenario: A newer world permanent of another player stays, and the older one is put into a graveyard
     Given Alice controls "Concordant Crossroads" as "old"
     And Alice controls new "Hill Giant"

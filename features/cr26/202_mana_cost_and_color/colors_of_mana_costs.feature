@@ -1,0 +1,52 @@
+Feature: Colors of mana costs
+
+
+
+
+
+  @cr26:202.2
+  Scenario: Crimson Acolyte with protection from red can't be blocked by Hill Giant, which costs {3}{R}, and can be by Grizzly Bears
+    Given Alice controls "Crimson Acolyte"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "Crimson Acolyte"
+    Then Bob can't block "Crimson Acolyte" with "Hill Giant" because "Crimson Acolyte" has "protection from red"
+    When Bob blocks "Crimson Acolyte" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" has 1 damage marked
+
+  @cr26:202.2b
+  Scenario: A creature with protection from red and from green can be blocked by Steel Wall, which costs {1}, and not by Hill Giant
+    Given Alice controls "Crimson Acolyte"
+    And "Crimson Acolyte" has "protection from green"
+    And Bob controls "Hill Giant" and "Steel Wall"
+    When Alice attacks with "Crimson Acolyte"
+    Then Bob can't block "Crimson Acolyte" with "Hill Giant" because "Crimson Acolyte" has "protection from red"
+    When Bob blocks "Crimson Acolyte" with "Steel Wall"
+    And combat damage is dealt
+    Then "Steel Wall" has 1 damage marked
+    And "Steel Wall" is colorless
+
+  @cr26:202.2c
+  Scenario: Watchwolf, which costs {G}{W}, can block neither a creature with protection from green nor one with protection from white
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Crimson Acolyte"
+    And "Grizzly Bears" has "protection from green"
+    And "Hill Giant" has "protection from white"
+    And Bob controls "Watchwolf"
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Crimson Acolyte"
+    Then Bob can't block "Grizzly Bears" with "Watchwolf" because "Grizzly Bears" has "protection from green"
+    And Bob can't block "Hill Giant" with "Watchwolf" because "Hill Giant" has "protection from white"
+    When Bob blocks "Crimson Acolyte" with "Watchwolf"
+    And combat damage is dealt
+    Then "Watchwolf" has 1 damage marked
+
+  @cr26:202.2d
+  Scenario: Double Cleave with {R/W} is red and Dismember with {B/P} is black, so that protection from red and from black keeps them off
+    Given Alice controls "White Knight", "Crimson Acolyte" and "Craw Wurm"
+    And Bob has "Double Cleave" and "Dismember" in hand and can pay {1}{W}{1}
+    Then Bob can't play "Double Cleave" targeting "Crimson Acolyte" because "Crimson Acolyte" has "protection from red"
+    And Bob can't play "Dismember" paying 4 life targeting "White Knight" because "White Knight" has "protection from black"
+    When Bob plays "Dismember" paying 4 life targeting "Craw Wurm"
+    Then "Dismember" is black
+    When the stack resolves
+    Then Bob is at 16 life
+    And "Craw Wurm" is in Alice's graveyard

@@ -1,0 +1,41 @@
+Feature: Mana values
+
+
+
+
+  @cr26:202.3a
+  Scenario: Chord of Calling with X = 0 finds Dryad Arbor, which has no mana cost, and not Grizzly Bears
+    Given Alice has "Chord of Calling" in hand and can pay {G}{G}{G}
+    And Alice has "Grizzly Bears" and "Dryad Arbor" as library
+    When Alice plays "Chord of Calling" with X = 0
+    And the stack resolves
+    Then Alice may choose "Dryad Arbor" for "Chord of Calling"
+    And Alice may not choose "Grizzly Bears" for "Chord of Calling"
+    When Alice chooses "Dryad Arbor" for "Chord of Calling"
+    Then "Dryad Arbor" is in play under Alice's control
+    And the mana value of "Dryad Arbor" is 0
+
+  @cr26:202.3d
+  Scenario: Wear // Tear has mana value 3 in hand and as a fused spell, and 1 as Tear on the stack
+    Given Alice has "Wear // Tear" as "half" and "Wear // Tear" as "whole" in hand and can pay {W}{1}{R}{W}
+    And Bob controls "Steel Wall", "Crusade" and "Castle"
+    Then the mana value of "half" is 3
+    When Alice plays "half" as "Tear" targeting "Crusade"
+    Then the mana value of "half" is 1
+    When the stack resolves
+    Then Alice can play "whole" targeting "Steel Wall" then "Castle"
+    When Alice plays "whole" targeting "Steel Wall" then "Castle"
+    Then the mana value of "whole" is 3
+    When the stack resolves
+    Then the mana value of "half" is 3
+    And "Steel Wall" was destroyed
+
+  @cr26:202.4
+  Scenario: Kavu Aggressor with a kicker of {4} has mana value 3 although {6}{R} is paid for it
+    Given Alice has "Kavu Aggressor" in hand and can pay {6}{R}
+    When Alice plays "Kavu Aggressor" kicked
+    Then the total cost of "Kavu Aggressor" is {6}{R}
+    And the mana value of "Kavu Aggressor" is 3
+    And the mana cost of "Kavu Aggressor" is {2}{R}
+    When the stack resolves
+    Then "Kavu Aggressor" is 4/3
