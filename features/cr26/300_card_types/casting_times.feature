@@ -35,6 +35,44 @@ Feature: Times at which cards of each type can be cast
       | card         |
       | Jace Beleren |
 
+  Scenario Outline: <card> can't be cast in an opponent's main phase, and can be cast in one of its player's turn
+    Given it is Bob's second main phase
+    And Alice has "<card>" and "Lightning Bolt" in hand and can pay {U}{U}{U} and can pay {G}{R}
+    When Bob passes
+    Then Alice can't play "<card>" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And Alice plays "<card>"
+    And the stack resolves
+    Then the stack is empty
+    And "<card>" isn't in Alice's hand
+    And Alice can play "Lightning Bolt" targeting Bob
+
+    @cr26:301.1
+    Examples:
+      | card              |
+      | Fountain of Youth |
+
+    @cr26:302.1
+    Examples:
+      | card          |
+      | Llanowar Elves |
+
+    @cr26:303.1
+    Examples:
+      | card        |
+      | Exploration |
+
+    @cr26:306.1
+    Examples:
+      | card         |
+      | Jace Beleren |
+
+    @cr26:307.1
+    Examples:
+      | card                    |
+      | Counsel of the Soratami |
+
   @cr26:307.1 @cr26:307.2
   Scenario: A sorcery can't be cast in an upkeep or in response to a spell, and goes to the graveyard after its resolution in a main phase
     Given it is Alice's upkeep

@@ -12,6 +12,19 @@ Feature: Objects with several card types
     And the stack resolves
     Then "first" and "second" were destroyed
 
+  @cr26:300.2.2
+  Scenario: Dryad Arbor has summoning sickness like a creature, makes mana like a land, and attacks
+    Given Alice has "Dryad Arbor" in hand and controls "Forest"
+    When Alice plays the land "Dryad Arbor"
+    Then Alice can't tap "Dryad Arbor" for mana by rule 302.6
+    And Alice can tap "Forest" for mana
+    When the game goes on to Alice's next main phase
+    Then Alice can tap "Dryad Arbor" for mana
+    When Alice attacks with "Dryad Arbor"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+
   @cr26:300.2a
   Scenario: Dryad Arbor can't be cast as a creature spell, and can be played as a land
     Given Alice has "Dryad Arbor" and "Ornithopter" in hand

@@ -5,6 +5,9 @@ Feature: Choices that lift a prohibition
     Given Bob controls "Threshold of Worth"
     And Alice has "Blaze" in hand and can pay {2}{R}
     Then Alice can't play "Blaze" with X = 0 targeting Bob because of "worth" of "Threshold of Worth"
+    When Alice tries to play "Blaze" with X = 0 targeting Bob
+    Then "Blaze" is in Alice's hand
+    And Alice has priority
     When Alice plays "Blaze" with X = 2 targeting Bob
     And the stack resolves
     Then Bob is at 18 life

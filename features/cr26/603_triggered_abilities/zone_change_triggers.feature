@@ -73,6 +73,20 @@ Feature: Zone-change triggers
     And "Hill Giant" is a new object
     And "Fool's Demise" is in Alice's hand
 
+  @cr26:603.6e.2
+  Scenario: When the creature that Angelic Destiny enchants dies, its trigger returns Angelic Destiny from the graveyard to its owner's hand
+    Given Alice controls "Hill Giant" and "Angelic Destiny"
+    And "Angelic Destiny" is attached to "Hill Giant"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    Then "Hill Giant" is 7/7
+    When Bob plays "Murder" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Angelic Destiny" is in Alice's graveyard
+    And "Hill Giant" is in Alice's graveyard
+    When the stack resolves
+    Then "Angelic Destiny" is in Alice's hand
+    And "Hill Giant" is in Alice's graveyard
+
   @cr26:603.6e
   Scenario: When Fool's Demise alone is destroyed, it returns to Alice's hand, and the creature stays where it is
     Given Alice controls "Fool's Demise"

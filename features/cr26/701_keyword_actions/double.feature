@@ -112,6 +112,22 @@ Feature: Doubling and tripling
     When the turn ends
     Then "Hill Giant" is 3/3
 
+  @cr26:701.10d.2
+  Scenario: Beacon of Immortality doubles a life total of -2 to -4, and the player loses 2 life
+    Given Alice controls "Platinum Angel" and is at 1 life
+    And Alice has "Beacon of Immortality" in hand and can pay {5}{W}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -2 life
+    When Alice plays "Beacon of Immortality" targeting Alice
+    And the stack resolves
+    Then Alice is at -4 life
+    And it happened twice that Alice lost life
+    And it happened never that Alice gained life
+    And Alice is still in the game
+
   @cr26:701.11b
   Scenario: Tripled Hill Giant is 9/9 until the turn ends
     Given Alice controls "Hill Giant" and has "Threefold Draught" in hand and can pay {2}{G}

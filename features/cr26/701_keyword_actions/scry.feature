@@ -24,6 +24,20 @@ Feature: Scry
     Then "Island" is in Alice's hand
     And "Flamespeaker Adept" is 4/3
 
+  @cr26:701.22a.2
+  Scenario: A player who scries 4 puts two cards on the bottom and two on top, each time in an order of the player's choice
+    Given Alice has "Measured Glance" in hand and can pay {4}{U}
+    And Alice has "Island", "Forest", "Swamp", "Plains" and "Mountain" on top of library
+    When Alice plays "Measured Glance" with X = 4
+    And the stack resolves
+    Then Alice may choose "Plains"
+    And Alice may not choose "Mountain"
+    When Alice chooses "Forest" and "Plains"
+    And Alice puts "Plains" and "Forest" in this order for "Measured Glance"
+    And Alice puts "Swamp" and "Island" in this order for "Measured Glance"
+    Then the bottom of Alice's library is "Plains" and "Forest"
+    And the top of Alice's library is "Swamp", "Island" and "Mountain"
+
   @cr26:701.22b
   Scenario: Flamespeaker Adept doesn't trigger for a scry 0, and triggers for a scry 1
     Given Alice controls "Flamespeaker Adept"
