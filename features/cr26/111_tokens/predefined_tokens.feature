@@ -22,6 +22,7 @@ Feature: Predefined tokens
     And the first "Food" token is colorless
     When Alice activates "meal" of the first "Food" token
     Then the first "Food" token is gone
+    And the total cost of the ability of the first "Food" token is {2}
     When the stack resolves
     Then Alice is at 23 life
 
@@ -31,6 +32,7 @@ Feature: Predefined tokens
     When Alice activates "gold" of "Curio Cabinet"
     And the stack resolves
     Then the first "Gold" token has exactly the types "artifact" and "Gold"
+    And the first "Gold" token is colorless
     When Alice plays "Twiddle" targeting the first "Gold" token
     And the stack resolves
     And Alice chooses the option "tap"
@@ -56,7 +58,8 @@ Feature: Predefined tokens
     Then the first "Shard" token has exactly the types "enchantment" and "Shard"
     And the first "Shard" token is colorless
     When Alice activates "glint" of the first "Shard" token
-    And the stack resolves
+    Then the total cost of the ability of the first "Shard" token is {2}
+    When the stack resolves
     And Alice chooses "Island"
     Then "Forest" is in Alice's hand
     And the bottom of Alice's library is "Island"
@@ -69,11 +72,13 @@ Feature: Predefined tokens
     When Alice activates "clue" of "Curio Cabinet"
     And the stack resolves
     Then the first "Clue" token has exactly the types "artifact" and "Clue"
+    And the first "Clue" token is colorless
     When Alice plays "Twiddle" targeting the first "Clue" token
     And the stack resolves
     And Alice chooses the option "tap"
     And Alice activates "crack" of the first "Clue" token
-    And the stack resolves
+    Then the total cost of the ability of the first "Clue" token is {2}
+    When the stack resolves
     Then "Island" is in Alice's hand
     And the first "Clue" token is gone
 
@@ -87,6 +92,7 @@ Feature: Predefined tokens
     And the first "Blood" token is colorless
     When Alice activates "sip" of the first "Blood" token discarding "Swamp"
     Then "Swamp" is in Alice's graveyard
+    And the total cost of the ability of the first "Blood" token is {1}
     When the stack resolves
     Then "Island" is in Alice's hand
     And the first "Blood" token is gone
@@ -98,8 +104,10 @@ Feature: Predefined tokens
     When Alice activates "map" of "Curio Cabinet"
     And the stack resolves
     Then the first "Map" token has exactly the types "artifact" and "Map"
+    And the first "Map" token is colorless
     When Alice activates "chart" of the first "Map" token targeting "Grizzly Bears"
-    And the stack resolves
+    Then the total cost of the ability of the first "Map" token is {1}
+    When the stack resolves
     And Alice says yes
     Then "Grizzly Bears" is 3/3
     And "Hill Giant" is in Alice's graveyard
@@ -111,12 +119,25 @@ Feature: Predefined tokens
     When Alice activates "junk" of "Curio Cabinet"
     And the stack resolves
     Then the first "Junk" token has exactly the types "artifact" and "Junk"
+    And the first "Junk" token is colorless
     When Alice activates "rummage" of the first "Junk" token
     And the stack resolves
     Then "Forest" is exiled
     And the first "Junk" token is gone
     When Alice plays the land "Forest" from exile
     Then "Forest" is on the battlefield
+
+  @cr26:111.10t
+  Scenario: A card exiled with a Junk token can't be played in a later turn
+    Given Alice has "Forest" on top of library
+    When Alice activates "junk" of "Curio Cabinet"
+    And the stack resolves
+    And Alice activates "rummage" of the first "Junk" token
+    And the stack resolves
+    Then Alice can play the land "Forest" from exile
+    When the game goes on to Alice's next main phase
+    Then Alice can't play the land "Forest" from exile by rule 305.1
+    And "Forest" is exiled
 
   @cr26:111.10u
   Scenario: A Lander token is tapped and sacrificed for {2} to put a basic land onto the battlefield tapped
@@ -125,12 +146,18 @@ Feature: Predefined tokens
     When Alice activates "lander" of "Curio Cabinet"
     And the stack resolves
     Then the first "Lander" token has exactly the types "artifact" and "Lander"
+    And the first "Lander" token is colorless
     When Alice activates "land" of the first "Lander" token
-    And the stack resolves
-    And Alice chooses "Forest"
+    Then the first "Lander" token is gone
+    And the total cost of the ability of the first "Lander" token is {2}
+    When the stack resolves
+    Then Alice may choose "Forest"
+    And Alice may not choose "Savannah"
+    When Alice chooses "Forest"
     Then "Forest" is on the battlefield
     And "Forest" is tapped
     And Alice's library holds "Savannah"
+    And it happened once that Alice shuffled
 
   @cr26:111.10h
   Scenario: Mana of a Powerstone token pays for an ability and for an artifact spell, and not for another spell
@@ -156,3 +183,80 @@ Feature: Predefined tokens
     And the stack resolves
     Then "Sol Ring" is in play
     And "Forest" is untapped
+
+  Scenario Outline: The ability of a <token> token can't be activated while the token is tapped
+    Given Alice controls "Grizzly Bears" and can pay {3}{U}
+    And Alice has "Twiddle" and "Swamp" in hand
+    When Alice activates "<made by>" of "Curio Cabinet"
+    And the stack resolves
+    Then Alice can activate <ability>
+    When Alice plays "Twiddle" targeting the first "<token>" token
+    And the stack resolves
+    And Alice chooses the option "tap"
+    Then the first "<token>" token is tapped
+    And Alice can't activate <ability> by rule 118.3
+
+    @cr26:111.10b
+    Examples:
+      | token | made by | ability                              |
+      | Food  | food    | "meal" of the first "Food" token     |
+
+    @cr26:111.10g
+    Examples:
+      | token | made by | ability                                               |
+      | Blood | blood   | "sip" of the first "Blood" token discarding "Swamp"   |
+
+    @cr26:111.10s
+    Examples:
+      | token | made by | ability                                                     |
+      | Map   | map     | "chart" of the first "Map" token targeting "Grizzly Bears"  |
+
+    @cr26:111.10t
+    Examples:
+      | token | made by | ability                               |
+      | Junk  | junk    | "rummage" of the first "Junk" token   |
+
+    @cr26:111.10u
+    Examples:
+      | token  | made by | ability                              |
+      | Lander | lander  | "land" of the first "Lander" token   |
+
+  Scenario Outline: A tapped <token> token makes no mana
+    Given Alice has "Twiddle" in hand and can pay {U}
+    When Alice activates "<made by>" of "Curio Cabinet"
+    And the stack resolves
+    Then Alice can tap the first "<token>" token for mana making <mana>
+    When Alice plays "Twiddle" targeting the first "<token>" token
+    And the stack resolves
+    And Alice chooses the option "tap"
+    Then the first "<token>" token is tapped
+    And Alice can't tap the first "<token>" token for mana making <mana> by rule 118.3
+
+    @cr26:111.10a
+    Examples:
+      | token    | made by  | mana |
+      | Treasure | treasure | {U}  |
+
+    @cr26:111.10h
+    Examples:
+      | token      | made by    | mana |
+      | Powerstone | powerstone | {C}  |
+
+  Scenario Outline: The ability of a <token> token can be activated only at a time when a sorcery could be cast
+    Given Alice controls "Grizzly Bears" and can pay {1}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "<made by>" of "Curio Cabinet"
+    And the stack resolves
+    Then Alice can activate <ability>
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate <ability> by rule 602.5d
+
+    @cr26:111.10s
+    Examples:
+      | token | made by | ability                                                     |
+      | Map   | map     | "chart" of the first "Map" token targeting "Grizzly Bears"  |
+
+    @cr26:111.10t
+    Examples:
+      | token | made by | ability                               |
+      | Junk  | junk    | "rummage" of the first "Junk" token   |
