@@ -142,3 +142,24 @@ Feature: Times at which cards of each type can be cast
     When Alice plays "Lava Spike" from graveyard targeting Bob
     And the stack resolves
     Then Bob is at 17 life
+
+  @cr26:305.1.2
+  Scenario: A land can't be played in an opponent's turn, in an upkeep or beside a spell on the stack, and it doesn't use the stack
+    Given it is Bob's second main phase
+    And Alice has "Forest", "Lightning Bolt" and "Giant Growth" in hand and can pay {R}
+    And Alice controls "Hill Giant"
+    When Bob passes
+    Then Alice can't play the land "Forest" by rule 305.2
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's upkeep
+    Then Alice can't play the land "Forest" by rule 305.2
+    When the game goes on to Alice's main phase
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play the land "Forest" by rule 305.2
+    When the stack resolves
+    Then Alice can play the land "Forest"
+    When Alice plays the land "Forest"
+    Then "Forest" is in play
+    And the stack is empty
+    And Alice has priority
+    And Alice can play "Giant Growth" targeting "Hill Giant"

@@ -147,3 +147,19 @@ Feature: Doubling and tripling
     Then "Kalonian Hydra" is 2/2
     And "Kalonian Hydra" has 2 +1/+1 counters
     And Bob is at 18 life
+
+  @cr26:701.10b.2
+  Scenario: Unleash Fury makes Hill Giant 6/3
+    Given Alice controls "Hill Giant" and has "Unleash Fury" in hand and can pay {1}{R}
+    When Alice plays "Unleash Fury" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/3
+
+  @cr26:701.10e.3
+  Scenario: Twofold Venom gives a player who has three poison counters three more
+    Given Alice has "Twofold Venom" in hand and can pay {B}
+    And Bob has 3 poison counters
+    When Alice plays "Twofold Venom" targeting Bob
+    And the stack resolves
+    Then Bob has 6 poison counters
+    And Alice has no poison counters

@@ -1,0 +1,63 @@
+Feature: Clash
+
+  @cr26:701.30a @cr26:701.30d
+  Scenario: A player who reveals the card with the higher mana value wins the clash, and each player may put the card on the bottom
+    Given Alice has "Lash Out" in hand and can pay {1}{R}
+    And Alice has "Hill Giant" and "Island" as library
+    And Bob controls "Craw Wurm" and has "Grizzly Bears" and "Forest" as library
+    When Alice plays "Lash Out" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses nothing
+    And Bob chooses "Grizzly Bears"
+    Then "Craw Wurm" has 3 damage marked
+    And Bob is at 17 life
+    And Alice knows "Grizzly Bears"
+    And Bob knows "Hill Giant"
+    And Alice's library holds, in order, "Hill Giant" and "Island"
+    And Bob's library holds, in order, "Forest" and "Grizzly Bears"
+
+  @cr26:701.30d
+  Scenario: A player whose revealed card has the same mana value as the opponent's doesn't win the clash
+    Given Alice has "Lash Out" in hand and can pay {1}{R}
+    And Alice has "Grizzly Bears" as "hers" and "Island" as library
+    And Bob controls "Craw Wurm" and has "Grizzly Bears" as "his" and "Forest" as library
+    When Alice plays "Lash Out" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses "hers"
+    And Bob chooses nothing
+    Then "Craw Wurm" has 3 damage marked
+    And Bob is at 20 life
+    And Alice's library holds, in order, "Island" and "hers"
+
+  @cr26:701.30b
+  Scenario: A player who clashes with an opponent chooses which of two opponents reveals a card
+    Given Carol is playing too
+    And Alice has "Lash Out" in hand and can pay {1}{R}
+    And Alice has "Hill Giant" and "Island" as library
+    And Bob controls "Craw Wurm" and has "Craw Wurm" as "the upper Wurm" and "Forest" as library
+    And Carol has "Grizzly Bears" and "Forest" as "the lower Forest" as library
+    When Alice plays "Lash Out" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses Carol
+    And Alice chooses nothing
+    And Carol chooses "Grizzly Bears"
+    Then Bob is at 17 life
+    And Alice doesn't know "the upper Wurm"
+    And the bottom of Carol's library is "Grizzly Bears"
+
+  @cr26:701.30c
+  Scenario: The active player decides first where to put the revealed card, and both cards move at the same time
+    Given it is Bob's main phase
+    And Alice has "Lash Out" in hand and can pay {1}{R}
+    And Alice has "Hill Giant" and "Island" as library
+    And Bob controls "Craw Wurm" and has "Grizzly Bears" and "Forest" as library
+    When Alice plays "Lash Out" targeting "Craw Wurm"
+    And the top of the stack resolves
+    Then Bob may choose "Grizzly Bears"
+    When Bob chooses "Grizzly Bears"
+    Then the top of Bob's library is "Grizzly Bears"
+    And Alice may choose "Hill Giant"
+    When Alice chooses "Hill Giant"
+    Then Bob's library holds, in order, "Forest" and "Grizzly Bears"
+    And Alice's library holds, in order, "Island" and "Hill Giant"
+    And Bob is at 17 life

@@ -1,0 +1,41 @@
+Feature: Endure
+
+  @cr26:701.63a
+  Scenario: Krumar Initiate that endures 2 gets two +1/+1 counters, or its controller creates a 2/2 Spirit token
+    Given Alice controls 2 "Krumar Initiate" as "initiate" and can pay {4}{B}{B}
+    When Alice activates "initiate 1" with X = 2
+    And the stack resolves
+    And Alice says yes
+    Then "initiate 1" is 4/4
+    And "initiate 1" has 2 +1/+1 counters
+    And Alice controls no "token" permanents
+    And Alice is at 18 life
+    When Alice activates "initiate 2" with X = 2
+    And the stack resolves
+    And Alice says no
+    Then "initiate 2" is 2/2
+    And Alice controls a 2/2 white "Spirit" creature token
+
+  @cr26:701.63a
+  Scenario: Krumar Initiate that has left the battlefield can't get counters, and its controller creates a 2/2 Spirit token
+    Given Alice controls "Krumar Initiate" and can pay {2}{B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Krumar Initiate" with X = 2
+    And Bob plays "Lightning Bolt" targeting "Krumar Initiate"
+    And the stack resolves
+    Then "Krumar Initiate" is in Alice's graveyard
+    And Alice controls a 2/2 white "Spirit" creature token
+
+  @cr26:701.63b
+  Scenario: Krumar Initiate that endures 0 gets no counter, and no token is created
+    Given Alice controls 2 "Krumar Initiate" as "initiate" and "Crusade" and can pay {1}{B}{B}
+    When Alice activates "initiate 1" with X = 0
+    And the stack resolves
+    Then "initiate 1" has no +1/+1 counters
+    And Alice controls no "token" permanents
+    And Alice is at 20 life
+    And "initiate 1" is tapped
+    When Alice activates "initiate 2" with X = 1
+    And the stack resolves
+    And Alice says no
+    Then Alice controls a 2/2 white "Spirit" creature token
