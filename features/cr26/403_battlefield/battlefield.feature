@@ -24,3 +24,16 @@ Feature: The battlefield
     Then "Grizzly Bears" is 3/3
     And "Grizzly Bears" is a new object
     And "Hill Giant" is the same object
+
+  @cr26:403.4.2
+  Scenario: A creature that Boomerang returns to a hand is a new object there, without the bonus of Giant Growth
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Giant Growth" and "Boomerang" in hand and can pay {G}{U}{U}
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    When Alice plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" is a new object

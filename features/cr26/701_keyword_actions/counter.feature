@@ -37,3 +37,15 @@ Feature: Counter
     And Alice's hand is empty
     And Alice has no mana in the mana pool
     And Bob is at 20 life
+
+  @cr26:701.6a.2
+  Scenario: A creature spell that Alice cast with Bob's card and that Counterspell counters goes to Bob's graveyard
+    Given Alice controls "Ghoul's Ledger" and can pay {3}{R}
+    And Bob has "Hill Giant" in graveyard
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Hill Giant" from graveyard
+    And Bob in response plays "Counterspell" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was countered
+    And "Hill Giant" is in Bob's graveyard
+    And Alice controls no "creature" permanents

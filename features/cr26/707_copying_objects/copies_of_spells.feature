@@ -69,3 +69,59 @@ Feature: Copies of spells
     And Alice keeps the targets for "fork 2"
     And the top of the stack resolves
     Then Bob is at 4 life
+
+  @cr26:707.10.4
+  Scenario: A copy of Sky Skiff's crew ability makes it a creature, and Convoy Captain doesn't trigger for the copy
+    Given Alice controls "Sky Skiff", "Convoy Captain" and "Lithoform Engine" and can pay {2}
+    When Alice activates "crew" of "Sky Skiff", tapping "Convoy Captain"
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability "crew" of "Sky Skiff"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Sky Skiff" has exactly the types "artifact", "creature" and "Vehicle"
+    And "Sky Skiff" is 2/3
+    And the stack holds the ability of "Convoy Captain" and the ability "crew" of "Sky Skiff"
+    And "Convoy Captain" has triggered once
+    When the stack resolves
+    Then "Sky Skiff" is 3/4
+
+  @cr26:707.10.5
+  Scenario: The copy of Twiddle taps a creature, and Twiddle itself untaps another
+    Given Alice has "Twiddle" and "Fork" in hand and can pay {U}{R}{R}
+    And Bob controls tapped "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Twiddle" targeting "Hill Giant"
+    And Alice plays "Fork" targeting "Twiddle"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "Fork"
+    And the top of the stack resolves
+    And Alice chooses the option "tap"
+    Then "Grizzly Bears" is tapped
+    When the stack resolves
+    And Alice chooses the option "untap"
+    Then "Hill Giant" is untapped
+    And "Grizzly Bears" is tapped
+
+  @cr26:707.10.6
+  Scenario: Bob, who copies Alice's Reach Through Mists with Fork, controls the copy and draws the card
+    Given Alice has "Reach Through Mists" in hand and can pay {U}
+    And Bob has "Fork" in hand and can pay {R}{R}
+    When Alice plays "Reach Through Mists"
+    And Bob plays "Fork" targeting "Reach Through Mists"
+    And the top of the stack resolves
+    Then Bob controls the copy of "Reach Through Mists"
+    When the top of the stack resolves
+    Then Bob has drawn 1 card
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice has drawn 1 card
+
+  @cr26:707.10.7
+  Scenario: A copy of an overloaded Cyclonic Rift returns both permanents of an opponent
+    Given Alice has "Cyclonic Rift" and "Fork" in hand and can pay {6}{U}{R}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Cyclonic Rift" instead of its mana cost by "overload"
+    And Alice plays "Fork" targeting "Cyclonic Rift"
+    And the top of the stack resolves
+    Then the stack holds the copy of "Cyclonic Rift" and "Cyclonic Rift"
+    When the top of the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Grizzly Bears" is in Bob's hand

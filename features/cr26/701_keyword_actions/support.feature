@@ -1,0 +1,24 @@
+Feature: Support
+
+  @cr26:701.41a
+  Scenario: Expedition Raptor, which supports 2, can put counters on two other creatures but not on itself
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Expedition Raptor" in hand and can pay {3}{W}{W}
+    When Alice plays "Expedition Raptor"
+    And the top of the stack resolves
+    Then Alice may target "Hill Giant" for "Expedition Raptor"
+    And Alice may not target "Expedition Raptor" for "Expedition Raptor"
+    When Alice targets "Grizzly Bears" and "Hill Giant" for "Expedition Raptor"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is 4/4
+    And "Expedition Raptor" is 2/2
+
+  @cr26:701.41a
+  Scenario: Lead by Example, which supports 2, puts one counter on its only target
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Lead by Example" in hand and can pay {1}{G}
+    When Alice plays "Lead by Example" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 +1/+1 counter
+    And "Grizzly Bears" has no +1/+1 counters
