@@ -75,3 +75,16 @@ Feature: Power and toughness of creatures
     When Bob blocks "Hill Giant" with "Grizzly Bears"
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
+
+  @cr26:302.7.2
+  Scenario: Lethal damage on Drudge Skeletons is removed as they regenerate
+    Given Alice controls "Drudge Skeletons" and can pay {B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" has been dealt 3 damage
+    And "Drudge Skeletons" has no damage marked
+    And "Drudge Skeletons" is tapped
+    And "Drudge Skeletons" is in play

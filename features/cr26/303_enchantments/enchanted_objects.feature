@@ -67,3 +67,28 @@ Feature: Enchanted objects
     When the game goes on to Alice's main phase
     Then Alice's graveyard is empty
     And "Curse of the Bloody Tome" has triggered once
+
+  @cr26:303.4c.2
+  Scenario: When Bob loses the game, Curse of the Bloody Tome that enchanted him goes to Alice's graveyard
+    Given Carol is playing too
+    And Bob is at 3 life
+    And Alice has "Curse of the Bloody Tome" and "Lava Spike" in hand and can pay {2}{U}{R}
+    And Carol controls "Grizzly Bears"
+    Then Alice can't play "Curse of the Bloody Tome" targeting "Grizzly Bears" by rule 303.4
+    And Alice can play "Curse of the Bloody Tome" targeting Carol
+    When Alice plays "Curse of the Bloody Tome" targeting Bob
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Bob
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And "Curse of the Bloody Tome" is in Alice's graveyard
+    And Carol is still in the game
+
+  @cr26:303.4e.2
+  Scenario: Alice can activate the ability of Ward of Piety that enchants Bob's creature, and Bob can't
+    Given Bob controls "Hill Giant" and can pay {1}{W}
+    And Alice controls "Ward of Piety" attached to "Hill Giant" and can pay {1}{W}
+    Then Alice can activate "ward" of "Ward of Piety" targeting Bob
+    When Alice passes
+    Then Bob can't activate "ward" of "Ward of Piety" targeting Alice by rule 602.2

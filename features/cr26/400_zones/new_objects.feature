@@ -61,3 +61,16 @@ Feature: New objects after a change of zones
     And the stack resolves
     Then Bob is at 18 life
     And "Glacial Ray" is removed from the game
+
+  @cr26:400.7f.2
+  Scenario: Angelic Destiny returns to hand after Akroma's Vengeance has destroyed it together with the enchanted creature
+    Given Alice controls "Hill Giant" and "Angelic Destiny"
+    And "Angelic Destiny" is attached to "Hill Giant"
+    And Alice has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
+    When Alice plays "Akroma's Vengeance"
+    And the top of the stack resolves
+    Then "Angelic Destiny" was destroyed
+    And "Angelic Destiny" is in Alice's graveyard
+    When the stack resolves
+    Then "Angelic Destiny" is in Alice's hand
+    And "Hill Giant" is in Alice's graveyard

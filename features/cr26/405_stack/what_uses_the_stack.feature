@@ -129,3 +129,12 @@ Feature: What uses the stack
     When the stack resolves
     Then "Hill Giant" is in Alice's hand
     And it happened in this order that Alice got priority in the draw step, then Alice drew
+
+  @cr26:405.6c.2
+  Scenario: Adarkar Wastes makes blue mana and damages its controller at once, and nothing uses the stack
+    Given Alice controls "Adarkar Wastes"
+    When Alice taps "Adarkar Wastes" for mana making {U}
+    Then Alice has {U} in the mana pool
+    And Alice is at 19 life
+    And the stack is empty
+    And Alice has priority

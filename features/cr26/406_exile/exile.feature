@@ -33,3 +33,15 @@ Feature: Exile
     Then "Serra Angel" is 4/4
     And "Serra Angel" is white
     And "Serra Angel" has "flying"
+
+  @cr26:406.3
+  Scenario: Alice can look at the card that Windbrisk Heights exiled face down, and Bob can't
+    Given Alice has "Windbrisk Heights" in hand
+    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
+    And Alice picks "Island", "Swamp" and "Mountain" at random
+    Then Alice can look at "Serra Angel"
+    And Bob can't look at "Serra Angel"
+    And Bob doesn't know "Serra Angel"

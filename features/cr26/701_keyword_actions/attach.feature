@@ -64,3 +64,14 @@ Feature: Attach
     And Alice chooses "Grizzly Bears"
     Then Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
+
+  @cr26:701.3d
+  Scenario: Grafted Wargear triggers when the creature to which it is attached returns to a hand
+    Given Alice controls "Grafted Wargear" and "Hill Giant"
+    And "Grafted Wargear" is attached to "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grafted Wargear" has triggered once
+    And "Grafted Wargear" is attached to nothing
+    And "Hill Giant" is in Alice's hand

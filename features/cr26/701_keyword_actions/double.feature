@@ -163,3 +163,10 @@ Feature: Doubling and tripling
     And the stack resolves
     Then Bob has 6 poison counters
     And Alice has no poison counters
+
+  @cr26:701.11b.2
+  Scenario: Threefold Fury makes Hill Giant 9/3
+    Given Alice controls "Hill Giant" and has "Threefold Fury" in hand and can pay {2}{R}
+    When Alice plays "Threefold Fury" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 9/3

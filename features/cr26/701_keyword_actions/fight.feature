@@ -33,6 +33,20 @@ Feature: Fight
     Then "Hill Giant" is in Alice's hand
     And "Craw Giant" has 0 damage marked
 
+  @cr26:701.14b.2
+  Scenario: Neither creature deals damage in a fight if Bob has taken control of Alice's creature in response
+    Given Alice controls "Hill Giant"
+    And Bob controls "Craw Giant" and "Vedalken Orrery"
+    And Alice has "Prey Upon" in hand and can pay {G}
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Prey Upon" targeting "Hill Giant" then "Craw Giant"
+    And Bob in response plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then "Prey Upon" is in Alice's graveyard
+    And Bob controls "Hill Giant"
+    And "Craw Giant" has 0 damage marked
+    And "Hill Giant" has 0 damage marked
+
   @cr26:701.14c
   Scenario: Charging Rhino with power 4 that fights itself deals 8 damage to itself
     Given Alice controls "Charging Rhino" and has "Lone Duel" in hand and can pay {R}

@@ -33,6 +33,24 @@ Feature: Goad
     Then Bob can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
     And Bob can attack with "Hill Giant" attacking Alice
 
+  @cr26:701.15b
+  Scenario: A token that is a copy of a goaded creature isn't goaded
+    Given Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Kiki-Jiki, Mirror Breaker" and "Hill Giant"
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob activates "Kiki-Jiki, Mirror Breaker" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with the first "Hill Giant" token because of the ability "goad" of "Disrupt Decorum"
+    And Bob can attack with "Hill Giant"
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+
   @cr26:701.15a
   Scenario: A creature goaded in Alice's turn must attack in Bob's next turn, and not in his turn after that
     Given Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
