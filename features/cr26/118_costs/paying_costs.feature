@@ -318,7 +318,7 @@ Feature: Paying costs
       | Plains |
       | Island |
 
-  @cr26:118.14
+  @cr26:118.14 @cr26:609.4b.2
   Scenario: As soon as Pact of Coins is on the battlefield, green mana pays for {C}
     Given Alice has "Spatial Contortion" and "Pact of Coins" in hand
     And Alice controls "Sol Ring"

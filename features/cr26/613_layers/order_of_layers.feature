@@ -88,7 +88,7 @@ Feature: The order of the layers
     And "mask" is colorless
     And "mask" isn't named "Hill Giant"
 
-  @cr26:613.2a
+  @cr26:613.2a @cr26:613.2
   Scenario: A face-down Battering Craghorn that Mirrorweave makes a copy of Skirk Marauder is 2/2 without a name, and is Skirk Marauder once it is turned face up
     Given Alice controls a face-down "Battering Craghorn" as "mask" and "Skirk Marauder" and can pay {R}{R}{R}
     And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
