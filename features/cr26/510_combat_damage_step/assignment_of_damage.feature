@@ -1,6 +1,6 @@
 Feature: Assignment of combat damage
 
-  @cr26:510.1 @cr26:510.1d
+  @cr26:510.1 @cr26:510.1d @cr26:703.4k @cr26:703.4m
   Scenario: Alice divides the damage of her attacker first, then Bob divides the damage of his blocker that blocks two creatures
     Given Alice controls "Craw Wurm" and "Grizzly Bears"
     And Bob controls "Hill Giant" and "Palace Guard"

@@ -13,7 +13,7 @@ Feature: The cleanup step
     And Bob has 9 cards in hand
     And the stack is empty
 
-  @cr26:514.2
+  @cr26:514.2 @cr26:703.4p
   Scenario: Damage is removed as the effect of Giant Growth ends, so Grizzly Bears with 3 damage marked survives the cleanup step
     Given Alice controls "Grizzly Bears"
     And Alice has "Giant Growth" and "Lightning Bolt" in hand and can pay {G}{R}

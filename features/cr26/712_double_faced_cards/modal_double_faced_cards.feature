@@ -40,3 +40,17 @@ Feature: Modal double-faced cards
     And "Bala Ged Recovery" is named "Bala Ged Recovery"
     And "Bala Ged Recovery" has exactly the types "sorcery"
     And the mana value of "Bala Ged Recovery" is 3
+
+  @cr26:712.19
+  Scenario: With Deadly Vanity chosen for Nevermore, Selfless Glyphweaver can't be cast as Deadly Vanity, and can be cast as a creature
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And Bob has "Selfless Glyphweaver" in hand and can pay {5}{B}{B}{B}{2}{W}
+    When Alice plays "Nevermore"
+    And the stack resolves
+    And Alice chooses the card name "Deadly Vanity"
+    And the game goes on to Bob's main phase
+    Then Bob can't play "Selfless Glyphweaver" as "Deadly Vanity" because of "ban" of "Nevermore"
+    And Bob can play "Selfless Glyphweaver"
+    When Bob plays "Selfless Glyphweaver"
+    And the stack resolves
+    Then "Selfless Glyphweaver" is 2/3
