@@ -18,6 +18,9 @@ Feature: Deathtouch
 
 
 
+
+
+
   @cr26:702.2d
   Scenario: Glacial Ray with deathtouch from Pestilent Spirit destroys Wall of Stone with 2 damage
     Given Alice controls "Pestilent Spirit" and has "Glacial Ray" in hand and can pay {1}{R}

@@ -38,6 +38,16 @@ Feature: Disguise
 
 
 
+
+  @cr26:702.168c
+  Scenario: Nightdrinker Moroii can be cast face down, and Grizzly Bears can't
+    Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {2}{G}
+    Then Alice can't play "Grizzly Bears" as "face down" by rule 709.3
+    And Alice can play "Nightdrinker Moroii" as "face down"
+    When Alice plays "Nightdrinker Moroii" as "face down"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+
   @cr26:702.168e
   Scenario: A creature whose disguise cost was paid with X = 2 creates two tokens
     Given Alice has "Masked Ringleader" in hand and can pay {3}{2}{R}
@@ -49,12 +59,3 @@ Feature: Disguise
     And the stack resolves
     Then "Masked Ringleader" is 1/1
     And Alice controls two 1/1 red "Goblin" creature tokens
-
-  @cr26:702.168c
-  Scenario: Nightdrinker Moroii can be cast face down, and Grizzly Bears can't
-    Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {2}{G}
-    Then Alice can't play "Grizzly Bears" as "face down" by rule 709.3
-    And Alice can play "Nightdrinker Moroii" as "face down"
-    When Alice plays "Nightdrinker Moroii" as "face down"
-    And the stack resolves
-    Then "Nightdrinker Moroii" is 2/2

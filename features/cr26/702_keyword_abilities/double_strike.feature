@@ -79,6 +79,8 @@ Feature: Double strike
 
 
 
+
+
   @cr26:702.4c
   Scenario: Fencing Ace, which Turn to Frog makes lose double strike after its first damage deals no more damage
     Given Alice controls "Fencing Ace" and "Hill Giant"

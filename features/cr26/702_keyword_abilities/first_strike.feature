@@ -88,6 +88,8 @@ Feature: First strike
 
 
 
+
+
   @cr26:702.7c
   Scenario: Hill Giant, which gains first strike after the first combat damage step, deals damage in the second
     Given Alice controls "White Knight" and "Hill Giant" and has "Kindled Fury" in hand and can pay {R}

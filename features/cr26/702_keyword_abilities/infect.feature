@@ -62,6 +62,8 @@ Feature: Infect
 
 
 
+
+
   @cr26:702.90d
   Scenario: The damage of Arc-Slogger's ability gives Bob poison counters although Arc-Slogger, which had infect, has left the battlefield
     Given Alice controls "Arc-Slogger" and can pay {R}

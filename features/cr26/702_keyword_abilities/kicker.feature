@@ -20,6 +20,25 @@ Feature: Kicker
 
 
 
+
+
+  @cr26:702.33g
+  Scenario: Probe that isn't kicked has no target, and a kicked Probe has one
+    Given Alice has "Probe" as "plain" and "Probe" as "kicked" in hand and can pay {2}{U}{2}{U}{1}{B}
+    And Alice has 6 "Island" as "page" as library
+    And Bob has "Forest" and "Swamp" in hand
+    When Alice plays "plain"
+    Then "plain" targets nothing
+    When the stack resolves
+    And Alice chooses "page 1" and "page 2"
+    Then Bob has 2 cards in hand
+    Then Alice can play "kicked" kicked targeting Bob
+    When Alice plays "kicked" kicked targeting Bob
+    Then "kicked" targets Bob
+    When the stack resolves
+    And Alice chooses "page 3" and "page 4"
+    Then Bob's hand is empty
+
   @cr26:702.33a
   Scenario: Kavu Aggressor cast with its kicker costs {4} more and enters with a +1/+1 counter, and one cast without it has none
     Given Alice has "Kavu Aggressor" as "plain" and "Kavu Aggressor" as "kicked" in hand and can pay {2}{R}{2}{R}{4}
@@ -39,20 +58,3 @@ Feature: Kicker
     Then the total cost of "Kavu Aggressor" is {6}{R}
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
-
-  @cr26:702.33g
-  Scenario: Probe that isn't kicked has no target, and a kicked Probe has one
-    Given Alice has "Probe" as "plain" and "Probe" as "kicked" in hand and can pay {2}{U}{2}{U}{1}{B}
-    And Alice has 6 "Island" as "page" as library
-    And Bob has "Forest" and "Swamp" in hand
-    When Alice plays "plain"
-    Then "plain" targets nothing
-    When the stack resolves
-    And Alice chooses "page 1" and "page 2"
-    Then Bob has 2 cards in hand
-    Then Alice can play "kicked" kicked targeting Bob
-    When Alice plays "kicked" kicked targeting Bob
-    Then "kicked" targets Bob
-    When the stack resolves
-    And Alice chooses "page 3" and "page 4"
-    Then Bob's hand is empty

@@ -92,6 +92,8 @@ Feature: Lifelink
 
 
 
+
+
   @cr26:702.15c
   Scenario: The damage of Kumano's ability gains 1 life although Kumano, which had lifelink, has left the battlefield
     Given Alice controls "Kumano, Master Yamabushi" and can pay {1}{R}
@@ -102,6 +104,16 @@ Feature: Lifelink
     And the stack resolves
     Then "Kumano, Master Yamabushi" is in Alice's hand
     And "Hill Giant" has 1 damage marked
+    And Alice is at 21 life
+
+  @cr26:702.15c
+  Scenario: The damage of Kumano's ability gains 1 life while Kumano, which has lifelink, is on the battlefield
+    Given Alice controls "Kumano, Master Yamabushi" and can pay {1}{R}
+    And "Kumano, Master Yamabushi" has "lifelink"
+    And Bob controls "Hill Giant"
+    When Alice activates "ember" of "Kumano, Master Yamabushi" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
     And Alice is at 21 life
 
   @cr26:702.15d

@@ -73,6 +73,8 @@ Feature: Morph
 
 
 
+
+
   @cr26:702.37c.2
   Scenario: Branchsnap Lorian is cast face down from the top of the library with the permission of Garruk's Horde
     Given Alice controls "Garruk's Horde" and can pay {3}

@@ -180,64 +180,9 @@ Feature: Phasing
 
 
 
-  @cr26:702.26f
-  Scenario: Grizzly Bears that phased out with the effect of Giant Growth phases in as a 2/2 creature
-    Given it is Bob's main phase
-    And Alice controls "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
-    And Bob has "Reality Ripple" in hand and can pay {1}{U}
-    When Alice plays "Giant Growth" targeting "Grizzly Bears"
-    And the top of the stack resolves
-    Then "Grizzly Bears" is 5/5
-    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
-    And the stack resolves
-    And the game goes on to Alice's upkeep
-    Then "Grizzly Bears" is 2/2
-    And Alice controls 1 "Grizzly Bears" permanent
 
-  @cr26:702.26g.2
-  Scenario: Two-Grip Blade phases out with Grizzly Bears and phases in attached to it
-    Given it is Bob's main phase
-    And Alice controls "Two-Grip Blade" and "Grizzly Bears"
-    And "Two-Grip Blade" is attached to "Grizzly Bears"
-    And Bob has "Reality Ripple" in hand and can pay {1}{U}
-    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
-    And the stack resolves
-    Then Alice controls no "artifact" permanents
-    When the game goes on to Alice's upkeep
-    Then "Two-Grip Blade" is attached to "Grizzly Bears"
-    And "Grizzly Bears" is 4/2
 
-  @cr26:702.26k
-  Scenario: Phased-out Hill Giant that Carol owns doesn't phase in under Alice's control after Carol has lost, and Alice's Grizzly Bears does
-    Given Carol is playing too
-    And Carol is at 3 life
-    And Alice controls "Hill Giant" owned by Carol
-    And Alice controls "Grizzly Bears"
-    And Alice has 2 "Reality Ripple" as "ripple" in hand and can pay {1}{U}{1}{U}{R}
-    And Alice has "Lava Spike" in hand
-    When Alice plays "ripple 1" targeting "Hill Giant"
-    And the stack resolves
-    And Alice plays "ripple 2" targeting "Grizzly Bears"
-    And the stack resolves
-    And Alice plays "Lava Spike" targeting Carol
-    And the stack resolves
-    Then Carol has lost the game
-    When the game goes on to Alice's next upkeep
-    Then Alice controls no "Hill Giant" permanents
-    And Alice controls 1 "Grizzly Bears" permanent
-    And "Grizzly Bears" is phased in
 
-  @cr26:702.26m
-  Scenario: Sandbar Crocodile phases out only in the first untap step after Stasis has left the battlefield
-    Given it is Bob's end step
-    And Alice controls "Sandbar Crocodile" and "Stasis"
-    When the game goes on to Alice's upkeep
-    Then Alice controls 1 "Sandbar Crocodile" permanent
-    When the stack resolves
-    Then "Stasis" was sacrificed
-    When the game goes on to Bob's upkeep
-    And the game goes on to Alice's upkeep
-    Then Alice controls no "Sandbar Crocodile" permanents
 
   @cr26:702.26c
   Scenario: Grizzly Bears that phased out phases in in its controller's untap step, and can attack and be targeted again
@@ -329,3 +274,62 @@ Feature: Phasing
     When Alice equips "Hill Giant" with "Grafted Wargear"
     And the stack resolves
     Then "Grizzly Bears" was sacrificed
+
+  @cr26:702.26f
+  Scenario: Grizzly Bears that phased out with the effect of Giant Growth phases in as a 2/2 creature
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is 5/5
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is 2/2
+    And Alice controls 1 "Grizzly Bears" permanent
+
+  @cr26:702.26g.2
+  Scenario: Two-Grip Blade phases out with Grizzly Bears and phases in attached to it
+    Given it is Bob's main phase
+    And Alice controls "Two-Grip Blade" and "Grizzly Bears"
+    And "Two-Grip Blade" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls no "artifact" permanents
+    When the game goes on to Alice's upkeep
+    Then "Two-Grip Blade" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/2
+
+  @cr26:702.26k
+  Scenario: Phased-out Hill Giant that Carol owns doesn't phase in under Alice's control after Carol has lost, and Alice's Grizzly Bears does
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Alice controls "Hill Giant" owned by Carol
+    And Alice controls "Grizzly Bears"
+    And Alice has 2 "Reality Ripple" as "ripple" in hand and can pay {1}{U}{1}{U}{R}
+    And Alice has "Lava Spike" in hand
+    When Alice plays "ripple 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "ripple 2" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's next upkeep
+    Then Alice controls no "Hill Giant" permanents
+    And Alice controls 1 "Grizzly Bears" permanent
+    And "Grizzly Bears" is phased in
+
+  @cr26:702.26m
+  Scenario: Sandbar Crocodile phases out only in the first untap step after Stasis has left the battlefield
+    Given it is Bob's end step
+    And Alice controls "Sandbar Crocodile" and "Stasis"
+    When the game goes on to Alice's upkeep
+    Then Alice controls 1 "Sandbar Crocodile" permanent
+    When the stack resolves
+    Then "Stasis" was sacrificed
+    When the game goes on to Bob's upkeep
+    And the game goes on to Alice's upkeep
+    Then Alice controls no "Sandbar Crocodile" permanents

@@ -164,62 +164,10 @@ Feature: Protection
 
 
 
-  @cr26:702.16k
-  Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and isn't dealt damage by Bob's creature, which can't block it
-    Given Alice controls "Oathbound Adversary" and "Hill Giant"
-    And "Oathbound Adversary" has the chosen opponent Bob
-    And Bob controls "Grizzly Bears" and has "Glacial Ray" in hand and can pay {1}{R}
-    Then Bob can't play "Glacial Ray" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
-    When Bob plays "Glacial Ray" targeting "Hill Giant"
-    And the stack resolves
-    Then "Hill Giant" has 2 damage marked
-    When the game goes on to Bob's main phase
-    And Bob attacks with "Grizzly Bears"
-    And Alice blocks "Grizzly Bears" with "Oathbound Adversary"
-    And combat damage is dealt
-    Then "Oathbound Adversary" has no damage marked
-    And "Grizzly Bears" was destroyed
 
-  @cr26:702.16k
-  Scenario: Oathbound Adversary with protection from Bob can be targeted by a spell of its own controller
-    Given Alice controls "Oathbound Adversary" and has "Giant Growth" in hand and can pay {G}
-    And "Oathbound Adversary" has the chosen opponent Bob
-    And Bob has "Glacial Ray" in hand and can pay {1}{R}
-    When Alice plays "Giant Growth" targeting "Oathbound Adversary"
-    And the stack resolves
-    Then "Oathbound Adversary" is 6/4
-    And Bob can't play "Glacial Ray" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
 
-  @cr26:702.16k
-  Scenario: Oathbound Adversary with protection from Bob can't be blocked by Bob's creature
-    Given Alice controls "Oathbound Adversary" and "Hill Giant"
-    And "Oathbound Adversary" has the chosen opponent Bob
-    And Bob controls "Grizzly Bears"
-    When Alice attacks with "Oathbound Adversary" and "Hill Giant"
-    Then Bob can't block "Oathbound Adversary" with "Grizzly Bears" because of "ward" of "Oathbound Adversary"
-    When Bob blocks "Hill Giant" with "Grizzly Bears"
-    And combat damage is dealt
-    Then Bob is at 17 life
 
-  @cr26:702.16j.2
-  Scenario: Progenitus can't be blocked by a creature, and Hill Giant beside it can be
-    Given Alice controls "Progenitus" and "Hill Giant"
-    And Bob controls "Grizzly Bears"
-    When Alice attacks with "Progenitus" and "Hill Giant"
-    Then Bob can't block "Progenitus" with "Grizzly Bears" because "Progenitus" has "protection"
-    When Bob blocks "Hill Giant" with "Grizzly Bears"
-    And combat damage is dealt
-    Then Bob is at 10 life
 
-  @cr26:702.16j.3
-  Scenario: Blasphemous Act deals no damage to Progenitus, which even its own controller can't target
-    Given Alice controls "Progenitus" and "Serra Angel"
-    And Alice has "Blasphemous Act" and "Giant Growth" in hand and can pay {8}{R}{G}
-    Then Alice can't play "Giant Growth" targeting "Progenitus" because "Progenitus" has "protection"
-    When Alice plays "Blasphemous Act"
-    And the stack resolves
-    Then "Progenitus" has no damage marked
-    And "Serra Angel" was destroyed
 
   @cr26:702.16d
   Scenario: Umezawa's Jitte that becomes black comes off White Knight and stays attached to no creature, and another Equipment stays on Grizzly Bears
@@ -298,3 +246,60 @@ Feature: Protection
     And the stack resolves
     Then "Hill Giant" is in Alice's hand
     And "Iridescent Angel" is in play
+
+  @cr26:702.16k
+  Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and isn't dealt damage by Bob's creature, which can't block it
+    Given Alice controls "Oathbound Adversary" and "Hill Giant"
+    And "Oathbound Adversary" has the chosen opponent Bob
+    And Bob controls "Grizzly Bears" and has "Glacial Ray" in hand and can pay {1}{R}
+    Then Bob can't play "Glacial Ray" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
+    When Bob plays "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice blocks "Grizzly Bears" with "Oathbound Adversary"
+    And combat damage is dealt
+    Then "Oathbound Adversary" has no damage marked
+    And "Grizzly Bears" was destroyed
+
+  @cr26:702.16k
+  Scenario: Oathbound Adversary with protection from Bob can be targeted by a spell of its own controller
+    Given Alice controls "Oathbound Adversary" and has "Giant Growth" in hand and can pay {G}
+    And "Oathbound Adversary" has the chosen opponent Bob
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Giant Growth" targeting "Oathbound Adversary"
+    And the stack resolves
+    Then "Oathbound Adversary" is 6/4
+    And Bob can't play "Glacial Ray" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
+
+  @cr26:702.16k
+  Scenario: Oathbound Adversary with protection from Bob can't be blocked by Bob's creature
+    Given Alice controls "Oathbound Adversary" and "Hill Giant"
+    And "Oathbound Adversary" has the chosen opponent Bob
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Oathbound Adversary" and "Hill Giant"
+    Then Bob can't block "Oathbound Adversary" with "Grizzly Bears" because of "ward" of "Oathbound Adversary"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:702.16j.2
+  Scenario: Progenitus can't be blocked by a creature, and Hill Giant beside it can be
+    Given Alice controls "Progenitus" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Progenitus" and "Hill Giant"
+    Then Bob can't block "Progenitus" with "Grizzly Bears" because "Progenitus" has "protection"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 10 life
+
+  @cr26:702.16j.3
+  Scenario: Blasphemous Act deals no damage to Progenitus, which even its own controller can't target
+    Given Alice controls "Progenitus" and "Serra Angel"
+    And Alice has "Blasphemous Act" and "Giant Growth" in hand and can pay {8}{R}{G}
+    Then Alice can't play "Giant Growth" targeting "Progenitus" because "Progenitus" has "protection"
+    When Alice plays "Blasphemous Act"
+    And the stack resolves
+    Then "Progenitus" has no damage marked
+    And "Serra Angel" was destroyed

@@ -17,19 +17,8 @@ Feature: Split second
 
 
 
-  @cr26:702.61a
-  Scenario: Bob can't cast Boomerang or activate Frostwielder while Sudden Shock is on the stack, and can afterwards
-    Given Alice has "Sudden Shock" in hand and can pay {1}{R}
-    And Bob controls "Frostwielder" and has "Boomerang" in hand and can pay {U}{U}
-    When Alice plays "Sudden Shock" targeting Bob
-    Then Bob can't play "Boomerang" targeting "Frostwielder"
-    And Bob can't activate "Frostwielder" targeting Alice
-    When the stack resolves
-    Then Bob is at 18 life
-    And Bob can play "Boomerang" targeting "Frostwielder"
-    And Bob can activate "Frostwielder" targeting Alice
 
-  @cr26:702.61b
+  @cr26:702.61b @cr26:702.61a
   Scenario: Bob taps Sol Ring and turns Battering Craghorn face up while Sudden Shock is on the stack, and can't activate Frostwielder
     Given Alice has "Sudden Shock" in hand and can pay {1}{R}
     And Bob controls face-down "Battering Craghorn", "Frostwielder" and "Sol Ring" and can pay {1}{R}{R}
@@ -54,3 +43,15 @@ Feature: Split second
     When the stack resolves
     Then Bob is at 18 life
     And Bob can play "Boomerang" targeting "Monastery Swiftspear"
+
+  @cr26:702.61a
+  Scenario: Bob can't cast Boomerang or activate Frostwielder while Sudden Shock is on the stack, and can afterwards
+    Given Alice has "Sudden Shock" in hand and can pay {1}{R}
+    And Bob controls "Frostwielder" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Sudden Shock" targeting Bob
+    Then Bob can't play "Boomerang" targeting "Frostwielder"
+    And Bob can't activate "Frostwielder" targeting Alice
+    When the stack resolves
+    Then Bob is at 18 life
+    And Bob can play "Boomerang" targeting "Frostwielder"
+    And Bob can activate "Frostwielder" targeting Alice

@@ -176,22 +176,6 @@ Feature: Trample
 
 
 
-  @cr26:702.19d.2
-  Scenario: Watchwolf with trample whose blocker leaves combat deals all its damage to Jace Beleren
-    Given Alice controls "Watchwolf" and "Craw Wurm"
-    And "Watchwolf" has "trample"
-    And Bob controls "Jace Beleren", "Grizzly Bears" and "Hill Giant"
-    And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
-    When Alice attacks with "Watchwolf" attacking "Jace Beleren" and "Craw Wurm" attacking Bob
-    And Bob blocks "Watchwolf" with "Grizzly Bears" and "Craw Wurm" with "Hill Giant"
-    And Bob plays "boomerang 1" targeting "Grizzly Bears"
-    And Bob plays "boomerang 2" targeting "Hill Giant"
-    And the stack resolves
-    And combat damage is dealt
-    Then "Jace Beleren" is in Bob's graveyard
-    And "Watchwolf" has dealt 3 damage to "Jace Beleren"
-    And "Craw Wurm" has dealt no combat damage
-    And Bob is at 20 life
 
   @cr26:702.19a
   Scenario: Craw Giant with trample that blocks Grizzly Bears deals all its damage to Grizzly Bears
@@ -234,3 +218,20 @@ Feature: Trample
     And combat damage is dealt
     Then Bob is at 17 life
     And "Craw Giant" has dealt no combat damage
+
+  @cr26:702.19d.2
+  Scenario: Watchwolf with trample whose blocker leaves combat deals all its damage to Jace Beleren
+    Given Alice controls "Watchwolf" and "Craw Wurm"
+    And "Watchwolf" has "trample"
+    And Bob controls "Jace Beleren", "Grizzly Bears" and "Hill Giant"
+    And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
+    When Alice attacks with "Watchwolf" attacking "Jace Beleren" and "Craw Wurm" attacking Bob
+    And Bob blocks "Watchwolf" with "Grizzly Bears" and "Craw Wurm" with "Hill Giant"
+    And Bob plays "boomerang 1" targeting "Grizzly Bears"
+    And Bob plays "boomerang 2" targeting "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Jace Beleren" is in Bob's graveyard
+    And "Watchwolf" has dealt 3 damage to "Jace Beleren"
+    And "Craw Wurm" has dealt no combat damage
+    And Bob is at 20 life

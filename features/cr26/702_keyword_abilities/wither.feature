@@ -54,6 +54,8 @@ Feature: Wither
 
 
 
+
+
   @cr26:702.80b
   Scenario: Ember-Fist Zubera with wither that has died puts a -1/-1 counter on Hill Giant
     Given Alice controls "Ember-Fist Zubera"
@@ -66,6 +68,19 @@ Feature: Wither
     Then "Hill Giant" has 1 -1/-1 counter
     And "Hill Giant" has no damage marked
     And "Ember-Fist Zubera" is in Alice's graveyard
+
+  @cr26:702.80b
+  Scenario: Ember-Fist Zubera with wither puts a -1/-1 counter on its blocker while it is on the battlefield
+    Given Alice controls "Ember-Fist Zubera"
+    And "Ember-Fist Zubera" has "wither"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Ember-Fist Zubera"
+    And Bob blocks "Ember-Fist Zubera" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 1 -1/-1 counter
+    And "Wall of Stone" has no damage marked
+    And "Wall of Stone" is -1/7
+    And "Ember-Fist Zubera" is in play
 
   @cr26:702.80c
   Scenario: Puncture Blast, a spell with wither, puts three -1/-1 counters on Wall of Stone
