@@ -62,6 +62,9 @@ Feature: Bestow
 
 
 
+
+
+
   @cr26:702.103g
   Scenario: Leafcrown Dryad, whose host died while it was phased out, phases in as a creature
     Given Alice has "Leafcrown Dryad" and "Teferi's Protection" in hand and can pay {3}{G}{2}{W}

@@ -164,6 +164,11 @@ Feature: Cycling
 
 
 
+
+
+
+
+
   @cr26:702.29a
   Scenario: Vile Manifestation is cycled from hand for {2}, and can't be cycled on the battlefield
     Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}

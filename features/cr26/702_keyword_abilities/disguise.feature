@@ -39,6 +39,8 @@ Feature: Disguise
 
 
 
+
+
   @cr26:702.168c
   Scenario: Nightdrinker Moroii can be cast face down, and Grizzly Bears can't
     Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {2}{G}

@@ -65,6 +65,8 @@ Feature: Enlist
 
 
 
+
+
   @cr26:702.154b
   Scenario: Coalition Skyknight whose controller doesn't pay the cost of enlist attacks as a 2/2 creature, and one whose controller pays it gets the power of Hill Giant
     Given Alice controls "Coalition Skyknight" and "Hill Giant"

@@ -22,6 +22,9 @@ Feature: Kicker
 
 
 
+
+
+
   @cr26:702.33g
   Scenario: Probe that isn't kicked has no target, and a kicked Probe has one
     Given Alice has "Probe" as "plain" and "Probe" as "kicked" in hand and can pay {2}{U}{2}{U}{1}{B}

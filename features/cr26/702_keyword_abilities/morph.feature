@@ -75,6 +75,8 @@ Feature: Morph
 
 
 
+
+
   @cr26:702.37c.2
   Scenario: Branchsnap Lorian is cast face down from the top of the library with the permission of Garruk's Horde
     Given Alice controls "Garruk's Horde" and can pay {3}
@@ -98,3 +100,12 @@ Feature: Morph
     And Alice has priority
     When the stack resolves
     Then Alice is at 17 life
+
+  @cr26:702.37d
+  Scenario: Battering Craghorn with morph can be cast face down, and Grizzly Bears can't
+    Given Alice has "Battering Craghorn" and "Grizzly Bears" in hand and can pay {2}{G}
+    Then Alice can't play "Grizzly Bears" as "face down" by rule 709.3
+    And Alice can play "Battering Craghorn" as "face down"
+    When Alice plays "Battering Craghorn" as "face down"
+    And the stack resolves
+    Then "Battering Craghorn" is 2/2

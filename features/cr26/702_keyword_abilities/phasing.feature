@@ -184,6 +184,16 @@ Feature: Phasing
 
 
 
+
+
+
+
+
+
+
+
+
+
   @cr26:702.26c
   Scenario: Grizzly Bears that phased out phases in in its controller's untap step, and can attack and be targeted again
     Given it is Bob's main phase

@@ -247,6 +247,11 @@ Feature: Protection
     Then "Hill Giant" is in Alice's hand
     And "Iridescent Angel" is in play
 
+
+
+
+
+
   @cr26:702.16k
   Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and isn't dealt damage by Bob's creature, which can't block it
     Given Alice controls "Oathbound Adversary" and "Hill Giant"

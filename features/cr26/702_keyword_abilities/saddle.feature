@@ -30,6 +30,8 @@ Feature: Saddle
 
 
 
+
+
   @cr26:702.171a
   Scenario: A creature with power 1 can't saddle Quilled Charger with saddle 2 alone, and two such creatures can
     Given Alice controls "Quilled Charger", "Young Wolf" and "Llanowar Elves"

@@ -18,6 +18,9 @@ Feature: Split second
 
 
 
+
+
+
   @cr26:702.61b @cr26:702.61a
   Scenario: Bob taps Sol Ring and turns Battering Craghorn face up while Sudden Shock is on the stack, and can't activate Frostwielder
     Given Alice has "Sudden Shock" in hand and can pay {1}{R}
