@@ -71,6 +71,6 @@ Feature: New objects after a change of zones
     And the top of the stack resolves
     Then "Angelic Destiny" was destroyed
     And "Angelic Destiny" is in Alice's graveyard
-    When the stack resolves
+    When the game goes on to the end step
     Then "Angelic Destiny" is in Alice's hand
     And "Hill Giant" is in Alice's graveyard

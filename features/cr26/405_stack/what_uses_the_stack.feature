@@ -138,3 +138,10 @@ Feature: What uses the stack
     And Alice is at 19 life
     And the stack is empty
     And Alice has priority
+
+  @cr26:405.6c.2
+  Scenario: Adarkar Wastes makes colourless mana without damage
+    Given Alice controls "Adarkar Wastes"
+    When Alice taps "Adarkar Wastes" for mana making {C}
+    Then Alice has {C} in the mana pool
+    And Alice is at 20 life

@@ -83,7 +83,7 @@ Feature: Zone-change triggers
     And the top of the stack resolves
     Then "Angelic Destiny" is in Alice's graveyard
     And "Hill Giant" is in Alice's graveyard
-    When the stack resolves
+    When the game goes on to the end step
     Then "Angelic Destiny" is in Alice's hand
     And "Hill Giant" is in Alice's graveyard
 

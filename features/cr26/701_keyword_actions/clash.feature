@@ -61,3 +61,17 @@ Feature: Clash
     Then Bob's library holds, in order, "Forest" and "Grizzly Bears"
     And Alice's library holds, in order, "Island" and "Hill Giant"
     And Bob is at 17 life
+
+  @cr26:701.30a
+  Scenario: Both players who clash may leave their cards on top
+    Given Alice has "Lash Out" in hand and can pay {1}{R}
+    And Alice has "Grizzly Bears" and "Island" as library
+    And Bob controls "Craw Wurm" and has "Hill Giant" and "Forest" as library
+    When Alice plays "Lash Out" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses nothing
+    And Bob chooses nothing
+    Then "Craw Wurm" has 3 damage marked
+    And Bob is at 20 life
+    And Alice's library holds, in order, "Grizzly Bears" and "Island"
+    And Bob's library holds, in order, "Hill Giant" and "Forest"

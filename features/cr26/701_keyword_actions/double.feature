@@ -170,3 +170,32 @@ Feature: Doubling and tripling
     When Alice plays "Threefold Fury" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is 9/3
+
+  @cr26:701.10b.2
+  Scenario: Hill Giant deals 6 combat damage after Unleash Fury
+    Given Alice controls "Hill Giant" and has "Unleash Fury" in hand and can pay {1}{R}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Alice plays "Unleash Fury" targeting "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 14 life
+
+  @cr26:701.11b.2
+  Scenario: Hill Giant deals 9 combat damage after Threefold Fury
+    Given Alice controls "Hill Giant" and has "Threefold Fury" in hand and can pay {2}{R}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Alice plays "Threefold Fury" targeting "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 11 life
+
+  @cr26:701.10e.3
+  Scenario: Twofold Venom gives a player who has one poison counter one more
+    Given Alice has "Twofold Venom" in hand and can pay {B}
+    And Bob has 1 poison counter
+    When Alice plays "Twofold Venom" targeting Bob
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Alice has no poison counters

@@ -13,16 +13,21 @@ Feature: Fateseal
     Then Bob's library holds, in order, "Island", "Forest", "Swamp" and "Hill Giant"
 
   @cr26:701.29a
-  Scenario: A player who fateseals 2 orders two cards on the bottom, or two cards on top
-    Given Alice has 2 "Spin into Myth" as "myth" in hand and can pay {8}{U}{U}
-    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Island", "Forest" and "Swamp" as library
-    When Alice plays "myth 1" targeting "Hill Giant"
+  Scenario: A player who fateseals 2 puts both cards on the bottom in an order of the player's choice
+    Given Alice has "Spin into Myth" in hand and can pay {4}{U}
+    And Bob controls "Hill Giant" and has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Spin into Myth" targeting "Hill Giant"
     And the stack resolves
     And Alice chooses "Hill Giant" and "Island"
-    And Alice puts "Island" and "Hill Giant" in this order for "myth 1"
+    And Alice puts "Island" and "Hill Giant" in this order for "Spin into Myth"
     Then Bob's library holds, in order, "Forest", "Swamp", "Island" and "Hill Giant"
-    When Alice plays "myth 2" targeting "Grizzly Bears"
+
+  @cr26:701.29a
+  Scenario: A player who fateseals 2 puts both cards back on top in another order
+    Given Alice has "Spin into Myth" in hand and can pay {4}{U}
+    And Bob controls "Hill Giant" and has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Spin into Myth" targeting "Hill Giant"
     And the stack resolves
     And Alice chooses nothing
-    And Alice puts "Forest" and "Grizzly Bears" in this order for "myth 2"
-    Then Bob's library holds, in order, "Forest", "Grizzly Bears", "Swamp", "Island" and "Hill Giant"
+    And Alice puts "Island" and "Hill Giant" in this order for "Spin into Myth"
+    Then Bob's library holds, in order, "Island", "Hill Giant", "Forest" and "Swamp"
