@@ -1,0 +1,52 @@
+Feature: Detain
+
+  @cr26:701.35a
+  Scenario: A detained creature can't block or make mana in the same turn
+    Given Alice controls "Hill Giant"
+    And Alice has "Azorius Arrester" in hand and can pay {1}{W}
+    And Bob controls "Llanowar Elves" and "Grizzly Bears"
+    When Alice plays "Azorius Arrester"
+    And the top of the stack resolves
+    And Alice targets "Llanowar Elves" for "Azorius Arrester"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Bob can't tap "Llanowar Elves" for mana because of the ability "detain" of "Azorius Arrester"
+    And Bob can't block "Hill Giant" with "Llanowar Elves" because of the ability "detain" of "Azorius Arrester"
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+
+  @cr26:701.35a
+  Scenario: A detained creature can't attack in its controller's next turn, and can in the turn after that
+    Given Alice has "Azorius Arrester" in hand and can pay {1}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Azorius Arrester"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Azorius Arrester"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with "Hill Giant" because of the ability "detain" of "Azorius Arrester"
+    And Bob can attack with "Grizzly Bears"
+    When the game goes on to Bob's next declare attackers step
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+
+  @cr26:701.35a
+  Scenario: The ability of a detained creature can be activated again as soon as the next turn of the player who detained it has begun
+    Given Alice has "Azorius Arrester" in hand and can pay {1}{W}
+    And Bob controls "Frostwielder"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Azorius Arrester"
+    And the top of the stack resolves
+    And Alice targets "Frostwielder" for "Azorius Arrester"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Bob can't activate "Frostwielder" targeting Alice because of the ability "detain" of "Azorius Arrester"
+    When the game goes on to Alice's upkeep
+    And Alice passes
+    And Bob activates "Frostwielder" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
