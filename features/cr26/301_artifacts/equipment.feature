@@ -59,3 +59,14 @@ Feature: Equipment
     And Alice equips "Grizzly Bears" with "Umezawa's Jitte"
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+
+  @cr26:301.5c.3
+  Scenario: Grafted Wargear stays on the battlefield unattached after the equipped creature was destroyed
+    Given Alice controls "Grafted Wargear" and "Hill Giant"
+    And "Grafted Wargear" is attached to "Hill Giant"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Bob plays "Murder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grafted Wargear" is in play
+    And "Grafted Wargear" is attached to nothing
+    And "Hill Giant" is in Alice's graveyard

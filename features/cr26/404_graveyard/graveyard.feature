@@ -41,3 +41,14 @@ Feature: Graveyards
       | order                            |
       | "Grizzly Bears" and "Hill Giant" |
       | "Hill Giant" and "Grizzly Bears" |
+
+
+  @cr26:404.1.2
+  Scenario: A creature sacrificed for Fling, Fling itself and a card discarded for its cycling ability lie in the graveyard in that order
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Fling" and "Drifting Meadow" in hand and can pay {1}{R}{2}
+    When Alice plays "Fling" sacrificing "Grizzly Bears" targeting Bob
+    And the stack resolves
+    And Alice activates "cycling" of "Drifting Meadow"
+    Then Alice's graveyard holds, in order, "Drifting Meadow", "Fling" and "Grizzly Bears"
+    And Bob is at 18 life

@@ -1,6 +1,6 @@
 Feature: Attached permanents that are neither Auras nor Equipment
 
-  @cr26:704.5p
+  @cr26:704.5p @cr26:301.5c.4
   Scenario: Since 2006, Equipment that has become a Forest becomes unattached
     Given Alice controls "Grizzly Bears" and "Oathkeeper, Takeno's Daisho"
     And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
