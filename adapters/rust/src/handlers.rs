@@ -17,6 +17,7 @@ pub(crate) struct Handler<F: ?Sized> {
 
 type Writes<A> = dyn Fn(&mut A, &Reading<'_, A>) -> Result + Send + Sync;
 type Reads<A, T> = dyn Fn(&A, &Reading<'_, A>) -> Result<T> + Send + Sync;
+type Finds<A> = BTreeMap<&'static str, Handler<Reads<A, Option<<A as Adapter>::Object>>>>;
 type Token<A> = dyn Fn(&mut A, &<A as Adapter>::Player, &<A as Adapter>::Player, &TokenSpec) -> Result<<A as Adapter>::Object>
     + Send
     + Sync;
@@ -29,7 +30,7 @@ pub struct Handlers<A: Adapter> {
     pub(crate) facts: BTreeMap<&'static str, Handler<Writes<A>>>,
     pub(crate) acts: BTreeMap<&'static str, Handler<Writes<A>>>,
     pub(crate) queries: BTreeMap<&'static str, Handler<Reads<A, Seen<A>>>>,
-    pub(crate) finds: BTreeMap<&'static str, Handler<Reads<A, Option<A::Object>>>>,
+    pub(crate) finds: Finds<A>,
     pub(crate) token: Option<Box<Token<A>>>,
 }
 

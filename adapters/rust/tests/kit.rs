@@ -1,4 +1,5 @@
 //! The kit on the toy engine: what follows from the handlers, what stops a case, and legality by playing again.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 #[path = "../examples/toy/adapter.rs"]
 mod adapter;
