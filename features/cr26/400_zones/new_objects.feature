@@ -62,7 +62,7 @@ Feature: New objects after a change of zones
     Then Bob is at 18 life
     And "Glacial Ray" is removed from the game
 
-  @cr26:400.7f.2
+  @cr26:400.7f.3
   Scenario: Angelic Destiny returns to hand after Akroma's Vengeance has destroyed it together with the enchanted creature
     Given Alice controls "Hill Giant" and "Angelic Destiny"
     And "Angelic Destiny" is attached to "Hill Giant"
