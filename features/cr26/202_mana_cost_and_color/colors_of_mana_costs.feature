@@ -23,12 +23,12 @@ Feature: Colors of mana costs
     Given Alice controls "Crimson Acolyte"
     And "Crimson Acolyte" has "protection from green"
     And Bob controls "Hill Giant" and "Steel Wall"
+    Then "Steel Wall" is colorless
     When Alice attacks with "Crimson Acolyte"
     Then Bob can't block "Crimson Acolyte" with "Hill Giant" because "Crimson Acolyte" has "protection from red"
     When Bob blocks "Crimson Acolyte" with "Steel Wall"
     And combat damage is dealt
     Then "Steel Wall" has 1 damage marked
-    And "Steel Wall" is colorless
 
   @cr26:202.2c
   Scenario: Watchwolf, which costs {G}{W}, can block neither a creature with protection from green nor one with protection from white
