@@ -47,3 +47,13 @@ Feature: Create
     And the stack resolves
     Then Alice controls one 4/4 white "Angel" creature token
     And the first "Angel" token has exactly "flying" and "vigilance"
+
+  @cr26:701.7b.2
+  Scenario: Divine Visitation replaces a Zombie token, which is created as a creature, with an Angel token
+    Given Alice controls "Divine Visitation" and "Doomed Dissenter"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls one 4/4 white "Angel" creature token
+    And the first "Angel" token has exactly "flying" and "vigilance"

@@ -106,6 +106,7 @@ Feature: Goad
     And the game goes on to Bob's declare attackers step
     Then Bob can't attack with nothing by rule 508.1d
     And Bob can attack with "Hill Giant"
+    And Bob can attack with "Grizzly Bears"
     When Bob attacks with "Grizzly Bears"
     And Alice doesn't block
     And combat damage is dealt
