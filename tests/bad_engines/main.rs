@@ -251,6 +251,7 @@ fn an_engine_is_run_in_the_editions_it_names() {
     let selection = Selection { editions: EditionChoice::All, ..Selection::default() };
     let record = run(&suite, &mut engine, &selection, &Deviations::default(), &mut ());
     assert_eq!(record.header.editions, ["2026-01"]);
+    assert!(record.footer.complaints.iter().any(|said| said.contains("`an unknown field`")), "nobody reads it");
     assert_eq!(record.results.len(), suite.scenarios.len(), "each once");
     for (result, scenario) in record.results.iter().zip(&suite.scenarios) {
         let today = scenario.editions.iter().any(|edition| edition.0 == "2026-01");
