@@ -11,7 +11,7 @@ use crate::{
         modification::Modification,
         reference::Ref,
         selector::{Selector, Where},
-        values::{CardType, Color, ManaKind, Supertype},
+        values::{CardType, Color, ManaKind, Supertype, Zone},
     },
 };
 
@@ -99,7 +99,7 @@ impl Speech<'_> {
                 is(&format!("assign combat damage equal to {its} toughness rather than {its} power"))
             }
             Modification::MustAttack(_) => is("attack each turn if able"),
-            Modification::Goaded(_) => is("be goaded"),
+            Modification::Goaded(_) => is("attack each turn if able, and a player other than you if able"),
             Modification::MustAttackWhom(whom) => is(&format!("attack {} each turn if able", self.attacked(whom))),
             Modification::ChangeWord { word, becomes } => {
                 format!(
@@ -286,9 +286,12 @@ impl Speech<'_> {
                 self.players(of).own("libraries")
             ),
             Modification::MayLook { who, zone, of, what } => {
+                let shared = *zone == Zone::Exile;
                 let zone = self.zone_of(*zone, &super::whose(&self.player(of)));
                 let of_these = what.as_ref().map(|what| format!("{} in ", self.many(what))).unwrap_or_default();
-                let zone = format!("{of_these}{zone} (of a library: its top card)");
+                // All players share exile: there the owner of the cards is said.
+                let owned = if shared { format!(" owned by {}", self.player(of)) } else { String::new() };
+                let zone = format!("{of_these}{zone}{owned} (of a library: its top card)");
                 format!("{} may look at any time at {zone}", self.players(who).name())
             }
         }
