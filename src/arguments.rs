@@ -73,7 +73,7 @@ Examples:
   casebook report target/casebook/record.jsonl
   casebook report mine.jsonl --out pages
   casebook report new.jsonl --since old.jsonl
-  casebook report new.jsonl --since old.jsonl --markdown >> summary.md
+  casebook report new.jsonl --since old.jsonl --markdown
 
 Exit codes: 0 every case passed; with --since, no case that passed fails now; 1 otherwise; 2 the record can't be read.")]
     Report(Report),

@@ -11,8 +11,10 @@ use std::{
 
 use serde_json::{Value, json};
 
-/// The number of cases after which one of them hangs.
-pub(crate) const ANSWERED: u32 = 25;
+/// The number of cases of a run after which one of them hangs.
+pub(crate) const FINISHED: u32 = 5;
+/// The number of cases that are answered before that: those of the smoke set, which a run plays first, and those of the run.
+const ANSWERED: u32 = 30 + FINISHED;
 
 /// Runs as an engine until `shutdown`, or until its way of misbehaving ends it.
 pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> {

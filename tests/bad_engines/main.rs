@@ -324,7 +324,7 @@ fn interrupted(name: &str, signal: &str) -> (Option<i32>, String, String) {
     assert!(runs(&pid));
     let record = || std::io::BufReader::new(std::fs::File::open(folder.join("record.jsonl")).unwrap());
     // The child exists as soon as the engine is at its case; casebook may still write the case before it.
-    let finished = engine::ANSWERED as usize - 20;
+    let finished = engine::FINISHED as usize;
     let begun = Instant::now();
     while record().lines().count() <= finished && begun.elapsed() < Duration::from_secs(10) {
         std::thread::sleep(Duration::from_millis(20));

@@ -151,7 +151,7 @@ fn one_of(state: &State, many: u64) -> bool {
 /// Each existing object is in exactly one zone, and each zone has only existing objects, each once.
 fn zones_partition_the_objects(state: &State) -> Holds {
     let mut places: BTreeMap<ObjectId, usize> = BTreeMap::new();
-    let shared = [Zone::Battlefield, Zone::Stack, Zone::Exile].map(|zone| (zone, PlayerId(0)));
+    let shared = [Zone::Battlefield, Zone::Stack, Zone::Exile, Zone::Command].map(|zone| (zone, PlayerId(0)));
     let owned = state
         .players
         .iter()

@@ -18,13 +18,14 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 18] = [
+const HELPS: [&[&str]; 19] = [
     &[],
     &["run"],
     &["report"],
     &["check"],
     &["show"],
     &["clauses"],
+    &["changes"],
     &["card"],
     &["new"],
     &["new", "scenario"],
@@ -40,7 +41,7 @@ const HELPS: [&[&str]; 18] = [
 ];
 
 /// The examples that are parsed but not run.
-const NOT_RUN: [&str; 27] = [
+const NOT_RUN: [&str; 33] = [
     // They run the whole suite or the adapter, which other tests do.
     "",
     "run --smoke --engine 'python3 docs/examples/adapter.py'",
@@ -49,6 +50,7 @@ const NOT_RUN: [&str; 27] = [
     "run --engine 'python3 my_engine.py'",
     "run --engine 'python3 my_engine.py' --deviations mine.toml",
     "run --cases out --engine 'python3 my_engine.py'",
+    "changes 2006-10 2026-01 --engine 'python3 my_engine.py'",
     // They need files of the reader.
     "run my/rulings --cards my/cards",
     "run rulings/ninjutsu.feature",
@@ -59,6 +61,7 @@ const NOT_RUN: [&str; 27] = [
     "report target/casebook/record.jsonl",
     "report mine.jsonl --out pages",
     "report new.jsonl --since old.jsonl",
+    "report new.jsonl --since old.jsonl --markdown",
     "bless mine.toml",
     "sources rules-2004-10.txt rules-2005-02.txt",
     "sources old.txt new.txt --section 502.40",
@@ -71,6 +74,10 @@ const NOT_RUN: [&str; 27] = [
     "new card \"Cinder Rain\" my/cards --kind sorcery",
     "compile --edition 2026-01 out",
     // They take long.
+    "changes 2006-10 2026-01",
+    "changes 2004-10 2005-02 --all",
+    "changes 2005-02 2006-10 --markdown",
+    "changes 2026-01 2026-01 --with legend_rule=all_die",
     "run --document bok --home",
     "run --document chk --json",
 ];

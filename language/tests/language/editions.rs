@@ -94,6 +94,7 @@ exiled_face_down: what_it_is
 prohibitions_look: at_once
 effects_on_what_enters: afterwards
 counters_on_entering: are_there
+unseen_triggers: trigger
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -317,7 +317,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::RemovedFromCombat => &["combat", "regenerate"],
         Made::ManaAdded => &["add"],
         Made::Modified(kind) => words_of_kind(kind),
-        Made::Replaces => &["prevent", "instead", "regenerate"],
+        Made::Replaces => &["prevent", "instead", "regenerate", "would enter"],
         Made::Waits => &["when", "at the", "until"],
         Made::PhasesAdded => &["phase"],
         Made::TurnAdded => &["turn"],
