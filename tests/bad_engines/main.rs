@@ -377,7 +377,7 @@ fn nothing_is_left_running_at_the_end() {
             let mut engine = engine;
             let suite = seven(common::library());
             let selection = Selection { editions: EditionChoice::Home, part: true, ..Selection::default() };
-            for _ in 0..4 {
+            for _ in 0..6 {
                 run(&suite, &mut engine, &selection, &Deviations::default(), &mut ());
             }
         });
