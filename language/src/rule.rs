@@ -373,7 +373,7 @@ rules! {
     CountersWin => counters_win, "A player with enough counters of a kind wins the game.";
     TokensCease => tokens_cease, "A token outside the battlefield ceases to exist.";
     CopiesCease => copies_cease, "A copy of a spell outside the stack ceases to exist.";
-    ZeroToughness => zero_toughness, "A creature with toughness 0 or less is put into its owner's graveyard.";
+    ZeroToughness => zero_toughness, "A creature without any toughness goes to the graveyard of its owner.";
     LethalDamage => lethal_damage, "A creature with lethal damage is destroyed.";
     LegendRule => legend_rule, "Legendary permanents with the same name can't all stay on the battlefield.";
     LegendRuleExempt => legend_rule_exempt, "An effect exempts permanents from the legend rule.";

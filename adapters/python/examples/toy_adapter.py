@@ -8,10 +8,17 @@ from typing import Any
 
 sys.path[:0] = [str(Path(__file__).resolve().parent.parent)]  # Not needed once the kit is installed.
 
-from casebook_adapter import Adapter, Combat, Now, StackItem, main, reads, writes
+from casebook_adapter import Adapter, Combat, Now, StackItem, Unsupported, main, reads, writes
 from toy import Game
 from toy_cards import CARDS
-from toy_rules import Illegal, Player, Thing
+from toy_rules import KEYWORDS, Illegal, Player, Thing
+
+
+def known(keyword: str) -> str:
+    """Return a keyword that the engine knows."""
+    if keyword not in KEYWORDS:
+        raise Unsupported("mechanic", keyword)
+    return keyword
 
 
 class ToyAdapter(Adapter):
@@ -66,7 +73,7 @@ class ToyAdapter(Adapter):
         player.life = life
 
     def set_granted(self, object: Thing, keyword: str) -> None:
-        object.granted.append(keyword)
+        object.granted.append(known(keyword))
 
     # Actions.
     def do_play(self, player: Player, card: Thing) -> None:

@@ -11,6 +11,13 @@ from toy_cards import CARDS, Card
 #: Keywords of attackers that only blockers with the same keyword can block.
 EVASION = ("horsemanship", "shadow")
 
+#: All keywords that the engine knows.
+KEYWORDS = (
+    "deathtouch", "defender", "double strike", "first strike", "flying", "haste", "hexproof",
+    "horsemanship", "indestructible", "lifelink", "menace", "reach", "shadow", "skulk", "swampwalk",
+    "trample", "vigilance",
+)
+
 Choose = Callable[..., Any]
 
 

@@ -30,8 +30,6 @@ Feature: Flash
     Then "Hill Giant" is in Bob's hand
     And "Boomerang" is exiled
 
-
-
   @cr26:702.8b
   Scenario: A creature card with two instances of flash can be cast in an opponent's turn
     Given it is Bob's upkeep

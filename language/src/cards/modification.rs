@@ -128,7 +128,7 @@ pub enum Modification {
     MustAttack(Yes),
     /// The creature attacks one of these players or planeswalkers each turn if able (508.1d).
     MustAttackWhom(Selector),
-    /// The creature attacks each combat if able, and attacks a player other than the controller of the effect if able (701.15b). Several such effects of
+    /// The creature has to attack in each combat, and if it can, another player than the controller of the effect (701.15b). Several such effects of
     /// one player do no more than one (701.15d).
     Goaded(Yes),
     /// The toughness of the creature, not its power, is the amount of combat damage that it assigns (510.1a).
