@@ -3,6 +3,7 @@
 use std::{
     fs,
     io::{self, Write},
+    path::PathBuf,
     process::ExitCode,
 };
 
@@ -14,13 +15,35 @@ use casebook_steps::{
     suite::Suite,
     verdict::Verdict,
 };
+use clap::Args;
 
 use super::report::read;
 use crate::{
-    arguments::Bless,
+    arguments::{Packs, last_record},
     failure::{Failure, in_deviations, read_deviations},
     sources::suite,
 };
+
+/// Declare the failures of a record as deviations, and keep the reasons that people wrote
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  casebook run --engine 'python3 my_engine.py' --deviations mine.toml\n  casebook bless mine.toml"
+)]
+pub(crate) struct Bless {
+    /// The deviations file; it is created if necessary
+    file: PathBuf,
+    /// The record of the run
+    #[arg(long, value_name = "FILE", default_value_os_t = last_record())]
+    record: PathBuf,
+    /// The cause of new deviations: bug, interpretation, edition, missing
+    #[arg(long, value_name = "CAUSE", default_value = "bug", value_parser = ["bug", "interpretation", "edition", "missing"])]
+    cause: String,
+    /// Features of the run besides the project's own; without them, their deviations are removed
+    #[arg(long = "features", value_name = "FEATURE|DIR")]
+    features: Vec<PathBuf>,
+    #[command(flatten)]
+    packs: Packs,
+}
 
 /// Updates a deviations file from a record.
 pub(crate) fn bless(asked: &Bless) -> Result<ExitCode, Failure> {

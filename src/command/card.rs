@@ -6,12 +6,26 @@ use std::{
 };
 
 use casebook_engine::cards::english;
+use clap::Args;
 
 use crate::{
-    arguments::Card,
+    arguments::Packs,
     failure::Failure,
     sources::{edition, library_with},
 };
+
+/// Print the definition of a card in English
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  casebook card \"Glacial Ray\" --edition 2026-01")]
+pub(crate) struct Card {
+    /// The card's name; for a card with several parts, the name of any part
+    name: String,
+    /// The edition whose wording is printed [default: the newest]
+    #[arg(long, value_name = "E")]
+    edition: Option<String>,
+    #[command(flatten)]
+    packs: Packs,
+}
 
 /// Prints a card.
 pub(crate) fn card(asked: &Card) -> Result<ExitCode, Failure> {

@@ -15,12 +15,39 @@ use casebook_steps::{
     proofs::Proofs,
     suite::Suite,
 };
+use clap::Args;
 
 use crate::{
-    arguments::{Check, WhichEngine},
+    arguments::{Packs, WhichEngine},
     failure::Failure,
     sources::{deviations, edition, not_played, readable_suite},
 };
+
+/// Check the suite itself: find scenarios that prove nothing, and cards and steps that no scenario uses
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Exit codes: 0 no findings, 1 findings, 2 the suite can't be read. Clauses without a scenario are listed, but are no \
+        findings."
+)]
+pub(crate) struct Check {
+    /// Features, or folders of them [default: the project's own]
+    #[arg(value_name = "FEATURE|DIR")]
+    features: Vec<PathBuf>,
+    #[command(flatten)]
+    packs: Packs,
+    /// Only in this edition of the rules [default: in all editions]
+    #[arg(long, value_name = "E", requires = "features")]
+    edition: Option<String>,
+    /// Leave out ablations and misreadings, so that the proof of each clause isn't checked
+    #[arg(long)]
+    fast: bool,
+    /// Write the results into the project in the current folder: fixtures/rules/proofs.yaml, and the figures in README.md and docs
+    #[arg(long, conflicts_with_all = ["features", "folders", "fast", "json"])]
+    update: bool,
+    /// Print one JSON object, which states the proof of every tag
+    #[arg(long)]
+    json: bool,
+}
 
 /// The committed result of the check.
 const PROOFS: &str = "fixtures/rules/proofs.yaml";

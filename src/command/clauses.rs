@@ -14,14 +14,45 @@ use casebook_steps::{
     rulebook::Rulebook,
     suite::Suite,
 };
+use clap::Args;
 use serde_json::json;
 
 use super::run::{documents, unknown_clause};
-use crate::{
-    arguments::{Clauses, Packs},
-    failure::Failure,
-    sources::suite,
-};
+use crate::{arguments::Packs, failure::Failure, sources::suite};
+
+/// List the clauses of the documents with their status; for the rulebook, counts by section
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  casebook clauses --document cr26             the rulebook as a tree, with counts by section
+  casebook clauses 704                         every number of a section
+  casebook clauses deathtouch                  the clauses with a word in their titles
+  casebook clauses --document bok --uncovered  the clauses without a scenario
+  casebook clauses --document cr26 --json      every number with its status
+
+A status is one of
+  proven      each clause has a scenario that fails without it; for a number, the scenarios show the whole of it
+  partly      the scenarios show a part of it
+  deviating   it has a declared deviation of the reference engine
+  refused     the reference engine does not have its mechanic, and reports it as unsupported
+  untestable  no scenario can show it
+  uncovered   it has no scenario
+  unread      nobody has read it yet
+The command runs no scenarios; the status comes from the last `casebook check --update`.")]
+pub(crate) struct Clauses {
+    /// Only these clauses: ids, numbers of any edition, or words of titles [default: all]
+    #[arg(value_name = "ID|NUMBER|WORD")]
+    ids: Vec<String>,
+    /// Only clauses of this document
+    #[arg(long = "document", value_name = "D")]
+    documents: Vec<String>,
+    /// Only clauses that can have a scenario and have none
+    #[arg(long)]
+    uncovered: bool,
+    /// Print one JSON object: `counts`, and `clauses`, each with `id` and `status`
+    #[arg(long)]
+    json: bool,
+}
 
 /// Lists the clauses. Nothing is run.
 pub(crate) fn clauses(asked: &Clauses) -> Result<ExitCode, Failure> {

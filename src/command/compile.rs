@@ -2,17 +2,37 @@
 
 use std::{
     io::{self, Write},
+    path::PathBuf,
     process::ExitCode,
 };
 
 use casebook_steps::portable;
+use clap::Args;
 
 use super::run::nothing_holds;
 use crate::{
-    arguments::Compile,
+    arguments::Packs,
     failure::Failure,
     sources::{edition, suite},
 };
+
+/// Write the scenarios as plain JSON: cases.json for engines, expectations.json for the judge
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  casebook compile --edition 2026-01 out\n  casebook run --cases out --engine 'python3 my_engine.py'"
+)]
+pub(crate) struct Compile {
+    /// The folder to write to
+    out: PathBuf,
+    /// Features, or folders of them [default: the project's own]
+    #[arg(value_name = "FEATURE|DIR")]
+    features: Vec<PathBuf>,
+    /// Only cases that hold in this edition, to be run there
+    #[arg(long, value_name = "E")]
+    edition: Option<String>,
+    #[command(flatten)]
+    packs: Packs,
+}
 
 /// Writes cases and expectations.
 pub(crate) fn compile(asked: &Compile) -> Result<ExitCode, Failure> {

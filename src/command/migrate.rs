@@ -4,24 +4,47 @@
 use std::{
     fs,
     io::{self, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use casebook_steps::files::{File, Unreadable};
+use clap::Args;
 
 use crate::{
-    arguments::{Migrate, Packs},
+    arguments::Packs,
     failure::Failure,
-    migrate::{Ids, Migrated, migrate, rewrites},
+    migrate::{Ids, Migrated, migrate as migrated_text, rewrites},
     sources::library,
 };
+
+/// Update cards to the current card language, and the ids of clauses and cases that have changed
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  casebook migrate my/cards            rewrite the cards and list the changes
+  casebook migrate my/rulings          rewrite the tags of features, and ids in rules files and deviations
+  casebook migrate my --check          only list the changes
+
+The command reads every file of the folder that ends in .yaml, .yml, .feature or .toml. It replaces only the words and
+ids that have changed: comments, layout and all other text stay the same.
+
+Exit codes: 0 everything is up to date now; 1 with --check, something is out of date; 2 a file can't be read, and nothing was
+written.")]
+pub(crate) struct Migrate {
+    /// The folder or file
+    #[arg(value_name = "DIR|FILE")]
+    place: PathBuf,
+    /// Write nothing; exit with 1 if something must be rewritten
+    #[arg(long)]
+    check: bool,
+}
 
 /// The files that are read: those of the card language, and those that name clauses and cases.
 const READ: [&str; 4] = ["yaml", "yml", "feature", "toml"];
 
 /// Rewrites what is in a folder, or says what would be rewritten. Nothing is written before everything could be read.
-pub(crate) fn command(asked: &Migrate) -> Result<ExitCode, Failure> {
+pub(crate) fn migrate(asked: &Migrate) -> Result<ExitCode, Failure> {
     let rewrites = rewrites().map_err(|error| Failure::call(error.to_string(), None))?;
     let library = library(&Packs::default())?;
     let ids = Ids::of(library.moved());
@@ -30,7 +53,7 @@ pub(crate) fn command(asked: &Migrate) -> Result<ExitCode, Failure> {
     for file in &files {
         let is_yaml = Path::new(&file.path).extension().is_some_and(|found| found == "yaml" || found == "yml");
         let words = if is_yaml {
-            migrate(file.document(), &rewrites).map_err(|error| Failure::faults(error.into(), &[file]))?
+            migrated_text(file.document(), &rewrites).map_err(|error| Failure::faults(error.into(), &[file]))?
         } else {
             Migrated { text: file.text.clone(), changes: Vec::new() }
         };

@@ -12,19 +12,79 @@ use casebook_engine::cards::{
     values::{CardType, ManaCost},
 };
 use casebook_steps::{clauses::Clause, library::Library, rulebook::Rulebook, suite::Suite};
+use clap::{Args, Subcommand};
 
 use super::{run::unknown_clause, schema::schema_text};
-use crate::{
-    arguments::{New, NewCard, NewScenario},
-    failure::Failure,
-    sources::suite,
-};
+use crate::{arguments::Packs, failure::Failure, sources::suite};
+
+/// Write a first version of a scenario or a card, which runs as it is
+#[derive(Debug, Args)]
+pub(crate) struct New {
+    #[command(subcommand)]
+    kind: Kind,
+}
+
+/// The kinds of file that `casebook new` writes.
+#[derive(Debug, Subcommand)]
+enum Kind {
+    /// Write a scenario for a clause, with tag, title, its cards, and a claim that fails until you replace it
+    #[command(after_help = "\
+Examples:
+  casebook new scenario chk:bushido.1                        print it
+  casebook new scenario bok:502.43a rulings/ninjutsu.feature append it to a feature, which is created if necessary
+  casebook run rulings/ninjutsu.feature                      the observed and the expected values
+
+Next steps:
+  1. Add `When` steps for the actions of the players. `casebook steps plays` lists the steps with that word, with examples;
+     docs/vocabulary.md has all steps.
+  2. Add `Then` steps for what the ruling states. Run the scenario: a claim that fails shows what was observed instead.
+  3. `casebook show <the clause>` prints each event with its rule.
+  4. `casebook check` reports whether the scenario proves its clause: without the clause, or with a wrong understanding of it,
+     a claim must fail.
+For a card that casebook doesn't have, use `casebook new card`.")]
+    Scenario(NewScenario),
+    /// Write a card: a file that casebook can read and play, with its schema for editors
+    #[command(after_help = "\
+Examples:
+  casebook new card \"Ember Wolf\"                            print it
+  casebook new card \"Ember Wolf\" my/cards                   write my/cards/ember_wolf.yaml
+  casebook new card \"Cinder Rain\" my/cards --kind sorcery
+  casebook card \"Ember Wolf\" --cards my/cards              the effect of the card, in English
+  casebook run my/rulings --cards my/cards                   run scenarios that use it
+
+Next steps: docs/cards.md describes every word of the card language with its values, its default and an example. The engine
+does exactly what `casebook card` prints. A misspelt word is reported with its place and the nearest valid word.")]
+    Card(NewCard),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NewScenario {
+    /// The id of a clause (`chk:bushido.1`), or a number that only one clause has
+    clause: String,
+    /// The feature to which the scenario is appended [default: it is printed]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    packs: Packs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NewCard {
+    /// The card's name
+    name: String,
+    /// The folder or file to which the card is written [default: it is printed]
+    #[arg(value_name = "DIR|FILE")]
+    place: Option<PathBuf>,
+    /// The kind of card
+    #[arg(long, value_name = "KIND", default_value = "creature",
+        value_parser = ["creature", "instant", "sorcery", "artifact", "equipment", "enchantment", "aura", "land"])]
+    kind: String,
+}
 
 /// Writes the requested file.
 pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
-    match asked {
-        New::Scenario(asked) => scenario(asked),
-        New::Card(asked) => card(asked),
+    match &asked.kind {
+        Kind::Scenario(asked) => scenario(asked),
+        Kind::Card(asked) => card(asked),
     }
 }
 

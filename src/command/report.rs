@@ -3,7 +3,7 @@
 use std::{
     fs,
     io::{self, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
@@ -12,9 +12,42 @@ use casebook_steps::{
     report::{self, Badge, RECORD, Report as Told, Since},
     rulebook::Rulebook,
 };
+use clap::Args;
 
 use super::run::{held, style};
-use crate::{arguments::Report, failure::Failure, sources::library};
+use crate::{arguments::Packs, failure::Failure, sources::library};
+
+/// Print the report of a record, or its changes since an older record
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  casebook report target/casebook/record.jsonl
+  casebook report mine.jsonl --out pages
+  casebook report new.jsonl --since old.jsonl
+  casebook report new.jsonl --since old.jsonl --markdown
+
+Exit codes: 0 every case passed; with --since, no case that passed fails now; 1 otherwise; 2 the record can't be read.")]
+pub(crate) struct Report {
+    /// The record: the record.jsonl of a run
+    record: PathBuf,
+    /// Write report.json, junit.xml and index.html into this folder
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Print only the changes since this older record of the same engine
+    #[arg(long, value_name = "RECORD", conflicts_with = "out")]
+    since: Option<PathBuf>,
+    /// Print the changes in Markdown
+    #[arg(long, requires = "since", conflicts_with = "json")]
+    markdown: bool,
+    /// Print a badge with the cases that passed, as JSON that badge services read
+    #[arg(long, conflicts_with_all = ["since", "json"])]
+    badge: bool,
+    /// Print one JSON object instead of the tables
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    packs: Packs,
+}
 
 /// Prints the report of a record.
 pub(crate) fn report(asked: &Report) -> Result<ExitCode, Failure> {

@@ -2,6 +2,7 @@
 
 use std::{
     io::{self, IsTerminal, Write},
+    path::PathBuf,
     process::ExitCode,
 };
 
@@ -17,13 +18,68 @@ use casebook_steps::{
     suite::{EditionChoice, Scenario, Suite, belongs, nearest_document},
     verdict::{ClauseStatus, Verdict},
 };
+use clap::Args;
 
 use super::{recording::Recording, smoke};
 use crate::{
-    arguments::Run,
+    arguments::{DEADLINE, EXIT_CODES, InEditions, Packs, WhichEngine, report_folder},
     failure::Failure,
     sources::{compiled, deviations_of, editions, engine, not_played, readable_suite},
 };
+
+/// Run scenarios and write the report
+#[derive(Debug, Default, Args)]
+#[command(after_help = EXIT_CODES, after_long_help = "\
+Examples:
+  casebook run --clause chk:bushido.1
+  casebook run features/chk/splice.feature --edition 2026-01
+  casebook run --document chk --json > chk.json
+  casebook run --engine 'python3 my_engine.py'
+
+An engine is run in the editions that it names, casebook's own engine in all
+editions. The output lists the failures, then the mechanics that the engine
+lacks, by the number of cases that need them, then a table of documents and
+editions.
+
+Exit codes: 0 every case passed, 1 a case failed, 2 the arguments or the suite
+are invalid, or no case was judged.")]
+pub(crate) struct Run {
+    /// Features, or folders of them [default: the project's own]
+    #[arg(value_name = "FEATURE|DIR")]
+    pub(super) features: Vec<PathBuf>,
+    /// Only scenarios of this clause or of a part of it, given by its id or by its number in any edition
+    #[arg(long = "clause", value_name = "ID")]
+    pub(super) clauses: Vec<String>,
+    /// Only scenarios of this document
+    #[arg(long = "document", value_name = "D")]
+    pub(super) documents: Vec<String>,
+    #[command(flatten)]
+    pub(super) editions: InEditions,
+    #[command(flatten)]
+    pub(super) packs: Packs,
+    #[command(flatten)]
+    pub(super) engine: WhichEngine,
+    /// Run the compiled cases of this folder, which `casebook compile` wrote, instead of features
+    #[arg(long, value_name = "DIR", conflicts_with = "features")]
+    pub(super) cases: Option<PathBuf>,
+    /// Run only the smoke set, which tests the adapter; all of it must pass before other scores mean anything
+    #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "home", "all_editions"])]
+    pub(super) smoke: bool,
+    /// The folder for the report: record.jsonl, report.json, junit.xml, index.html
+    #[arg(long, value_name = "DIR", default_value_os_t = report_folder())]
+    pub(super) report: PathBuf,
+    /// Print one JSON object instead of the tables
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+impl Run {
+    /// All scenarios on the reference engine, with the report in its default folder.
+    pub(crate) fn whole() -> Self {
+        let engine = WhichEngine { deadline: DEADLINE, ..WhichEngine::default() };
+        Self { report: report_folder(), engine, ..Self::default() }
+    }
+}
 
 /// Runs the selected scenarios, writes the report and prints it.
 pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {

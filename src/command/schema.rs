@@ -6,8 +6,17 @@ use std::{
 };
 
 use casebook::embedded;
+use clap::Args;
 
-use crate::{arguments::Schema, failure::Failure};
+use crate::failure::Failure;
+
+/// Print a JSON Schema: of the protocol, of records, or of a kind of file that is written by hand
+#[derive(Debug, Args)]
+pub(crate) struct Schema {
+    /// The name of the schema
+    #[arg(value_parser = casebook_steps::schema::SCHEMAS)]
+    name: String,
+}
 
 /// Prints a schema.
 pub(crate) fn schema(asked: &Schema) -> Result<ExitCode, Failure> {

@@ -3,8 +3,17 @@
 use std::{io, process::ExitCode};
 
 use casebook_steps::{engines::reference::ReferenceEngine, protocol};
+use clap::Args;
 
-use crate::{arguments::Serve, failure::Failure, sources::library};
+use crate::{arguments::Packs, failure::Failure, sources::library};
+
+/// Run as an engine: answer cases on standard input, one JSON object per line
+#[derive(Debug, Args)]
+#[command(alias = "engine")]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    packs: Packs,
+}
 
 /// Answers requests until `shutdown` or the end of the input.
 pub(crate) fn serve(asked: &Serve) -> Result<ExitCode, Failure> {

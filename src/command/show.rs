@@ -4,6 +4,7 @@ use std::{
     collections::BTreeMap,
     fmt::Write as _,
     io::{self, Write as _},
+    path::PathBuf,
     process::ExitCode,
 };
 
@@ -16,16 +17,40 @@ use casebook_steps::{
     suite::{EditionChoice, Suite},
     verdict::ClauseStatus,
 };
+use clap::Args;
 
 use super::{
     history::history,
     run::{meant, unknown_clause},
 };
 use crate::{
-    arguments::Show,
+    arguments::{InEditions, Packs, WhichEngine},
     failure::Failure,
     sources::{deviations_of, editions, engine, suite},
 };
+
+/// Show a ruling: its scenarios, their verdicts, and each event with its rule
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  casebook show chk:502.40d\n  casebook show 704.5j\n  casebook show chk:420.5e --edition 2006-10\n  \
+            casebook show 704.5j --history"
+)]
+pub(crate) struct Show {
+    /// The id of a clause (`chk:502.40d`), its number in any edition (`704.5j`), or the id of a case
+    id: String,
+    /// Features, or folders of them [default: the project's own]
+    #[arg(value_name = "FEATURE|DIR")]
+    features: Vec<PathBuf>,
+    /// Print what the ruling says in each edition, with the number of its rule there and its scenarios
+    #[arg(long, conflicts_with_all = ["edition", "home", "all_editions"])]
+    history: bool,
+    #[command(flatten)]
+    editions: InEditions,
+    #[command(flatten)]
+    packs: Packs,
+    #[command(flatten)]
+    engine: WhichEngine,
+}
 
 /// Runs the scenarios of a clause, or one case, and prints them in full.
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {

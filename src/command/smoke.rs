@@ -19,8 +19,8 @@ use casebook_steps::{
     verdict::Verdict,
 };
 
+use super::run::Run;
 use crate::{
-    arguments::Run,
     failure::Failure,
     sources::{edition, engine, library},
 };

@@ -5,7 +5,7 @@ use std::{
     fmt::Write as _,
     fs,
     io::{self, Write as _},
-    path::Path,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
@@ -14,14 +14,57 @@ use casebook_steps::{
     plain::shown,
     rules_text::{Comparison, Counts, Fate, Pair, Part, Rule, RulesText, word_diff},
 };
+use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
 mod index;
 
-use crate::{
-    arguments::{OfOneText, Sources},
-    failure::Failure,
-};
+use crate::failure::Failure;
+
+/// Compare two rules texts: which rules stayed, which were reworded or renumbered, which are new or gone
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  casebook sources rules-2004-10.txt rules-2005-02.txt
+  casebook sources old.txt new.txt --section 502.40
+  casebook sources old.txt new.txt --json | jq '.counts'
+
+The texts are the Comprehensive Rules as published, saved as plain text in any
+encoding, with any line ends, quotes and dashes. The output begins with a
+summary and continues with every rule that has changed:
+  reworded     the words differ: [-removed-] and {+added+} words are marked
+  renumbered   the same words under another number
+  new, gone    the other text has no similar rule
+A difference in punctuation, capitals or examples is no rewording; changed
+examples are mentioned. Titles (`502.40. Splice`) are listed but not counted.
+The glossary isn't compared. In JSON each rule has a fingerprint, which is the
+same as long as the words are.
+
+Exit codes: 0 the texts were compared, 2 a text can't be read or is no rules text.")]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(crate) struct Sources {
+    /// A command for a single text
+    #[command(subcommand)]
+    of_one: Option<OfOneText>,
+    /// The older rules text
+    #[arg(required = true)]
+    old: Option<PathBuf>,
+    /// The newer rules text
+    #[arg(required = true)]
+    new: Option<PathBuf>,
+    /// Only rules whose old or new number begins with this: a chapter, a section or a rule
+    #[arg(long, value_name = "N")]
+    section: Option<String>,
+    /// Print one JSON object with every rule of both texts
+    #[arg(long)]
+    json: bool,
+}
+
+/// The commands for a single rules text.
+#[derive(Debug, Subcommand)]
+pub(crate) enum OfOneText {
+    Index(index::Index),
+}
 
 /// The largest text that is read, in bytes: thirty times the largest published text.
 const MAX_BYTES: u64 = 32 << 20;

@@ -6,8 +6,16 @@ use std::{
 };
 
 use casebook_steps::listing;
+use clap::Args;
 
-use crate::{arguments::Steps, failure::Failure};
+use crate::failure::Failure;
+
+/// List the vocabulary: every step with its meaning and examples
+#[derive(Debug, Args)]
+pub(crate) struct Steps {
+    /// Only steps that contain all these words
+    words: Vec<String>,
+}
 
 /// Lists every step with its meaning and examples, in the order of the vocabulary.
 pub(crate) fn steps(asked: &Steps) -> Result<ExitCode, Failure> {

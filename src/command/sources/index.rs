@@ -3,7 +3,7 @@
 use std::{
     fs,
     io::{self, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
@@ -12,16 +12,37 @@ use casebook_steps::{
     files::{File, Unreadable},
     rules_text::{Renewed, index as index_of, yaml},
 };
+use clap::Args;
 
 use super::read;
-use crate::{arguments::IndexText, failure::Failure};
+use crate::failure::Failure;
+
+/// Write the index of a rules text: every number with the fingerprint of its words
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  casebook sources index rules-2026-01.txt                              print the index
+  casebook sources index rules-2026-01.txt fixtures/rules/cr26.yaml     update the index in that file
+
+An existing file keeps its head (document, title, edition, comments). It also keeps the values that readers set for a
+number (kind, `whole`, `refused`) as long as the words of the rule stay the same, even under another number. A number
+with other words becomes unread; the command lists these numbers. A heading has the kind `reference`; every other new
+number is unread.
+
+Exit codes: 0 the index was written, 2 the text or the file can't be read.")]
+pub(crate) struct Index {
+    /// The rules text, as published
+    text: PathBuf,
+    /// The file of the index to update [default: the index is printed]
+    file: Option<PathBuf>,
+}
 
 /// The head of a new file.
 const HEAD: &str = "# The numbers of a rules text, written by `casebook sources index`, which keeps the kinds that readers set.\n\
                     document: new\ntitle: Comprehensive Rules\nedition: 2026-01\n";
 
 /// Writes the index of a text.
-pub(super) fn index(asked: &IndexText) -> Result<ExitCode, Failure> {
+pub(super) fn index(asked: &Index) -> Result<ExitCode, Failure> {
     let text = read(&asked.text)?;
     let Some(path) = &asked.file else {
         let (index, _) = index_of(&text, &NumberIndex::default());
