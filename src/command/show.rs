@@ -11,8 +11,9 @@ use std::{
 use casebook_steps::{
     clauses::{Clause, ClauseId},
     plain::{paragraph, shown},
+    port::TraceLine,
     record::CaseResult,
-    rulebook::{Rulebook, spans},
+    rulebook::{Rulebook, belongs, spans},
     run::{Selection, run},
     suite::{EditionChoice, Suite},
     verdict::ClauseStatus,
@@ -29,12 +30,21 @@ use crate::{
     sources::{deviations_of, editions, engine, suite},
 };
 
-/// Show a ruling: its scenarios, their verdicts, and each event with its rule
+/// Show a ruling: its scenarios, their verdicts, and the events that prove it
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  casebook show chk:502.40d\n  casebook show 704.5j\n  casebook show chk:420.5e --edition 2006-10\n  \
-            casebook show 704.5j --history"
-)]
+#[command(after_help = "\
+Examples:
+  casebook show chk:502.40d
+  casebook show 704.5j
+  casebook show 704.5j --trace
+  casebook show chk:420.5e --edition 2006-10
+  casebook show 704.5j --history
+
+For a rule number the rulings under this number are shown, and other rulings that depend on the rule are listed. Of the events
+only those are printed that a rule of the ruling caused, allowed or refused; `--trace` prints every event of every scenario, of
+all rulings that depend on the rule.
+
+Exit codes: 0 no scenario failed, 1 a scenario failed, 2 there is no such clause.")]
 pub(crate) struct Show {
     /// The id of a clause (`chk:502.40d`), its number in any edition (`704.5j`), or the id of a case
     id: String,
@@ -44,6 +54,9 @@ pub(crate) struct Show {
     /// Print what the ruling says in each edition, with the number of its rule there and its scenarios
     #[arg(long, conflicts_with_all = ["edition", "home", "all_editions"])]
     history: bool,
+    /// Print all events of all scenarios
+    #[arg(long, conflicts_with = "history")]
+    trace: bool,
     #[command(flatten)]
     editions: InEditions,
     #[command(flatten)]
@@ -52,7 +65,12 @@ pub(crate) struct Show {
     engine: WhichEngine,
 }
 
-/// Runs the scenarios of a clause, or one case, and prints them in full.
+/// The number of scenarios of a clause, and of other clauses, that are printed without `--trace`.
+const FEW: usize = 3;
+/// The number of other clauses that are listed.
+const OTHERS: usize = 12;
+
+/// Runs the scenarios of a clause, or one case, and prints them.
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let mut suite = suite(&asked.features, &asked.packs)?;
     let is_case = suite.scenarios.iter().any(|scenario| scenario.lowered.case.id == asked.id);
@@ -60,8 +78,16 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     if asked.history {
         ids = with_neighbours(&clauses(&ids, &suite), &suite);
     }
+    let (clauses, others) = match asked.trace || asked.history {
+        true => (clauses(&ids, &suite), Vec::new()),
+        false => under_the_number(&asked.id, clauses(&ids, &suite)),
+    };
+    let clauses: Vec<Clause> = clauses.into_iter().cloned().collect();
+    let others: Vec<String> = others.into_iter().map(|clause| format!("{}  {}", clause.id, clause.title)).collect();
+    if !clauses.is_empty() {
+        ids = clauses.iter().map(|clause| clause.id.0.clone()).collect();
+    }
     suite.scenarios.retain(|scenario| scenario.lowered.case.id == asked.id || ids.iter().any(|id| scenario.proves(id)));
-    let clauses = clauses(&ids, &suite);
     if clauses.is_empty() && suite.scenarios.is_empty() {
         return Err(unknown_clause(&asked.id, &suite));
     }
@@ -73,7 +99,7 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let record = run(&suite, &mut *engine, &selection, &deviations, &mut ());
     let failed = record.results.iter().any(|result| result.verdict.status() == ClauseStatus::Failed);
     if asked.history {
-        write!(io::stdout().lock(), "{}", history(&clauses, &suite, &record))?;
+        write!(io::stdout().lock(), "{}", history(&clauses.iter().collect::<Vec<_>>(), &suite, &record))?;
         return Ok(ExitCode::from(u8::from(failed)));
     }
     let mut text = String::new();
@@ -86,12 +112,19 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     if record.results.is_empty() {
         text += "\nno scenario has this clause as a tag\n";
     }
-    for (first, others) in
-        told_first(&record.results, &suite, choice != EditionChoice::All || asked.editions.all_editions)
-    {
-        text += &told(first);
+    let all = choice != EditionChoice::All || asked.editions.all_editions;
+    let results = told_first(&record.results, &suite, all);
+    let most = if asked.trace || all { usize::MAX } else { FEW * clauses.len().max(1) };
+    // A failure is never left out.
+    let (shown_now, left): (Vec<_>, Vec<_>) = results
+        .into_iter()
+        .enumerate()
+        .partition(|(place, (result, _))| *place < most || result.verdict.status() == ClauseStatus::Failed);
+    for (_, (first, others)) in shown_now {
+        text += &told(first, &lines(first, &suite, asked.trace));
         text += &elsewhere(&others);
     }
+    text += &rest(left.len(), &others, &asked.id);
     write!(io::stdout().lock(), "{text}")?;
     Ok(ExitCode::from(u8::from(failed)))
 }
@@ -102,6 +135,43 @@ fn with_neighbours(clauses: &[&Clause], suite: &Suite) -> Vec<String> {
         clauses.iter().any(|one| one.id == clause.id || clause.in_place_of.as_ref() == Some(&one.id))
     };
     suite.library.clauses().iter().filter(is_meant).map(|clause| clause.id.0.clone()).collect()
+}
+
+/// The clauses that are rulings under a number, and the others that depend on its rule. For an id, or if no clause is under the number, all are the
+/// first.
+fn under_the_number<'s>(asked: &str, clauses: Vec<&'s Clause>) -> (Vec<&'s Clause>, Vec<&'s Clause>) {
+    let is_under = |clause: &&Clause| {
+        clause.id.0.split_once(':').is_some_and(|(_, number)| belongs(number, asked))
+            || clause.citation == format!("rule {asked}")
+    };
+    if clauses.iter().any(is_under) { clauses.into_iter().partition(is_under) } else { (clauses, Vec::new()) }
+}
+
+/// The events of a result that are printed: all, or those by which the rules of its clauses show.
+fn lines<'r>(result: &'r CaseResult, suite: &Suite, all: bool) -> Vec<&'r TraceLine> {
+    let of = |id: &String| suite.library.clauses().get(&ClauseId(id.clone()));
+    let marks: Vec<&str> =
+        result.clauses.iter().filter_map(of).flat_map(|clause| &clause.marks).map(|mark| mark.word()).collect();
+    let shows = |line: &&TraceLine| all || line.mark.as_deref().is_some_and(|mark| marks.contains(&mark));
+    result.trace.iter().filter(shows).collect()
+}
+
+/// What is left out: scenarios, and clauses that depend on the same rule.
+fn rest(scenarios: usize, others: &[String], asked: &str) -> String {
+    let mut text = String::new();
+    if scenarios > 0 {
+        let _ = writeln!(text, "\n{scenarios} more scenarios: casebook show {asked} --trace");
+    }
+    if !others.is_empty() {
+        let _ = writeln!(text, "\n{} other rulings depend on this rule:", others.len());
+        for other in others.iter().take(OTHERS) {
+            let _ = writeln!(text, "  {}", shown(other));
+        }
+        if others.len() > OTHERS {
+            let _ = writeln!(text, "  and {} more: casebook clauses {asked}", others.len() - OTHERS);
+        }
+    }
+    text
 }
 
 /// The clauses of the index with these ids. For a part of a rule, all clauses of that part.
@@ -167,8 +237,8 @@ fn elsewhere(others: &[&CaseResult]) -> String {
     }
 }
 
-/// A scenario with its lines, and its events with their rules.
-fn told(result: &CaseResult) -> String {
+/// A scenario with its lines, and these of its events with their rules.
+fn told(result: &CaseResult, events: &[&TraceLine]) -> String {
     let mut text = format!("\n{}  [{}]  {}\n", shown(&result.name), result.edition, result.verdict.words());
     let _ = writeln!(text, "    {} ({}:{})", shown(&result.id), shown(&result.feature), result.line);
     if let Some(detail) = &result.detail {
@@ -199,7 +269,7 @@ fn told(result: &CaseResult) -> String {
         }
     }
     let mut during = None;
-    for line in &result.trace {
+    for line in events {
         if during != Some(line.step) {
             during = Some(line.step);
             let heading = line.step.map_or("the position", |step| result.operation(step).unwrap_or("…"));
