@@ -11,8 +11,10 @@ mod card;
 mod changes;
 mod check;
 mod clauses;
+mod compare;
 mod compile;
 mod history;
+mod hunt;
 mod migrate;
 mod new;
 mod recording;
@@ -52,6 +54,7 @@ Examples:
   casebook run my/rulings --cards my/cards  features and cards of your own
   casebook show 704.5j                      a ruling, its scenarios and every event
   casebook report target/casebook/record.jsonl
+  casebook compare mine.jsonl reference.jsonl
   casebook card \"Glacial Ray\"               the definition of a card in English
   casebook new scenario chk:bushido.1       a first version of a scenario; `new card` for a card
 
@@ -83,10 +86,12 @@ macro_rules! commands {
 commands! {
     Run => run::run,
     Report => report::report,
+    Compare => compare::compare,
     Check => check::check,
     Show => show::show,
     Clauses => clauses::clauses,
     Changes => changes::changes,
+    Hunt => hunt::hunt,
     Card => card::card,
     New => new::new,
     Migrate => migrate::migrate,

@@ -1,6 +1,5 @@
 //! What changes between two editions of the rules: every case is carried out in both, and what was observed is compared.
 
-mod outcome;
 mod switches;
 mod told;
 
@@ -9,15 +8,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use casebook_engine::edition::Edition;
 use serde::Serialize;
 
-use self::{
-    outcome::{Outcome, asked},
-    switches::Switches,
-};
+use self::switches::Switches;
+pub use crate::outcome::Observed;
 use crate::{
     case::Case,
     clauses::ClauseId,
     engines::reference::ReferenceEngine,
     library::Library,
+    outcome::{Outcome, asked, outcomes},
     port::EngineUnderTest,
     rulebook::Rulebook,
     shared,
@@ -103,17 +101,6 @@ pub struct ClauseThere {
     pub to: Vec<String>,
 }
 
-/// An observation in both editions, in words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Observed {
-    /// What was observed: the claim of the scenario about it, or its own name.
-    pub what: String,
-    /// The observation in the older edition.
-    pub from: String,
-    /// The observation in the newer edition.
-    pub to: String,
-}
-
 /// Cases that only one edition can carry out, all for one reason.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Apart {
@@ -168,26 +155,16 @@ pub fn changes_of(
     let switches = Switches::new(&suite.library, from, to);
     let own = pairs(suite, &switches);
     let cases: Vec<&Case> = own.iter().map(|pair| &pair.case).collect();
-    let mut outcomes = Vec::new();
+    let mut seen = Vec::new();
     for edition in [from, to] {
         let using = engine.edition(&edition.id.0).using;
         if using.as_ref() != Some(&edition.id.0) {
             return Err(format!("the engine does not use the edition {}", edition.id));
         }
-        let planned: BTreeMap<String, String> = engine
-            .plan(&cases)
-            .into_iter()
-            .map(|lack| (lack.id, format!("the engine lacks the {}", lack.unsupported)))
-            .collect();
-        let (places, asked): (Vec<usize>, Vec<&Case>) =
-            cases.iter().copied().enumerate().filter(|(_, case)| !planned.contains_key(&case.id)).unzip();
-        let lacking = |case: &&Case| Err(planned.get(&case.id).cloned().unwrap_or_else(|| "it was not run".to_owned()));
-        let mut here: Vec<Result<Outcome, String>> = cases.iter().map(lacking).collect();
-        engine.run_all(&asked, &mut |place, ran, _| here[places[place]] = Outcome::of(asked[place], ran));
-        outcomes.push(here);
+        seen.push(outcomes(engine, &cases));
     }
-    let newer = outcomes.pop().unwrap_or_default();
-    let older = outcomes.pop().unwrap_or_default();
+    let newer = seen.pop().unwrap_or_default();
+    let older = seen.pop().unwrap_or_default();
     let pairs: Vec<Pair<'_>> = own
         .iter()
         .zip(older.into_iter().zip(newer))
@@ -227,7 +204,7 @@ fn told<'p>(
             title: pair.case.name.clone(),
             clauses: there(pair.scenario, &suite.library, [from, to]),
             holds_in_both: [from, to].iter().all(|edition| pair.scenario.editions.contains(&edition.id)),
-            observed: older.against(newer, pair.scenario),
+            observed: older.against(newer, &pair.scenario.lowered),
         };
         by_cause.entry(switches.named(&cause, &pair.case)).or_default().push(difference);
         shown.extend(cause);

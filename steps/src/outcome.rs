@@ -1,16 +1,45 @@
-//! What was observed in a case, in a form that can be compared between editions: rule numbers and reasons are left out.
+//! What was observed in a case, in a form that can be compared between editions and between engines: rule numbers and reasons are left out.
 
-use super::Observed;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
 use crate::{
     case::{Aspect, Case, DecisionSeen, Legality, Origin, Probe, Query, Value},
     judge::describe_value,
-    port::{End, Ran, Seen},
-    suite::Scenario,
+    lower::Lowered,
+    port::{End, EngineUnderTest, Ran, Seen},
 };
+
+/// An observation that differs between two runs of a case, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Observed {
+    /// What was observed: the claim of the scenario about it, or its own name.
+    pub what: String,
+    /// The observation in the first run: of the older edition, or of the first engine.
+    pub from: String,
+    /// The observation in the second run.
+    pub to: String,
+}
+
+/// Carries out cases on an engine, in the edition that it uses now. An error says why a case could not be carried out.
+pub(crate) fn outcomes(engine: &mut dyn EngineUnderTest, cases: &[&Case]) -> Vec<Result<Outcome, String>> {
+    let planned: BTreeMap<String, String> = engine
+        .plan(cases)
+        .into_iter()
+        .map(|lack| (lack.id, format!("the engine lacks the {}", lack.unsupported)))
+        .collect();
+    let (places, asked): (Vec<usize>, Vec<&Case>) =
+        cases.iter().copied().enumerate().filter(|(_, case)| !planned.contains_key(&case.id)).unzip();
+    let lacking = |case: &&Case| Err(planned.get(&case.id).cloned().unwrap_or_else(|| "it was not run".to_owned()));
+    let mut outcomes: Vec<Result<Outcome, String>> = cases.iter().map(lacking).collect();
+    engine.run_all(&asked, &mut |place, ran, _| outcomes[places[place]] = Outcome::of(asked[place], ran));
+    outcomes
+}
 
 /// The outcome of a case.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Outcome {
+pub(crate) struct Outcome {
     /// The observation for each probe of the case.
     seen: Vec<Saw>,
     end: Ended,
@@ -45,7 +74,7 @@ enum Ended {
 }
 
 /// The case with more to observe at its end: the life total of each player and the zone of each card.
-pub(super) fn asked(case: &Case) -> Case {
+pub(crate) fn asked(case: &Case) -> Case {
     let mut asked = case.clone();
     asked.probes.extend(more(case).map(|query| Probe { after: case.script.len(), query }));
     asked
@@ -61,7 +90,7 @@ fn more(case: &Case) -> impl Iterator<Item = Query> {
 
 impl Outcome {
     /// The outcome of a run, or the reason why the case could not be carried out.
-    pub(super) fn of(case: &Case, ran: Ran) -> Result<Self, String> {
+    pub(crate) fn of(case: &Case, ran: Ran) -> Result<Self, String> {
         let end = match &ran.end {
             End::Completed => Ended::Completed,
             End::Refused { step, .. } => Ended::Refused { step: *step },
@@ -81,16 +110,25 @@ impl Outcome {
         Ok(Self { seen: (0..case.probes.len()).map(saw).collect(), end, added })
     }
 
+    /// Both outcomes without the observations that one of them lacks: engines need not observe the same things.
+    pub(crate) fn shared(mut self, mut other: Self) -> (Self, Self) {
+        for (one, two) in self.seen.iter_mut().zip(&mut other.seen) {
+            if [&*one, &*two].iter().any(|saw| matches!(saw, Saw::Nothing | Saw::NoObject)) {
+                (*one, *two) = (Saw::Nothing, Saw::Nothing);
+            }
+        }
+        (self, other)
+    }
+
     /// The observations that differ from those of another run of the same case.
-    pub(super) fn against(&self, other: &Self, scenario: &Scenario) -> Vec<Observed> {
-        let lowered = &scenario.lowered;
+    pub(crate) fn against(&self, other: &Self, lowered: &Lowered) -> Vec<Observed> {
         let what = |probe: usize| {
             let claim = lowered.expectations.0.iter().find(|claim| claim.probe == probe);
             claim.map_or_else(|| self.added[probe].clone(), |claim| claim.text.clone())
         };
         let mut observed = Vec::new();
         if self.end != other.end {
-            let [from, to] = [self, other].map(|outcome| outcome.end.said(scenario));
+            let [from, to] = [self, other].map(|outcome| outcome.end.said(lowered));
             observed.push(Observed { what: "the end of the case".to_owned(), from, to });
         }
         for (probe, (before, after)) in self.seen.iter().zip(&other.seen).enumerate() {
@@ -145,8 +183,7 @@ impl Saw {
 }
 
 impl Ended {
-    fn said(&self, scenario: &Scenario) -> String {
-        let lowered = &scenario.lowered;
+    fn said(&self, lowered: &Lowered) -> String {
         let operation = |step: &usize| {
             let line = lowered.script_lines.get(*step);
             let step = lowered.steps.iter().find(|step| Some(&step.line) == line);

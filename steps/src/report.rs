@@ -1,5 +1,6 @@
 //! The report: the content of a record, clause by clause. Every output is a pure function of the record and the rulebook.
 
+mod compare;
 #[cfg(feature = "page")]
 mod html;
 #[cfg(feature = "page")]
@@ -8,6 +9,7 @@ mod rows;
 mod since;
 mod terminal;
 
+pub use compare::{CannotCompare, Comparison};
 #[cfg(feature = "page")]
 pub use html::html;
 #[cfg(feature = "page")]

@@ -3,6 +3,7 @@
 mod authoring;
 mod calls;
 mod elsewhere;
+mod hunting;
 mod migrate;
 mod new;
 mod packs;

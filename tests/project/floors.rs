@@ -40,8 +40,8 @@ const STEPS: &[&[&str]] = &[
     &["ablation", "clauses", "editions", "library", "mechanics", "numbering", "proofs", "rulebook", "rules_text"],
     &["digest", "judge", "listing", "lower", "phrase", "suite", "vocabulary"],
     &["deviations", "engines", "portable", "record"],
-    &["diagnosis", "prove", "smoke"],
-    &["changes", "check", "coverage", "run"],
+    &["diagnosis", "outcome", "prove", "smoke"],
+    &["changes", "check", "coverage", "hunt", "run"],
     &["figures", "report", "schema"],
 ];
 

@@ -18,14 +18,16 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 19] = [
+const HELPS: [&[&str]; 21] = [
     &[],
     &["run"],
     &["report"],
+    &["compare"],
     &["check"],
     &["show"],
     &["clauses"],
     &["changes"],
+    &["hunt"],
     &["card"],
     &["new"],
     &["new", "scenario"],
@@ -41,7 +43,7 @@ const HELPS: [&[&str]; 19] = [
 ];
 
 /// The examples that are parsed but not run.
-const NOT_RUN: [&str; 33] = [
+const NOT_RUN: [&str; 42] = [
     // They run the whole suite or the adapter, which other tests do.
     "",
     "run --smoke --engine 'python3 docs/examples/adapter.py'",
@@ -51,7 +53,16 @@ const NOT_RUN: [&str; 33] = [
     "run --engine 'python3 my_engine.py' --deviations mine.toml",
     "run --cases out --engine 'python3 my_engine.py'",
     "changes 2006-10 2026-01 --engine 'python3 my_engine.py'",
+    "run --engine './mine' --report mine",
+    "run --report reference",
+    "hunt --engine 'python3 my_engine.py'",
+    "hunt --engine ./old --engine ./new --tries 20000 --out differences.feature",
+    "hunt --engine ./mine features/chk/splice.feature --differences 3",
     // They need files of the reader.
+    "compare reference/record.jsonl mine/record.jsonl",
+    "compare a.jsonl b.jsonl c.jsonl --clause 702.49 --all",
+    "compare a.jsonl b.jsonl --json",
+    "compare mine.jsonl reference.jsonl",
     "run my/rulings --cards my/cards",
     "run rulings/ninjutsu.feature",
     "card \"Ember Wolf\" --cards my/cards",

@@ -8,7 +8,8 @@ use std::{
 use casebook_engine::edition::{Edition, FIELDS, Field};
 use indexmap::IndexMap;
 
-use super::{Pair, Switch, outcome, outcome::Outcome};
+use super::{Pair, Switch, outcome};
+use crate::outcome::Outcome;
 use crate::{
     case::Case,
     engines::reference::ReferenceEngine,

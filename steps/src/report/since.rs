@@ -200,7 +200,7 @@ impl Changed {
 }
 
 /// Whether the suite claims something else of the case now. A result without claims says nothing about it.
-fn claims_differ(then: &CaseResult, now: &CaseResult) -> bool {
+pub(super) fn claims_differ(then: &CaseResult, now: &CaseResult) -> bool {
     let claims = |result: &CaseResult| {
         result.claims.iter().map(|claim| (claim.text.clone(), claim.expected.clone())).collect::<Vec<_>>()
     };

@@ -7,6 +7,7 @@ mod common;
 mod changes;
 mod corpus;
 mod english;
+mod hunt;
 mod judging;
 mod mistakes;
 mod proving;

@@ -177,3 +177,61 @@ fn two_runs_do_not_tear_one_record() {
     drop(lock);
     assert_eq!(code(&casebook(&arguments)), 0);
 }
+
+/// A record as another engine might have made it.
+fn as_another(good: &str, name: &str, changes: &[(&str, &str)]) -> String {
+    let mut changed = fs::read_to_string(good).unwrap().replace("\"name\":\"casebook-engine\"", "\"name\":\"another\"");
+    for (from, to) in changes {
+        assert!(changed.contains(from), "{changed}");
+        changed = changed.replace(from, to);
+    }
+    let file = path(name);
+    fs::write(&file, changed).unwrap();
+    file.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn engines_are_compared_clause_by_clause() {
+    let good = recorded("compare-good", &burn("compare-good", "17"));
+    let wrong = [
+        ("\"clauses\":[\"house:two\"],\"verdict\":\"passed\"", "\"clauses\":[\"house:two\"],\"verdict\":\"failed\""),
+        ("\"held\":true,\"expected\":\"17\",\"seen\":\"17\"", "\"held\":false,\"expected\":\"17\",\"seen\":\"20\""),
+    ];
+    let bad = as_another(&good, "compare-bad.jsonl", &wrong);
+    let told = casebook(&["compare", &good, &bad, "--all"]);
+    let told = text(&told.stdout);
+    assert!(told.contains("A  casebook-engine 0.2.0: 2 cases passed, 0 failed, 0 not judged\n"), "{told}");
+    assert!(told.contains("B  another 0.2.0: 1 cases passed, 1 failed, 0 not judged\n"), "{told}");
+    assert!(told.contains("2/2      1/2\n"), "{told}");
+    assert!(told.contains("\n1 clauses pass with one engine and fail with another\n"), "{told}");
+    assert!(told.contains("passed  FAILED   house:two\n"), "{told}");
+    let observed = "Bob is at 17 life: expected 17\n          A observed 17\n          B observed 20\n";
+    assert!(told.contains(observed), "{told}");
+    let json: Value = serde_json::from_slice(&casebook(&["compare", &good, &bad, "--json"]).stdout).unwrap();
+    assert_eq!(json["cases"].as_array().unwrap().len(), 1, "only cases on which they differ");
+    assert_eq!(json["clauses"][1]["statuses"], serde_json::json!(["passed", "failed"]));
+    let one = casebook(&["compare", &good, &bad, "--clause", "house:one", "--json"]);
+    assert!(
+        text(&one.stderr).contains("no clause has the id or the number `house:one`"),
+        "it is in no list of clauses"
+    );
+    let markdown = casebook(&["compare", &good, &bad, "--markdown"]);
+    assert!(text(&markdown.stdout).contains("| house:two  | passed | FAILED |\n"), "{}", text(&markdown.stdout));
+    // What one of them was not asked, or was asked otherwise, is not compared.
+    let lacking =
+        as_another(&good, "compare-lacking.jsonl", &[("\"verdict\":\"passed\"", "\"verdict\":\"unsupported\"")]);
+    assert!(
+        text(&casebook(&["compare", &good, &lacking]).stdout).contains("No clause passes with one engine and fails")
+    );
+    let edited = as_another(&bad, "compare-edited.jsonl", &[("\"hash\":\"", "\"hash\":\"0")]);
+    let left_out = casebook(&["compare", &good, &edited]);
+    assert!(text(&left_out.stdout).contains("2 results are left out"), "{}", text(&left_out.stdout));
+    let elsewhere = as_another(&good, "compare-elsewhere.jsonl", &[("\"2004-10\"", "\"2001-07\"")]);
+    for (other, edition, message) in
+        [(&elsewhere, "2004-10", "no edition is in all records"), (&bad, "2001-07", "the edition 2001-07 isn't in all")]
+    {
+        let said = refused(&["compare", &good, other, "--edition", edition]);
+        assert!(said.contains(message), "{said}");
+    }
+    assert!(refused(&["compare", &good]).contains("2 values"));
+}
