@@ -8,14 +8,22 @@ use std::{
 };
 
 use casebook_steps::{
+    coverage::{Shown, sections},
     record::Record,
-    report::{self, Badge, RECORD, Report as Told, Since},
+    report::{self, Badge, Comparison, RECORD, Report as Told, Since, Site},
     rulebook::Rulebook,
 };
 use clap::Args;
 
 use super::run::{held, style};
-use crate::{arguments::Packs, failure::Failure, sources::library};
+use crate::{
+    arguments::Packs,
+    failure::Failure,
+    sources::{library, suite},
+};
+
+/// The rulebook whose coverage the pages show.
+const RULEBOOK: &str = "cr26";
 
 /// Print the report of a record, or its changes since an older record
 #[derive(Debug, Args)]
@@ -25,14 +33,20 @@ Examples:
   casebook report mine.jsonl --out pages
   casebook report new.jsonl --since old.jsonl
   casebook report new.jsonl --since old.jsonl --markdown
+  casebook report a.jsonl b.jsonl --site public
 
-Exit codes: 0 every case passed; with --since, no case that passed fails now; 1 otherwise; 2 the record can't be read.")]
+Exit codes: 0 every case passed; with --since, no case that passed fails now; 1 otherwise; 2 the
+record can't be read. With --site: 0 the pages were written.")]
 pub(crate) struct Report {
-    /// The record: the record.jsonl of a run
-    record: PathBuf,
+    /// The record: the record.jsonl of a run; with --site one or several, of several engines or versions
+    #[arg(value_name = "RECORD", required = true)]
+    records: Vec<PathBuf>,
     /// Write report.json, junit.xml and index.html into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Write a folder of pages to publish, which shows the engines by rules, down to each claim
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["out", "since", "badge", "json"])]
+    site: Option<PathBuf>,
     /// Print only the changes since this older record of the same engine
     #[arg(long, value_name = "RECORD", conflicts_with = "out")]
     since: Option<PathBuf>,
@@ -51,7 +65,15 @@ pub(crate) struct Report {
 
 /// Prints the report of a record.
 pub(crate) fn report(asked: &Report) -> Result<ExitCode, Failure> {
-    let record = read(&asked.record)?;
+    if let Some(folder) = &asked.site {
+        return site(asked, folder);
+    }
+    let [path] = &asked.records[..] else {
+        let help =
+            Some("`casebook compare` shows several engines side by side, `--site` writes pages of them".to_owned());
+        return Err(Failure::Call { message: "a report is of one record".to_owned(), help });
+    };
+    let record = read(path)?;
     if let Some(since) = &asked.since {
         return changes(asked, &read(since)?, &record);
     }
@@ -69,9 +91,9 @@ pub(crate) fn report(asked: &Report) -> Result<ExitCode, Failure> {
     }
     if let Some(folder) = &asked.out {
         let page = report::write(&record, &told, folder).and_then(|page| {
-            let same = fs::canonicalize(&asked.record)? == fs::canonicalize(folder)?.join(RECORD);
+            let same = fs::canonicalize(path)? == fs::canonicalize(folder)?.join(RECORD);
             if !same {
-                fs::copy(&asked.record, folder.join(RECORD))?;
+                fs::copy(path, folder.join(RECORD))?;
             }
             Ok(page)
         });
@@ -79,6 +101,21 @@ pub(crate) fn report(asked: &Report) -> Result<ExitCode, Failure> {
         writeln!(io::stderr().lock(), "report: {}", page.display())?;
     }
     Ok(held(&record, false))
+}
+
+/// Writes the pages of one or several records.
+fn site(asked: &Report, folder: &Path) -> Result<ExitCode, Failure> {
+    let suite = suite(&[], &asked.packs)?;
+    let book = Rulebook::of(&suite.library);
+    let records = asked.records.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+    let comparison = Comparison::new(&records, None, &book).map_err(|error| Failure::call(error.to_string(), None))?;
+    let numbers = Shown::by(&suite, suite.library.proofs()).document(RULEBOOK);
+    let covered = sections(&suite.library, RULEBOOK, &numbers);
+    let front = Site::new(&records, &comparison, book, &covered)
+        .write(folder)
+        .map_err(|error| Failure::call(format!("{}: {error}", folder.display()), None))?;
+    writeln!(io::stderr().lock(), "site: {}", front.display())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Reads a record.

@@ -7,6 +7,8 @@ mod html;
 mod junit;
 mod rows;
 mod since;
+#[cfg(feature = "page")]
+mod site;
 mod terminal;
 
 pub use compare::{CannotCompare, Comparison};
@@ -16,6 +18,8 @@ pub use html::html;
 pub use junit::junit;
 pub use rows::{ClauseRow, LackRow, ScenarioRow};
 pub use since::{Badge, Since, TwoEngines};
+#[cfg(feature = "page")]
+pub use site::Site;
 pub use terminal::{Style, terminal};
 
 use std::collections::{BTreeMap, BTreeSet};

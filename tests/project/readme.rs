@@ -43,7 +43,7 @@ const HELPS: [&[&str]; 21] = [
 ];
 
 /// The examples that are parsed but not run.
-const NOT_RUN: [&str; 42] = [
+const NOT_RUN: [&str; 43] = [
     // They run the whole suite or the adapter, which other tests do.
     "",
     "run --smoke --engine 'python3 docs/examples/adapter.py'",
@@ -71,6 +71,7 @@ const NOT_RUN: [&str; 42] = [
     "migrate my --check",
     "report target/casebook/record.jsonl",
     "report mine.jsonl --out pages",
+    "report a.jsonl b.jsonl --site public",
     "report new.jsonl --since old.jsonl",
     "report new.jsonl --since old.jsonl --markdown",
     "bless mine.toml",

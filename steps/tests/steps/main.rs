@@ -13,5 +13,6 @@ mod mistakes;
 mod proving;
 mod report;
 mod report_data;
+mod site;
 mod vocabulary;
 mod wants;
