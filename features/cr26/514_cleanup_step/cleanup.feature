@@ -28,7 +28,7 @@ Feature: The cleanup step
     And "Grizzly Bears" has no damage marked
     And "Grizzly Bears" is in play
 
-  @cr26:514.3a
+  @cr26:514.3a @cr26:704.3.2
   Scenario: Megrim triggers as Alice discards in her cleanup step, so she gets priority there, and another cleanup step follows
     Given it is Alice's end step
     And Alice has 6 "Plains" as "dune", "Forest" and "Lightning Bolt" in hand and can pay {R}
@@ -45,7 +45,7 @@ Feature: The cleanup step
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
 
-  @cr26:514.3a
+  @cr26:514.3a @cr26:704.3.2
   Scenario: A creature that dies as an effect ends in the cleanup step gives the active player priority there, and another cleanup step follows
     Given it is Alice's end step
     And Alice controls "Simic Initiate"

@@ -35,3 +35,5 @@ Feature: Restrictions on activating abilities
     And Alice can activate "Aggravated Assault"
     When the game goes on to Alice's end step
     Then Alice can't activate "Aggravated Assault" by rule 602.5d
+    When the game goes on to Bob's main phase
+    Then Alice can't activate "Aggravated Assault" by rule 602.5d

@@ -13,7 +13,7 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then "Quicksilver Elemental" has "haste"
 
-  @cr26:602.2 @cr26:602.1b.2
+  @cr26:602.2 @cr26:602.1b.2 @cr26:602.1a
   Scenario: Bob can activate the ability of Alice's Excavation, which any player may activate, but not the ability of Alice's Jade Mage
     Given Alice controls "Excavation" and "Jade Mage"
     And Bob controls "Jade Mage" as "his Mage" and can pay {2}{G}

@@ -83,6 +83,19 @@ Feature: Delayed triggered abilities
     And Alice puts "first" and "second" in this order
     Then Bob is at 14 life
 
+  @cr26:603.7d.2
+  Scenario: Bob, who gained control of Alice's Slow Fuse before it resolved, controls the trigger that Slow Fuse created
+    Given Alice has "Slow Fuse" in hand and can pay {R}
+    And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
+    When Alice plays "Slow Fuse" targeting Bob
+    And Bob in response plays "Borrowed Incantation" targeting "Slow Fuse"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then Bob controls the ability of "Slow Fuse"
+    When the stack resolves
+    Then "Slow Fuse" has dealt 3 damage to Bob
+    And Bob is at 17 life
+
   @cr26:603.7e
   Scenario: In Bob's upkeep, the delayed trigger of Mishra's Bauble, which Alice sacrificed in her turn, draws Alice a card
     Given Alice controls "Mishra's Bauble"

@@ -47,6 +47,19 @@ Feature: Fight
     And "Craw Giant" has 0 damage marked
     And "Hill Giant" has 0 damage marked
 
+  @cr26:701.14b.3
+  Scenario: Neither of two creatures deals damage in a fight if one of them has become an enchantment
+    Given Alice controls "Hill Giant" and has "Prey Upon" in hand and can pay {G}
+    And Bob controls "Grizzly Bears" and "Soul Sculptor" and can pay {1}{W}
+    When Alice plays "Prey Upon" targeting "Hill Giant" then "Grizzly Bears"
+    And Bob in response activates "Soul Sculptor" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" doesn't have the type "creature"
+    When the stack resolves
+    Then "Grizzly Bears" has 0 damage marked
+    And "Grizzly Bears" is in play
+    And "Prey Upon" is in Alice's graveyard
+
   @cr26:701.14c
   Scenario: Charging Rhino with power 4 that fights itself deals 8 damage to itself
     Given Alice controls "Charging Rhino" and has "Lone Duel" in hand and can pay {R}

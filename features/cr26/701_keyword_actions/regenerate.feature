@@ -97,6 +97,19 @@ Feature: Regenerate
     Then "Mossbridge Troll" is in play
     And "Hill Giant" was destroyed
 
+  @cr26:701.19b.2
+  Scenario: Mossbridge Troll that lethal combat damage would destroy is tapped, undamaged and no longer attacking
+    Given Alice controls "Mossbridge Troll"
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Mossbridge Troll"
+    And Bob blocks "Mossbridge Troll" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Mossbridge Troll" is in play
+    And "Mossbridge Troll" is tapped
+    And "Mossbridge Troll" has no damage marked
+    And "Mossbridge Troll" isn't attacking
+    And "Craw Wurm" was destroyed
+
   @cr26:701.19c
   Scenario: Grizzly Bears with a regeneration shield are destroyed by Terror, and survive Murder
     Given Bob controls "Grizzly Bears" as "one" and "Grizzly Bears" as "two"

@@ -25,6 +25,18 @@ Feature: Searching and shuffling
     Then the top of Alice's library is "Hill Giant"
     And Alice is at 18 life
 
+  @cr26:701.23d.2
+  Scenario: A player who searches an empty library with Vampiric Tutor finds nothing, shuffles and loses 2 life
+    Given Alice has "Vampiric Tutor" in hand and can pay {B}
+    And Alice has no cards in library
+    When Alice plays "Vampiric Tutor"
+    And the stack resolves
+    Then nobody is asked anything
+    And it happened once that Alice searched
+    And it happened once that Alice shuffled
+    And Alice is at 18 life
+    And Alice's library is empty
+
   @cr26:701.23e
   Scenario: Bob doesn't know the card that Alice found with Vampiric Tutor, and knows the one that she found with Time of Need
     Given Alice has "Vampiric Tutor" and "Time of Need" in hand and can pay {B}{1}{G}

@@ -49,6 +49,22 @@ Feature: Daybound and nightbound
     And Alice puts "dusk" and "dawn" in this order
     Then "Tavern Ruffian" is 2/5
 
+  @cr26:702.145e.2
+  Scenario: Waxing Moon doesn't transform Tavern Smasher, whose nightbound lets it transform in no other way
+    Given Alice controls "The Celestus", "Tavern Ruffian" and "Kessig Prowler" and can pay {3}{1}{G}{1}{G}
+    And Alice has "Waxing Moon" as "one" and "Waxing Moon" as "two" in hand
+    When Alice activates "turn" of "The Celestus"
+    And the top of the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    When the stack resolves
+    And Alice says no
+    And Alice plays "one" targeting "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    When Alice plays "two" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 4/4
+
   @cr26:702.145d @cr26:730.1.2
   Scenario: The first permanent with daybound makes it day as it enters, and so a turn without spells makes it night
     Given Alice has "Tavern Ruffian" in hand and can pay {3}{R}

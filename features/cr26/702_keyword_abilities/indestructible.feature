@@ -29,7 +29,7 @@ Feature: Indestructible
 
 
 
-  @cr26:702.12c
+  @cr26:702.12c @cr26:702.12b.2
   Scenario: Wrath of God destroys Grizzly Bears and not Darksteel Colossus with two instances of indestructible
     Given Alice controls "Darksteel Colossus" and "Grizzly Bears"
     And "Darksteel Colossus" has "indestructible"

@@ -195,6 +195,16 @@ Feature: Trample
     And Bob divides 1 to "Elite Vanguard" and 5 to Alice
     Then Alice is at 15 life
 
+  @cr26:702.19a.2
+  Scenario: Craw Giant with trample that fights Grizzly Bears deals all its damage to Grizzly Bears
+    Given Alice controls "Craw Giant" and has "Prey Upon" in hand and can pay {G}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Prey Upon" targeting "Craw Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Craw Giant" has dealt 6 damage to "Grizzly Bears"
+    And "Craw Giant" has 2 damage marked
+    And Bob is at 20 life
+
   @cr26:702.19f
   Scenario: Craw Giant with trample deals more damage to Jace Beleren than it has loyalty, and none to Jace's controller
     Given Alice controls "Craw Giant"

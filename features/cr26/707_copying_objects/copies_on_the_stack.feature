@@ -58,6 +58,19 @@ Feature: Copies of abilities, permanent spells and cards
     And the copy of "Kessig Prowler" is 4/4
     And "Kessig Prowler" is 2/1
 
+  @cr26:707.10g.2
+  Scenario: The copy of Luminous Phantom, the back face of Lunarch Veteran cast with disturb, becomes a token with its back face up
+    Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}{G}{U}
+    And Alice has "Double Major" in hand
+    When Alice plays "Lunarch Veteran" from graveyard
+    And Alice plays "Double Major" targeting "Lunarch Veteran"
+    And the top of the stack resolves
+    Then the copy of "Lunarch Veteran" is named "Luminous Phantom"
+    When the stack resolves
+    Then the copy of "Lunarch Veteran" is named "Luminous Phantom"
+    And the copy of "Lunarch Veteran" has "flying"
+    And Alice controls 2 "Luminous Phantom" permanents
+
   @cr26:707.12
   Scenario: The copy of Reach Through Mists that Isochron Scepter makes is cast and triggers Teller of Tales, and Counterspell counters it
     Given Alice controls "Teller of Tales" and "Hill Giant"

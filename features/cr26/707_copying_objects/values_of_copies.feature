@@ -100,3 +100,21 @@ Feature: Values that a copy has
     And "Vesuvan Doppelganger" is named "Hill Giant"
     And "Vesuvan Doppelganger" is blue
     And "Clone" is red
+
+  @cr26:707.2.2
+  Scenario: A Clone that copies a tapped Bog Wraith whose swampwalk Magical Hack has made plainswalk is untapped and has swampwalk
+    Given Alice has "Magical Hack" and "Clone" in hand and can pay {U}{3}{U}
+    And Bob controls tapped "Bog Wraith"
+    When Alice plays "Magical Hack" targeting "Bog Wraith"
+    And the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Plains"
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Bog Wraith" for "Clone"
+    Then the text of "Bog Wraith" says "plains"
+    And the text of "Clone" says "swamp"
+    And the text of "Clone" doesn't say "plains"
+    And "Bog Wraith" is tapped
+    And "Clone" is untapped
+    And "Clone" is 3/3

@@ -11,6 +11,16 @@ Feature: Turning permanents face up
     Then "horn" is 3/1
     And "mask" is face down
 
+  @cr26:708.7.2
+  Scenario: Battering Craghorn that is cast face down can't be turned face up on the stack, and can be on the battlefield
+    Given Alice has "Battering Craghorn" in hand and can pay {3}{1}{R}{R}
+    When Alice casts "Battering Craghorn" as "face down"
+    Then Alice can't turn "Battering Craghorn" face up
+    When the stack resolves
+    Then Alice can turn "Battering Craghorn" face up
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+
   @cr26:708.7.before
   Scenario: In 2001, a face-down creature without morph can be turned face up for no cost
     Given Alice controls a face-down "Grizzly Bears" as "mask" and "Craw Wurm"
