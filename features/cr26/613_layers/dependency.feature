@@ -49,6 +49,30 @@ Feature: Dependency of continuous effects
     And "Island" has the type "Forest"
     And "Island" doesn't have the type "Island"
 
+  @cr26:613.8b.2
+  Scenario: A creature that Flight makes fly, under Sleep of the High and a newer Watch of the High, has vigilance
+    Given Alice controls "Sleep of the High", "Serra Angel" and "Grizzly Bears"
+    And Alice has "Watch of the High" and "Flight" in hand and can pay {1}{W}{U}
+    When Alice plays "Watch of the High"
+    And the stack resolves
+    And Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Grizzly Bears" has "vigilance"
+    And "Serra Angel" has "vigilance"
+
+  @cr26:613.8b.2
+  Scenario: A creature that Flight makes fly, under Watch of the High and a newer Sleep of the High, has no vigilance
+    Given Alice controls "Watch of the High", "Serra Angel" and "Grizzly Bears"
+    And Alice has "Sleep of the High" and "Flight" in hand and can pay {1}{B}{U}
+    When Alice plays "Sleep of the High"
+    And the stack resolves
+    And Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Grizzly Bears" doesn't have "vigilance"
+    And "Serra Angel" doesn't have "vigilance"
+
   @cr26:613.8c
   Scenario: A Swamp that Sprouting Bog makes a Forest becomes an Island by Drowned Wood and then a Mountain by the older Risen Reef
     Given Alice controls "Sprouting Bog", "Risen Reef" and "Swamp"
