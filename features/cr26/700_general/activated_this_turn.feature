@@ -1,0 +1,33 @@
+Feature: Permanents that were activated this turn
+
+  @cr26:700.10 @edition:2026-01
+  Scenario: Day's Labour counts Frostwielder, which was activated and has lost its abilities, and Llanowar Elves, and no permanent whose abilities weren't activated
+    Given Alice controls "Day's Labour", "Frostwielder", "Llanowar Elves", "Samite Healer" and "Hill Giant"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    And Alice taps "Llanowar Elves" for mana
+    And Bob plays "Turn to Frog" targeting "Frostwielder"
+    And the stack resolves
+    Then "Frostwielder" is 1/1
+    When Alice activates "Day's Labour"
+    And the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:700.10 @edition:2026-01
+  Scenario: Day's Labour counts Alice's Excavation, which Carol activated before she lost the game
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol controls "Island" and can pay {1}
+    And Alice controls "Day's Labour", "Excavation" and "Hill Giant"
+    And Alice has "Lava Spike" in hand and has {R} in the mana pool
+    When Alice passes
+    And Bob passes
+    And Carol activates "Excavation" sacrificing "Island"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When Alice activates "Day's Labour"
+    And the stack resolves
+    Then Alice is at 21 life

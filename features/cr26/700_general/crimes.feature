@@ -1,0 +1,49 @@
+Feature: Crimes
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: Lava Spike on Bob is a crime, Arc Lightning on Bob and his creature is one crime, and Giant Growth on Alice's own creature is none
+    Given Alice controls "Watch on Crime" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Lava Spike", "Arc Lightning" and "Giant Growth" in hand and can pay {R}{2}{R}{G}
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Watch on Crime" has triggered never
+    When Alice plays "Lava Spike" targeting Bob
+    Then the stack holds the ability of "Watch on Crime" and "Lava Spike"
+    When the stack resolves
+    And Alice plays "Arc Lightning" targeting "Grizzly Bears" and Bob dividing 2 to "Grizzly Bears" and 1 to Bob
+    And the stack resolves
+    Then "Watch on Crime" has triggered twice
+    And Alice is at 22 life
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: An activated ability is a crime if it targets Bob or a card in Bob's graveyard, and not if it targets Alice
+    Given Alice controls "Watch on Crime", "Frostwielder", "Nezumi Graverobber" and "Samite Healer" and can pay {1}{B}
+    And Bob has "Hill Giant" and "Craw Wurm" in graveyard
+    When Alice activates "Samite Healer" targeting Alice
+    And the stack resolves
+    Then "Watch on Crime" has triggered never
+    When Alice activates "Nezumi Graverobber" targeting "Hill Giant"
+    Then the stack holds the ability of "Watch on Crime" and the ability of "Nezumi Graverobber"
+    When the stack resolves
+    And Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    Then "Watch on Crime" has triggered twice
+    And Alice is at 22 life
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: A triggered ability that targets Bob's creature and Counterspell that targets Bob's spell are crimes of Alice, and Bob's Lightning Bolt on Alice isn't
+    Given Alice controls "Watch on Crime"
+    And Alice has "Banisher Priest" and "Counterspell" in hand and can pay {1}{W}{W}{U}{U}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "Banisher Priest"
+    Then "Watch on Crime" has triggered once
+    When Bob plays "Lightning Bolt" targeting Alice
+    Then "Watch on Crime" has triggered once
+    When Alice plays "Counterspell" targeting "Lightning Bolt"
+    Then "Watch on Crime" has triggered twice
+    When the stack resolves
+    Then Alice is at 22 life
