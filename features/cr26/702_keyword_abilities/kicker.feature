@@ -42,7 +42,7 @@ Feature: Kicker
     And Alice chooses "page 3" and "page 4"
     Then Bob's hand is empty
 
-  @cr26:702.33a
+  @cr26:702.33a @cr26:702.33e
   Scenario: Kavu Aggressor cast with its kicker costs {4} more and enters with a +1/+1 counter, and one cast without it has none
     Given Alice has "Kavu Aggressor" as "plain" and "Kavu Aggressor" as "kicked" in hand and can pay {2}{R}{2}{R}{4}
     When Alice plays "plain"
@@ -61,3 +61,16 @@ Feature: Kicker
     Then the total cost of "Kavu Aggressor" is {6}{R}
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
+
+  @cr26:702.33e
+  Scenario: A Clone that enters as a copy of a kicked Kavu Aggressor has no counter, because no kicker cost was paid for it
+    Given Alice has "Kavu Aggressor" and "Clone" in hand and can pay {2}{R}{4}{3}{U}
+    When Alice plays "Kavu Aggressor" kicked
+    And the stack resolves
+    Then "Kavu Aggressor" is 4/3
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Kavu Aggressor" for "Clone"
+    Then "Clone" is named "Kavu Aggressor"
+    And "Clone" is 3/2
+    And "Clone" has no +1/+1 counters

@@ -252,6 +252,21 @@ Feature: Protection
 
 
 
+  @cr26:702.16i
+  Scenario: Neither of two opponents can target Guarded Envoy, which has protection from each opponent, and its controller can
+    Given Carol is playing too
+    And Alice controls "Guarded Envoy" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Hill Giant"
+    And Carol has "Boomerang" as "hers" in hand and can pay {U}{U}
+    Then Bob can't play "Boomerang" targeting "Guarded Envoy" because of "ward" of "Guarded Envoy"
+    And Bob can play "Boomerang" targeting "Hill Giant"
+    And Carol can't play "hers" targeting "Guarded Envoy" because of "ward" of "Guarded Envoy"
+    And Carol can play "hers" targeting "Hill Giant"
+    When Alice plays "Giant Growth" targeting "Guarded Envoy"
+    And the stack resolves
+    Then "Guarded Envoy" is 5/5
+
   @cr26:702.16k
   Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and isn't dealt damage by Bob's creature, which can't block it
     Given Alice controls "Oathbound Adversary" and "Hill Giant"
