@@ -46,6 +46,54 @@ Feature: Cloak
     And Alice doesn't pay
     Then "second" is 5/2
 
+  @cr26:701.58e
+  Scenario: Double Coat cloaks the top card of the library before the next one
+    Given Alice has "Double Coat" in hand and can pay {2}{U}{3}{R}
+    And Alice has "Hill Giant" and "Lava Spike" on top of library
+    When Alice plays "Double Coat"
+    And the stack resolves
+    Then it happened in this order that "Hill Giant" entered, then "Lava Spike" entered
+    And "Lava Spike" has "ward"
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" doesn't have "ward"
+
+  @cr26:701.58f
+  Scenario: With Ashaya and Worms of the Earth, the face-down Hill Giant would be a land, so it isn't cloaked, and is cloaked once Worms of the Earth has left
+    Given Alice controls "Ashaya, Soul of the Wild" and can pay {2}{U}{2}{U}{1}{G}{3}{R}
+    And Alice has "Cryptic Coat" as "one", "Cryptic Coat" as "two" and "Naturalize" in hand
+    And Alice has "Hill Giant" and "Island" on top of library
+    And Bob controls "Worms of the Earth"
+    When Alice plays "one"
+    And the stack resolves
+    Then the top of Alice's library is "Hill Giant"
+    And "one" is attached to nothing
+    When Alice plays "Naturalize" targeting "Worms of the Earth"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then "Hill Giant" is 3/2
+    And "two" is attached to "Hill Giant"
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 4/3
+
+  @cr26:701.58g
+  Scenario: Break Open reveals a cloaked Counterspell, which stays face down, so Secret Plans doesn't trigger
+    Given Alice controls "Secret Plans" and has "Cryptic Coat" in hand and can pay {2}{U}
+    And Alice has "Counterspell" and "Island" on top of library
+    And Bob has "Break Open" in hand and can pay {1}{R}{2}
+    When Alice casts "Cryptic Coat"
+    And the stack resolves
+    Then "Counterspell" is 3/3
+    When Bob casts "Break Open" targeting "Counterspell"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    Then "Counterspell" is face down
+    And it happened once that "Counterspell" was revealed
+    And "Secret Plans" has triggered never
+    And "Counterspell" is 3/3
+
   @cr26:701.58c
   Scenario: Battering Craghorn that was cloaked is turned face up for its morph cost
     Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{1}{R}{R}

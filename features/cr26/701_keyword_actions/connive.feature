@@ -33,3 +33,38 @@ Feature: Connive
     Then Alice's hand holds "Raffine's Informant"
     And Alice's graveyard holds "Island"
     And Alice's library holds "Forest"
+
+  @cr26:701.50b
+  Scenario: With Sealed Well, by which she draws nothing, Alice's Patron of Whispers connives without a card in hand, and its own ability triggers
+    Given Alice controls "Patron of Whispers" and "Sealed Well" and can pay {1}
+    And Alice has "Island" as library
+    When Alice activates "scheme" of "Patron of Whispers"
+    And the top of the stack resolves
+    Then Alice has drawn no cards
+    And "Patron of Whispers" has no +1/+1 counters
+    And the ability "whisper" of "Patron of Whispers" has triggered once
+    And the stack holds the ability "whisper" of "Patron of Whispers"
+
+  @cr26:701.50e
+  Scenario: Patron of Whispers, which connives 2, gets one counter for a creature card and a land card, and its ability triggers once
+    Given Alice controls "Patron of Whispers" and can pay {1}
+    And Alice has "Craw Wurm" in hand
+    And Alice has "Island", "Hill Giant" and "Forest" as library
+    When Alice activates "scheme" of "Patron of Whispers"
+    And the top of the stack resolves
+    And Alice chooses "Island" and "Hill Giant"
+    Then Alice has drawn 2 cards
+    And "Patron of Whispers" is 2/3
+    And Alice's hand holds "Craw Wurm"
+    When the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:701.50e
+  Scenario: Patron of Whispers, which connives 2, gets two counters for two nonland cards
+    Given Alice controls "Patron of Whispers" and can pay {1}
+    And Alice has "Lava Spike", "Hill Giant" and "Forest" as library
+    When Alice activates "scheme" of "Patron of Whispers"
+    And the stack resolves
+    Then Alice's graveyard holds "Lava Spike" and "Hill Giant"
+    And "Patron of Whispers" is 3/4
+    And Alice is at 21 life

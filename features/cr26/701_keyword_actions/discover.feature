@@ -30,3 +30,34 @@ Feature: Discover
     Then Alice was asked for a mode never
     And "Pale Envoy" is in play
     And "Pale Envoy" is 2/2
+
+  @cr26:701.57b
+  Scenario: Alice discovers 3 with an empty library, and Keeper of Findings triggers
+    Given Alice controls "Keeper of Findings"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has no cards in library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    Then "Keeper of Findings" has triggered once
+    And Alice is at 22 life
+    And "Geological Appraiser" is 3/2
+
+  @cr26:701.57b
+  Scenario: Alice's Keeper of Findings doesn't trigger as Bob discovers, and triggers as Alice does
+    Given it is Bob's main phase
+    And Alice controls "Keeper of Findings" and "Vedalken Orrery"
+    And Bob has "Geological Appraiser" as "his" in hand and can pay {2}{R}{R}
+    And Bob has "Grizzly Bears" as library
+    And Alice has "Geological Appraiser" as "hers" in hand and can pay {2}{R}{R}
+    And Alice has "Hill Giant" and "Gray Ogre" as library
+    When Bob plays "his"
+    And the stack resolves
+    And Bob says yes to "his"
+    Then "Grizzly Bears" is in play
+    And Alice is at 20 life
+    When Bob passes
+    And Alice plays "hers"
+    And the stack resolves
+    And Alice says yes to "hers"
+    Then "Gray Ogre" is in play
+    And Alice is at 22 life

@@ -181,6 +181,15 @@ Feature: Doubling and tripling
     And combat damage is dealt
     Then Bob is at 14 life
 
+  @cr26:701.10b.3
+  Scenario: Stone Draught makes Hill Giant 3/6 until the turn ends
+    Given Alice controls "Hill Giant" and has "Stone Draught" in hand and can pay {1}{G}
+    When Alice plays "Stone Draught" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/6
+    When the turn ends
+    Then "Hill Giant" is 3/3
+
   @cr26:701.11b.2
   Scenario: Hill Giant deals 9 combat damage after Threefold Fury
     Given Alice controls "Hill Giant" and has "Threefold Fury" in hand and can pay {2}{R}
@@ -190,6 +199,15 @@ Feature: Doubling and tripling
     And the stack resolves
     And combat damage is dealt
     Then Bob is at 11 life
+
+  @cr26:701.11b.3
+  Scenario: Threefold Stone makes Hill Giant 3/9 until the turn ends
+    Given Alice controls "Hill Giant" and has "Threefold Stone" in hand and can pay {2}{G}
+    When Alice plays "Threefold Stone" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/9
+    When the turn ends
+    Then "Hill Giant" is 3/3
 
   @cr26:701.10e.3
   Scenario: Twofold Venom gives a player who has one poison counter one more

@@ -55,3 +55,32 @@ Feature: Explore
     And the stack resolves
     Then Alice's hand holds "Merfolk Branchwalker" and "Island"
     And Alice's library holds "Forest"
+
+  @cr26:701.44b
+  Scenario: Merfolk Branchwalker explores although the library is empty, so Wildgrowth Walker triggers
+    Given Alice controls "Wildgrowth Walker"
+    And Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has no cards in library
+    When Alice plays "Merfolk Branchwalker"
+    And the stack resolves
+    Then "Merfolk Branchwalker" is 3/2
+    And "Wildgrowth Walker" is 2/4
+    And Alice is at 23 life
+
+  @cr26:701.44b
+  Scenario: Wildgrowth Walker triggers for Alice's exploring Merfolk Branchwalker, and not for Bob's
+    Given Alice controls "Wildgrowth Walker"
+    And Alice has "Merfolk Branchwalker" as "hers" in hand and can pay {1}{G}
+    And Alice has "Forest" on top of library
+    And Bob has "Merfolk Branchwalker" as "his" in hand and can pay {1}{G}
+    And Bob has "Island" and "Swamp" on top of library
+    When Alice plays "hers"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And Alice is at 23 life
+    When the game goes on to Bob's main phase
+    And Bob plays "his"
+    And the stack resolves
+    Then "Swamp" is in Bob's hand
+    And Alice is at 23 life
+    And "Wildgrowth Walker" is 2/4

@@ -28,6 +28,25 @@ Feature: Manifest
     Then "Counterspell" is face down
     And it happened once that "Counterspell" was revealed
 
+  @cr26:701.40g.2
+  Scenario: Secret Plans doesn't trigger for a manifested Counterspell that Break Open reveals, and triggers for a manifested Hill Giant
+    Given Alice controls "Secret Plans"
+    And Alice has "Soul Summons" as "one" and "Soul Summons" as "two" in hand and can pay {1}{W}{1}{W}
+    And Alice has "Counterspell", "Hill Giant" and "Island" on top of library
+    And Bob has "Break Open" as "first" and "Break Open" as "second" in hand and can pay {1}{R}{1}{R}
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    And Bob casts "first" targeting "Counterspell"
+    And the stack resolves
+    Then it happened once that "Counterspell" was revealed
+    And "Secret Plans" has triggered never
+    When Bob casts "second" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    And "Secret Plans" has triggered once
+
   @cr26:701.40c
   Scenario: A manifested card with morph is turned face up for its morph cost
     Given Alice has "Soul Summons" in hand and can pay {1}{W}{1}{R}{R}
@@ -66,3 +85,33 @@ Feature: Manifest
     When Alice turns "Nightdrinker Moroii" face up
     And Alice pays
     Then "Nightdrinker Moroii" is 4/2
+
+  @cr26:701.40e
+  Scenario: Double Summons manifests the top card of the library before the next one
+    Given Alice has "Double Summons" in hand and can pay {2}{W}{3}{R}
+    And Alice has "Hill Giant" and "Lava Spike" on top of library
+    When Alice plays "Double Summons"
+    And the stack resolves
+    Then it happened in this order that "Hill Giant" entered, then "Lava Spike" entered
+    And "Lava Spike" is 2/2
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.40f
+  Scenario: With Ashaya and Worms of the Earth, the face-down Hill Giant would be a land, so it stays in the library, and is manifested once Worms of the Earth has left
+    Given Alice controls "Ashaya, Soul of the Wild" and can pay {1}{W}{1}{W}{1}{G}{3}{R}
+    And Alice has "Soul Summons" as "one", "Soul Summons" as "two" and "Naturalize" in hand
+    And Alice has "Hill Giant" and "Island" on top of library
+    And Bob controls "Worms of the Earth"
+    When Alice plays "one"
+    And the stack resolves
+    Then the top of Alice's library is "Hill Giant"
+    And it happened never that "Hill Giant" entered
+    When Alice plays "Naturalize" targeting "Worms of the Earth"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Hill Giant" is face down
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3

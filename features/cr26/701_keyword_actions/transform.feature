@@ -113,6 +113,19 @@ Feature: Transform
     And it happened once that "hasty" transformed
     And "calm" is 2/1
 
+  @cr26:701.27f.2
+  Scenario: Turning Herald, for which two delayed triggers were created, transforms once in the end step
+    Given Alice controls "Turning Herald" and can pay {1}{1}
+    When Alice activates "Turning Herald"
+    And Alice activates "Turning Herald"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    Then "Turning Herald" has triggered twice
+    And "Turning Herald" is 1/1
+    When the stack resolves
+    Then it happened once that "Turning Herald" transformed
+    And "Turning Herald" is 4/4
+
   @cr26:701.27g
   Scenario: Moonlit Census counts Sinuous Predator, and neither Kessig Prowler nor a Clone of Sinuous Predator
     Given Alice controls "Moonlit Census" and has "Clone" in hand and can pay {3}{U}

@@ -1,0 +1,41 @@
+Feature: Amass
+
+  @cr26:701.47a @cr26:701.47c @cr26:701.47d
+  Scenario: A player who amasses Zombies 3 creates an Army with three counters, and then amasses Orcs 3 onto it, so that it is 6/6 and also an Orc
+    Given Alice has "Relentless Advance" and "Surrounded by Orcs" in hand and can pay {3}{U}{3}{U}
+    And Bob controls a 1/1 black "Army" creature token as "theirs"
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Relentless Advance"
+    And the stack resolves
+    Then Alice controls one 3/3 black "Zombie Army" creature token
+    When Alice plays "Surrounded by Orcs" targeting Bob
+    And the stack resolves
+    Then the first "Zombie Army" token is 6/6
+    And the first "Zombie Army" token has exactly the types "creature", "Zombie", "Orc" and "Army"
+    And Alice controls 1 "token" permanent
+    And Bob has 6 cards in graveyard
+    And "theirs" is 1/1
+
+  @cr26:701.47a
+  Scenario: Of two Armies, the player who amasses chooses the one that gets the counters
+    Given Alice controls a 1/1 black "Army" creature token as "one" and a 2/2 black "Army" creature token as "two"
+    And Alice has "Relentless Advance" in hand and can pay {3}{U}
+    When Alice plays "Relentless Advance"
+    And the stack resolves
+    And Alice chooses "two"
+    Then "two" is 5/5
+    And "two" has exactly the types "creature", "Zombie" and "Army"
+    And "one" is 1/1
+    And Alice controls 2 "token" permanents
+
+  @cr26:701.47c
+  Scenario: Surrounded by Orcs mills as many cards as the power of the Army that was chosen, and not of another Army
+    Given Alice controls a 1/1 black "Army" creature token as "one" and a 5/5 black "Army" creature token as "two"
+    And Alice has "Surrounded by Orcs" in hand and can pay {3}{U}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Surrounded by Orcs" targeting Bob
+    And the stack resolves
+    And Alice chooses "one"
+    Then "one" is 4/4
+    And "one" has exactly the types "creature", "Orc" and "Army"
+    And Bob has 4 cards in graveyard
