@@ -28,6 +28,25 @@ Feature: The cleanup step
     And "Grizzly Bears" has no damage marked
     And "Grizzly Bears" is in play
 
+  @cr26:703.4p.2
+  Scenario: While Alice chooses a card to discard, Hill Giant is still 6/6 with 2 damage marked, and then it is 3/3 without damage
+    Given it is Alice's end step
+    And Alice controls "Hill Giant"
+    And Alice has 8 "Island" as "page" in hand
+    And Alice has "Giant Growth" and "Glacial Ray" in hand and can pay {G}{1}{R}
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    And Alice passes
+    And Bob passes
+    Then "Hill Giant" is 6/6
+    And "Hill Giant" has 2 damage marked
+    When Alice chooses "page 1"
+    Then "page 1" is in Alice's graveyard
+    And "Hill Giant" is 3/3
+    And "Hill Giant" has no damage marked
+
   @cr26:514.3a @cr26:704.3.2
   Scenario: Megrim triggers as Alice discards in her cleanup step, so she gets priority there, and another cleanup step follows
     Given it is Alice's end step

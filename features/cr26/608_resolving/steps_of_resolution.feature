@@ -15,6 +15,21 @@ Feature: The steps of resolving a spell or ability
     When the stack resolves
     Then "Grizzly Bears" has 3 damage marked
 
+  @cr26:608.1
+  Scenario: With three players, Frostwielder's ability resolves only once the third player has passed too, and Lava Spike stays on the stack
+    Given Carol is playing too
+    And Alice controls "Frostwielder" and has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice activates "Frostwielder" targeting Carol
+    And Alice passes
+    And Bob passes
+    Then the stack holds the ability of "Frostwielder" and "Lava Spike"
+    And Carol has priority
+    When Carol passes
+    Then the stack holds "Lava Spike"
+    And Carol is at 19 life
+    And Bob is at 20 life
+
   @cr26:608.2c
   Scenario: Memory Lapse counters Hill Giant and puts it on top of Alice's library instead of into her graveyard
     Given Alice has "Hill Giant" in hand and can pay {3}{R}

@@ -53,3 +53,18 @@ Feature: Expend
     Then "Bark-Knuckle Boxer" has triggered once
     When the stack resolves
     Then "Bark-Knuckle Boxer" has "indestructible"
+
+  @cr26:700.14
+  Scenario: Bark-Knuckle Boxer doesn't trigger for two mana spent to equip it and two on a spell, and triggers for a second such spell
+    Given Alice controls "Bark-Knuckle Boxer" and "Umezawa's Jitte"
+    And Alice has "Glacial Ray" as "one" and "Glacial Ray" as "two" in hand and can pay {2}{1}{R}{1}{R}
+    When Alice equips "Bark-Knuckle Boxer" with "Umezawa's Jitte"
+    And the stack resolves
+    And Alice plays "one" targeting Bob
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" has triggered never
+    When Alice plays "two" targeting Bob
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then Bob is at 16 life
+    And "Bark-Knuckle Boxer" has "indestructible"

@@ -15,6 +15,26 @@ Feature: Cloak
     Then "Terror" is in Bob's graveyard
     And "page" is 3/2
 
+  @cr26:701.58a
+  Scenario: Cloaked Monastery Swiftspear has only ward {2}, and has its own characteristics again once it is turned face up
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{R}
+    And Alice has "Monastery Swiftspear" on top of library
+    When Alice casts "Cryptic Coat"
+    And the stack resolves
+    Then "Monastery Swiftspear" isn't named "Monastery Swiftspear"
+    And "Monastery Swiftspear" has exactly the type "creature"
+    And "Monastery Swiftspear" is colorless
+    And "Monastery Swiftspear" doesn't have "haste"
+    And "Monastery Swiftspear" has "ward"
+    And the mana value of "Monastery Swiftspear" is 0
+    When Alice turns "Monastery Swiftspear" face up
+    Then "Monastery Swiftspear" is named "Monastery Swiftspear"
+    And "Monastery Swiftspear" is red
+    And "Monastery Swiftspear" has "haste"
+    And "Monastery Swiftspear" doesn't have "ward"
+    And the mana value of "Monastery Swiftspear" is 1
+    And "Monastery Swiftspear" is 2/2
+
   @cr26:701.58b
   Scenario: A cloaked creature card is turned face up for its mana cost, and a cloaked land card can't be
     Given Alice has "Cryptic Coat" as "one" and "Cryptic Coat" as "two" in hand and can pay {4}{U}{U}{1}{G}
@@ -28,6 +48,27 @@ Feature: Cloak
     When Alice turns "Grizzly Bears" face up
     Then "Grizzly Bears" is 3/2
     And "page" is face down
+
+  @cr26:701.58b
+  Scenario: Cloaked Hill Giant is turned face up while Bob's Frostwielder has its ability on the stack, and Dryad Arbor, which has no mana cost, can't be
+    Given Alice has "Cryptic Coat" as "one" and "Cryptic Coat" as "two" in hand and can pay {4}{U}{U}{3}{R}
+    And Alice has "Hill Giant" and "Dryad Arbor" on top of library
+    And Bob controls "Frostwielder"
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice can turn "Hill Giant" face up
+    And Alice can't turn "Dryad Arbor" face up
+    When Alice passes
+    And Bob activates "Frostwielder" targeting Alice
+    And Bob passes
+    And Alice turns "Hill Giant" face up
+    Then the stack holds the ability of "Frostwielder"
+    And "Hill Giant" is 4/3
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 19 life
 
   @cr26:701.58d
   Scenario: A cloaked card with disguise is turned face up for its disguise cost or for its mana cost
@@ -106,3 +147,15 @@ Feature: Cloak
     And Alice pays
     Then "Battering Craghorn" is face up
     And "Battering Craghorn" is 4/1
+
+  @cr26:701.58c
+  Scenario: Battering Craghorn that was cloaked is turned face up for its mana cost
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{2}{R}{R}
+    And Alice has "Battering Craghorn" on top of library
+    When Alice casts "Cryptic Coat"
+    And the stack resolves
+    Then "Battering Craghorn" is 3/2
+    When Alice turns "Battering Craghorn" face up
+    And Alice doesn't pay
+    Then "Battering Craghorn" is 4/1
+    And Alice has no mana in the mana pool

@@ -31,6 +31,19 @@ Feature: Discover
     And "Pale Envoy" is in play
     And "Pale Envoy" is 2/2
 
+  @cr26:701.57a
+  Scenario: Discover 3 skips a land, and the cards that it skips go under the library when Grizzly Bears goes to hand
+    Given Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Island", "Craw Giant", "Grizzly Bears" and "Forest" as library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    And Alice says no to "Geological Appraiser"
+    And Alice picks "Craw Giant" and "Island" at random
+    Then "Grizzly Bears" is in Alice's hand
+    And the top of Alice's library is "Forest"
+    And Alice has 3 cards in library
+    And Alice has no cards in exile
+
   @cr26:701.57b
   Scenario: Alice discovers 3 with an empty library, and Keeper of Findings triggers
     Given Alice controls "Keeper of Findings"

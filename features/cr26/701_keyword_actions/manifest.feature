@@ -28,6 +28,26 @@ Feature: Manifest
     Then "Counterspell" is face down
     And it happened once that "Counterspell" was revealed
 
+  @cr26:701.40a
+  Scenario: Manifested Monastery Swiftspear has none of its characteristics, and has them again once it is turned face up
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{R}
+    And Alice has "Monastery Swiftspear" on top of library
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then "Monastery Swiftspear" isn't named "Monastery Swiftspear"
+    And "Monastery Swiftspear" has exactly the type "creature"
+    And "Monastery Swiftspear" is colorless
+    And "Monastery Swiftspear" doesn't have "haste"
+    And the mana value of "Monastery Swiftspear" is 0
+    And "Monastery Swiftspear" is 2/2
+    When Alice turns "Monastery Swiftspear" face up
+    Then "Monastery Swiftspear" is named "Monastery Swiftspear"
+    And "Monastery Swiftspear" has exactly the types "creature", "Human" and "Monk"
+    And "Monastery Swiftspear" is red
+    And "Monastery Swiftspear" has "haste"
+    And the mana value of "Monastery Swiftspear" is 1
+    And "Monastery Swiftspear" is 1/2
+
   @cr26:701.40g.2
   Scenario: Secret Plans doesn't trigger for a manifested Counterspell that Break Open reveals, and triggers for a manifested Hill Giant
     Given Alice controls "Secret Plans"
@@ -60,6 +80,18 @@ Feature: Manifest
     And "Battering Craghorn" has "first strike"
     And "Battering Craghorn" is face up
 
+  @cr26:701.40c
+  Scenario: A manifested card with morph is turned face up for its mana cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{2}{R}{R}
+    And Alice has "Battering Craghorn" on top of library
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then "Battering Craghorn" is 2/2
+    When Alice turns "Battering Craghorn" face up
+    And Alice says no to "Battering Craghorn"
+    Then "Battering Craghorn" is 3/1
+    And Alice has no mana in the mana pool
+
   @cr26:701.40b
   Scenario: A manifested instant card can't be turned face up for its mana cost
     Given Alice has "Soul Summons" as "one" and "Soul Summons" as "two" in hand and can pay {1}{W}{1}{W}{3}{R}{U}{U}
@@ -74,6 +106,28 @@ Feature: Manifest
     Then "Hill Giant" is 3/3
     And "Counterspell" is face down
 
+  @cr26:701.40b
+  Scenario: Manifested Hill Giant is turned face up while Glacial Ray is on the stack, and Dryad Arbor, which has no mana cost, can't be
+    Given Alice has "Soul Summons" as "one" and "Soul Summons" as "two" in hand and can pay {1}{W}{1}{W}{3}{R}
+    And Alice has "Hill Giant" and "Dryad Arbor" on top of library
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice can turn "Hill Giant" face up
+    And Alice can't turn "Dryad Arbor" face up
+    When Alice passes
+    And Bob plays "Glacial Ray" targeting "Hill Giant"
+    And Bob passes
+    And Alice turns "Hill Giant" face up
+    Then the stack holds "Glacial Ray"
+    And "Hill Giant" is 3/3
+    And Alice has priority
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Dryad Arbor" is 2/2
+
   @cr26:701.40d
   Scenario: Nightdrinker Moroii that was manifested is turned face up for its disguise cost
     Given Alice has "Soul Summons" in hand and can pay {1}{W}{B}{B}
@@ -85,6 +139,18 @@ Feature: Manifest
     When Alice turns "Nightdrinker Moroii" face up
     And Alice pays
     Then "Nightdrinker Moroii" is 4/2
+
+  @cr26:701.40d
+  Scenario: Nightdrinker Moroii that was manifested is turned face up for its mana cost
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{3}{B}
+    And Alice has "Nightdrinker Moroii" on top of library
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    When Alice turns "Nightdrinker Moroii" face up
+    And Alice doesn't pay
+    Then "Nightdrinker Moroii" is 4/2
+    And Alice has no mana in the mana pool
 
   @cr26:701.40e
   Scenario: Double Summons manifests the top card of the library before the next one

@@ -17,6 +17,23 @@ Feature: Fuse
     And "Chivalric Alliance" is in Bob's graveyard
     And "two" is in Alice's graveyard
 
+  @cr26:702.102a.2
+  Scenario: With Yawgmoth's Will, Wear // Tear in Alice's graveyard can be cast as Tear and not as both halves, and the one in her hand as both
+    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{1}{R}{W}
+    And Alice has "Wear // Tear" as "one" in graveyard
+    And Alice has "Wear // Tear" as "two" in hand
+    And Bob controls "Sol Ring" and "Humility"
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can't play "one" from graveyard targeting "Sol Ring" then "Humility" by rule 115.2
+    And Alice can play "one" as "Tear" from graveyard targeting "Humility"
+    When Alice plays "two" targeting "Sol Ring" then "Humility"
+    Then the total cost of "two" is {1}{R}{W}
+    When the stack resolves
+    Then "Humility" is in Bob's graveyard
+    And "Sol Ring" is in Bob's graveyard
+    And "one" is in Alice's graveyard
+
   @cr26:702.102b @cr26:702.102c @cr26:709.4d
   Scenario: Wear // Tear cast as both halves is red and white, and its total cost is {1}{R}{W}
     Given Alice has "Wear // Tear" in hand and can pay {1}{R}{W}

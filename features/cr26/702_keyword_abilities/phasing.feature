@@ -101,6 +101,22 @@ Feature: Phasing
     And "Sol Ring" is untapped
     And Alice controls 2 "creature" permanents
 
+  @cr26:702.26d.2
+  Scenario: Leafcrown Dryad that phased out can attack in the turn in which it phases in, and hasn't triggered an ability for leaving
+    Given Bob controls "Leafcrown Dryad" and "Keeper of Rings"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice casts "Reality Ripple" targeting "Leafcrown Dryad"
+    And the stack resolves
+    Then "Leafcrown Dryad" is phased out
+    And "Keeper of Rings" has triggered never
+    When the game goes on to Bob's main phase
+    Then "Leafcrown Dryad" is phased in
+    When Bob attacks with "Leafcrown Dryad"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And Bob is at 20 life
+
   @cr26:702.26g
   Scenario: Holy Strength phases out with Mulldrifter and phases in attached to it
     Given Bob controls "Mulldrifter", "Holy Strength" and "Grizzly Bears"
@@ -298,6 +314,21 @@ Feature: Phasing
     And the game goes on to Alice's upkeep
     Then "Grizzly Bears" is 2/2
     And Alice controls 1 "Grizzly Bears" permanent
+
+  @cr26:702.26f.2
+  Scenario: Sol Ring goes back to Bob when Master Thief phases out, and stays his when Master Thief phases in
+    Given Alice has "Master Thief" in hand and can pay {2}{U}{U}
+    And Bob controls "Sol Ring"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice plays "Master Thief"
+    And the stack resolves
+    Then Alice controls "Sol Ring"
+    When Bob plays "Reality Ripple" targeting "Master Thief"
+    And the stack resolves
+    Then Bob controls "Sol Ring"
+    When the game goes on to Alice's upkeep
+    Then "Master Thief" is phased in
+    And Bob controls "Sol Ring"
 
   @cr26:702.26g.2
   Scenario: Two-Grip Blade phases out with Grizzly Bears and phases in attached to it

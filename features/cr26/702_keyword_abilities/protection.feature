@@ -70,6 +70,28 @@ Feature: Protection
     And "White Knight" is black
     And "Grizzly Bears" is 3/4
 
+  @cr26:702.16c.2 @cr26:702.16j
+  Scenario: Alice, who gains protection from everything, isn't enchanted by Curse of the Bloody Tome any more, and Bob still is
+    Given Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Alice has 4 "Swamp" as "leaf" as library
+    And Bob has "Curse of the Bloody Tome" as "hers", "Curse of the Bloody Tome" as "his" and "Lava Spike" in hand and can pay {4}{U}{U}{R}
+    And it is Bob's main phase
+    When Bob plays "hers" targeting Alice
+    And the stack resolves
+    And Bob plays "his" targeting Bob
+    And the stack resolves
+    Then "hers" is attached to Alice
+    When Bob passes
+    And Alice casts "Teferi's Protection"
+    And the stack resolves
+    Then "hers" is in Bob's graveyard
+    And "his" is attached to Bob
+    And Bob can't play "Lava Spike" targeting Alice by rule 702.16b
+    And Bob can play "Lava Spike" targeting Bob
+    When the game goes on to Alice's main phase
+    Then Alice has 3 cards in library
+    And Alice's graveyard is empty
+
   @cr26:702.16e
   Scenario: Dry Spell, which is black and has no target, deals no damage to White Knight with protection from black
     Given it is Bob's main phase
@@ -323,3 +345,19 @@ Feature: Protection
     And the stack resolves
     Then "Progenitus" has no damage marked
     And "Serra Angel" was destroyed
+
+  @cr26:702.16j.4
+  Scenario: Progenitus can't be equipped with Umezawa's Jitte, and Autumn-Tail can't move an Aura to it
+    Given Alice controls "Progenitus", "Grizzly Bears" and "Umezawa's Jitte" and can pay {3}
+    And Alice controls a flipped "Kitsune Mystic" as "sage"
+    And Alice controls "Holy Strength" attached to "sage"
+    Then Alice can't equip "Progenitus" with "Umezawa's Jitte" because "Progenitus" has "protection"
+    And Alice can equip "Grizzly Bears" with "Umezawa's Jitte"
+    When Alice activates "transfer" of "sage" targeting "Holy Strength"
+    And the stack resolves
+    And Alice chooses "Progenitus"
+    Then "Holy Strength" is attached to "sage"
+    When Alice activates "transfer" of "sage" targeting "Holy Strength"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Holy Strength" is attached to "Grizzly Bears"

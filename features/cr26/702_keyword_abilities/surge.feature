@@ -12,3 +12,13 @@ Feature: Surge
     Then {C}{C}{U} was spent on "Comparative Analysis"
     When the stack resolves
     Then Alice has drawn 2 cards
+
+  @cr26:702.117a
+  Scenario: A spell that Bob has cast doesn't let Alice cast Comparative Analysis for its surge cost
+    Given Alice has "Plains", "Island" and "Swamp" as library
+    And Alice has "Comparative Analysis" in hand and can pay {3}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice can't play "Comparative Analysis" instead of its mana cost targeting Alice by rule 118.9
+    And Alice can play "Comparative Analysis" targeting Alice

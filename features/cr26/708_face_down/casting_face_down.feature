@@ -40,3 +40,26 @@ Feature: Casting cards face down
     When Alice turns "Battering Craghorn" face up
     Then Bob knows "Battering Craghorn"
     And "Battering Craghorn" is 3/1
+
+  @cr26:708.5.2
+  Scenario: Alice knows which card her face-down permanent is while it is phased out, and Bob doesn't
+    Given Alice has "Battering Craghorn" in hand and can pay {3}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice casts "Battering Craghorn" as "face down"
+    And the stack resolves
+    And Bob plays "Reality Ripple" targeting "Battering Craghorn"
+    And the stack resolves
+    Then "Battering Craghorn" is phased out
+    And Alice knows "Battering Craghorn"
+    And Bob doesn't know "Battering Craghorn"
+
+  @cr26:708.5.3
+  Scenario: Neither player knows the card that Shuttered Archive exiled face down
+    Given Alice controls "Shuttered Archive"
+    And Alice has "Grizzly Bears" on top of library
+    When Alice activates "shut" of "Shuttered Archive"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And "Grizzly Bears" is face down
+    And Alice doesn't know "Grizzly Bears"
+    And Bob doesn't know "Grizzly Bears"

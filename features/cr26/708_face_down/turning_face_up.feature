@@ -57,7 +57,7 @@ Feature: Turning permanents face up
     And the stack resolves
     Then Alice is at 18 life
 
-  @cr26:708.8.2
+  @cr26:708.8.2 @cr26:702.37e.3
   Scenario: Mogg War Marshal's ability triggers when Mogg War Marshal enters, and not when it is turned face up
     Given it is Bob's main phase
     And Bob controls a face-down "Mogg War Marshal" as "mask"
