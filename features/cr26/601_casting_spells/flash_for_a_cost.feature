@@ -12,3 +12,15 @@ Feature: Casting at any time for a cost
     When the stack resolves
     Then "Hill Giant" was destroyed
     And "Drudge Skeletons" was destroyed
+
+  @cr26:601.3c.2
+  Scenario: In Bob's turn, Alice can cast Swift Sentence only if she pays 4 life for it instead of its mana cost
+    Given it is Bob's main phase
+    And Alice has "Swift Sentence" in hand and can pay {3}{R}
+    Then Alice can't play "Swift Sentence" targeting Bob by rule 117.1a
+    And Alice can play "Swift Sentence" instead of its mana cost targeting Bob
+    When Alice plays "Swift Sentence" instead of its mana cost targeting Bob
+    Then Alice is at 16 life
+    When the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 16 life

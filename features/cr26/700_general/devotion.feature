@@ -62,3 +62,12 @@ Feature: Devotion
     Then Alice has no mana in the mana pool
     And "Nykthos, Shrine to Nyx" is tapped
     And Alice controls 2 "creature" permanents
+
+  @cr26:700.5.3
+  Scenario: Alice's devotion to green and white is six, with two hybrid symbols of Kitchen Finks, two symbols of Watchwolf and two of Serra Angel
+    Given Alice controls "Kitchen Finks", "Watchwolf", "Hill Giant" and "Serra Angel"
+    And Bob controls "Llanowar Elves"
+    And Alice has "Twofold Faith" in hand and can pay {W}
+    When Alice plays "Twofold Faith"
+    And the stack resolves
+    Then Alice is at 26 life

@@ -21,6 +21,36 @@ Feature: Disguise
     And the stack resolves
     Then "Nightdrinker Moroii" is in Alice's graveyard
 
+  @cr26:702.168b.2
+  Scenario: Thunderscape Familiar, which makes black spells cost less, doesn't apply to Nightdrinker Moroii that is cast face down
+    Given Alice has "Nightdrinker Moroii" as "mask" and "Nightdrinker Moroii" as "face" in hand and can pay {3}{2}{B}{B}{B}
+    And Alice controls "Thunderscape Familiar"
+    When Alice casts "mask" as "face down"
+    Then the total cost of "mask" is {3}
+    And "mask" is colorless
+    And the mana value of "mask" is 0
+    And "mask" has "ward"
+    When the stack resolves
+    Then "mask" isn't named "Nightdrinker Moroii"
+    And "mask" has exactly the type "creature"
+    When Alice casts "face"
+    Then the total cost of "face" is {2}{B}
+    When the stack resolves
+    And Alice turns "mask" face up
+    Then "mask" is 4/2
+    And "mask" doesn't have "ward"
+
+  @cr26:702.168a.2
+  Scenario: With Garruk's Horde, Nightdrinker Moroii is cast face down from the top of the library, and is 2/2 with ward {2}
+    Given Alice controls "Garruk's Horde" and can pay {3}
+    And Alice has "Nightdrinker Moroii" and "Island" on top of library
+    When Alice plays "Nightdrinker Moroii" as "face down" from library
+    Then the total cost of "Nightdrinker Moroii" is {3}
+    When the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"
+    And "Nightdrinker Moroii" is face down
+
   @cr26:702.168d
   Scenario: A permanent with disguise is turned face up for its disguise cost, loses ward, and its enters ability doesn't trigger
     Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {3}{B}{B}{1}{G}

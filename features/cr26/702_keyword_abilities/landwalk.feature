@@ -62,3 +62,19 @@ Feature: Landwalk
     And combat damage is dealt
     Then Bob is at 18 life
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.14c.3
+  Scenario: With Vectis Gloves, which give artifact landwalk, Hill Giant can't be blocked while Bob controls Great Furnace, and can be with a Sol Ring and a Mountain
+    Given Alice controls "Hill Giant"
+    And Alice controls "Vectis Gloves" attached to "Hill Giant"
+    And Bob controls "Grizzly Bears", "Sol Ring", "Mountain" and "Great Furnace"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Grizzly Bears" by rule 702.14
+    When Bob plays "Boomerang" targeting "Great Furnace"
+    And the stack resolves
+    Then Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked

@@ -32,6 +32,46 @@ Feature: Saddle
 
 
 
+  @cr26:702.171b.2
+  Scenario: Clone that enters as a copy of a saddled Quilled Charger isn't saddled as both attack
+    Given Alice controls "Quilled Charger" as "first" and "Grizzly Bears"
+    And Alice has "Clone" and "Crimson Wisps" in hand and can pay {3}{U}{R}
+    And Alice has "Island" as library
+    When Alice activates "first" tapping "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "first"
+    And Alice plays "Crimson Wisps" targeting "Clone"
+    And the stack resolves
+    And Alice attacks with "first" and "Clone"
+    And the stack resolves
+    Then "first" is 5/5
+    And "Clone" is 4/3
+    And "Clone" has triggered never
+
+  @cr26:702.171b.2
+  Scenario: Saddled Quilled Charger that goes to hand and is cast again isn't saddled as it attacks, and another saddled one is
+    Given Alice controls "Quilled Charger" as "first", "Quilled Charger" as "second", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Crimson Wisps" in hand and can pay {R}{3}{R}
+    And Alice has "Island" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "first" tapping "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "second" tapping "Hill Giant"
+    And the stack resolves
+    And Bob plays "Boomerang" targeting "first"
+    And the stack resolves
+    And Alice plays "first"
+    And the stack resolves
+    And Alice plays "Crimson Wisps" targeting "first"
+    And the stack resolves
+    And Alice attacks with "first" and "second"
+    And the stack resolves
+    Then "first" is 4/3
+    And "first" has triggered never
+    And "second" is 5/5
+
   @cr26:702.171a
   Scenario: A creature with power 1 can't saddle Quilled Charger with saddle 2 alone, and two such creatures can
     Given Alice controls "Quilled Charger", "Young Wolf" and "Llanowar Elves"
