@@ -114,7 +114,7 @@ Feature: The steps of resolving a spell or ability
     And Alice's hand holds "Island" and "Forest"
     And "Hill Giant" is in Alice's graveyard
 
-  @cr26:608.2g.4
+  @cr26:608.2g.4 @cr26:701.5a
   Scenario: As Mind Rot resolves, Alice can't cast Lightning Bolt instead of discarding it
     Given it is Bob's main phase
     And Bob has "Mind Rot" in hand and can pay {2}{B}

@@ -71,6 +71,23 @@ Feature: Disguise
 
 
 
+  @cr26:702.168d.2
+  Scenario: Nightdrinker Moroii can't be turned face up under Humility, and then can be while an ability is on the stack
+    Given Alice controls a face-down "Nightdrinker Moroii" and can pay {B}{B}
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Humility" and "Frostwielder"
+    Then Alice can't turn "Nightdrinker Moroii" face up
+    When Alice plays "Naturalize" targeting "Humility"
+    And the stack resolves
+    Then Alice can turn "Nightdrinker Moroii" face up
+    When Alice passes
+    And Bob activates "Frostwielder" targeting Alice
+    And Bob passes
+    And Alice turns "Nightdrinker Moroii" face up
+    Then the stack holds the ability of "Frostwielder"
+    And "Nightdrinker Moroii" is 4/2
+    And Alice has priority
+
   @cr26:702.168c
   Scenario: Nightdrinker Moroii can be cast face down, and Grizzly Bears can't
     Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {2}{G}

@@ -3,7 +3,9 @@ Feature: Reinforce
   @cr26:702.77a
   Scenario: Mosquito Guard is discarded for its reinforce ability to put a +1/+1 counter on a creature
     Given Alice has "Mosquito Guard" in hand and can pay {1}{W}
-    And Alice controls "Grizzly Bears"
+    And Alice controls "Grizzly Bears" and "Mosquito Guard" as "guard"
+    Then Alice can't activate "reinforce" of "guard" targeting "Grizzly Bears" by rule 113.6
+    And Alice can activate "reinforce" of "Mosquito Guard" targeting "Grizzly Bears"
     When Alice activates "reinforce" of "Mosquito Guard" targeting "Grizzly Bears"
     Then "Mosquito Guard" was discarded
     When the stack resolves

@@ -3,7 +3,9 @@ Feature: Scavenge
   @cr26:702.97a
   Scenario: Scavenging Sewer Shambler, which has power 2, puts two +1/+1 counters on a creature
     Given Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
-    And Alice controls "Grizzly Bears"
+    And Alice controls "Grizzly Bears" and "Sewer Shambler" as "fielded"
+    Then Alice can't activate "scavenge" of "fielded" targeting "Grizzly Bears" by rule 113.6
+    And Alice can activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
     When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
     Then "Sewer Shambler" is exiled
     When the stack resolves

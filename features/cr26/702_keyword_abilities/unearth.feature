@@ -3,6 +3,9 @@ Feature: Unearth
   @cr26:702.84a
   Scenario: An unearthed creature can attack at once and is exiled at the end step
     Given Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    And Alice has "Dregscape Zombie" as "kept" in hand
+    Then Alice can't activate "unearth" of "kept" by rule 113.6
+    And Alice can activate "unearth" of "Dregscape Zombie"
     When Alice activates "Dregscape Zombie"
     And the stack resolves
     Then Alice can attack with "Dregscape Zombie"
