@@ -136,27 +136,38 @@ impl<'c, A: Adapter> Script<'c, A> {
             match (operation.next(&self.adapter, &stop, self.passes, self.names.players.len())?, &op) {
                 (Move::Done, _) => return Ok(()),
                 (Move::Act, ScriptOp::Act(Action::Pass { .. }) | ScriptOp::Try(Action::Pass { .. })) => {
-                    return self.pass(&stop);
+                    return self.pass(&stop).map(|_| ());
                 }
                 (Move::Act, ScriptOp::Act(action) | ScriptOp::Try(action)) => {
                     self.passes = 0;
                     return self.act(action);
                 }
-                (Move::Act | Move::Pass, _) => self.pass(&stop)?,
+                (Move::Act | Move::Pass, _) => {
+                    let resolved = self.pass(&stop)?;
+                    self.settle()?;
+                    if resolved && matches!(op, ScriptOp::ResolveTop) {
+                        return Ok(());
+                    }
+                }
             }
-            self.settle()?;
         }
         Err(Stop::Error(format!("the engine did not get there within {LIMIT} passes")))
     }
 
-    /// The player passes. If something happens by that, nobody has passed in succession.
-    fn pass(&mut self, stop: &Awaits<A>) -> Result {
+    /// The player passes, and the top of the stack resolves if that was the last player to pass: the answer. Then nobody has passed in succession.
+    ///
+    /// The height of the stack doesn't tell, because what resolves can make an ability trigger.
+    fn pass(&mut self, stop: &Awaits<A>) -> Result<bool> {
         let place = |adapter: &A| (adapter.now().turn, adapter.now().phase, adapter.stack().len());
         let before = place(&self.adapter);
         self.adapter.pass()?;
         let passed = matches!(stop, Awaits::Priority(_)) && place(&self.adapter) == before;
         self.passes = if passed { self.passes + 1 } else { 0 };
-        Ok(())
+        let all = self.passes >= self.names.players.len();
+        if all {
+            self.passes = 0;
+        }
+        Ok(before.2 > 0 && (all || !passed))
     }
 
     /// Carries out an action. The parts that the engine asks for wait for its decisions.

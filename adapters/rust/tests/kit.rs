@@ -9,7 +9,9 @@ mod cards;
 mod game;
 
 use adapter::Toy;
-use casebook_adapter::{Adapter, Awaits, Case, Chosen, Handlers, Kit, Now, Part, Result, Seen, StackItem, Zone};
+use casebook_adapter::{
+    Adapter, Awaits, Case, Chosen, Handlers, Kit, Now, Part, Result, Seen, StackItem, StackKind, Zone,
+};
 use casebook_protocol::{
     case::{Legality, Value},
     needs,
@@ -212,4 +214,97 @@ fn what_does_not_exist_is_told() {
     assert!(judge(&["nowhere"]).contains("no scenario has one of the tags nowhere"));
     let declared = casebook::Conformance::new(|| Bad).deviations("no/such.toml").judge();
     assert!(declared.unwrap_err().to_string().contains("no/such.toml"));
+}
+
+/// A game in which the resolution of a spell makes an ability trigger: the stack is as high as before.
+#[derive(Clone, Default)]
+struct Echo {
+    cards: Vec<String>,
+    stack: Vec<(usize, StackKind)>,
+    passed: usize,
+}
+
+impl Adapter for Echo {
+    const NAME: &'static str = "echo";
+    const VERSION: &'static str = "1";
+    const EDITIONS: &'static [&'static str] = &["2026-01"];
+
+    type Object = usize;
+    type Player = usize;
+
+    fn begin(players: &[&str], _edition: &str) -> Result<(Self, Vec<usize>)> {
+        Ok((Echo::default(), (0..players.len()).collect()))
+    }
+
+    fn place(&mut self, card: &str, _owner: &usize, _zone: Zone, _controller: &usize) -> Result<usize> {
+        self.cards.push(card.to_owned());
+        Ok(self.cards.len() - 1)
+    }
+
+    fn awaits(&self) -> Awaits<Self> {
+        Awaits::Priority(self.passed)
+    }
+
+    fn pass(&mut self) -> Result {
+        self.passed += 1;
+        if self.passed == 2 {
+            self.passed = 0;
+            if let Some((card, StackKind::Spell)) = self.stack.pop() {
+                self.stack.push((card, StackKind::Triggered));
+            }
+        }
+        Ok(())
+    }
+
+    fn now(&self) -> Now<Self> {
+        Now { player: 0, turn: 1, phase: casebook_adapter::Phase::PrecombatMain }
+    }
+
+    fn stack(&self) -> Vec<StackItem<Self>> {
+        let item = |(object, kind): &(usize, StackKind)| StackItem {
+            object: *object,
+            kind: *kind,
+            controller: Some(0),
+            ability: None,
+        };
+        self.stack.iter().rev().map(item).collect()
+    }
+
+    fn contents(&self, _zone: Zone, _player: Option<&usize>) -> Vec<usize> {
+        Vec::new()
+    }
+
+    fn title(&self, object: &usize) -> String {
+        self.cards[*object].clone()
+    }
+
+    fn handlers(handlers: &mut Handlers<Self>) {
+        handlers.act("play", ["player", "card"], |echo, [player, card]| {
+            player.player()?;
+            echo.stack.push((card.object()?, StackKind::Spell));
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn what_triggers_as_the_top_resolves_waits_for_the_next_operation() {
+    let spike = json!([{"hand": {"player": "Alice", "objects": ["Spike"]}}]);
+    let play = json!({"act": {"play": {"player": "Alice", "card": "Spike"}}});
+    let pass = json!({"act": {"pass": {"player": "Bob"}}});
+    let probes = json!([{"after": 2, "query": "stack"}, {"after": 3, "query": "stack"}]);
+    // The ability still waits after the first resolution, and Bob, who is not the first to get priority, may act before it resolves.
+    for last in [pass, json!("resolve_all")] {
+        let ran = Kit::<Echo>::default().run(&case(spike.clone(), json!([play, "resolve_top", last]), probes.clone()));
+        assert_eq!(ran.end, End::Completed, "{last}");
+        let heights: Vec<usize> = ran
+            .observations
+            .iter()
+            .map(|one| match &one.seen {
+                Observed::Value(Value::Stack(items)) => items.len(),
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(heights, [1, 0], "{last}");
+    }
 }
