@@ -49,6 +49,23 @@ fn the_package_has_the_features_and_fixtures_that_it_embeds() {
     }
 }
 
+/// `adapters/manabrew` has a licence of its own, which ends at its folder.
+#[test]
+fn no_package_contains_the_adapter_of_another_licence() {
+    for (name, folder) in CRATES {
+        let listed = cargo(&["package", "--list", "--allow-dirty", "-p", name]);
+        assert!(listed.lines().any(|file| file == "Cargo.toml"), "{name}");
+        assert!(!listed.contains("adapters/manabrew"), "{name} packages a file of adapters/manabrew");
+        let manifest = fs::read_to_string(Path::new(folder).join("Cargo.toml")).unwrap();
+        assert!(!manifest.lines().any(|line| line.contains("manabrew") && line.contains("path")), "{name}");
+    }
+    let metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    assert!(!metadata.contains("casebook-manabrew"), "the workspace has the adapter of another licence as a member");
+    let own = fs::read_to_string("adapters/manabrew/Cargo.toml").unwrap();
+    assert!(own.lines().any(|line| line == "[workspace]") && own.contains("license = \"AGPL-3.0-or-later\""));
+    assert!(fs::read_to_string("adapters/manabrew/LICENSE").unwrap().starts_with("GNU AFFERO GENERAL PUBLIC LICENSE"));
+}
+
 #[test]
 fn every_crate_says_what_it_is() {
     for (name, folder) in CRATES {
