@@ -1,7 +1,12 @@
 //! Reads the project's YAML. All documents are read here, with errors that name the file, the line, the column and the nearest valid word.
 
 mod plain;
+mod reader;
+mod scalar;
+mod tree;
+mod wrong;
 
+use saphyr_parser::{Marker, ScanError, Span};
 use serde::de::DeserializeOwned;
 
 pub use self::plain::{listed, nearest};
@@ -44,8 +49,9 @@ impl Document<'_> {
     /// A [`DocumentError`] at the place where the text is not YAML or not a `T`, or where the text is too long or nested too deeply.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, DocumentError> {
         self.refuse_monsters()?;
-        let yaml = serde_yaml::Deserializer::from_str(self.text);
-        serde_yaml::with::singleton_map_recursive::deserialize(yaml).map_err(|error| self.explain(&error))
+        let misread = |error: ScanError| self.marked(*error.marker(), plain::syntax(error.info()));
+        let (tree, nodes) = tree::tree(self.text).map_err(misread)?;
+        reader::read(&tree, nodes).map_err(|wrong| self.explain(wrong))
     }
 
     /// An error at the first line that begins with `key`, or at the beginning of the document.
@@ -75,41 +81,28 @@ impl Document<'_> {
         Ok(())
     }
 
-    /// Translates an error of the parser into a message for authors.
-    fn explain(&self, error: &serde_yaml::Error) -> DocumentError {
-        let whole = error.to_string();
-        let message = whole.split(" at line ").next().unwrap_or(&whole);
-        let place = error.location().map_or(0, |location| location.index()).min(self.text.len());
-        let plain = plain::said(message);
-        let keys = self.keys_of_several(message).unwrap_or_default();
-        let explained = self.place(self.nearer(place, message), plain.message + &keys);
-        DocumentError { suggestion: plain.suggestion, ..explained }
+    /// Translates an error in a value into a message for authors.
+    fn explain(&self, wrong: wrong::Wrong) -> DocumentError {
+        let wrong::What { message, place } = wrong.parts();
+        let (span, path) = place.unwrap_or_default();
+        let plain = plain::said(&path, &message);
+        let place = self.nearer(span, &message).unwrap_or(span.start);
+        DocumentError { suggestion: plain.suggestion, ..self.marked(place, plain.message) }
     }
 
-    /// The keys of a map that should have a single key, found by the path to the map.
-    fn keys_of_several(&self, message: &str) -> Option<String> {
-        let path = message.split_once(": ").map_or("", |(path, _)| path);
-        message.contains("map with a single key").then_some(())?;
-        let whole: serde_yaml::Value = serde_yaml::from_str(self.text).ok()?;
-        let mut value = &whole;
-        for part in path.split(['.', '[', ']']).filter(|part| !part.is_empty()) {
-            value = part.parse::<usize>().map_or_else(|_| value.get(part), |place| value.get(place))?;
-        }
-        let keys: Vec<String> =
-            value.as_mapping()?.keys().filter_map(|key| Some(format!("`{}`", key.as_str()?))).collect();
-        (keys.len() > 1).then(|| format!(" of {}", keys.join(" and ")))
+    /// The place of the wrong word inside a value on one line.
+    fn nearer(&self, Span { start, end }: Span, message: &str) -> Option<Marker> {
+        let word = message.split('`').nth(1).filter(|word| !word.is_empty())?;
+        let line = self.text.lines().nth(start.line().checked_sub(1).filter(|_| start.line() == end.line())?)?;
+        let value: String = line.chars().take(end.col()).skip(start.col()).collect();
+        let before = value.split_once(word)?.0.chars().count();
+        Some(Marker::new(start.index() + before, start.line(), start.col() + before))
     }
 
-    /// A more precise place of a wrong word than that of the parser, which reports the beginning of a map, and often no place for an unreadable
-    /// value.
-    fn nearer(&self, place: usize, message: &str) -> usize {
-        let Some(word) = message.split('`').nth(1).filter(|word| !word.is_empty()) else { return place };
-        let mut found = self.text[place..].match_indices(word).map(|(at, _)| place + at);
-        if message.ends_with("is given twice") {
-            let is_key = |at: &usize| self.text[at + word.len()..].trim_start_matches(['"', '\'']).starts_with(':');
-            return found.filter(is_key).nth(1).unwrap_or(place);
-        }
-        if place == 0 { found.next().unwrap_or(place) } else { place }
+    /// An error at a place that the parser marked.
+    fn marked(&self, at: Marker, message: String) -> DocumentError {
+        let (file, line, column) = (self.file.to_owned(), at.line().max(1), at.col() + 1);
+        DocumentError { file, line, column, message, suggestion: None }
     }
 
     /// An error at a byte of the text.

@@ -1,4 +1,4 @@
-//! Translates the parser's errors into messages for authors, without the names of Rust types and with the words that would have been valid.
+//! Translates errors into messages for authors, without the names of Rust types and with the words that would have been valid.
 
 use crate::reserved::{WORDS, is_of_references};
 
@@ -13,21 +13,33 @@ pub(super) struct Plain {
     pub(super) suggestion: Option<String>,
 }
 
-/// Translates an error of the parser or of a word's reader.
-pub(super) fn said(error: &str) -> Plain {
-    let error = error.trim_start_matches(".[").replace("].", "]: ");
-    let error = if error.starts_with(|c: char| c.is_ascii_digit()) { format!("[{error}") } else { error };
-    let (place, wrong) = place_and_wrong(&error);
-    let (wrong, expected) = wrong.split_once(", expected ").unwrap_or((wrong, ""));
+/// Translates an error of the parser: the text is not YAML.
+pub(super) fn syntax(error: &str) -> String {
+    let what = error.split_once(", ").filter(|(when, _)| when.starts_with("while ")).map_or(error, |(_, what)| what);
+    match what {
+        "invalid indentation in quoted scalar" => {
+            "the closing quote is missing, or the next line of the text is not indented"
+        }
+        "found unexpected end of stream" => "the closing quote is missing",
+        "did not find expected node content" => "a value is missing here",
+        what => what,
+    }
+    .to_owned()
+}
+
+/// Translates an error in the value at a path.
+pub(super) fn said(path: &str, error: &str) -> Plain {
+    let (wrong, expected) = error.split_once(", expected ").unwrap_or((error, ""));
     let Plain { message, suggestion } = what(wrong, expected);
-    let hint = several(&place, &message);
+    let hint = several(path, &message);
+    let place = if path.is_empty() { String::new() } else { format!("{path}: ") };
     Plain { message: format!("{place}{message}{hint}"), suggestion }
 }
 
 /// A hint for a list where a selector takes a single value: the way to write alternatives.
-fn several(place: &str, message: &str) -> String {
+fn several(path: &str, message: &str) -> String {
     const ASKED: [&str; 8] = ["type", "supertype", "subtype", "color", "kind", "keyword", "name", "zone"];
-    let key = place.trim_end_matches(": ").rsplit(['.', ' ']).next().unwrap_or_default();
+    let key = path.rsplit('.').next().unwrap_or_default();
     match message.ends_with("found a list") && ASKED.contains(&key) {
         true => {
             format!(
@@ -36,27 +48,6 @@ fn several(place: &str, message: &str) -> String {
         }
         false => String::new(),
     }
-}
-
-/// All keys that lead to the place, and the error there. Every reader on the way adds its own key.
-fn place_and_wrong(error: &str) -> (String, &str) {
-    let (mut places, mut rest) = (Vec::new(), error);
-    loop {
-        let (place, wrong) = split_place(rest);
-        if place.is_empty() {
-            let places = places.join(".");
-            return (if places.is_empty() { places } else { places + ": " }, rest);
-        }
-        places.push(place.trim_end_matches(": "));
-        rest = wrong;
-    }
-}
-
-/// The keys that a reader reports, and the rest of the error.
-fn split_place(error: &str) -> (&str, &str) {
-    let end = error.find(": ").map_or(0, |at| at + 2);
-    let is_place = |text: &str| !text.is_empty() && !text.contains([' ', '`']) && !text.starts_with("invalid");
-    if is_place(error[..end].trim_end_matches(": ")) { error.split_at(end) } else { ("", error) }
 }
 
 fn what(wrong: &str, expected: &str) -> Plain {

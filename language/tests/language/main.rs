@@ -5,5 +5,6 @@ mod checks;
 mod documents;
 mod editions;
 mod messages;
+mod reading;
 mod rules;
 mod standing;
