@@ -1,0 +1,16 @@
+Feature: Shock
+
+  @cr26:120.3e.2
+  Scenario: Shock leaves 2 damage on Hill Giant, and a second Shock in the same turn destroys it
+    Given Bob controls "Hill Giant"
+    And Alice has "Shock" as "one", "Shock" as "two" and "Shock" as "three" in hand and can pay {R}{R}{R}
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Hill Giant" is in play
+    When Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "three" targeting Bob
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 18 life

@@ -1,0 +1,14 @@
+Feature: Costs that depend on the number of targets
+
+  @cr26:601.2f.5
+  Scenario: Fireball with X = 2 costs {2}{R} with one target, and {4}{R} with three
+    Given Bob controls "Hill Giant" and "Wall of Stone"
+    And Alice has "Fireball" as "first" and "Fireball" as "second" in hand and can pay {2}{R} and can pay {4}{R}
+    When Alice plays "first" with X = 2 targeting Bob
+    Then the total cost of "first" is {2}{R}
+    When the stack resolves
+    And Alice plays "second" with X = 2 targeting Bob, "Hill Giant" and "Wall of Stone"
+    Then the total cost of "second" is {4}{R}
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Hill Giant" has 0 damage marked

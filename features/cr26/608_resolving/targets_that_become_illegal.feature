@@ -1,0 +1,22 @@
+Feature: Targets that become illegal
+
+  @cr26:608.2b.5
+  Scenario: Doom Blade does not resolve if Touch of Darkness has made its target black
+    Given Bob controls "Grizzly Bears" and has "Touch of Darkness" in hand and can pay {B}
+    And Alice has "Doom Blade" in hand and can pay {1}{B}
+    When Alice plays "Doom Blade" targeting "Grizzly Bears"
+    And Bob plays "Touch of Darkness" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is black
+    And "Doom Blade" did not resolve
+    And "Grizzly Bears" is in play
+
+  @cr26:608.2b.6
+  Scenario: Fireball with X = 5 deals all 5 damage to the one target that is still legal
+    Given Bob controls "Hill Giant" and has "Unsummon" in hand and can pay {U}
+    And Alice has "Fireball" in hand and can pay {6}{R}
+    When Alice plays "Fireball" with X = 5 targeting "Hill Giant" and Bob
+    And Bob plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Bob is at 15 life
