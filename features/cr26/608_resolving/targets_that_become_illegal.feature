@@ -20,3 +20,17 @@ Feature: Targets that become illegal
     And the stack resolves
     Then "Hill Giant" is in Bob's hand
     And Bob is at 15 life
+
+  @cr26:608.2b.7
+  Scenario: Lightning Helix gains no life if its target has returned to hand, and gains 3 life otherwise
+    Given Bob controls "Hill Giant" and has "Unsummon" in hand and can pay {U}
+    And Alice has "Lightning Helix" as "first" and "Lightning Helix" as "second" in hand and can pay {R}{R}{W}{W}
+    When Alice plays "first" targeting "Hill Giant"
+    And Bob plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "first" did not resolve
+    And Alice is at 20 life
+    When Alice plays "second" targeting Bob
+    And the stack resolves
+    Then Alice is at 23 life
+    And Bob is at 17 life

@@ -1,0 +1,13 @@
+Feature: Reanimate
+
+  @cr26:110.2a.2
+  Scenario: Reanimate puts Serra Angel from Bob's graveyard onto the battlefield under Alice's control for 5 life
+    Given Bob has "Serra Angel" and "Forest" in graveyard
+    And Alice has "Hill Giant" in graveyard
+    And Alice has "Reanimate" in hand and can pay {B}
+    Then Alice can target only "Serra Angel" and "Hill Giant" with "Reanimate"
+    When Alice plays "Reanimate" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is in play under Alice's control
+    And Alice is at 15 life
+    And Bob is at 20 life

@@ -1,0 +1,14 @@
+Feature: Cards in graveyards as targets
+
+  @cr26:115.2.3
+  Scenario: Regrowth returns a land card, and Raise Dead only a creature card of the same graveyard
+    Given Alice has "Forest" and "Grizzly Bears" in graveyard
+    And Bob has "Hill Giant" in graveyard
+    And Alice has "Regrowth" and "Raise Dead" in hand and can pay {1}{G} and can pay {B}
+    Then Alice can target only "Forest" and "Grizzly Bears" with "Regrowth"
+    And Alice can target only "Grizzly Bears" with "Raise Dead"
+    When Alice plays "Regrowth" targeting "Forest"
+    And the stack resolves
+    And Alice plays "Raise Dead" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice's hand holds "Forest" and "Grizzly Bears"

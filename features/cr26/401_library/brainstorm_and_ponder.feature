@@ -1,0 +1,43 @@
+Feature: Brainstorm and Ponder
+
+  @cr26:401.4.3
+  Scenario: Brainstorm's player puts back one drawn card and one that was in hand before
+    Given Alice has "Brainstorm" and "Hill Giant" in hand and can pay {U}
+    And Alice has "Forest", "Island", "Swamp" and "Plains" as library
+    When Alice plays "Brainstorm"
+    And the stack resolves
+    And Alice chooses "Hill Giant" and "Island" for "Brainstorm"
+    And Alice puts "Island" and "Hill Giant" in this order for "Brainstorm"
+    Then Alice's library holds, in order, "Island", "Hill Giant" and "Plains"
+    And Alice's hand holds "Forest" and "Swamp"
+    And Alice has drawn 3 cards
+
+  @cr26:401.4.3
+  Scenario: Ponder's player puts the third card on top and draws it
+    Given Alice has "Ponder" in hand and can pay {U}
+    And Alice has "Forest", "Island", "Swamp" and "Plains" as library
+    When Alice plays "Ponder"
+    And the stack resolves
+    And Alice puts "Swamp", "Forest" and "Island" in this order for "Ponder"
+    And Alice says no to "Ponder"
+    Then Alice's hand holds "Swamp"
+    And Alice's library holds, in order, "Forest", "Island" and "Plains"
+    And Alice knows "Forest" and "Island"
+    And it happened never that Alice shuffled
+
+  @cr26:701.24a.2
+  Scenario: Ponder's player shuffles after all, and no longer knows what is on top
+    Given Alice has "Ponder" as "first" and "Ponder" as "second" in hand and can pay {U}{U}
+    And Alice has "Forest", "Island", "Swamp", "Plains" and "Mountain" as library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice puts "Swamp", "Forest" and "Island" in this order for "first"
+    And Alice says no to "first"
+    Then Alice knows "Forest" and "Island"
+    When Alice plays "second"
+    And the stack resolves
+    And Alice puts "Forest", "Island" and "Plains" in this order for "second"
+    And Alice says yes to "second"
+    Then it happened once that Alice shuffled
+    And Alice has 2 cards in hand
+    And Alice doesn't know "Island" and "Plains"

@@ -1,0 +1,35 @@
+Feature: Tutors
+
+  @cr26:701.23e.2
+  Scenario: Demonic Tutor finds any card, which Bob doesn't get to know
+    Given Alice has "Demonic Tutor" in hand and can pay {1}{B}
+    And Alice has "Forest", "Hill Giant" and "Island" as library
+    When Alice plays "Demonic Tutor"
+    And the stack resolves
+    Then Alice may choose "Forest" for "Demonic Tutor"
+    When Alice chooses "Hill Giant" for "Demonic Tutor"
+    Then Alice's hand holds "Hill Giant"
+    And Bob doesn't know "Hill Giant"
+    And Alice has drawn no cards
+    And it happened once that Alice shuffled
+
+  @cr26:701.24b.3
+  Scenario Outline: <tutor> finds <found>, and not <other>, and puts it on top after the shuffle
+    Given Alice has "<tutor>" in hand and can pay <cost>
+    And Alice has "Forest", "Shock", "Wrath of God", "Sol Ring" and "Humility" as library
+    When Alice plays "<tutor>"
+    And the stack resolves
+    Then Alice may choose "<found>" for "<tutor>"
+    And Alice may choose "<second>" for "<tutor>"
+    And Alice may not choose "<other>" for "<tutor>"
+    And Alice may not choose "Forest" for "<tutor>"
+    When Alice chooses "<found>" for "<tutor>"
+    Then the top of Alice's library is "<found>"
+    And Alice's hand is empty
+    And Bob knows "<found>"
+    And it happened once that Alice shuffled
+
+    Examples:
+      | tutor             | cost | found        | second   | other    |
+      | Mystical Tutor    | {U}  | Wrath of God | Shock    | Sol Ring |
+      | Enlightened Tutor | {W}  | Humility     | Sol Ring | Shock    |
