@@ -34,3 +34,22 @@ Feature: Targets that become illegal
     And the stack resolves
     Then Alice is at 23 life
     And Bob is at 17 life
+
+  @cr26:608.2b.8 @edition:2006-10 @edition:2026-01
+  Scenario: Restoration Angel saves Hill Giant from Murder, and the returned Hill Giant is no longer its target
+    Given Bob controls "Hill Giant" and "Serra Angel"
+    And Bob has "Restoration Angel" in hand and can pay {3}{W}
+    And Alice controls "Wall of Stone" and has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Murder" targeting "Hill Giant"
+    And Bob plays "Restoration Angel"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Bob says yes to "Restoration Angel"
+    Then "Hill Giant" is in play under Bob's control
+    And "Hill Giant" is a new object
+    When the stack resolves
+    Then "Murder" did not resolve
+    And Bob controls 3 "creature" permanents
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Restoration Angel"
+    Then Alice can't block "Restoration Angel" with "Wall of Stone" because "Restoration Angel" has "flying"

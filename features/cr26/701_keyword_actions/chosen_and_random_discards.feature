@@ -54,3 +54,14 @@ Feature: Chosen and random discards
     Then Bob's graveyard holds "Hill Giant" and "Forest"
     And Bob's hand holds "Counterspell"
     And Bob was asked for objects never
+
+  @cr26:701.9b.4
+  Scenario: Bob chooses the card that he discards for Ravenous Rats
+    Given Alice has "Ravenous Rats" in hand and can pay {1}{B}
+    And Bob has "Hill Giant", "Counterspell" and "Forest" in hand
+    When Alice plays "Ravenous Rats"
+    And the stack resolves
+    And Bob chooses "Forest" for "Ravenous Rats"
+    Then Bob's graveyard holds "Forest"
+    And Bob's hand holds "Hill Giant" and "Counterspell"
+    And Bob was asked for objects by "Ravenous Rats" once

@@ -1,0 +1,20 @@
+@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+Feature: Sakura-Tribe Elder
+
+  @cr26:601.2h.5
+  Scenario: Sakura-Tribe Elder blocks Hill Giant and is sacrificed for a tapped Forest, so no damage is dealt
+    Given Alice controls "Hill Giant"
+    And Bob controls "Sakura-Tribe Elder" and has "Tundra", "Forest" and "Island" as library
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Sakura-Tribe Elder"
+    And Bob activates "Sakura-Tribe Elder"
+    Then "Sakura-Tribe Elder" was sacrificed
+    When the stack resolves
+    Then Bob may not choose "Tundra" for "Sakura-Tribe Elder"
+    And Bob may choose "Island" for "Sakura-Tribe Elder"
+    When Bob chooses "Forest" for "Sakura-Tribe Elder"
+    Then "Forest" is tapped
+    When combat damage is dealt
+    Then Bob is at 20 life
+    And "Hill Giant" is blocked
+    And it happened once that Bob shuffled

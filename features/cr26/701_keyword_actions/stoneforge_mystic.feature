@@ -1,0 +1,24 @@
+@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+Feature: Stoneforge Mystic
+
+  @cr26:701.18b.2
+  Scenario: Stoneforge Mystic finds Grafted Wargear, reveals it, and puts it onto the battlefield without its being cast
+    Given Alice has "Stoneforge Mystic" in hand and can pay {1}{W} and can pay {1}{W}
+    And Alice has "Sol Ring", "Grafted Wargear" and "Forest" as library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Stoneforge Mystic"
+    And the stack resolves
+    And Alice says yes to "Stoneforge Mystic"
+    Then Alice may not choose "Sol Ring" for "Stoneforge Mystic"
+    And Alice may choose "Grafted Wargear" for "Stoneforge Mystic"
+    When Alice chooses "Grafted Wargear" for "Stoneforge Mystic"
+    Then "Grafted Wargear" is in Alice's hand
+    And it happened once that "Grafted Wargear" was revealed
+    And it happened once that Alice shuffled
+    When the game goes on to Alice's next main phase
+    And Alice activates "Stoneforge Mystic"
+    Then Bob can't target "Grafted Wargear" with "Counterspell"
+    When the stack resolves
+    And Alice chooses "Grafted Wargear" for "Stoneforge Mystic"
+    Then "Grafted Wargear" is in play under Alice's control
+    And it happened never that "Grafted Wargear" was cast

@@ -1,0 +1,13 @@
+@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+Feature: Viscera Seer
+
+  @cr26:701.21a.2
+  Scenario: Viscera Seer is sacrificed for its own ability, and the top card goes to the bottom
+    Given Alice controls "Viscera Seer" and "Hill Giant"
+    And Alice has "Forest", "Island" and "Swamp" as library
+    When Alice activates "Viscera Seer" sacrificing "Viscera Seer"
+    And the stack resolves
+    And Alice chooses "Forest" for "Viscera Seer"
+    Then "Viscera Seer" was sacrificed
+    And Alice's library holds, in order, "Island", "Swamp" and "Forest"
+    And "Hill Giant" is in play

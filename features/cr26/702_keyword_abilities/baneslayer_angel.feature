@@ -1,0 +1,27 @@
+@edition:2026-01
+Feature: Baneslayer Angel
+
+  @cr26:702.16g.2
+  Scenario: Baneslayer Angel blocks a Dragon, is dealt no damage, and her controller gains 5 life
+    Given Alice controls "Skithiryx, the Blight Dragon" and "Doom Whisperer"
+    And Bob controls "Baneslayer Angel"
+    When Alice attacks with "Skithiryx, the Blight Dragon"
+    And Bob blocks "Skithiryx, the Blight Dragon" with "Baneslayer Angel"
+    And combat damage is dealt
+    Then Bob is at 25 life
+    And "Baneslayer Angel" is 5/5
+    And "Skithiryx, the Blight Dragon" was destroyed
+
+  @cr26:702.16g.2
+  Scenario: Neither a Dragon nor a Demon nor a creature without flying blocks Baneslayer Angel, and her first strike kills before she is dealt damage
+    Given Alice controls "Baneslayer Angel"
+    And Bob controls "Doom Whisperer", "Skithiryx, the Blight Dragon", "Hill Giant" and "Serra Angel"
+    When Alice attacks with "Baneslayer Angel"
+    Then Bob can't block "Baneslayer Angel" with "Doom Whisperer" because of the ability "demons" of "Baneslayer Angel"
+    And Bob can't block "Baneslayer Angel" with "Skithiryx, the Blight Dragon" because of the ability "dragons" of "Baneslayer Angel"
+    And Bob can't block "Baneslayer Angel" with "Hill Giant" because "Baneslayer Angel" has "flying"
+    When Bob blocks "Baneslayer Angel" with "Serra Angel"
+    And combat damage is dealt
+    Then "Serra Angel" was destroyed
+    And "Baneslayer Angel" has no damage marked
+    And Alice is at 25 life
