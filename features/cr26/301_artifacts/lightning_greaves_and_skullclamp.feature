@@ -1,0 +1,47 @@
+@edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+Feature: Lightning Greaves, Skullclamp and Bonesplitter
+
+  @cr26:702.18a.2
+  Scenario: A new Hill Giant with Lightning Greaves attacks, and can't be equipped with Bonesplitter or targeted by Shock
+    Given Alice controls "Lightning Greaves", "Bonesplitter", new "Hill Giant" and "Grizzly Bears" and can pay {1}{R}
+    And Alice has "Shock" in hand
+    Then Alice can't attack with "Hill Giant" by rule 302.6
+    And Alice can attack with "Grizzly Bears"
+    When Alice equips "Hill Giant" with "Lightning Greaves"
+    And the stack resolves
+    Then Alice can't equip "Hill Giant" with "Bonesplitter" because of the ability "greaves" of "Lightning Greaves"
+    And Alice can equip "Grizzly Bears" with "Bonesplitter"
+    And Alice can't play "Shock" targeting "Hill Giant" because of the ability "greaves" of "Lightning Greaves"
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:603.10a.7
+  Scenario: Skullclamp kills a creature with toughness 1, and its controller draws two cards and can equip another creature
+    Given Alice controls "Skullclamp", "Elite Vanguard" and "Hill Giant" and can pay {1}{1}
+    And Alice has "Forest", "Island" and "Swamp" as library
+    When Alice equips "Elite Vanguard" with "Skullclamp"
+    And the stack resolves
+    Then "Elite Vanguard" is in Alice's graveyard
+    And Alice has drawn 2 cards
+    And Alice's library holds, in order, "Swamp"
+    When Alice equips "Hill Giant" with "Skullclamp"
+    And the stack resolves
+    Then "Hill Giant" is 4/2
+
+  @cr26:613.4c.2
+  Scenario: Grizzly Bears get +2/+0, +2/+1, +1/+1, +3/+3 and a +1/+1 counter, and Bob's Hill Giant gets nothing
+    Given Alice controls "Grizzly Bears", "Bonesplitter" and "Glorious Anthem" and can pay {1}{B}{G}
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Alice has "Unholy Strength" and "Giant Growth" in hand
+    And Bob controls "Hill Giant"
+    Then "Grizzly Bears" is 4/4
+    When Alice equips "Grizzly Bears" with "Bonesplitter"
+    And the stack resolves
+    Then "Grizzly Bears" is 6/4
+    When Alice plays "Unholy Strength" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 11/8
+    And "Hill Giant" is 3/3
