@@ -1,0 +1,17 @@
+@edition:2026-01
+Feature: Karakas
+
+  @cr26:205.4d
+  Scenario: Of two Karakas one is put into the graveyard, and the other returns Thalia, and could not return Hill Giant
+    Given Alice controls "Karakas" as "elder" and has "Karakas" as "younger" in hand
+    And Alice controls "Hill Giant"
+    And Bob controls "Thalia, Guardian of Thraben"
+    When Alice taps "elder" for mana making {W}
+    And Alice plays the land "younger"
+    And Alice keeps "younger"
+    Then "elder" was put there by the legend rule
+    And Alice has {W} in the mana pool
+    And Alice can target only "Thalia, Guardian of Thraben" with "recall" of "younger"
+    When Alice activates "recall" of "younger" targeting "Thalia, Guardian of Thraben"
+    And the stack resolves
+    Then "Thalia, Guardian of Thraben" is in Bob's hand

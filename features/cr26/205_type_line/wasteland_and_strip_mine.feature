@@ -1,0 +1,19 @@
+Feature: Basic and nonbasic lands
+
+  @cr26:205.4c
+  Scenario: Wasteland destroys Tundra, which has two basic land types, and Strip Mine a basic Forest
+    Given Alice controls "Wasteland", "Strip Mine", "Wasteland" as "third" and "Strip Mine" as "fourth"
+    And Bob controls "Tundra", "Forest" and "Island"
+    Then Alice can target only "Tundra", "third", "Strip Mine", "fourth" and "Wasteland" with "waste" of "Wasteland"
+    And Alice can't target "Forest" with "waste" of "Wasteland"
+    When Alice activates "waste" of "Wasteland" targeting "Tundra"
+    And the stack resolves
+    And Alice activates "strip" of "Strip Mine" targeting "Forest"
+    And the stack resolves
+    Then "Tundra" and "Forest" were destroyed
+    And "Wasteland" was sacrificed
+    And "Strip Mine" was sacrificed
+    And "Island" is in play
+    When Alice taps "third" for mana
+    And Alice taps "fourth" for mana
+    Then Alice has {C}{C} in the mana pool

@@ -1,0 +1,89 @@
+Feature: Lands under effects that change their types
+
+  @cr26:305.7.6
+  Scenario: Cabal Coffers with Urborg, a Forest and an Island makes four black mana
+    Given Alice controls "Cabal Coffers", "Forest", "Island" and "Urborg, Tomb of Yawgmoth"
+    And Alice has {C}{C} in the mana pool
+    And Bob controls "Swamp" and "Plains"
+    When Alice taps "coffers" of "Cabal Coffers" for mana
+    Then Alice has {B}{B}{B}{B} in the mana pool
+    And "Cabal Coffers" has the types "land" and "Swamp"
+
+  @cr26:305.7.5
+  Scenario: Under Magus of the Moon, Tundra is a Mountain and Plains stays a Plains, and Tundra is itself again after Magus of the Moon has died
+    Given Alice controls "Tundra" and "Plains" and has "Shock" in hand and can pay {R}
+    And Bob has "Magus of the Moon" in hand and can pay {2}{R}
+    And it is Bob's main phase
+    When Bob plays "Magus of the Moon"
+    And the stack resolves
+    Then "Tundra" has exactly the types "land" and "Mountain"
+    And "Plains" has exactly the types "basic", "land" and "Plains"
+    When the game goes on to Alice's main phase
+    And Alice plays "Shock" targeting "Magus of the Moon"
+    And the stack resolves
+    Then "Tundra" has exactly the types "land", "Plains" and "Island"
+
+  @cr26:305.7.5
+  Scenario: Under Humility, Magus of the Moon has no ability in layer 6, and Tundra is still a Mountain, because land types are set in layer 4
+    Given Alice controls "Tundra" and has "Humility" in hand and can pay {2}{W}{W}
+    And Bob controls "Magus of the Moon"
+    Then "Tundra" has exactly the types "land" and "Mountain"
+    When Alice plays "Humility"
+    And the stack resolves
+    Then "Magus of the Moon" is 1/1
+    And "Magus of the Moon" doesn't have the ability "moon"
+    And "Tundra" has exactly the types "land" and "Mountain"
+
+  @cr26:305.6.2
+  Scenario: With Prismatic Omen, Strip Mine has five land types and keeps its ability, and Bob's Mountain stays as it is
+    Given Alice controls "Strip Mine", "Forest" and "Plains" and has "Prismatic Omen" in hand
+    And Alice has {G}{G} in the mana pool
+    And Bob controls "Mountain"
+    When Alice plays "Prismatic Omen"
+    And the stack resolves
+    Then "Strip Mine" has exactly the types "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    And "Mountain" has exactly the types "basic", "land" and "Mountain"
+    When Alice taps "Forest" for mana making {U}
+    And Alice taps "Plains" for mana making {R}
+    Then Alice has {U}{R} in the mana pool
+    When Alice activates "strip" of "Strip Mine" targeting "Mountain"
+    And the stack resolves
+    Then "Mountain" was destroyed
+
+  @cr26:205.1b.3
+  Scenario: Treetop Village, which entered tapped, becomes a 3/3 green Ape with trample that is still a land, until the end of the turn
+    Given Alice has "Treetop Village" in hand and can pay {1}{G}
+    And Bob controls "Grizzly Bears"
+    When Alice plays the land "Treetop Village"
+    Then "Treetop Village" is tapped
+    When the game goes on to Alice's next main phase
+    And Alice activates "awake" of "Treetop Village"
+    And the stack resolves
+    Then "Treetop Village" has exactly the types "land", "creature" and "Ape"
+    And "Treetop Village" is green
+    And "Treetop Village" is 3/3
+    And Alice can tap "Treetop Village" for mana making {G}
+    When Alice attacks with "Treetop Village"
+    And Bob blocks "Treetop Village" with "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 1 to Bob
+    Then Bob is at 19 life
+    When the game goes on to Bob's main phase
+    Then "Treetop Village" has exactly the types "land"
+    And "Treetop Village" is colorless
+
+  @cr26:603.6a.2
+  Scenario: Bojuka Bog enters tapped, and Bob's graveyard is exiled as its ability resolves
+    Given Alice has "Bojuka Bog" in hand and has "Forest" in graveyard
+    And Bob has "Hill Giant" and "Shock" in graveyard
+    When Alice plays the land "Bojuka Bog"
+    And Alice targets Bob for "Bojuka Bog"
+    Then "Bojuka Bog" is tapped
+    And the stack holds the ability of "Bojuka Bog"
+    And "Hill Giant" is in Bob's graveyard
+    When the stack resolves
+    Then "Hill Giant" and "Shock" are exiled
+    And Alice's graveyard holds "Forest"
+    When the game goes on to Alice's next main phase
+    And Alice taps "Bojuka Bog" for mana
+    Then Alice has {B} in the mana pool

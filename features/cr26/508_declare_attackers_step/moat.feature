@@ -1,0 +1,14 @@
+Feature: Moat
+
+  @cr26:508.1c.7
+  Scenario: Serra Angel attacks despite Moat, Hill Giant does not, and she stays attacking though Turn to Frog takes her flying
+    Given Alice controls "Serra Angel", "Hill Giant" and "Moat"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    Then Alice can't attack with "Hill Giant" because of the ability "moat" of "Moat"
+    When Alice attacks with "Serra Angel"
+    And Bob plays "Turn to Frog" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is attacking
+    And "Serra Angel" doesn't have "flying"
+    When combat damage is dealt
+    Then Bob is at 19 life

@@ -1,0 +1,33 @@
+Feature: Lands that search for lands
+
+  @cr26:701.23a.2
+  Scenario: Evolving Wilds finds a basic Island, which enters tapped, and can't find Savannah
+    Given Alice controls "Evolving Wilds" and has "Plains" in hand
+    And Alice has "Savannah", "Island" and "Forest" as library
+    Then Alice can activate "Evolving Wilds"
+    When Alice activates "Evolving Wilds"
+    And the stack resolves
+    Then Alice may not choose "Savannah" for "Evolving Wilds"
+    And Alice may choose "Forest" for "Evolving Wilds"
+    When Alice chooses "Island" for "Evolving Wilds"
+    Then "Island" is in play under Alice's control
+    And "Island" is tapped
+    And "Evolving Wilds" was sacrificed
+    And it happened once that Alice shuffled
+    And Alice can play the land "Plains"
+
+  @cr26:701.23a.2
+  Scenario: Verdant Catacombs for 1 life finds Savannah, which is a Forest and enters untapped, and can't find a basic Island
+    Given Alice controls "Verdant Catacombs" and has "Plains" in hand
+    And Alice has "Savannah", "Island", "Swamp" and "Forest" as library
+    When Alice activates "Verdant Catacombs"
+    Then Alice is at 19 life
+    When the stack resolves
+    Then Alice may not choose "Island" for "Verdant Catacombs"
+    And Alice may choose "Swamp" for "Verdant Catacombs"
+    And Alice may choose "Savannah" for "Verdant Catacombs"
+    When Alice chooses "Savannah" for "Verdant Catacombs"
+    Then "Savannah" is untapped
+    And "Savannah" is in play under Alice's control
+    And "Verdant Catacombs" was sacrificed
+    And it happened once that Alice shuffled
