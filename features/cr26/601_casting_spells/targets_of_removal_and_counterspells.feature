@@ -41,3 +41,38 @@ Feature: Targets of removal spells and of counterspells
     And the stack resolves
     Then "Steel Wall" was destroyed
     And "Humility" is in play
+
+  @cr26:601.2c.5
+  Scenario: Vindicate, Putrefy, Mortify and Abrupt Decay each destroy one of Bob's permanents
+    Given Bob controls "Forest", "Serra Angel", "Sol Ring" and "Humility"
+    And Alice has "Vindicate", "Putrefy", "Mortify" and "Abrupt Decay" in hand
+    And Alice has {1}{W}{B}{1}{B}{G}{1}{W}{B}{B}{G} in the mana pool
+    Then Alice can target only "Forest", "Serra Angel", "Sol Ring" and "Humility" with "Vindicate"
+    And Alice can target only "Serra Angel" and "Sol Ring" with "Putrefy"
+    And Alice can target only "Serra Angel" and "Humility" with "Mortify"
+    And Alice can target only "Sol Ring" with "Abrupt Decay"
+    When Alice plays "Vindicate" targeting "Forest"
+    And the stack resolves
+    And Alice plays "Putrefy" targeting "Serra Angel"
+    And the stack resolves
+    And Alice plays "Abrupt Decay" targeting "Sol Ring"
+    And the stack resolves
+    And Alice plays "Mortify" targeting "Humility"
+    And the stack resolves
+    Then "Forest", "Serra Angel", "Sol Ring" and "Humility" were destroyed
+
+  @cr26:601.2c.5
+  Scenario: Putrefy destroys Drudge Skeletons that have a regeneration shield, and Mortify does not
+    Given Bob controls "Drudge Skeletons" as "first" and "Drudge Skeletons" as "second" and can pay {B}{B}
+    And Alice has "Putrefy" and "Mortify" in hand and can pay {1}{B}{G} and can pay {1}{W}{B}
+    When Bob activates "first"
+    And the stack resolves
+    And Bob activates "second"
+    And the stack resolves
+    And Alice plays "Putrefy" targeting "first"
+    And the stack resolves
+    And Alice plays "Mortify" targeting "second"
+    And the stack resolves
+    Then "first" was destroyed
+    And "second" is in play
+    And "second" is tapped

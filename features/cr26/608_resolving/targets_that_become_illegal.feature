@@ -53,3 +53,17 @@ Feature: Targets that become illegal
     When the game goes on to Bob's main phase
     And Bob attacks with "Restoration Angel"
     Then Alice can't block "Restoration Angel" with "Wall of Stone" because "Restoration Angel" has "flying"
+
+  @cr26:608.2b.9
+  Scenario: Char deals no damage at all if its target has returned to hand, and otherwise 4 damage and 2 to its player
+    Given Bob controls "Hill Giant" and has "Unsummon" in hand and can pay {U}
+    And Alice has "Char" as "first" and "Char" as "second" in hand and can pay {2}{R} and can pay {2}{R}
+    When Alice plays "first" targeting "Hill Giant"
+    And Bob plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "first" did not resolve
+    And Alice is at 20 life
+    When Alice plays "second" targeting Bob
+    And the stack resolves
+    Then Alice is at 18 life
+    And Bob is at 16 life

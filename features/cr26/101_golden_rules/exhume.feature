@@ -1,0 +1,20 @@
+Feature: Exhume
+
+  @cr26:101.4.3
+  Scenario: Alice puts Serra Angel into her graveyard with Entomb, and Exhume returns her and a creature card of Bob's choice
+    Given Alice has "Entomb" and "Exhume" in hand and can pay {B} and can pay {1}{B}
+    And Alice has "Forest", "Serra Angel" and "Island" as library
+    And Bob has "Hill Giant", "Grizzly Bears" and "Shock" in graveyard
+    When Alice plays "Entomb"
+    And the stack resolves
+    And Alice chooses "Serra Angel" for "Entomb"
+    Then Alice's graveyard holds "Serra Angel" and "Entomb"
+    And it happened once that Alice shuffled
+    When Alice plays "Exhume"
+    And the stack resolves
+    Then Bob may not choose "Shock" for "Exhume"
+    And Bob may choose "Grizzly Bears" for "Exhume"
+    When Bob chooses "Hill Giant" for "Exhume"
+    Then it happened at once that "Serra Angel" entered and "Hill Giant" entered
+    And "Hill Giant" is in play under Bob's control
+    And "Serra Angel" is in play under Alice's control

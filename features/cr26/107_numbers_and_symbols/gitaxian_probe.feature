@@ -1,0 +1,16 @@
+@edition:2026-01
+Feature: Gitaxian Probe
+
+  @cr26:107.4f.2
+  Scenario: Gitaxian Probe is cast for 2 life, Alice sees Bob's hand and draws a card, and Carol sees nothing
+    Given Carol is playing too
+    And Alice has "Gitaxian Probe" in hand
+    And Alice has "Forest" and "Island" as library
+    And Bob has "Hill Giant" and "Shock" in hand
+    When Alice plays "Gitaxian Probe" paying 2 life targeting Bob
+    Then Alice is at 18 life
+    When the stack resolves
+    Then Alice knows "Hill Giant" and "Shock"
+    And Carol doesn't know "Hill Giant" and "Shock"
+    And Alice's hand holds "Forest"
+    And the mana value of "Gitaxian Probe" is 1

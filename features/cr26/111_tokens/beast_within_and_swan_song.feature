@@ -1,0 +1,27 @@
+Feature: Beast Within and Swan Song
+
+  @cr26:111.2.2
+  Scenario: Beast Within destroys Bob's Forest, and Bob creates a 3/3 green Beast
+    Given Bob controls "Forest" and "Hill Giant"
+    And Alice has "Beast Within" in hand and can pay {2}{G}
+    When Alice plays "Beast Within" targeting "Forest"
+    And the stack resolves
+    Then "Forest" was destroyed
+    And Bob controls one 3/3 green "Beast" creature token
+    And Alice controls no "token" permanents
+
+  @cr26:111.2.2
+  Scenario: Swan Song counters an enchantment spell, can't target a creature spell, and the spell's controller creates a 2/2 Bird with flying
+    Given Alice has "Hill Giant" and "Glorious Anthem" in hand and can pay {3}{R} and can pay {1}{W}{W}
+    And Bob has "Swan Song" in hand and can pay {U}
+    When Alice plays "Hill Giant"
+    Then Bob can't target "Hill Giant" with "Swan Song"
+    When the stack resolves
+    And Alice plays "Glorious Anthem"
+    Then Bob can target only "Glorious Anthem" with "Swan Song"
+    When Bob plays "Swan Song" targeting "Glorious Anthem"
+    And the stack resolves
+    Then "Glorious Anthem" was countered
+    And Alice controls one 2/2 blue "Bird" creature token
+    And the first "Bird" token has "flying"
+    And Bob controls no "token" permanents

@@ -1,0 +1,42 @@
+Feature: Condemn, Vapor Snag and Tragic Slip
+
+  @cr26:608.2h.9
+  Scenario: Condemn puts an attacking Hill Giant with Giant Growth on the bottom of the library, and its controller gains 6 life
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
+    And Alice has "Forest" and "Island" as library
+    And Bob has "Condemn" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob can target only "Hill Giant" with "Condemn"
+    When Bob plays "Condemn" targeting "Hill Giant"
+    And the stack resolves
+    Then the bottom of Alice's library is "Hill Giant"
+    And Alice is at 26 life
+    And Bob is at 20 life
+
+  @cr26:608.2h.10
+  Scenario: Vapor Snag returns Hill Giant, which Alice took with Threaten, to Bob's hand, and Alice loses 1 life
+    Given Alice has "Threaten" and "Vapor Snag" in hand and can pay {2}{R} and can pay {U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Vapor Snag" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Alice is at 19 life
+    And Bob is at 20 life
+
+  @cr26:608.2i.3
+  Scenario: Tragic Slip gives Hill Giant -1/-1, and after a creature has died -13/-13
+    Given Bob controls "Hill Giant", "Wall of Stone" and "Elite Vanguard"
+    And Alice has "Tragic Slip" as "first", "Tragic Slip" as "second" and "Shock" in hand and can pay {B}{B}{R}
+    When Alice plays "first" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    When Alice plays "second" targeting "Wall of Stone"
+    And Alice plays "Shock" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Wall of Stone" is in Bob's graveyard
+    And "Wall of Stone" wasn't destroyed
+    And "Hill Giant" is in play

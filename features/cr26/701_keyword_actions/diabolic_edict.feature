@@ -1,0 +1,15 @@
+@edition:2026-01
+Feature: Diabolic Edict
+
+  @cr26:701.21a.4
+  Scenario: Bob, who controls Gladecover Scout with hexproof and Hill Giant, chooses to sacrifice the Scout
+    Given Alice has "Diabolic Edict" and "Shock" in hand and can pay {1}{B}{R}
+    And Bob controls "Gladecover Scout" and "Hill Giant"
+    Then Alice can't target "Gladecover Scout" with "Shock"
+    When Alice plays "Diabolic Edict" targeting Bob
+    And the stack resolves
+    Then Bob may choose "Hill Giant" for "Diabolic Edict"
+    And Bob may choose "Gladecover Scout" for "Diabolic Edict"
+    When Bob chooses "Gladecover Scout" for "Diabolic Edict"
+    Then "Gladecover Scout" was sacrificed
+    And "Hill Giant" is in play

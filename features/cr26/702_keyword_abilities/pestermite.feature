@@ -1,0 +1,17 @@
+@edition:2006-10 @edition:2026-01
+Feature: Pestermite
+
+  @cr26:702.8a.3
+  Scenario: Bob plays Pestermite in Alice's turn and taps Hill Giant, and Pestermite blocks a creature with flying
+    Given Alice controls "Hill Giant" and "Serra Angel"
+    And Bob has "Pestermite" in hand and can pay {2}{U}
+    And Bob controls "Grizzly Bears"
+    When Bob in response plays "Pestermite"
+    And the top of the stack resolves
+    And Bob targets "Hill Giant" for "Pestermite"
+    And the stack resolves
+    And Bob chooses the option "tap"
+    Then "Hill Giant" is tapped
+    When Alice attacks with "Serra Angel"
+    Then Bob can block "Serra Angel" with "Pestermite"
+    And Bob can't block "Serra Angel" with "Grizzly Bears" because "Serra Angel" has "flying"
