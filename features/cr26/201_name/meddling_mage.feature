@@ -1,0 +1,16 @@
+Feature: Meddling Mage
+
+  @cr26:201.4.2
+  Scenario: Meddling Mage names Shock, and neither player can cast Shock
+    Given Alice has "Meddling Mage" and "Shock" as "mine" in hand and can pay {W}{U} and can pay {R}
+    And Bob has "Shock" as "theirs" and "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Meddling Mage"
+    And the stack resolves
+    Then Alice may not choose the card name "Forest" for "Meddling Mage"
+    And Alice may choose the card name "Lightning Bolt" for "Meddling Mage"
+    When Alice chooses the card name "Shock" for "Meddling Mage"
+    Then Alice can't play "mine" targeting Bob because of the ability "ban" of "Meddling Mage"
+    When Alice passes
+    Then Bob can't play "theirs" targeting "Meddling Mage" because of the ability "ban" of "Meddling Mage"
+    And Bob can play "Lightning Bolt" targeting "Meddling Mage"
+    And "Meddling Mage" is 2/2

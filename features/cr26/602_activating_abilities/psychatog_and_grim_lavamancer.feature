@@ -1,0 +1,27 @@
+Feature: Psychatog and Grim Lavamancer
+
+  @cr26:602.2b.3
+  Scenario: Psychatog gets +1/+1 for a discarded card and +1/+1 for two exiled cards, and nothing for a single one
+    Given Alice controls "Psychatog" and has "Forest" in hand and has "Island" and "Swamp" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice activates "hand" of "Psychatog" discarding "Forest"
+    And the stack resolves
+    Then "Psychatog" is 2/3
+    When Alice activates "grave" of "Psychatog" exiling "Island" and "Swamp"
+    And the stack resolves
+    Then "Psychatog" is 3/4
+    And "Island" and "Swamp" are exiled
+    And Alice's graveyard holds "Forest"
+    When the game goes on to Bob's upkeep
+    Then "Psychatog" is 1/2
+
+  @cr26:602.2b.3
+  Scenario: Grim Lavamancer deals 2 damage for {R}, {T} and two cards from the graveyard
+    Given Alice controls "Grim Lavamancer" and has "Forest", "Island" and "Swamp" in graveyard and can pay {R}
+    And Bob controls "Hill Giant"
+    When Alice activates "Grim Lavamancer" exiling "Forest" and "Island" targeting "Hill Giant"
+    Then "Grim Lavamancer" is tapped
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Forest" and "Island" are exiled
+    And Alice's graveyard holds "Swamp"

@@ -1,0 +1,18 @@
+Feature: Kird Ape and Wild Nacatl
+
+  @cr26:604.2.3
+  Scenario: Kird Ape needs a Forest of its controller, and shrinks when Stone Rain destroys it
+    Given Alice controls "Kird Ape" and "Taiga" and has "Stone Rain" in hand and can pay {2}{R}
+    And Bob controls "Kird Ape" as "other" and "Mountain"
+    Then "Kird Ape" is 2/3
+    And "other" is 1/1
+    When Alice plays "Stone Rain" targeting "Taiga"
+    And the stack resolves
+    Then "Kird Ape" is 1/1
+
+  @cr26:604.2.3
+  Scenario: Wild Nacatl is 2/2 with a Plains and 3/3 with a Mountain as well
+    Given Alice controls "Wild Nacatl" and "Savannah" and has "Taiga" in hand
+    Then "Wild Nacatl" is 2/2
+    When Alice plays the land "Taiga"
+    Then "Wild Nacatl" is 3/3

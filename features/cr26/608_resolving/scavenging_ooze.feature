@@ -1,0 +1,16 @@
+Feature: Scavenging Ooze
+
+  @cr26:608.2h.11
+  Scenario: Scavenging Ooze exiles Hill Giant from Bob's graveyard and grows, and exiles Forest from Alice's and does not
+    Given Alice controls "Scavenging Ooze" and has "Forest" in graveyard and can pay {G}{G}
+    And Bob has "Hill Giant" in graveyard
+    When Alice activates "Scavenging Ooze" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "Scavenging Ooze" is 3/3
+    And Alice is at 21 life
+    When Alice activates "Scavenging Ooze" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is exiled
+    And "Scavenging Ooze" is 3/3
+    And Alice is at 21 life
