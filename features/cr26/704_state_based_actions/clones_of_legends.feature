@@ -1,0 +1,20 @@
+@edition:2026-01
+Feature: Clones of legendary creatures
+
+  @cr26:704.5j.3
+  Scenario: Alice's Clone of Bob's Thalia stays beside Thalia, and of her two legends of one name Alice keeps one
+    Given Alice has "Clone" as "first" and "Clone" as "second" in hand and can pay {3}{U} and can pay {3}{U}
+    And Bob controls "Thalia, Guardian of Thraben"
+    When Alice plays "first"
+    And the stack resolves
+    And Alice chooses "Thalia, Guardian of Thraben" for "first"
+    Then "first" is named "Thalia, Guardian of Thraben"
+    And "Thalia, Guardian of Thraben" is in play
+    And "first" is in play
+    When Alice plays "second"
+    And the stack resolves
+    And Alice chooses "Thalia, Guardian of Thraben" for "second"
+    And Alice keeps "second"
+    Then "first" was put there by the legend rule
+    And "second" is 2/1
+    And "Thalia, Guardian of Thraben" is in play under Bob's control
