@@ -71,6 +71,9 @@ Feature: Lands under effects that change their types
     When the game goes on to Bob's main phase
     Then "Treetop Village" has exactly the types "land"
     And "Treetop Village" is colorless
+    When the game goes on to Alice's next main phase
+    And Alice taps "Treetop Village" for mana
+    Then Alice has {G} in the mana pool
 
   @cr26:603.6a.2
   Scenario: Bojuka Bog enters tapped, and Bob's graveyard is exiled as its ability resolves
