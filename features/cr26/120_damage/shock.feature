@@ -8,6 +8,7 @@ Feature: Shock
     And the stack resolves
     Then "Hill Giant" has 2 damage marked
     And "Hill Giant" is in play
+    And Alice can play "three" targeting Bob
     When Alice plays "two" targeting "Hill Giant"
     And the stack resolves
     And Alice plays "three" targeting Bob

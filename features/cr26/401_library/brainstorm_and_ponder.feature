@@ -6,7 +6,8 @@ Feature: Brainstorm and Ponder
     And Alice has "Forest", "Island", "Swamp" and "Plains" as library
     When Alice plays "Brainstorm"
     And the stack resolves
-    And Alice chooses "Hill Giant" and "Island" for "Brainstorm"
+    Then Alice has drawn 3 cards
+    When Alice chooses "Hill Giant" and "Island" for "Brainstorm"
     And Alice puts "Island" and "Hill Giant" in this order for "Brainstorm"
     Then Alice's library holds, in order, "Island", "Hill Giant" and "Plains"
     And Alice's hand holds "Forest" and "Swamp"

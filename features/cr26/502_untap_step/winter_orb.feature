@@ -16,7 +16,8 @@ Feature: Winter Orb
     And Bob controls tapped "Winter Orb"
     And Alice controls tapped "Forest", tapped "Island" and tapped "Hill Giant"
     When the game goes on to Alice's main phase
-    Then "Forest", "Island" and "Hill Giant" are untapped
+    Then nobody is asked anything
+    And "Forest", "Island" and "Hill Giant" are untapped
     When Alice taps "Forest" for mana
     And Alice taps "Island" for mana
     And the game goes on to Alice's next upkeep

@@ -11,6 +11,7 @@ Feature: Pacifism
     And the game goes on to Alice's main phase
     Then Alice can't attack with "Frostwielder" because of the ability "peace" of "Pacifism"
     And Alice can attack with "Hill Giant"
+    And Alice can activate "Frostwielder" targeting "Grizzly Bears"
     When Alice activates "Frostwielder" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has 1 damage marked

@@ -23,6 +23,7 @@ Feature: Propaganda and Ensnaring Bridge
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Bob controls "Ensnaring Bridge" and has "Forest" and "Shock" in hand and can pay {R}
     Then Alice can't attack with "Hill Giant" because of the ability "snare" of "Ensnaring Bridge"
+    And Alice can attack with "Grizzly Bears"
     When Alice attacks with "Grizzly Bears"
     And Bob plays "Shock" targeting Alice
     And the stack resolves

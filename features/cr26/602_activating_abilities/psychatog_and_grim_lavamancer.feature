@@ -7,6 +7,7 @@ Feature: Psychatog and Grim Lavamancer
     When Alice activates "hand" of "Psychatog" discarding "Forest"
     And the stack resolves
     Then "Psychatog" is 2/3
+    And Alice can activate "grave" of "Psychatog" exiling "Island" and "Swamp"
     When Alice activates "grave" of "Psychatog" exiling "Island" and "Swamp"
     And the stack resolves
     Then "Psychatog" is 3/4

@@ -9,7 +9,8 @@ Feature: Path to Exile
   Scenario: The creature's controller searches for a basic Forest, which enters tapped
     When Alice plays "Path to Exile" targeting "Hill Giant"
     And the stack resolves
-    And Bob says yes
+    Then Bob is asked for yes or no by "Path to Exile"
+    When Bob says yes
     Then Bob may not choose "Tundra" for "Path to Exile"
     And Bob may choose "Forest" for "Path to Exile"
     When Bob chooses "Forest" for "Path to Exile"

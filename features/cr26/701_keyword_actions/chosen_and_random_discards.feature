@@ -6,7 +6,8 @@ Feature: Chosen and random discards
     And Bob has "Hill Giant", "Grizzly Bears", "Counterspell", "Sol Ring" and "Forest" in hand
     When Alice plays "<spell>" targeting Bob
     And the stack resolves
-    Then Alice may choose "<other>" for "<spell>"
+    Then Alice is asked for objects by "<spell>"
+    And Alice may choose "<other>" for "<spell>"
     And Alice may not choose "<not>" for "<spell>"
     And Alice may not choose "Forest" for "<spell>"
     When Alice chooses "Counterspell" for "<spell>"
@@ -50,7 +51,8 @@ Feature: Chosen and random discards
     And Bob has "Hill Giant", "Counterspell" and "Forest" in hand
     When Alice plays "Hymn to Tourach" targeting Bob
     And the stack resolves
-    And Bob picks "Hill Giant" and "Forest" at random for "Hymn to Tourach"
+    Then Bob is asked for a random pick by "Hymn to Tourach"
+    When Bob picks "Hill Giant" and "Forest" at random for "Hymn to Tourach"
     Then Bob's graveyard holds "Hill Giant" and "Forest"
     And Bob's hand holds "Counterspell"
     And Bob was asked for objects never
@@ -61,7 +63,8 @@ Feature: Chosen and random discards
     And Bob has "Hill Giant", "Counterspell" and "Forest" in hand
     When Alice plays "Ravenous Rats"
     And the stack resolves
-    And Bob chooses "Forest" for "Ravenous Rats"
+    Then Bob is asked for objects by "Ravenous Rats"
+    When Bob chooses "Forest" for "Ravenous Rats"
     Then Bob's graveyard holds "Forest"
     And Bob's hand holds "Hill Giant" and "Counterspell"
     And Bob was asked for objects by "Ravenous Rats" once

@@ -6,7 +6,8 @@ Feature: Preordain
     And Alice has "Forest", "Island" and "Swamp" as library
     When Alice plays "Preordain"
     And the stack resolves
-    And Alice chooses "Forest" for "Preordain"
+    Then Alice has drawn no cards
+    When Alice chooses "Forest" for "Preordain"
     Then Alice's hand holds "Island"
     And Alice's library holds, in order, "Swamp" and "Forest"
     And Alice has drawn 1 card

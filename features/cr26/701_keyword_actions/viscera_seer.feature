@@ -5,6 +5,7 @@ Feature: Viscera Seer
   Scenario: Viscera Seer is sacrificed for its own ability, and the top card goes to the bottom
     Given Alice controls "Viscera Seer" and "Hill Giant"
     And Alice has "Forest", "Island" and "Swamp" as library
+    Then Alice can activate "Viscera Seer" sacrificing "Viscera Seer"
     When Alice activates "Viscera Seer" sacrificing "Viscera Seer"
     And the stack resolves
     And Alice chooses "Forest" for "Viscera Seer"

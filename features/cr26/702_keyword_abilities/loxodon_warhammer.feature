@@ -8,7 +8,8 @@ Feature: Loxodon Warhammer
     And the stack resolves
     Then "Grizzly Bears" is 5/2
     When Alice attacks with "Grizzly Bears"
-    And Bob blocks "Grizzly Bears" with "Runeclaw Bear"
+    Then "Grizzly Bears" is tapped
+    When Bob blocks "Grizzly Bears" with "Runeclaw Bear"
     And combat damage is dealt
     And Alice divides 2 to "Runeclaw Bear" and 3 to Bob
     Then Bob is at 17 life

@@ -10,7 +10,8 @@ Feature: Pestermite
     And the top of the stack resolves
     And Bob targets "Hill Giant" for "Pestermite"
     And the stack resolves
-    And Bob chooses the option "tap"
+    Then Bob is asked for an option by "Pestermite"
+    When Bob chooses the option "tap"
     Then "Hill Giant" is tapped
     When Alice attacks with "Serra Angel"
     Then Bob can block "Serra Angel" with "Pestermite"

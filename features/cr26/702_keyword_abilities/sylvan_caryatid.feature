@@ -7,6 +7,7 @@ Feature: Sylvan Caryatid
     And Bob has "Shock" in hand and can pay {R}
     Then Alice can't attack with "Sylvan Caryatid" because "Sylvan Caryatid" has "defender"
     And Alice can attack with "Elvish Mystic"
+    And Alice can play "Giant Growth" targeting "Sylvan Caryatid"
     When Alice plays "Giant Growth" targeting "Sylvan Caryatid"
     And Alice passes
     Then Bob can't play "Shock" targeting "Sylvan Caryatid" because "Sylvan Caryatid" has "hexproof"

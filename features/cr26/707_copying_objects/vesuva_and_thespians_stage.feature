@@ -15,7 +15,8 @@ Feature: Vesuva and Thespian's Stage
     Given Alice has "Vesuva" in hand
     And Bob controls "Tundra"
     When Alice plays the land "Vesuva"
-    And Alice says no to "Vesuva"
+    Then Alice is asked for yes or no by "Vesuva"
+    When Alice says no to "Vesuva"
     Then "Vesuva" is named "Vesuva"
     And "Vesuva" is untapped
     And "Vesuva" is in play under Alice's control
