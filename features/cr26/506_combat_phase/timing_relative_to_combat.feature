@@ -136,3 +136,23 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the stack resolves
     Then Bob is at 24 life
     And "Hill Giant" is untapped
+
+  @cr26:506.7d.2
+  Scenario: Late Cheer can be cast in the second combat phase before attackers are declared there, because they were in the first one
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob has "Late Cheer" in hand and can pay {W}
+    When the game goes on to Alice's beginning of combat step
+    Then Bob can't play "Late Cheer" because of "timing" of "Late Cheer"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to an additional combat phase
+    Then it is Alice's beginning of combat step
+    When Bob plays "Late Cheer"
+    And the stack resolves
+    Then Bob is at 21 life

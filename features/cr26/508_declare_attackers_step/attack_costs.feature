@@ -40,3 +40,42 @@ Feature: Costs to attack
     And combat damage is dealt
     Then Bob is at 17 life
     And "Jace Beleren" has 1 loyalty counter
+
+  @cr26:508.1h.3
+  Scenario: The cost to attack is locked in, so it stays {2} as Alice sacrifices one of her two creatures for the mana that pays it
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Ashnod's Altar"
+    And Bob controls "Toll of the Crowd"
+    When Alice attacks with "Hill Giant"
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And "Hill Giant" is attacking
+    And Alice has no mana in the mana pool
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:508.1h.4
+  Scenario: Exalted Dragon attacks if its controller sacrifices a land, and can't attack once there is none
+    Given Alice controls "Exalted Dragon", "Hill Giant" and "Forest"
+    And Alice has 3 "Swamp" as "leaf" as library
+    When Alice attacks with "Exalted Dragon"
+    Then "Forest" was sacrificed
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    When the game goes on to Alice's next main phase
+    Then Alice can't attack with "Exalted Dragon" by rule 508.1h
+    And Alice can attack with "Hill Giant"
+
+  @cr26:508.1k.2
+  Scenario: Grizzly Bears, which Alice sacrifices for the mana that pays for the attack of both of her creatures, doesn't become an attacking creature
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Ashnod's Altar"
+    And Bob controls "Sphere of Safety"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And "Hill Giant" is attacking
+    And it happened never that "Grizzly Bears" attacked
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

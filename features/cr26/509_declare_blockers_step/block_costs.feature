@@ -9,3 +9,45 @@ Feature: Costs to block
     When Bob blocks "Hill Giant" with "Wall of Stone"
     And combat damage is dealt
     Then Bob is at 18 life
+
+  @cr26:509.1d.2
+  Scenario: The cost to block is locked in, so it stays {2} as Bob sacrifices one of his two creatures for the mana that pays it
+    Given Alice controls "Craw Wurm" and "Toll of the Crowd"
+    And Bob controls "Wall of Stone", "Grizzly Bears" and "Ashnod's Altar"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Wall of Stone"
+    And Bob chooses "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And "Wall of Stone" is blocking "Craw Wurm"
+    And Bob has no mana in the mana pool
+    When combat damage is dealt
+    Then "Wall of Stone" has 6 damage marked
+    And Bob is at 20 life
+
+  @cr26:509.1d.3
+  Scenario: Hungry Rampart blocks if its controller sacrifices a land, and can't block without one
+    Given Alice controls "Hill Giant"
+    And Bob controls "Hungry Rampart", "Wall of Stone" and "Forest"
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Hungry Rampart"
+    Then "Forest" was sacrificed
+    When combat damage is dealt
+    Then "Hungry Rampart" has 3 damage marked
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1d
+    And Bob can block "Hill Giant" with "Wall of Stone"
+
+  @cr26:509.1g.2
+  Scenario: Grizzly Bears, which Bob sacrifices for the mana that pays for the block of both of his creatures, doesn't become a blocking creature
+    Given Alice controls "Craw Wurm" and "Bridge Toll"
+    And Bob controls "Wall of Stone", "Grizzly Bears" and "Ashnod's Altar"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Wall of Stone" and "Grizzly Bears"
+    And Bob chooses "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And "Wall of Stone" is blocking "Craw Wurm"
+    And it happened never that "Grizzly Bears" blocked
+    When combat damage is dealt
+    Then "Wall of Stone" has 6 damage marked

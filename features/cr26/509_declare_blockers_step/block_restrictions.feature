@@ -83,3 +83,22 @@ Feature: Restrictions on blocking
     And Alice divides 3 to "Watchwolf" for "Hill Giant"
     Then Bob is at 16 life
     And "Hill Giant" is in Alice's graveyard
+
+  @cr26:509.1b.7
+  Scenario: Flight on an attacker that is already blocked doesn't change the block, and keeps Grizzly Bears from blocking it in the next turn
+    Given Alice controls "Hill Giant", "Gray Ogre" and "Vedalken Orrery"
+    And Alice has "Flight" in hand and can pay {U}
+    And Bob controls "Wall of Stone" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    And Alice plays "Flight" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "flying"
+    And "Wall of Stone" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked
+    And Bob is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant" and "Gray Ogre"
+    Then Bob can't block "Hill Giant" with "Grizzly Bears" because of the ability "flight" of "Flight"
+    And Bob can block "Gray Ogre" with "Grizzly Bears"

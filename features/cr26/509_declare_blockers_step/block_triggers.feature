@@ -73,3 +73,65 @@ Feature: Abilities that trigger on blocks
     And the stack resolves
     Then Alice is at 28 life
     And "Pale Banner" has triggered twice
+
+  @cr26:509.3c.2
+  Scenario: Karn, Silver Golem, which no creature blocks, becomes blocked as Belated Guard makes Hill Giant block it, so its ability triggers
+    Given Alice controls "Karn, Silver Golem"
+    And Bob controls "Hill Giant" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Karn, Silver Golem"
+    And Bob doesn't block
+    Then "Karn, Silver Golem" is unblocked
+    When Bob plays "Belated Guard" targeting "Hill Giant" then "Karn, Silver Golem"
+    And the stack resolves
+    Then "Karn, Silver Golem" is blocked
+    And "Karn, Silver Golem" has triggered once
+    And "Karn, Silver Golem" is 0/8
+
+  @cr26:509.3c.2
+  Scenario: Karn, Silver Golem, which Grizzly Bears blocks, doesn't trigger again as Belated Guard makes Hill Giant block it, too
+    Given Alice controls "Karn, Silver Golem"
+    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Karn, Silver Golem"
+    And Bob blocks "Karn, Silver Golem" with "Grizzly Bears"
+    And the stack resolves
+    Then "Karn, Silver Golem" is 0/8
+    When Bob plays "Belated Guard" targeting "Hill Giant" then "Karn, Silver Golem"
+    And the stack resolves
+    Then "Hill Giant" is blocking "Karn, Silver Golem"
+    And "Karn, Silver Golem" has triggered once
+    And "Karn, Silver Golem" is 0/8
+
+  @cr26:509.3d.2
+  Scenario: Thicket Basilisk's ability triggers once more as Belated Guard makes Hill Giant block it, and not for Grizzly Bears, which blocks it already
+    Given Alice controls "Thicket Basilisk"
+    And Bob controls "Hill Giant" and "Grizzly Bears" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "Thicket Basilisk"
+    And Bob blocks "Thicket Basilisk" with "Grizzly Bears"
+    And the stack resolves
+    Then "Thicket Basilisk" has triggered once
+    When Bob plays "guard 1" targeting "Hill Giant" then "Thicket Basilisk"
+    And the stack resolves
+    Then "Thicket Basilisk" has triggered twice
+    When Bob plays "guard 2" targeting "Grizzly Bears" then "Thicket Basilisk"
+    And the stack resolves
+    Then "Thicket Basilisk" has triggered twice
+    And "Hill Giant" is blocking "Thicket Basilisk"
+
+  @cr26:509.3f.3
+  Scenario: Pale Banner triggers as Belated Guard makes a white creature block, and not for a green creature that becomes white after such a block
+    Given Alice controls "Pale Banner", "Hill Giant" and "Craw Wurm"
+    And Alice has "Heaven's Gate" in hand and can pay {W}
+    And Bob controls "Standing Troops" and "Grizzly Bears" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "Hill Giant" and "Craw Wurm"
+    And Bob doesn't block
+    And Bob plays "guard 1" targeting "Grizzly Bears" then "Craw Wurm"
+    And the stack resolves
+    And Alice plays "Heaven's Gate" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is white
+    And "Grizzly Bears" is blocking "Craw Wurm"
+    And "Pale Banner" has triggered never
+    When Bob plays "guard 2" targeting "Standing Troops" then "Hill Giant"
+    And the stack resolves
+    Then "Pale Banner" has triggered once
+    And Alice is at 24 life
