@@ -16,6 +16,7 @@ Feature: Special actions
   @cr26:116.2b @cr26:116.3 @cr26:117.3c
   Scenario: Battering Craghorn is turned face up in another player's turn without the stack, and its controller has priority afterwards
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
     And it is Bob's main phase
     And Bob controls "Hill Giant"
     When Bob attacks with "Hill Giant"
@@ -25,6 +26,7 @@ Feature: Special actions
     Then "Battering Craghorn" is 3/1
     And the stack is empty
     And Alice has priority
+    And Alice can play "Lightning Bolt" targeting Bob
     When combat damage is dealt
     Then "Hill Giant" was destroyed
     And "Battering Craghorn" is in play

@@ -22,7 +22,8 @@ Feature: Order of the phases and steps of a turn
     And it is Alice's upkeep
     And Alice has priority
     When Alice passes
-    And Bob plays "answer" targeting Alice
+    Then Bob can play "answer" targeting Alice
+    When Bob plays "answer" targeting Alice
     And the top of the stack resolves
     Then it is Alice's upkeep
     And Alice has priority

@@ -6,6 +6,7 @@ Feature: Priority at the beginning of steps and phases
     And Alice has 4 "Plains" as "dune" as library
     When the game goes on to <step>
     Then Alice has priority
+    And Alice can play "Lightning Bolt" targeting Bob
     When Alice plays "Lightning Bolt" targeting Bob
     And the top of the stack resolves
     Then Bob is at 17 life

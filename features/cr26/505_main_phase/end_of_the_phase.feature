@@ -2,11 +2,16 @@ Feature: End of a main phase
 
   @cr26:505.2
   Scenario: The main phase goes on after the stack becomes empty, and ends as both players pass while the stack is empty
-    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    Given Alice has "Lightning Bolt" and "Grizzly Bears" in hand and can pay {R}{1}{G}
     When Alice plays "Lightning Bolt" targeting Bob
     And the top of the stack resolves
     Then Bob is at 17 life
     And the stack is empty
+    And it is Alice's precombat main phase
+    And Alice can play "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in play
     And it is Alice's precombat main phase
     When Alice passes
     Then it is Alice's precombat main phase

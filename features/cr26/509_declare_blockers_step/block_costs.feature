@@ -49,5 +49,3 @@ Feature: Costs to block
     Then "Grizzly Bears" was sacrificed
     And "Wall of Stone" is blocking "Craw Wurm"
     And it happened never that "Grizzly Bears" blocked
-    When combat damage is dealt
-    Then "Wall of Stone" has 6 damage marked

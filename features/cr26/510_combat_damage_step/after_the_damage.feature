@@ -9,6 +9,7 @@ Feature: The combat damage step after the damage
     And combat damage is dealt
     Then it is Bob's combat damage step
     And Bob has priority
+    And Bob can play "Lightning Bolt" targeting Alice
     When Bob plays "Lightning Bolt" targeting Alice
     And the top of the stack resolves
     Then Alice is at 14 life
