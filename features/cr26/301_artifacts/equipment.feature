@@ -70,3 +70,29 @@ Feature: Equipment
     Then "Grafted Wargear" is in play
     And "Grafted Wargear" is attached to nothing
     And "Hill Giant" is in Alice's graveyard
+
+  @cr26:301.5b.2
+  Scenario: Magnetic Theft can't move Konda's Banner to a creature that isn't legendary, and moves it to a legendary one
+    Given Alice controls "Isamaru, Hound of Konda", "Grizzly Bears" and "Hikari, Twilight Guardian"
+    And Alice controls "Konda's Banner" attached to "Isamaru, Hound of Konda"
+    And Alice has 2 "Magnetic Theft" as "theft" in hand and can pay {R}{R}
+    When Alice plays "theft 1" targeting "Konda's Banner" then "Grizzly Bears"
+    And the stack resolves
+    Then "theft 1" has resolved
+    And "Konda's Banner" is attached to "Isamaru, Hound of Konda"
+    When Alice plays "theft 2" targeting "Konda's Banner" then "Hikari, Twilight Guardian"
+    And the stack resolves
+    Then "Konda's Banner" is attached to "Hikari, Twilight Guardian"
+
+  @cr26:301.5e.2
+  Scenario: Konda's Banner enters unattached if an effect would attach it to a creature that isn't legendary, and Umezawa's Jitte enters attached
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Konda's Banner" and "Umezawa's Jitte" in graveyard
+    And Alice has 2 "Fastened Return" as "return" in hand and can pay {2}{W}{2}{W}
+    When Alice plays "return 1" targeting "Konda's Banner" then "Grizzly Bears"
+    And the stack resolves
+    Then "Konda's Banner" is in play
+    And "Konda's Banner" is attached to nothing
+    When Alice plays "return 2" targeting "Umezawa's Jitte" then "Grizzly Bears"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"

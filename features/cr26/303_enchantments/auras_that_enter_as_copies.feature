@@ -34,3 +34,33 @@ Feature: Auras that enter as copies, and tokens that are Auras
     And Alice may not choose "Forest"
     When Alice chooses "Craw Wurm"
     Then "Craw Wurm" is in play
+
+  @cr26:303.4g.2
+  Scenario: A token that is a copy of Animate Dead isn't created if no creature card is in a graveyard, and a copy of Exploration is created
+    Given Alice has "Hill Giant" in graveyard
+    And Alice has "Animate Dead", "Mirror Stamp" as "one" and "Mirror Stamp" as "two" in hand and can pay {1}{B}{U}{U}
+    And Alice controls "Exploration"
+    When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the stack resolves
+    Then "Animate Dead" is attached to "Hill Giant"
+    When Alice plays "one" targeting "Animate Dead"
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    When Alice plays "two" targeting "Exploration"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And "Hill Giant" is in play
+
+  @cr26:303.4g.3
+  Scenario: Borrowed Seal that would enter as a copy of Animate Dead goes to the graveyard from the stack if no creature card is in a graveyard
+    Given Alice has "Hill Giant" in graveyard
+    And Alice has "Animate Dead" and "Borrowed Seal" in hand and can pay {1}{B}{U}
+    When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the stack resolves
+    Then "Animate Dead" is attached to "Hill Giant"
+    When Alice plays "Borrowed Seal"
+    And the stack resolves
+    And Alice chooses "Animate Dead"
+    Then "Borrowed Seal" is in Alice's graveyard
+    And it happened never that "Borrowed Seal" entered
+    And "Hill Giant" is in play

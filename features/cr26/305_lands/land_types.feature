@@ -71,3 +71,18 @@ Feature: Land types and land plays
     And "Plains" is named "Plains"
     When Alice taps "Kher Keep" for mana
     Then Alice has {R} in the mana pool
+
+  @cr26:305.7.4
+  Scenario: Island that Genju of the Falls has animated keeps flying and its card types as Dream Thrush makes it a Forest
+    Given Alice controls "Dream Thrush" and "Island" and can pay {2}
+    And Alice controls "Genju of the Falls" attached to "Island"
+    When Alice activates "awaken" of "Genju of the Falls"
+    And the stack resolves
+    Then "Island" has "flying"
+    When Alice activates "Dream Thrush" targeting "Island"
+    And the stack resolves
+    And Alice chooses the land type "Forest"
+    Then "Island" has exactly the types "basic", "land", "creature", "Forest" and "Spirit"
+    And "Island" has "flying"
+    When Alice taps "Island" for mana making {G}
+    Then Alice has {G} in the mana pool

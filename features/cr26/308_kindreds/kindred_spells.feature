@@ -1,6 +1,6 @@
 Feature: Kindred spells
 
-  @cr26:308.2
+  @cr26:405.4.4 @cr26:308.2
   Scenario: Crib Swap, a kindred instant with all creature types, is a Spirit spell for Teller of Tales, but isn't a creature spell
     Given Alice controls "Teller of Tales"
     And Alice has "Crib Swap" in hand and can pay {2}{W}

@@ -4,9 +4,14 @@ Feature: What follows an object from zone to zone
   Scenario: Alice knows the cards that Bob discards and not the card that stays in his hand
     Given Alice has "Mind Rot" in hand and can pay {2}{B}
     And Bob has "Island", "Forest" and "Swamp" in hand
+    And Bob has "Plains" as library
     Then Alice doesn't know "Island"
+    And Bob doesn't know "Mind Rot"
     When Alice plays "Mind Rot" targeting Bob
-    And the stack resolves
+    Then Bob knows "Mind Rot"
+    And Alice doesn't know "Plains"
+    And Bob doesn't know "Plains"
+    When the stack resolves
     And Bob chooses "Island" and "Swamp"
     Then Alice knows "Island" and "Swamp"
     And Alice doesn't know "Forest"

@@ -9,3 +9,18 @@ Feature: The order of cards that an effect puts into a library
     Then Bob is asked for an order by "Plow Under"
     When Bob puts "Swamp" and "Forest" in this order
     Then Bob's library holds, in order, "Swamp", "Forest" and "Hill Giant"
+
+  @cr26:401.2
+  Scenario: With Experimental Frenzy, Alice can look at the top card of her library, and at no other card of a library
+    Given Alice controls "Experimental Frenzy"
+    And Alice has "Forest" and "Island" on top of library
+    And Bob has "Swamp" on top of library
+    Then Alice can look at "Forest"
+    And Alice can't look at "Island"
+    And Alice can't look at "Swamp"
+    And Bob can't look at "Swamp"
+    When Alice looks at "Forest"
+    Then Alice knows "Forest"
+    And Alice doesn't know "Island"
+    When Alice plays the land "Forest" from library
+    Then Alice can look at "Island"

@@ -23,7 +23,7 @@ Feature: Attach
     Then "Hill Giant" was sacrificed
     And "Grizzly Bears" is in play
 
-  @cr26:701.3a @cr26:301.5a
+  @cr26:301.5c.5 @cr26:701.3a @cr26:301.5a
   Scenario: Magnetic Theft takes Oathkeeper from the creature that it was attached to
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice controls "Oathkeeper, Takeno's Daisho" attached to "Grizzly Bears"
@@ -35,7 +35,7 @@ Feature: Attach
     And "Hill Giant" is 6/4
     And "Grizzly Bears" is 2/2
 
-  @cr26:701.3a.2 @cr26:701.3b @cr26:303.4j @cr26:702.16c.3
+  @cr26:701.3a.2 @cr26:701.3b @cr26:303.4j @cr26:702.16c.3 @cr26:303.4
   Scenario: Autumn-Tail can't move a red Aura to a creature with protection from red, and moves it to another creature
     Given Alice controls a flipped "Kitsune Mystic" as "sage", "Crimson Acolyte" and "Serra Angel" and can pay {2}
     And Bob controls "Wings of the Guard"

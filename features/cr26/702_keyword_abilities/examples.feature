@@ -402,7 +402,7 @@ Feature: Examples of section 702
     And "Hill Giant" is in play
     And "Hill Giant" is the same object
 
-  @cr26:702.44c.ex1
+  @cr26:400.7d.2 @cr26:702.44c.ex1
   Scenario: Modular-sunburst gives Arcbound Wanderer a +1/+1 counter for each colour of mana spent and passes the counters on
     Given Alice has "Arcbound Wanderer" in hand and can pay {W}{W}{W}{U}{R}{R}
     And Alice controls "Steel Wall"
