@@ -39,7 +39,7 @@ Feature: The order in which players choose
     And "Wastes" was sacrificed
     And "Forest", "Island", "Swamp" and "Savannah" are in play
 
-  @cr26:101.4
+  @cr26:101.4c @cr26:101.4
   Scenario: With Balance, a player who has the fewest lands, cards in hand and creatures chooses nothing; only the other player chooses
     Given Alice has {W}{W} in the mana pool and has "Balance" and "Sol Ring" in hand
     And Alice controls "Forest" and "Plains"

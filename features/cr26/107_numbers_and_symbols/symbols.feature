@@ -1,6 +1,6 @@
 Feature: Symbols in costs
 
-  @cr26:107.4b @cr26:106.1b.2
+  @cr26:107.4c.2 @cr26:107.4b @cr26:106.1b.2
   Scenario Outline: Mana of <land> pays the generic mana of Sol Ring's cost
     Given Alice controls "<land>"
     And Alice has "Sol Ring" in hand
@@ -128,3 +128,19 @@ Feature: Symbols in costs
     And the stack resolves
     Then "Dryad Arbor" is white
     And "Dryad Arbor" isn't green
+
+  @cr26:107.8a @cr26:107.8b
+  Scenario: Ridge Climber is 2/3 with one or two level counters, and 4/5 with other abilities with three or more
+    Given Alice controls "Ridge Climber" and can pay {G}{G}{G}
+    Then "Ridge Climber" is 1/1
+    When Alice activates "climb" of "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 2/3
+    And "Ridge Climber" has exactly "vigilance"
+    When Alice activates "climb" of "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 2/3
+    When Alice activates "climb" of "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 4/5
+    And "Ridge Climber" has exactly "flying"

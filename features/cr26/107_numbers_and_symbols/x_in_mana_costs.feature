@@ -51,3 +51,13 @@ Feature: {X} in mana costs
     Then {0} was spent on "Toll-Free Vessel"
     When the stack resolves
     Then "Toll-Free Vessel" has 2 charge counters
+
+  @cr26:107.4b.2
+  Scenario: Mana of Forest and Island pays the {X} of Blaze with X = 2
+    Given Alice has "Blaze" in hand
+    And Alice controls "Forest", "Island" and "Mountain"
+    When Alice plays "Blaze" with X = 2 targeting Bob
+    Then {R}{G}{U} was spent on "Blaze"
+    And Alice can't tap "Forest" for mana by rule 118.3
+    When the stack resolves
+    Then Bob is at 18 life

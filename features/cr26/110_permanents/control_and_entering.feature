@@ -131,3 +131,15 @@ Feature: Permanents, their controllers and how they enter
     When Alice plays "Naturalize" targeting "Bronze Sable"
     And the stack resolves
     Then "Bronze Sable" was destroyed
+
+  @cr26:110.4.2
+  Scenario: Open Every Grave leaves the kindred instant Crib Swap in the graveyard, and returns the kindred enchantment Wellspring of Kin
+    Given Alice has 2 "Open Every Grave" as "open" in hand and can pay {2}{B}{B}
+    And Alice has "Crib Swap" and "Wellspring of Kin" in graveyard
+    When Alice plays "open 1" targeting "Crib Swap"
+    And the stack resolves
+    Then "Crib Swap" is in Alice's graveyard
+    When Alice plays "open 2" targeting "Wellspring of Kin"
+    And the stack resolves
+    Then "Wellspring of Kin" is in play
+    And "open 1" and "open 2" are in Alice's graveyard

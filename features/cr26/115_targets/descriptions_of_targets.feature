@@ -58,3 +58,15 @@ Feature: Descriptions of targets
     And the stack resolves
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
+
+  @cr26:115.10b
+  Scenario: Alice, whom Ivory Mask gives shroud, gains life from Renewed Faith, which says "you", and can't be targeted by Lava Spike
+    Given Alice controls "Ivory Mask"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Renewed Faith"
+    And the stack resolves
+    Then Alice is at 26 life
+    When the game goes on to Bob's main phase
+    Then Bob can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"
+    And Bob can play "Lava Spike" targeting Bob

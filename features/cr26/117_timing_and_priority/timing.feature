@@ -138,3 +138,31 @@ Feature: Timing of actions
     When Alice passes
     Then "Hill Giant" has 1 damage marked
     And it is Alice's precombat main phase
+
+  @cr26:117.2a.2
+  Scenario: City of Brass triggers while Lightning Bolt is cast with its mana, and its ability is put on the stack above the Bolt before Alice gets priority
+    Given Alice has "Lightning Bolt" in hand
+    And Alice controls "City of Brass"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then the stack holds the ability of "City of Brass" and "Lightning Bolt"
+    And Alice has priority
+    When the top of the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:117.3d
+  Scenario: In a three-player game, Alice passes, then Bob gets priority, then Carol, and Lightning Bolt resolves only as all three have passed
+    Given Carol is playing too
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice has priority
+    When Alice passes
+    Then Bob has priority
+    When Bob passes
+    Then Carol has priority
+    And the stack holds "Lightning Bolt"
+    When Carol passes
+    Then Bob is at 17 life
+    And Alice has priority

@@ -58,3 +58,15 @@ Feature: Cost reductions
     Then {1}{W} was spent on "Renewed Faith"
     When the stack resolves
     Then Alice is at 26 life
+
+  @cr26:118.7a.2
+  Scenario: Fluctuator takes only the generic mana from the cost of cycling Waste Reclaimer, which stays {C}
+    Given Alice controls "Fluctuator" and "Wastes"
+    And Alice controls "Forest" as "wood"
+    And Alice has "Waste Reclaimer" in hand
+    And Alice has 3 "Plains" as "dune" as library
+    When Alice activates "cycling" of "Waste Reclaimer"
+    Then "Wastes" is tapped
+    And "wood" is untapped
+    When the stack resolves
+    Then Alice has drawn 1 card

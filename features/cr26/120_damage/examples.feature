@@ -1,6 +1,6 @@
 Feature: Examples of section 120
 
-  @cr26:120.4d.ex1
+  @cr26:120.4b.2 @cr26:120.4d.ex1
   Scenario: A 3/3 attacker with wither and lifelink deals 1 of 3 damage after prevention; Boon Reflection doubles the life gain, not the counters
     Given Alice controls "Hill Giant" and "Boon Reflection"
     And "Hill Giant" has "wither"

@@ -39,3 +39,21 @@ Feature: Cards drawn this turn
     Then Alice is at 16 life
     And "Grizzly Bears" and "Craw Wurm" are in Alice's hand
     And the top of Alice's library is "Hill Giant"
+
+  @cr26:121.5.2
+  Scenario: Time of Need takes the last card of the library without a draw, so Words of Worship waits for the draw of Reach Through Mists
+    Given Alice controls "Words of Worship" and can pay {1}
+    And Alice has "Time of Need" and "Reach Through Mists" in hand and can pay {1}{G}{U}
+    And Alice has "Hikari, Twilight Guardian" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "Time of Need"
+    And the stack resolves
+    And Alice chooses "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is in Alice's hand
+    And Alice is at 20 life
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice is at 25 life
+    And Alice has drawn no cards
+    And Alice is still in the game

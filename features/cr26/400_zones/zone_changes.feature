@@ -208,7 +208,7 @@ Feature: What follows an object from zone to zone
     And "Genju of the Falls" has triggered once
     And "Island" is in Bob's graveyard
 
-  @cr26:400.7b
+  @cr26:118.8.2 @cr26:400.7b
   Scenario: Nursery Bell gives a creature spell offspring, and the creature that the spell becomes still has it
     Given it is Alice's main phase
     And Alice controls "Nursery Bell"
