@@ -1,7 +1,7 @@
 Feature: Winning the game by an effect
 
   @cr26:104.2b
-  Scenario: Felidar Sovereign's ability wins the game as it resolves, and a spell under it on the stack never resolves
+  Scenario: Felidar Sovereign's ability wins the game only as it resolves, after Bob's Lightning Bolt in response, which leaves Alice at 40 life
     Given Alice controls "Felidar Sovereign" and is at 43 life
     And Bob has "Lightning Bolt" as "late" and "Lightning Bolt" as "early" in hand and can pay {R}{R}
     When the game goes on to Alice's next upkeep

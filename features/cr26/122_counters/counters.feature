@@ -49,7 +49,7 @@ Feature: Counters on permanents and players
     And "Grizzly Bears" has no +1/+1 counters
 
   @cr26:122.3
-  Scenario: One -1/-1 counter of Sickle Ripper's damage removes one of three +1/+1 counters with itself
+  Scenario: The two -1/-1 counters of Sickle Ripper's damage remove two of three +1/+1 counters with themselves
     Given Alice controls "Sickle Ripper"
     And Bob controls "Craw Wurm"
     And "Craw Wurm" has 3 +1/+1 counters

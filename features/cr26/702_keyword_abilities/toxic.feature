@@ -9,7 +9,7 @@ Feature: Toxic
     Then Bob is at 19 life
     And Bob has 1 poison counter
 
-  @cr26:702.164c
+  @cr26:120.3g @cr26:702.164c
   Scenario: Combat damage to a player from a creature with toxic 1 and toxic 2 gives that player three poison counters
     Given Alice controls "Pestilent Syphoner"
     And "Pestilent Syphoner" has "toxic 2"
