@@ -102,3 +102,22 @@ Feature: Values of X
     When Alice plays "Borrowed Measure" with X = 2 targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 4/4
+
+   @cr26:107.3a
+  Scenario: Alice chooses X = 3 for the additional cost of Toxic Deluge, pays 3 life, and every creature gets -3/-3
+    Given Alice has "Toxic Deluge" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Toxic Deluge" with X = 3
+    Then Alice is at 17 life
+    When the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Craw Wurm" is 3/1
+
+  @cr26:107.3m.2
+  Scenario: The ability that triggers as Measured Guest enters has the X = 3 with which it was cast, and X is 0 on the battlefield
+    Given Alice has "Measured Guest" in hand and can pay {3}{W}
+    When Alice plays "Measured Guest" with X = 3
+    Then the mana value of "Measured Guest" is 4
+    When the stack resolves
+    Then Alice is at 23 life
+    And the mana value of "Measured Guest" is 1

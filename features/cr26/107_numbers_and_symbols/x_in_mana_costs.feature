@@ -35,7 +35,7 @@ Feature: {X} in mana costs
     Then Bob is at 19 life
     And Alice is at 21 life
 
-  @cr26:107.3b
+  @cr26:107.3b @cr26:107.3a
   Scenario: Nourishing Shoal cast for its alternative cost has X = 2, the mana value of the exiled card, and gains 2 life
     Given Alice has "Nourishing Shoal" and "Grizzly Bears" in hand
     When Alice plays "Nourishing Shoal" with X = 2 removing "Grizzly Bears" instead of its mana cost

@@ -51,3 +51,13 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then Alice controls 1 "token" permanent
     And Alice controls 2 "Bear" permanents
     And "Grizzly Bears" is 2/2
+
+  @cr26:111.12.2
+  Scenario: Last Likeness creates a token that is a copy of Hill Giant, which was sacrificed for its cost, as Hill Giant last existed
+    Given Alice has "Last Likeness" in hand and can pay {1}{U}
+    And Alice controls "Hill Giant"
+    When Alice plays "Last Likeness" sacrificing "Hill Giant"
+    Then "Hill Giant" is in Alice's graveyard
+    When the stack resolves
+    Then the first "Hill Giant" token is 3/3
+    And Alice controls 1 "token" permanent

@@ -122,3 +122,38 @@ Feature: Changing targets
     And the stack resolves
     Then "Craw Wurm" and "Gray Ogre" are tapped
     And "Hill Giant" and "Grizzly Bears" are untapped
+
+  @cr26:115.7a.2
+  Scenario: Swerving Wind changes both targets of Arc Trail, and can't leave one of them unchanged
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Swerving Wind" in hand and can pay {1}{U}
+    And Bob controls "Craw Wurm" and "Gray Ogre"
+    And Bob has "Arc Trail" in hand and can pay {1}{R}
+    When Bob plays "Arc Trail" targeting "Hill Giant" then "Grizzly Bears"
+    And Alice in response plays "Swerving Wind" targeting "Arc Trail"
+    And the top of the stack resolves
+    Then Alice may not target "Hill Giant" then "Craw Wurm"
+    And Alice may target "Gray Ogre" then "Craw Wurm"
+    When Alice targets "Gray Ogre" then "Craw Wurm"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's graveyard
+    And "Craw Wurm" has 1 damage marked
+    And "Grizzly Bears" has no damage marked
+
+  @cr26:115.7a.2 @edition:2026-01
+  Scenario: Swerving Wind changes neither target of Prey Upon, because Bob controls no other creature for the first one
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Gray Ogre"
+    And Alice has "Swerving Wind" in hand and can pay {1}{U}
+    And Bob controls "Hill Giant"
+    And Bob has "Prey Upon" in hand and can pay {G}
+    When Bob plays "Prey Upon" targeting "Hill Giant" then "Grizzly Bears"
+    And Alice in response plays "Swerving Wind" targeting "Prey Upon"
+    And the top of the stack resolves
+    Then "Swerving Wind" has resolved
+    And "Prey Upon" targets "Hill Giant" and "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And "Gray Ogre" has no damage marked

@@ -153,16 +153,33 @@ Feature: Timing of actions
     Then Bob is at 17 life
 
   @cr26:117.3d
-  Scenario: In a three-player game, Alice passes, then Bob gets priority, then Carol, and Lightning Bolt resolves only as all three have passed
+  Scenario: In a three-player game, Alice passes, then Bob gets priority, then Carol, who can cast Giant Growth before Lightning Bolt resolves
     Given Carol is playing too
     And Alice has "Lightning Bolt" in hand and can pay {R}
-    When Alice plays "Lightning Bolt" targeting Bob
+    And Carol controls "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
     Then Alice has priority
     When Alice passes
     Then Bob has priority
     When Bob passes
     Then Carol has priority
+    And Carol can play "Giant Growth" targeting "Hill Giant"
+    When Carol plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 3 damage marked
+    And "Hill Giant" is 6/6
+
+  @cr26:117.4
+  Scenario: After Alice has passed, Bob casts Healing Salve, so the passes before it don't count, and Alice has priority again before anything resolves
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice passes
+    Then Bob can play "Healing Salve" choosing "gain" targeting Bob
+    When Bob plays "Healing Salve" choosing "gain" targeting Bob
+    And Bob passes
+    Then Alice has priority
+    And the stack holds "Healing Salve" and "Lightning Bolt"
+    When Alice passes
+    Then Bob is at 23 life
     And the stack holds "Lightning Bolt"
-    When Carol passes
-    Then Bob is at 17 life
-    And Alice has priority

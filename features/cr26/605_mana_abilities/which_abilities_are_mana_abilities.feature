@@ -99,15 +99,17 @@ Feature: Which abilities are mana abilities
     When the stack resolves
     Then Bob has {G}{G}{G} in the mana pool
 
-  @cr26:605.1a
+  @cr26:106.3.3 @cr26:605.1a
   Scenario: Hearth Keeper's ability adds {R}{R} as it resolves, and the mana pays for two spells
     Given Alice controls "Hearth Keeper" with 3 loyalty counters
     And Alice has "Lightning Bolt" and "Lava Spike" in hand
     When Alice activates "kindle" of "Hearth Keeper"
     And the stack resolves
     Then "Hearth Keeper" has 4 loyalty counters
+    And Alice has {R}{R} in the mana pool
     When Alice plays "Lightning Bolt" targeting Bob
-    And the stack resolves
+    Then mana from "Hearth Keeper" was spent on "Lightning Bolt"
+    When the stack resolves
     And Alice plays "Lava Spike" targeting Bob
     And the stack resolves
     Then Bob is at 14 life

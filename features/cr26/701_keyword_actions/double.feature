@@ -11,7 +11,7 @@ Feature: Doubling and tripling
     And the stack resolves
     Then "Grizzly Bears" is 3/3
 
-  @cr26:701.10c
+  @cr26:107.1b.2 @cr26:701.10c
   Scenario: A Hill Giant with power -2 has power -4 and toughness 6 after doubling
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Hydrosurge", "Doubling Draught" as "one" and "Doubling Draught" as "two" in hand and can pay {U}{1}{G}{1}{G}
