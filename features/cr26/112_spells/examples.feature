@@ -29,3 +29,28 @@ Feature: Examples of section 112
     And "unchanged" is black
     When the game goes on to Bob's end step
     Then "changed" is white
+
+  @cr26:112.2a
+  Scenario: Bob owns the copy of Lightning Bolt that he casts with Alice's Isochron Scepter, of which he has gained control
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Isochron Scepter" and "Lightning Bolt" in hand and can pay {2}
+    And Bob has "Sudden Claim" in hand and can pay {U}{2}
+    When Bob passes
+    And Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes for "Isochron Scepter"
+    And Alice chooses "Lightning Bolt" for "Isochron Scepter"
+    And Bob plays "Sudden Claim" targeting "Isochron Scepter"
+    And the stack resolves
+    Then Bob controls "Isochron Scepter"
+    When Bob activates "Isochron Scepter"
+    And the top of the stack resolves
+    And Bob says yes for "Isochron Scepter"
+    And Bob targets Alice
+    Then "Lightning Bolt" is exiled
+    And Bob controls the copy of "Lightning Bolt"
+    And Bob owns the copy of "Lightning Bolt"
+    And Alice owns "Lightning Bolt"
+    When the stack resolves
+    Then Alice is at 17 life

@@ -1,6 +1,6 @@
 Feature: Graveyards
 
-  @cr26:404.1
+  @cr26:112.1 @cr26:404.1
   Scenario: A countered spell, a destroyed creature and the spells that did it lie in their owners' graveyards in that order
     Given Bob controls "Hill Giant" and has "Lava Spike" as "spike" in graveyard
     And Bob has "Giant Growth" in hand and can pay {G}
