@@ -144,3 +144,16 @@ Feature: Symbols in costs
     And the stack resolves
     Then "Ridge Climber" is 4/5
     And "Ridge Climber" has exactly "flying"
+
+  @cr26:107.8a @cr26:107.8b
+  Scenario: Ridge Climber with two level counters is 2/3 with vigilance, and attacks without becoming tapped
+    Given Alice controls "Ridge Climber" with 1 level counter and can pay {G}
+    When Alice activates "climb" of "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" has 2 level counters
+    And "Ridge Climber" is 2/3
+    When Alice attacks with "Ridge Climber"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Ridge Climber" is untapped
+    And Bob is at 18 life

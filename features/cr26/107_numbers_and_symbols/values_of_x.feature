@@ -121,3 +121,15 @@ Feature: Values of X
     When the stack resolves
     Then Alice is at 23 life
     And the mana value of "Measured Guest" is 1
+
+  @cr26:107.3m.2
+  Scenario: The ability of Measured Guest that was cast with X = 0 triggers as it enters and gains no life
+    Given Alice has "Measured Guest" and "Lightning Bolt" in hand and can pay {W}{R}
+    When Alice plays "Measured Guest" with X = 0
+    And the stack resolves
+    Then "Measured Guest" has triggered once
+    And Alice is at 20 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Measured Guest" is 1/1

@@ -61,3 +61,13 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     When the stack resolves
     Then the first "Hill Giant" token is 3/3
     And Alice controls 1 "token" permanent
+
+  @cr26:111.12.2
+  Scenario: Last Likeness creates a token that is a copy of a Rat token, which was sacrificed for its cost and has ceased to exist
+    Given Alice has "Last Likeness" in hand and can pay {1}{U}
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    When Alice plays "Last Likeness" sacrificing "vermin"
+    Then "vermin" is gone
+    And Alice controls no "token" permanents
+    When the stack resolves
+    Then Alice controls one 1/1 black "Rat" creature token

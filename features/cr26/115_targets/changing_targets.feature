@@ -157,3 +157,19 @@ Feature: Changing targets
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
     And "Gray Ogre" has no damage marked
+
+  @cr26:115.7a.2
+  Scenario: Swerving Wind changes the only target of Lightning Bolt to another legal target
+    Given Bob controls "Hill Giant" and "Sol Ring"
+    And Bob has "Swerving Wind" in hand and can pay {1}{U}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice controls "Craw Wurm"
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And Bob in response plays "Swerving Wind" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    Then Bob may not target "Sol Ring"
+    And Bob may target "Craw Wurm"
+    When Bob targets "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    And "Hill Giant" has no damage marked

@@ -222,13 +222,20 @@ Feature: What follows an object from zone to zone
     And "Grizzly Bears" has triggered once
 
   @cr26:400.7j.2
-  Scenario: Second Cradle returns the card that was sacrificed for its cost, and not one that Cremate has exiled from the graveyard
-    Given Alice controls "Second Cradle", "Hill Giant" and "Serra Angel" and can pay {1}{1}
+  Scenario: Second Cradle returns the card that was sacrificed for its cost, and no other creature card of the graveyard
+    Given Alice controls "Second Cradle" and "Hill Giant" and can pay {1}
+    And Alice has "Serra Angel" in graveyard
+    When Alice activates "Second Cradle" sacrificing "Hill Giant"
+    Then "Hill Giant" is in Alice's graveyard
+    When the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And "Serra Angel" is in Alice's graveyard
+
+  @cr26:400.7j.2
+  Scenario: Second Cradle doesn't return a card sacrificed for its cost that Cremate has exiled from the graveyard
+    Given Alice controls "Second Cradle" and "Serra Angel" and can pay {1}
     And Bob has "Cremate" in hand and can pay {B}
     And Bob has "Swamp" as library
-    When Alice activates "Second Cradle" sacrificing "Hill Giant"
-    And the stack resolves
-    Then "Hill Giant" is in Alice's hand
     When Alice activates "Second Cradle" sacrificing "Serra Angel"
     And Bob in response plays "Cremate" targeting "Serra Angel"
     And the stack resolves

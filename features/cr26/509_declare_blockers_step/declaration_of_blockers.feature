@@ -52,6 +52,7 @@ Feature: The declaration of blockers
     When Bob blocks "Hill Giant" with "Thicket Basilisk"
     Then the stack holds the ability of "Thicket Basilisk"
     And Alice has priority
+    And Alice can play "Giant Growth" targeting "Hill Giant"
     When Alice plays "Giant Growth" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is 6/6

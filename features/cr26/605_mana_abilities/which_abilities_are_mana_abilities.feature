@@ -114,3 +114,16 @@ Feature: Which abilities are mana abilities
     And the stack resolves
     Then Bob is at 14 life
     And Alice has no mana in the mana pool
+
+  @cr26:605.1a
+  Scenario: Hearth Keeper's ability waits on the stack, and no mana is there before it resolves
+    Given Alice controls "Hearth Keeper" with 3 loyalty counters
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "kindle" of "Hearth Keeper"
+    Then the stack holds the ability of "Hearth Keeper"
+    And Alice has no mana in the mana pool
+    When Alice passes
+    And Bob plays "Lightning Bolt" targeting "Hearth Keeper"
+    And the top of the stack resolves
+    Then "Hearth Keeper" has 1 loyalty counter
+    And Alice has no mana in the mana pool
