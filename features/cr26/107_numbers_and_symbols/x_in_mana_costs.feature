@@ -56,6 +56,7 @@ Feature: {X} in mana costs
   Scenario: Mana of Forest and Island pays the {X} of Blaze with X = 2
     Given Alice has "Blaze" in hand
     And Alice controls "Forest", "Island" and "Mountain"
+    Then Alice can play "Blaze" with X = 2 targeting Bob
     When Alice plays "Blaze" with X = 2 targeting Bob
     Then {R}{G}{U} was spent on "Blaze"
     And Alice can't tap "Forest" for mana by rule 118.3

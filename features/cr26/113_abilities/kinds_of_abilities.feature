@@ -34,6 +34,7 @@ Feature: Kinds of abilities
     And the top of the stack resolves
     Then "Grizzly Bears" is in play
     And the stack holds the ability of "Soul Warden"
+    And "Soul Warden" is in play
     And Alice has priority
     And Alice is at 20 life
     When the stack resolves

@@ -46,6 +46,7 @@ Feature: Timing of actions
     Then "Forest" is in Alice's hand
     And Alice has priority
     And it happened never that Alice got priority in the untap step
+    And it happened never that Bob got priority in the cleanup step
 
   @cr26:117.2d @cr26:117.5
   Scenario: A creature with lethal damage dies, and its trigger is put on the stack, before a player gets priority

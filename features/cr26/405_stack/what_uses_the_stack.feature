@@ -145,3 +145,18 @@ Feature: What uses the stack
     When Alice taps "Adarkar Wastes" for mana making {C}
     Then Alice has {C} in the mana pool
     And Alice is at 20 life
+
+  @cr26:405.3
+  Scenario: The abilities of Alice's two Soul Wardens are below that of Bob's, in the order that she chooses
+    Given Alice controls "Soul Warden" as "one" and "Soul Warden" as "two"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob controls "Soul Warden" as "his"
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And Alice puts "two" and "one" in this order
+    Then the stack holds the ability of "his", the ability of "one" and the ability of "two"
+    When the top of the stack resolves
+    Then Bob is at 21 life
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 22 life

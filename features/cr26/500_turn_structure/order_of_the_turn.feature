@@ -33,7 +33,7 @@ Feature: Order of the phases and steps of a turn
     And Alice is at 17 life
     And Bob is at 17 life
 
-  @cr26:117.3a.2 @cr26:500.3 @cr26:514.3
+  @cr26:500.3 @cr26:514.3
   Scenario: No player gets priority in an untap step or in a cleanup step in which nothing happens
     Given it is Bob's end step
     And Alice controls tapped "Forest"

@@ -153,6 +153,7 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the stack resolves
     And the game goes on to an additional combat phase
     Then it is Alice's beginning of combat step
+    And Bob can play "Late Cheer"
     When Bob plays "Late Cheer"
     And the stack resolves
     Then Bob is at 21 life

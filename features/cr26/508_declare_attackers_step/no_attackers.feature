@@ -16,7 +16,7 @@ Feature: Combat phases without attackers
     Then it happened once that Bob's declare blockers step began
     And "Hill Giant" has 2 damage marked
 
-  @cr26:506.1.2 @cr26:508.8.2
+  @cr26:508.8.2
   Scenario: If no creature is declared as an attacker and Bronze Sable is put onto the battlefield attacking, no step is skipped
     Given Alice controls "Hill Giant"
     And Alice has "Bronze Sable" in graveyard
@@ -29,3 +29,13 @@ Feature: Combat phases without attackers
     Then Bob is at 18 life
     And it happened once that Alice's declare blockers step began
     And "Hill Giant" is untapped
+
+  @cr26:506.1
+  Scenario: If Grizzly Bears attacks, the declare blockers and combat damage steps take place once each, between the attack and the end of combat
+    Given Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    Then it happened in this order that Alice's declare attackers step began, then Alice's declare blockers step began, then Alice's combat damage step began, then Alice's end of combat step began
+    And it happened once that Alice's combat damage step began
+    And Bob is at 18 life
