@@ -74,6 +74,19 @@ Feature: Targets of spells and abilities
     When the stack resolves
     Then Bob is at 17 life
 
+  @cr26:115.5
+  Scenario: The ability of Azorius Guildmage that counters an activated ability can't target itself
+    Given Alice controls "Azorius Guildmage" and can pay {2}{U}
+    And Bob controls "Frostwielder"
+    Then Alice can't activate the second printed ability of "Azorius Guildmage" by rule 601.2c
+    When Bob activates "Frostwielder" targeting Alice
+    Then Alice can target only the ability of "Frostwielder" with the second printed ability of "Azorius Guildmage"
+    And Alice can activate the second printed ability of "Azorius Guildmage" targeting the ability of "Frostwielder"
+    When Alice activates the second printed ability of "Azorius Guildmage" targeting the ability of "Frostwielder"
+    And the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And Alice is at 20 life
+
   @cr26:115.6
   Scenario: Frost Breath can be cast without targets, and resolves
     Given Alice has "Frost Breath" in hand and can pay {2}{U}
