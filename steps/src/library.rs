@@ -5,6 +5,7 @@ mod overlay;
 mod readable;
 mod reading;
 mod setting;
+mod speaking;
 mod subtypes;
 
 use std::{

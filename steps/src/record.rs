@@ -104,7 +104,8 @@ pub struct CaseResult {
     /// Each claim with its observation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<ClaimResult>,
-    /// For a failed case: the misreadings of its clauses under which the reference engine makes the same observations.
+    /// For a failed case: the misreadings of its clauses that explain what the engine did in the whole run; several are alternatives. They are known
+    /// at the end of a run, so the footer has them, and a reader adds them here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub misread_as: Vec<MisreadAs>,
     /// For a passed case: the reasons why it doesn't prove its clauses. Only for the project's own engine.
@@ -126,6 +127,29 @@ pub struct MisreadAs {
     pub clause: String,
     /// The misreading's text.
     pub says: String,
+    /// The number of cases of the clause that the engine decided: under the misreading each of them comes out as it did on the engine.
+    #[serde(default)]
+    pub decided: usize,
+}
+
+/// A misreading that explains some failures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct Explained {
+    /// The misreading.
+    pub misread_as: MisreadAs,
+    /// The failed cases of its clause.
+    pub cases: Vec<CaseIn>,
+}
+
+/// A case in an edition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct CaseIn {
+    /// The case.
+    pub id: String,
+    /// The edition.
+    pub edition: String,
 }
 
 impl CaseResult {
@@ -164,6 +188,9 @@ pub struct Footer {
     /// The irregularities of the engine that cost no case.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub complaints: Vec<String>,
+    /// The misreadings that the engine seems to have.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub explained: Vec<Explained>,
 }
 
 /// A whole record.
@@ -208,8 +235,25 @@ impl Record {
         for result in &results {
             *totals.entry(result.verdict.name().to_owned()).or_default() += 1;
         }
-        let footer = Footer { results: results.len(), totals, seconds, complaints: Vec::new() };
+        let footer = Footer { results: results.len(), totals, seconds, ..Footer::default() };
         Record { header: Header { record: VERSION, ..header }, results, footer }
+    }
+
+    /// Adds the misreadings that explain failures: to the footer, and to the results of these failures.
+    pub fn explain(&mut self, explained: Vec<Explained>) {
+        let mut places: BTreeMap<(&str, &str), Vec<&MisreadAs>> = BTreeMap::new();
+        for it in &explained {
+            for case in &it.cases {
+                places.entry((&case.id, &case.edition)).or_default().push(&it.misread_as);
+            }
+        }
+        for result in &mut self.results {
+            let found = places.get(&(&*result.id, &*result.edition)).into_iter().flatten();
+            let new: Vec<MisreadAs> =
+                found.filter(|it| !result.misread_as.contains(it)).map(|it| (*it).clone()).collect();
+            result.misread_as.extend(new);
+        }
+        self.footer.explained = explained;
     }
 
     /// Writes the record as JSON lines.
@@ -253,7 +297,10 @@ impl Record {
         if footer.results != results.len() {
             return Err(RecordError::Incomplete("the footer counts other results".to_owned()));
         }
-        Ok(Record { header, results, footer })
+        let explained = footer.explained.clone();
+        let mut record = Record { header, results, footer };
+        record.explain(explained);
+        Ok(record)
     }
 }
 

@@ -1,13 +1,13 @@
 //! A run: selected scenarios, in their editions, on one engine. Its result is a record.
 
-use std::{cell::LazyCell, collections::BTreeMap, time::Instant};
+use std::{collections::BTreeMap, time::Instant};
 
 use casebook_engine::{document::nearest, edition::EditionId};
 
 use crate::{
     case::Case,
     deviations::Deviations,
-    diagnosis::Diagnosis,
+    diagnosis::{Diagnosis, Ended},
     digest::digest,
     expectation::Expectations,
     judge::{Lines, judge_read},
@@ -110,10 +110,14 @@ pub fn run(
     let of = editions.iter().map(|(_, here)| here.len()).sum();
     let mut results: Vec<CaseResult> = Vec::with_capacity(of);
     let proving = selection.prove && selection.own;
+    let mut diagnosis = Diagnosis::new(&suite.library);
     for (edition, here) in &editions {
         let mut prover = proving.then(|| Prover::new(&suite.library, edition));
         let place = Place { suite, hello: &hello, edition, own: selection.own };
-        in_edition(engine, place, here, &mut |mut result, passed| {
+        in_edition(engine, place, here, &mut |mut result, decided, passed| {
+            if let Some((scenario, ended)) = decided {
+                diagnosis.note(scenario, ended, &result);
+            }
             deviations.apply(&mut result);
             if let (Some(prover), Some((scenario, ran))) = (&mut prover, passed) {
                 prover.mark(suite, scenario, &ran, &mut result);
@@ -123,6 +127,7 @@ pub fn run(
         });
     }
     let mut record = Record::new(header, results, begun.elapsed().as_secs_f64());
+    record.explain(diagnosis.explained());
     record.footer.complaints = complaints_about(&hello, &suite.library);
     record.footer.complaints.extend(engine.complaints());
     record
@@ -138,7 +143,7 @@ pub fn run_one(
 ) -> CaseResult {
     let hello = engine.hello();
     let mut only = CaseResult { detail: Some(Refusal::never_run().detail), ..empty(scenario, edition) };
-    in_edition(engine, Place { suite, hello: &hello, edition, own: false }, &[scenario], &mut |mut result, _| {
+    in_edition(engine, Place { suite, hello: &hello, edition, own: false }, &[scenario], &mut |mut result, _, _| {
         deviations.apply(&mut result);
         only = result;
     });
@@ -194,8 +199,9 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
     suite.library.clauses().iter().map(|clause| clause.id.0.clone()).filter(|id| asked(id)).collect()
 }
 
-/// The callback for a result; for a passed case of the reference engine it also gets the scenario and the run.
-type Tell<'t, 's> = &'t mut dyn FnMut(CaseResult, Option<(&'s Scenario, Ran)>);
+/// The callback for a result. For a case that was run it also gets the scenario and how it ended; for a passed case of the reference engine, also the
+/// run.
+type Tell<'t, 's> = &'t mut dyn FnMut(CaseResult, Option<(&'s Scenario, Ended)>, Option<(&'s Scenario, Ran)>);
 
 /// Where scenarios are run: on which engine, in which edition.
 #[derive(Clone, Copy)]
@@ -209,8 +215,6 @@ struct Place<'a> {
 /// Runs scenarios in one edition; the results are reported in order, as soon as they are known.
 fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'s Scenario], tell: Tell<'_, 's>) {
     let Place { suite, hello, edition, own } = place;
-    // Its preparation takes longer than a case, so it waits for the first failure.
-    let diagnosis = LazyCell::new(|| Diagnosis::new(&suite.library));
     let bench = Bench::new(engine, hello, edition, here);
     let mut refusals: Vec<Option<Refusal>> = here.iter().map(|scenario| bench.refused(scenario)).collect();
     let (mut asked, mut cases) = (Vec::new(), Vec::new());
@@ -222,7 +226,7 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
     let mut refused_until = |next: &mut usize, end: usize, tell: Tell<'_, 's>| {
         while *next < end {
             let Refusal { verdict, detail, lacks } = refusals[*next].take().unwrap_or_else(Refusal::never_run);
-            tell(CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) }, None);
+            tell(CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) }, None, None);
             *next += 1;
         }
     };
@@ -234,17 +238,15 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
         let mut result = CaseResult { micros, ..empty(scenario, edition) };
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
         let unasked = if own { ran.unused_answers.first().copied() } else { None };
+        let ended = Ended::of(&ran.end);
         let passed = judged(&mut result, scenario, &expectations, ran, own);
-        if result.verdict == Verdict::Failed {
-            result.misread_as = diagnosis.of(scenario, &expectations, &result);
-        }
         if let Some(step) = unasked.filter(|_| result.verdict == Verdict::Passed) {
             let line = scenario.lowered.script_lines.get(step).copied().unwrap_or(scenario.lowered.line);
             let asked_in = asking(&suite.library, &scenario.lowered.case, step);
             let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line, asked_in });
             (result.verdict, result.detail) = (Verdict::SuiteError, Some(detail));
         }
-        tell(result, passed.map(|ran| (scenario, ran)));
+        tell(result, Some((scenario, ended)), passed.map(|ran| (scenario, ran)));
         next += 1;
     });
     refused_until(&mut next, here.len(), tell);

@@ -1,4 +1,6 @@
-//! The diagnosis: the misreading of an engine is found and named.
+//! The diagnosis: the misreading of an engine is found and named, and an engine that is wrong in another way is not said to misread.
+
+mod wrong;
 
 use crate::common;
 use casebook_steps::{
@@ -30,8 +32,8 @@ fn misread(suite: &Suite, clause: &Clause, misreading: &Misreading) -> Result<Ve
 
 /// Whether one of the results fails and names the misreading.
 fn told(results: &[CaseResult], clause: &Clause, misreading: &Misreading) -> bool {
-    let as_if = MisreadAs { clause: clause.id.0.clone(), says: misreading.says.clone() };
-    results.iter().any(|result| result.verdict == Verdict::Failed && result.misread_as.contains(&as_if))
+    let is_it = |as_if: &MisreadAs| as_if.clause == clause.id.0 && as_if.says == misreading.says;
+    results.iter().any(|result| result.verdict == Verdict::Failed && result.misread_as.iter().any(is_it))
 }
 
 #[test]

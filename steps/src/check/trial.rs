@@ -1,13 +1,9 @@
 //! Trials: the scenarios of a clause are played without its rules and abilities, and under its misreadings.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    iter,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
-use casebook_engine::{cards::CardDef, edition::EditionId, rule::Rule};
+use casebook_engine::{edition::EditionId, rule::Rule};
 use serde::Serialize;
-use serde_yaml::Value;
 
 use super::Settings;
 use crate::{
@@ -15,7 +11,7 @@ use crate::{
     clauses::{Clause, ClauseId, Overlay},
     deviations::Deviations,
     engines::reference::ReferenceEngine,
-    library::{Library, Overlaid, Setting},
+    library::{Overlaid, Setting},
     needs,
     prove::Outcome,
     shared,
@@ -127,7 +123,7 @@ impl<'s> Trials<'s> {
                 let overlaid = library.taken(&piece);
                 let (rule, only_with) = match &piece {
                     Piece::Rule { rule } => (Some(*rule), None),
-                    Piece::Ability { card, .. } => (None, names_of(library, card)),
+                    Piece::Ability { card, .. } => (None, library.card(card).ok().map(|_| library.halves_of(card))),
                     Piece::Keyword { .. } => (None, None),
                 };
                 let layer = overlaid.map(|overlaid| Layer { rule, only_with, ..Layer::of(overlaid) });
@@ -251,7 +247,7 @@ fn tagged(scenario: &Scenario, clause: &Clause) -> bool {
 /// Other scenarios of the same document or feature about what is misread; for a field of the edition, those of the same features.
 fn neighbours(suite: &Suite, clause: &Clause, own: &[usize], overlay: &Overlay) -> Vec<usize> {
     let document = clause.id.document();
-    let names = speaking(&suite.library, overlay);
+    let names = suite.library.speaking_of(overlay);
     let features: BTreeSet<&str> = own.iter().map(|place| suite.scenarios[*place].lowered.feature.as_str()).collect();
     let same_feature = |it: &Scenario| features.contains(it.lowered.feature.as_str());
     let same_document =
@@ -265,37 +261,4 @@ fn neighbours(suite: &Suite, clause: &Clause, own: &[usize], overlay: &Overlay) 
 
 fn speaks_of(scenario: &Scenario, names: &BTreeSet<String>) -> bool {
     needs::cards(&scenario.lowered.case).into_iter().any(|name| names.contains(name))
-}
-
-/// The names of a card and of its parts.
-fn names_of(library: &Library, card: &str) -> Option<BTreeSet<String>> {
-    library.card(card).ok().map(|shelved| halves(&shelved.card).collect())
-}
-
-fn halves(card: &CardDef) -> impl Iterator<Item = String> + use<> {
-    let parts: Vec<String> = card.parts().map(|part| part.name.to_string()).collect();
-    iter::once(card.name.to_string()).chain(parts)
-}
-
-/// Whether a definition has this word.
-fn mentions(value: &Value, word: &str) -> bool {
-    match value {
-        Value::String(said) => said == word,
-        Value::Sequence(all) => all.iter().any(|value| mentions(value, word)),
-        Value::Mapping(map) => map.iter().any(|(key, value)| mentions(key, word) || mentions(value, word)),
-        Value::Tagged(tagged) => tagged.tag == word || mentions(&tagged.value, word),
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
-    }
-}
-
-/// The names of the cards that are changed, or that have the changed keyword; `None` for a field of the edition or a rule.
-fn speaking(library: &Library, overlay: &Overlay) -> Option<BTreeSet<String>> {
-    let has = |word: &str, card: &CardDef| serde_yaml::to_value(card).is_ok_and(|value| mentions(&value, word));
-    let cards = library.cards().map(|shelved| &*shelved.card);
-    let meant: Vec<_> = match overlay {
-        Overlay::Card(changed) => library.card(&changed.name).iter().map(|shelved| &*shelved.card).collect(),
-        Overlay::Keyword(changed) => cards.filter(|card| has(&changed.name, card)).collect(),
-        Overlay::Edition(_) | Overlay::Rule(_) => return None,
-    };
-    Some(meant.into_iter().flat_map(halves).collect())
 }

@@ -31,7 +31,7 @@ pub struct Overlaid<'l> {
     change: Change<'l>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 enum Change<'l> {
     Card(Box<CardDef>),
     Keyword(Box<KeywordDef>),
@@ -121,6 +121,12 @@ impl Overlaid<'_> {
             Change::Rule(rule) => Some(*rule),
             Change::Card(_) | Change::Keyword(_) | Change::Edition(_) => None,
         }
+    }
+
+    /// Whether the other one has the same change.
+    #[must_use]
+    pub fn is_as(&self, other: &Overlaid<'_>) -> bool {
+        self.change == other.change
     }
 
     /// The setting of an edition with the change.

@@ -1,0 +1,132 @@
+//! The decided cases on the reference engine with a changed library.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, OnceLock},
+};
+
+use casebook_engine::edition::EditionId;
+
+use super::{
+    Decided,
+    outcome::{Ended, Outcome},
+};
+use crate::{
+    ablation::Piece,
+    case::{Case, SetupOp},
+    clauses::Overlay,
+    engines::reference::ReferenceEngine,
+    judge::judge,
+    library::{Library, Overlaid, Setting},
+    needs,
+    numbering::renumbered,
+    port::carried_out,
+    shared,
+    verdict::Verdict,
+};
+
+/// So many cases are played before it is seen whether one of them differs.
+const AT_ONCE: usize = 64;
+
+/// A change of the library that may explain what an engine did.
+pub(super) struct Suspect<'l> {
+    overlaid: Overlaid<'l>,
+    /// The names of the cards without which it has no effect, if it is about cards.
+    only_with: Option<BTreeSet<String>>,
+    /// The reference engine with the change, for each edition in which it was needed.
+    engines: BTreeMap<EditionId, OnceLock<ReferenceEngine>>,
+}
+
+impl Suspect<'_> {
+    /// Whether it is the same change.
+    pub(super) fn is(&self, other: &Suspect<'_>) -> bool {
+        self.overlaid.is_as(&other.overlaid)
+    }
+
+    /// Whether a case may come out differently with it.
+    fn touches(&self, case: &Case) -> bool {
+        let has_keywords = |op: &SetupOp| matches!(op, SetupOp::Granted { .. } | SetupOp::Token { .. });
+        self.only_with.as_ref().is_none_or(|names| {
+            needs::cards(case).into_iter().any(|name| names.contains(name)) || case.setup.iter().any(has_keywords)
+        })
+    }
+}
+
+/// The decided cases, to be played with suspects.
+pub(super) struct Trial<'t, 's> {
+    library: &'s Library,
+    settings: Arc<BTreeMap<EditionId, Setting>>,
+    decided: &'t [Decided<'s>],
+}
+
+impl<'t, 's> Trial<'t, 's> {
+    pub(super) fn new(library: &'s Library, decided: &'t [Decided<'s>]) -> Self {
+        Trial { library, settings: library.settings(), decided }
+    }
+
+    /// A misreading; `None` if it can't be applied.
+    pub(super) fn misreading(&self, overlay: &'s Overlay) -> Option<Suspect<'s>> {
+        Some(self.suspect(self.library.overlaid(overlay).ok()?, self.library.speaking_of(overlay)))
+    }
+
+    /// The lack of a piece of a clause; `None` if the library doesn't have the piece.
+    pub(super) fn lack(&self, piece: &Piece) -> Option<Suspect<'s>> {
+        Some(self.suspect(self.library.taken(piece)?, self.library.speaking_of_piece(piece)))
+    }
+
+    fn suspect(&self, overlaid: Overlaid<'s>, only_with: Option<BTreeSet<String>>) -> Suspect<'s> {
+        let engines = self.settings.keys().map(|edition| (edition.clone(), OnceLock::new())).collect();
+        Suspect { overlaid, only_with, engines }
+    }
+
+    /// Whether each of these cases comes out with the suspect as it did on the engine.
+    pub(super) fn all_come_out(&self, suspect: &Suspect<'_>, places: &[usize]) -> bool {
+        let (failed, passed): (Vec<usize>, Vec<usize>) =
+            places.iter().partition(|place| self.decided[**place].outcome != Outcome::Passed);
+        // A failed case that the suspect doesn't explain settles it.
+        let mut parts = failed.chunks(1).chain(passed.chunks(AT_ONCE));
+        parts.all(|places| self.same(suspect, places).into_iter().all(|same| same))
+    }
+
+    /// Those of these cases that come out with the suspect as they did on the engine.
+    pub(super) fn come_out(&self, suspect: &Suspect<'_>, places: &[usize]) -> BTreeSet<usize> {
+        let same = self.same(suspect, places);
+        places.iter().zip(same).filter(|(_, same)| *same).map(|(place, _)| *place).collect()
+    }
+
+    /// Whether every case that the engine passed passes with the suspect.
+    pub(super) fn breaks_none(&self, suspect: &Suspect<'_>) -> bool {
+        let is_passed = |place: &usize| self.decided[*place].outcome == Outcome::Passed;
+        let passed: Vec<usize> = (0..self.decided.len()).filter(is_passed).collect();
+        self.all_come_out(suspect, &passed)
+    }
+
+    /// For each of these cases whether it comes out with the suspect as it did on the engine.
+    fn same(&self, suspect: &Suspect<'_>, places: &[usize]) -> Vec<bool> {
+        shared::each(places, |place| {
+            let decided = &self.decided[*place];
+            match suspect.touches(&decided.scenario.lowered.case) {
+                true => self.outcome(suspect, decided).as_ref() == Some(&decided.outcome),
+                false => decided.outcome == Outcome::Passed,
+            }
+        })
+    }
+
+    /// How a case comes out with the suspect; `None` if the reference engine doesn't decide it.
+    fn outcome(&self, suspect: &Suspect<'_>, decided: &Decided<'_>) -> Option<Outcome> {
+        let own = self.settings.get(&decided.edition)?;
+        let engine = suspect.engines.get(&decided.edition)?;
+        let mut engine = engine.get_or_init(|| ReferenceEngine::changed(&suspect.overlaid, own)).clone();
+        let lowered = &decided.scenario.lowered;
+        let (ran, _) = carried_out(&mut engine, &lowered.case);
+        let expected = renumbered(&lowered.expectations, &decided.scenario.home, &decided.edition, self.library);
+        let judgement = judge(&lowered.case, &expected, &ran);
+        match (judgement.verdict, Ended::of(&ran.end)) {
+            (Verdict::Passed, _) => Some(Outcome::Passed),
+            (Verdict::Failed, ended) => Some(Outcome::failed(ended, &judgement.claims)),
+            // The reference engine observes everything that exists.
+            (Verdict::Unsupported, Ended::Completed) => Some(Outcome::failed(Ended::Completed, &judgement.claims)),
+            _ => None,
+        }
+    }
+}
