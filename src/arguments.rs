@@ -56,6 +56,9 @@ pub(crate) struct WhichEngine {
     /// The time limit for one case, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = DEADLINE, requires = "engine")]
     pub(crate) deadline: u64,
+    /// Write the conversation with the engine to this file: one line for each message, with its direction and the process
+    #[arg(long, value_name = "FILE", requires = "engine")]
+    pub(crate) wire: Option<PathBuf>,
     /// The declared deviations of the engine, a TOML file [default for casebook's own engine: the project's file]
     #[arg(long, value_name = "FILE")]
     pub(crate) deviations: Option<PathBuf>,

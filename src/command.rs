@@ -15,6 +15,7 @@ mod compare;
 mod compile;
 mod history;
 mod hunt;
+mod least;
 mod migrate;
 mod new;
 mod recording;

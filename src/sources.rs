@@ -15,7 +15,7 @@ use casebook_engine::edition::EditionId;
 use casebook_steps::{
     deviations::Deviations,
     engines::{
-        process::{Groups, Options, ProcessEngine},
+        process::{Groups, Options, ProcessEngine, Wire},
         reference::ReferenceEngine,
     },
     files::File,
@@ -152,10 +152,16 @@ fn named(path: &Path) -> Result<Vec<File>, Failure> {
 /// Starts the engine to test.
 pub(crate) fn engine(which: &WhichEngine, library: &Arc<Library>) -> Result<Box<dyn EngineUnderTest>, Failure> {
     let Some(command) = &which.engine else { return Ok(Box::new(ReferenceEngine::new(library.settings()))) };
+    let wire = |file: &PathBuf| {
+        let unwritable = |error| format!("{}: the conversation can't be written: {error}", file.display());
+        Wire::to(file).map_err(|error| Failure::call(unwritable(error), None))
+    };
+    let wire = which.wire.as_ref().map(wire).transpose()?.unwrap_or_default();
     let options = Options {
         workers: usize::from(which.workers),
         deadline: Duration::from_millis(which.deadline),
         library: Some(Arc::clone(library)),
+        wire,
         ..Options::default()
     };
     let groups = Groups::default();

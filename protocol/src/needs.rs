@@ -128,17 +128,29 @@ pub fn unknown(hello: &Hello) -> Vec<(UnsupportedKind, &str)> {
 /// The first requirement of a case that an engine's hello doesn't list. An empty list means everything.
 #[must_use]
 pub fn lacking(hello: &Hello, case: &Case) -> Option<Unsupported> {
-    let lacks = |kind, known: &[String], needed: Vec<String>| {
-        let what = needed.into_iter().find(|word| !known.is_empty() && !knows(known, word))?;
-        Some(Unsupported { kind, what })
+    requirements(hello, case).next()
+}
+
+/// Every requirement of a case that an engine's hello doesn't list, each once.
+#[must_use]
+pub fn all_lacking(hello: &Hello, case: &Case) -> Vec<Unsupported> {
+    let mut all: Vec<Unsupported> = requirements(hello, case).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The requirements that a hello doesn't list. This runs for every case, so nothing is computed for a list that is empty.
+fn requirements<'h>(hello: &'h Hello, case: &'h Case) -> impl Iterator<Item = Unsupported> + use<'h> {
+    type Needed = fn(&Case) -> Vec<String>;
+    let of = |kind, known: &'h Vec<String>, needed: Needed| {
+        let needed = if known.is_empty() { Vec::new() } else { needed(case) };
+        let missing = needed.into_iter().filter(|word| !knows(known, word));
+        missing.map(move |what| Unsupported { kind, what })
     };
-    // This runs for every case, so nothing is computed for an engine that lists nothing.
-    if hello.setup.is_empty() && hello.ops.is_empty() && hello.probes.is_empty() {
-        return None;
-    }
-    lacks(UnsupportedKind::Setup, &hello.setup, setup(case))
-        .or_else(|| lacks(UnsupportedKind::Op, &hello.ops, ops(case)))
-        .or_else(|| lacks(UnsupportedKind::Probe, &hello.probes, probes(case)))
+    of(UnsupportedKind::Setup, &hello.setup, setup)
+        .chain(of(UnsupportedKind::Op, &hello.ops, ops))
+        .chain(of(UnsupportedKind::Probe, &hello.probes, probes))
 }
 
 /// `object` includes `object.zone`.

@@ -79,7 +79,12 @@ pub(crate) struct Changes {
 impl Changes {
     /// The engine whose outcomes are compared.
     pub(crate) fn engine(&self) -> WhichEngine {
-        WhichEngine { engine: self.engine.clone(), workers: self.workers, deadline: self.deadline, deviations: None }
+        WhichEngine {
+            engine: self.engine.clone(),
+            workers: self.workers,
+            deadline: self.deadline,
+            ..WhichEngine::default()
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use casebook_engine::edition::EditionId;
+use casebook_engine::{document::nearest, edition::EditionId};
 use casebook_steps::{
     clauses::ClauseId,
     plain::paragraph,
@@ -20,7 +20,7 @@ use casebook_steps::{
 };
 use clap::Args;
 
-use super::{recording::Recording, smoke};
+use super::{least::Least, recording::Recording, smoke};
 use crate::{
     arguments::{DEADLINE, EXIT_CODES, InEditions, Packs, WhichEngine, report_folder},
     failure::Failure,
@@ -34,15 +34,19 @@ Examples:
   casebook run --clause chk:bushido.1
   casebook run features/chk/splice.feature --edition 2026-01
   casebook run --document chk --json > chk.json
+  casebook run --case chk/defender/a-creature-with-defender-cant-attack
   casebook run --engine 'python3 my_engine.py'
+  casebook run --engine 'python3 my_engine.py' --fail-under 62.5%
+  casebook run --engine 'python3 my_engine.py' --clause 702.19 --wire talk.txt
 
 An engine is run in the editions that it names, casebook's own engine in all
 editions. The output lists the failures, then the mechanics that the engine
-lacks, by the number of cases that need them, then a table of documents and
-editions.
+lacks, by the number of cases that need them, and which of them together open
+most cases, then a table of documents and editions.
 
-Exit codes: 0 every case passed, 1 a case failed, 2 the arguments or the suite
-are invalid, or no case was judged.")]
+Exit codes: 0 every case passed, or with --fail-under enough of them; 1 a case
+failed, or with --fail-under too few passed; 2 the arguments or the suite are
+invalid, or no case was judged.")]
 pub(crate) struct Run {
     /// Features, or folders of them [default: the project's own]
     #[arg(value_name = "FEATURE|DIR")]
@@ -50,6 +54,9 @@ pub(crate) struct Run {
     /// Only scenarios of this clause or of a part of it, given by its id or by its number in any edition
     #[arg(long = "clause", value_name = "ID")]
     pub(super) clauses: Vec<String>,
+    /// Only the case with this id, as records and reports name it
+    #[arg(long = "case", value_name = "ID")]
+    pub(super) ids: Vec<String>,
     /// Only scenarios of this document
     #[arg(long = "document", value_name = "D")]
     pub(super) documents: Vec<String>,
@@ -63,8 +70,11 @@ pub(crate) struct Run {
     #[arg(long, value_name = "DIR", conflicts_with = "features")]
     pub(super) cases: Option<PathBuf>,
     /// Run only the smoke set, which tests the adapter; all of it must pass before other scores mean anything
-    #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "home", "all_editions"])]
+    #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "ids", "documents", "home", "all_editions"])]
     pub(super) smoke: bool,
+    /// Exit with 1 only if fewer cases pass than this: a number, or a percentage of the judged cases (62.5%)
+    #[arg(long, value_name = "N", conflicts_with = "smoke")]
+    pub(super) fail_under: Option<Least>,
     /// The folder for the report: record.jsonl, report.json, junit.xml, index.html
     #[arg(long, value_name = "DIR", default_value_os_t = report_folder())]
     pub(super) report: PathBuf,
@@ -93,6 +103,7 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     let selection = Selection {
         clauses: clauses(&asked.clauses, &suite)?,
         documents: documents(&asked.documents, &suite)?,
+        cases: cases(&asked.ids, &suite)?,
         editions: editions(&asked.editions, &suite.library)?,
         part: !asked.features.is_empty(),
         own: asked.engine.engine.is_none(),
@@ -133,7 +144,14 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     if !unreadable.is_empty() {
         return Err(not_played(&unreadable));
     }
-    Ok(held(&record, asked.engine.engine.is_none()))
+    match asked.fail_under {
+        None => Ok(held(&record, asked.engine.engine.is_none())),
+        Some(least) => {
+            let missed = least.missed(&record, &report);
+            missed.iter().try_for_each(|said| writeln!(io::stderr().lock(), "{said}"))?;
+            Ok(ExitCode::from(u8::from(missed.is_some())))
+        }
+    }
 }
 
 /// The style for standard output: coloured on a terminal without `NO_COLOR`.
@@ -156,6 +174,10 @@ fn selected<'s>(suite: &'s Suite, selection: &Selection, asked: &Run) -> Result<
     let selected: Vec<&Scenario> = suite.scenarios.iter().filter(|scenario| selection.takes(scenario)).collect();
     if selected.is_empty() {
         let (message, help) = match (&asked.cases, asked.clauses.first().or(asked.documents.first())) {
+            _ if !asked.ids.is_empty() => (
+                "nothing to run: no selected case has all that the options ask for".to_owned(),
+                "leave out the other options, or --case",
+            ),
             (Some(folder), None) => {
                 (format!("{}: this folder has no cases", folder.display()), "write them with `casebook compile`")
             }
@@ -259,6 +281,21 @@ fn clauses(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
         ids.extend(meant(one, suite)?);
     }
     Ok(ids)
+}
+
+/// The selected cases. Each must exist.
+fn cases(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
+    let ids = || suite.scenarios.iter().map(|scenario| scenario.lowered.case.id.as_str());
+    match asked.iter().find(|id| ids().all(|known| known != id.as_str())) {
+        Some(unknown) => Err(Failure::Call {
+            message: format!("there is no case `{unknown}`"),
+            help: Some(nearest(unknown, ids()).map_or_else(
+                || "the ids of cases are in record.jsonl and report.json".to_owned(),
+                |near| format!("did you mean `{near}`?"),
+            )),
+        }),
+        None => Ok(asked.to_vec()),
+    }
 }
 
 /// The clause ids for an id or a number.

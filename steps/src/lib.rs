@@ -30,6 +30,7 @@ pub mod listing;
 pub mod lower;
 pub mod mechanics;
 pub mod numbering;
+pub mod openings;
 pub mod outcome;
 mod phrase;
 pub mod plain;

@@ -142,6 +142,26 @@ pub struct Explained {
     pub cases: Vec<CaseIn>,
 }
 
+/// Lacks of the engine that stand before cases: with all of them supplied, after those of the entries before, the cases can be carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct Opening {
+    /// The lacks.
+    pub lacks: Vec<Unsupported>,
+    /// The number of cases, each in an edition.
+    pub cases: usize,
+}
+
+/// A card that the engine lacks, as far as the run tells.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct MissingCard {
+    /// Its name.
+    pub name: String,
+    /// The number of unsupported cases with it.
+    pub cases: usize,
+}
+
 /// A case in an edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
@@ -191,6 +211,12 @@ pub struct Footer {
     /// The misreadings that the engine seems to have.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub explained: Vec<Explained>,
+    /// The lacks that open most cases, the best first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub openings: Vec<Opening>,
+    /// The cards that the engine lacks, those that most cases need first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missing_cards: Vec<MissingCard>,
 }
 
 /// A whole record.

@@ -33,7 +33,7 @@ use serde::Serialize;
 
 use crate::{
     clauses::{Clause, ClauseId},
-    record::{CaseResult, EngineName, Record},
+    record::{CaseResult, EngineName, MissingCard, Opening, Record},
     rulebook::{Rulebook, is_number},
     verdict::{ClauseStatus, Verdict},
 };
@@ -55,6 +55,12 @@ pub struct Report {
     pub unproven: usize,
     /// The missing mechanics, those that most cases need first.
     pub lacks: Vec<LackRow>,
+    /// The lacks that open most cases, the best first.
+    pub openings: Vec<Opening>,
+    /// The cards that the engine lacks, those that most cases need first.
+    pub missing_cards: Vec<MissingCard>,
+    /// The irregularities of the engine that cost no case.
+    pub complaints: Vec<String>,
     /// Every case in every edition in which it was run.
     pub scenarios: Vec<ScenarioRow>,
     /// Every clause that the run was about.
@@ -104,6 +110,9 @@ impl Report {
             judged: record.results.iter().filter(|result| result.verdict.is_judged()).count(),
             unproven: record.results.iter().filter(|result| !result.unproven.is_empty()).count(),
             lacks: LackRow::all(&record.results),
+            openings: record.footer.openings.clone(),
+            missing_cards: record.footer.missing_cards.clone(),
+            complaints: record.footer.complaints.clone(),
             scenarios: record.results.iter().map(ScenarioRow::from).collect(),
             clauses: indexed.chain(unindexed).collect(),
         }

@@ -14,6 +14,7 @@ use crate::{
     library::Library,
     needs,
     numbering::renumbered,
+    openings::Lacks,
     port::{End, EngineUnderTest, Hello, Ran, Seen, Unsupported, UnsupportedKind},
     protocol::unsound,
     prove::{Doubt, Prover, asking},
@@ -29,6 +30,8 @@ pub struct Selection {
     pub clauses: Vec<String>,
     /// Only scenarios that prove a clause of one of these documents; all if there are none.
     pub documents: Vec<String>,
+    /// Only the cases with these ids; all if there are none.
+    pub cases: Vec<String>,
     /// The editions. `All` means those that the engine can use; a case that holds in none of them doesn't apply to the engine.
     pub editions: EditionChoice,
     /// Whether the suite is only a part of the whole; then clauses without a scenario aren't reported as uncovered.
@@ -50,12 +53,13 @@ impl Selection {
         };
         (self.clauses.is_empty() || self.clauses.iter().any(|clause| scenario.proves(clause)))
             && (self.documents.is_empty() || self.documents.iter().any(of_document))
+            && (self.cases.is_empty() || self.cases.contains(&scenario.lowered.case.id))
     }
 
     /// The documents that are run as a whole.
     fn whole_documents(&self, suite: &Suite) -> Vec<String> {
         let all = suite.library.clauses().sources().map(|source| source.document.clone());
-        match (self.part || !self.clauses.is_empty(), self.documents.is_empty()) {
+        match (self.part || !self.clauses.is_empty() || !self.cases.is_empty(), self.documents.is_empty()) {
             (true, _) => Vec::new(),
             (false, true) => all.collect(),
             (false, false) => all.filter(|document| self.documents.contains(document)).collect(),
@@ -110,16 +114,17 @@ pub fn run(
     let of = editions.iter().map(|(_, here)| here.len()).sum();
     let mut results: Vec<CaseResult> = Vec::with_capacity(of);
     let proving = selection.prove && selection.own;
-    let mut diagnosis = Diagnosis::new(&suite.library);
+    let (mut diagnosis, mut lacks) = (Diagnosis::new(&suite.library), Lacks::default());
     for (edition, here) in &editions {
         let mut prover = proving.then(|| Prover::new(&suite.library, edition));
         let place = Place { suite, hello: &hello, edition, own: selection.own };
-        in_edition(engine, place, here, &mut |mut result, decided, passed| {
-            if let Some((scenario, ended)) = decided {
+        in_edition(engine, place, here, &mut |Told { scenario, mut result, ended, passed }| {
+            if let Some(ended) = ended {
                 diagnosis.note(scenario, ended, &result);
             }
+            lacks.note(&scenario.lowered.case, &result);
             deviations.apply(&mut result);
-            if let (Some(prover), Some((scenario, ran))) = (&mut prover, passed) {
+            if let (Some(prover), Some(ran)) = (&mut prover, passed) {
                 prover.mark(suite, scenario, &ran, &mut result);
             }
             watcher.done(&result, results.len() + 1, of);
@@ -128,6 +133,8 @@ pub fn run(
     }
     let mut record = Record::new(header, results, begun.elapsed().as_secs_f64());
     record.explain(diagnosis.explained());
+    record.footer.openings = lacks.openings(&hello);
+    record.footer.missing_cards = lacks.missing_cards(&hello);
     record.footer.complaints = complaints_about(&hello, &suite.library);
     record.footer.complaints.extend(engine.complaints());
     record
@@ -143,9 +150,9 @@ pub fn run_one(
 ) -> CaseResult {
     let hello = engine.hello();
     let mut only = CaseResult { detail: Some(Refusal::never_run().detail), ..empty(scenario, edition) };
-    in_edition(engine, Place { suite, hello: &hello, edition, own: false }, &[scenario], &mut |mut result, _, _| {
-        deviations.apply(&mut result);
-        only = result;
+    in_edition(engine, Place { suite, hello: &hello, edition, own: false }, &[scenario], &mut |mut told| {
+        deviations.apply(&mut told.result);
+        only = told.result;
     });
     only
 }
@@ -199,9 +206,18 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
     suite.library.clauses().iter().map(|clause| clause.id.0.clone()).filter(|id| asked(id)).collect()
 }
 
-/// The callback for a result. For a case that was run it also gets the scenario and how it ended; for a passed case of the reference engine, also the
-/// run.
-type Tell<'t, 's> = &'t mut dyn FnMut(CaseResult, Option<(&'s Scenario, Ended)>, Option<(&'s Scenario, Ran)>);
+/// What is known of a case as soon as it is judged.
+struct Told<'s> {
+    scenario: &'s Scenario,
+    result: CaseResult,
+    /// How its script ended, if it was run.
+    ended: Option<Ended>,
+    /// The run, for a passed case of the reference engine.
+    passed: Option<Ran>,
+}
+
+/// The callback for a result.
+type Tell<'t, 's> = &'t mut dyn FnMut(Told<'s>);
 
 /// Where scenarios are run: on which engine, in which edition.
 #[derive(Clone, Copy)]
@@ -226,7 +242,8 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
     let mut refused_until = |next: &mut usize, end: usize, tell: Tell<'_, 's>| {
         while *next < end {
             let Refusal { verdict, detail, lacks } = refusals[*next].take().unwrap_or_else(Refusal::never_run);
-            tell(CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) }, None, None);
+            let result = CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) };
+            tell(Told { scenario: here[*next], result, ended: None, passed: None });
             *next += 1;
         }
     };
@@ -238,7 +255,7 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
         let mut result = CaseResult { micros, ..empty(scenario, edition) };
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
         let unasked = if own { ran.unused_answers.first().copied() } else { None };
-        let ended = Ended::of(&ran.end);
+        let ended = Some(Ended::of(&ran.end));
         let passed = judged(&mut result, scenario, &expectations, ran, own);
         if let Some(step) = unasked.filter(|_| result.verdict == Verdict::Passed) {
             let line = scenario.lowered.script_lines.get(step).copied().unwrap_or(scenario.lowered.line);
@@ -246,7 +263,7 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
             let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line, asked_in });
             (result.verdict, result.detail) = (Verdict::SuiteError, Some(detail));
         }
-        tell(result, Some((scenario, ended)), passed.map(|ran| (scenario, ran)));
+        tell(Told { scenario, result, ended, passed });
         next += 1;
     });
     refused_until(&mut next, here.len(), tell);

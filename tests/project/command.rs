@@ -52,7 +52,20 @@ fn the_report_has_four_files() {
 fn json_is_one_object_with_these_keys() {
     let output = foreign("json", &["--json"]);
     let object: Value = serde_json::from_slice(&output.stdout).unwrap();
-    let all = ["clauses", "editions", "engine", "judged", "lacks", "scenarios", "suite", "totals", "unproven"];
+    let all = [
+        "clauses",
+        "complaints",
+        "editions",
+        "engine",
+        "judged",
+        "lacks",
+        "missing_cards",
+        "openings",
+        "scenarios",
+        "suite",
+        "totals",
+        "unproven",
+    ];
     assert_eq!(keys(&object), all);
     assert_eq!(keys(&object["engine"]), ["name", "version"]);
     let scenario =

@@ -40,7 +40,7 @@ const STEPS: &[&[&str]] = &[
     &["ablation", "clauses", "editions", "library", "mechanics", "numbering", "proofs", "rulebook", "rules_text"],
     &["digest", "judge", "listing", "lower", "phrase", "suite", "vocabulary"],
     &["deviations", "engines", "portable", "record"],
-    &["diagnosis", "outcome", "prove", "smoke"],
+    &["diagnosis", "openings", "outcome", "prove", "smoke"],
     &["changes", "check", "coverage", "hunt", "run"],
     &["figures", "report", "schema"],
 ];

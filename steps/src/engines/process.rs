@@ -5,9 +5,11 @@
 
 mod groups;
 mod pipe;
+mod wire;
 mod worker;
 
 pub use groups::Groups;
+pub use wire::Wire;
 
 use std::{
     cell::RefCell,
@@ -49,11 +51,13 @@ pub struct Options {
     pub trace: bool,
     /// The library with the definitions of cards, for engines that need them.
     pub library: Option<Arc<Library>>,
+    /// Where the conversation is written.
+    pub wire: Wire,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { workers: 1, deadline: Duration::from_secs(5), trace: true, library: None }
+        Options { workers: 1, deadline: Duration::from_secs(5), trace: true, library: None, wire: Wire::default() }
     }
 }
 
@@ -132,6 +136,8 @@ impl ProcessEngine {
             using: None,
             cards: CardsKnown::ByName,
             unknown: Arc::default(),
+            left_over: RefCell::default(),
+            wire: options.wire,
         };
         let workers = (0..options.workers.max(1)).map(|_| Worker::default()).collect();
         let mut engine = Self {
@@ -281,7 +287,13 @@ impl EngineUnderTest for ProcessEngine {
                 names.join(", ")
             )
         });
-        self.complaints.iter().cloned().chain(unread).chain(of_workers).collect()
+        let left_over = self.shared.left_over.borrow();
+        let left_over = left_over.as_ref().map(|line| {
+            format!("after its last answer it wrote a line that answers no request: {line}; it must write one line for each request")
+        });
+        let unwritten = self.shared.wire.failure().map(|why| format!("the conversation can't be written: {why}"));
+        let own = self.complaints.iter().cloned();
+        own.chain(unread).chain(left_over).chain(of_workers).chain(unwritten).collect()
     }
 }
 

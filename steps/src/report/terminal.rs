@@ -51,7 +51,7 @@ pub fn terminal(record: &Record, report: &Report, style: Style) -> String {
         editions => format!("editions {}", editions.join(", ")),
     };
     let head = format!("{} {}, {}\n", shown(&engine.name), shown(&engine.version), shown(&editions));
-    let parts = [failures(record, style), unproven(record), lacks(report, style), table(report, style)];
+    let parts = [failures(record, style), unproven(record), lacks(report, style), openings(report), table(report, style)];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     let parts: Vec<String> = std::iter::once(head).chain(parts).chain([totals(record, report)]).collect();
     parts.join("\n")
@@ -80,10 +80,11 @@ fn failure(group: &Group<'_>, style: Style) -> String {
         let _ = writeln!(text, "        expected  {}", shown(&claim.expected));
         let _ = writeln!(text, "        seen      {}", shown(&claim.seen));
     }
+    let alternatives = if result.misread_as.len() > 1 { "one of these misreadings" } else { "this misreading" };
     for misread in &result.misread_as {
         let _ = writeln!(
             text,
-            "    fails like this misreading of {}: {}",
+            "    fails like {alternatives} of {}: {}",
             shown(&misread.clause),
             paragraph(&misread.says, "    ")
         );
@@ -154,6 +155,27 @@ fn lacks(report: &Report, style: Style) -> String {
     if !more.is_empty() {
         let cases: usize = more.iter().map(|row| row.cases).sum();
         let _ = writeln!(text, "    {cases:>6}  {} more, listed in report.json", more.len());
+    }
+    text
+}
+
+/// The lacks that open most cases.
+fn openings(report: &Report) -> String {
+    // One lack alone is the first line of the table above.
+    if report.lacks.len() < 2 || report.openings.is_empty() {
+        return String::new();
+    }
+    let named: usize = report.openings.iter().map(|opening| opening.lacks.len()).sum();
+    let cases: usize = report.openings.iter().map(|opening| opening.cases).sum();
+    let of: usize = report.lacks.iter().map(|row| row.cases).sum();
+    let these = if named == 1 { "this opens".to_owned() } else { format!("these {named} open") };
+    let mut text = format!("NEXT  {these} {cases} of the {} unsupported, in this order\n", counted(of));
+    for opening in &report.openings {
+        let lacks: Vec<String> = opening.lacks.iter().map(|lack| shown(&lack.to_string()).into_owned()).collect();
+        let _ = writeln!(text, "    {:>6}  {}", opening.cases, lacks.join(" with "));
+    }
+    if !report.missing_cards.is_empty() {
+        text += "    `casebook card --missing RECORD` lists the missing cards with their text\n";
     }
     text
 }

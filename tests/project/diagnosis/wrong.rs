@@ -52,7 +52,8 @@ fn engines() -> Vec<Row> {
     let soulshift = "{ says: any Spirit, keyword: soulshift, as: { return: { triggered: { when: { dies: self }, \
         targets: { spirit: { zone: graveyard, owner: you, subtype: Spirit } }, \
         do: [ { may: { do: [ { move: { what: $spirit, to: hand } } ] } } ] } } } }";
-    let hall = "{ says: no haste, card: Hall of the Bandit Lord, without: [haste] }";
+    let hall = "{ says: no haste, card: Hall of the Bandit Lord, as: { recruit: { activated: { \
+        costs: [ { tap: self }, { pay_life: 3 } ], do: [ { add_mana: { mana: '{C}' } } ] } } } }";
     vec![
         (
             "players lose life for unspent mana",
@@ -97,7 +98,7 @@ fn engines() -> Vec<Row> {
         ("deathtouch means nothing", meaningless("deathtouch"), &[]),
         ("soulshift returns a Spirit of any mana value", Changed(soulshift), &[]),
         ("nobody is asked for anything", Acts(Manner::NeverAsks), &[]),
-        ("a card lacks an ability", Changed(hall), &[]),
+        ("mana from Hall of the Bandit Lord gives no haste", Changed(hall), &[]),
     ]
 }
 

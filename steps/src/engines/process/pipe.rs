@@ -16,7 +16,10 @@ use tokio::{
     time::{Instant, timeout, timeout_at},
 };
 
-use super::groups::Groups;
+use super::{
+    groups::Groups,
+    wire::{self, Wire},
+};
 use crate::{
     port::Breakage,
     protocol::{Response, response, unknown_fields},
@@ -30,6 +33,9 @@ const KEPT: usize = 4 << 10;
 
 /// How long a process that closed its output may take to end.
 const GRACE: Duration = Duration::from_millis(300);
+
+/// How long a line may come after the last answer. An adapter that writes two lines for a request writes them together.
+const AFTERWARDS: Duration = Duration::from_millis(20);
 
 /// How a process broke.
 #[derive(Clone, Debug)]
@@ -56,6 +62,7 @@ pub(super) struct Pipe {
     /// The number of answers that were looked at for unknown fields, and where these are noted.
     looked_at: usize,
     unknown: Unknown,
+    wire: wire::Line,
 }
 
 /// The fields of answers that the protocol doesn't have.
@@ -66,7 +73,7 @@ const LOOKED_AT: usize = 32;
 
 impl Pipe {
     /// Starts a process in its own group.
-    pub(super) fn open(command: &[String], groups: &Groups, unknown: &Unknown) -> io::Result<Pipe> {
+    pub(super) fn open(command: &[String], groups: &Groups, unknown: &Unknown, wire: &Wire) -> io::Result<Pipe> {
         let missing = || io::Error::other("the process has no pipe");
         let (program, arguments) = command.split_first().ok_or_else(missing)?;
         let mut command = Command::new(program);
@@ -84,13 +91,14 @@ impl Pipe {
         let said = Arc::new(Mutex::new(Vec::new()));
         let listening = tokio::spawn(listen(error, Arc::clone(&said)));
         let output = BufReader::with_capacity(1 << 16, output);
-        let (groups, unknown) = (groups.clone(), Arc::clone(unknown));
-        Ok(Pipe { child, leader, groups, lines: Some(lines), output, said, listening, looked_at: 0, unknown })
+        let (groups, unknown, wire) = (groups.clone(), Arc::clone(unknown), wire.begun());
+        Ok(Pipe { child, leader, groups, lines: Some(lines), output, said, listening, looked_at: 0, unknown, wire })
     }
 
     /// Sends a line. If the process doesn't read it, that shows at the answer.
     pub(super) fn send(&self, request: &impl serde::Serialize) {
         let Ok(mut line) = serde_json::to_vec(request) else { return };
+        self.wire.sent(&line);
         line.push(b'\n');
         if let Some(lines) = &self.lines {
             let _gone = lines.send(line);
@@ -101,6 +109,7 @@ impl Pipe {
     pub(super) async fn answer(&mut self, within: Duration, since: Instant) -> Result<Response, Broke> {
         let mut line = Vec::new();
         let read = timeout_at(since + within, read_line(&mut self.output, &mut line)).await;
+        self.wire.received(&line);
         match read {
             Ok(Ok(())) => {
                 self.look_at(&line);
@@ -118,6 +127,22 @@ impl Pipe {
                 Err(Broke::new(Breakage::Timeout, why))
             }
         }
+    }
+
+    /// The first line that it writes without a request; further ones are read, too, so that they are not taken for answers.
+    pub(super) async fn left_over(&mut self) -> Option<String> {
+        let mut first = None;
+        while timeout(AFTERWARDS, self.output.fill_buf()).await.is_ok_and(|read| read.is_ok_and(|more| !more.is_empty()))
+        {
+            let mut line = Vec::new();
+            let read = timeout(AFTERWARDS, read_line(&mut self.output, &mut line)).await;
+            self.wire.received(&line);
+            first.get_or_insert_with(|| excerpt(&line));
+            if !matches!(read, Ok(Ok(()))) {
+                break;
+            }
+        }
+        first
     }
 
     /// Notes the unknown fields of the first answers.
@@ -148,6 +173,7 @@ impl Pipe {
             let shown = last[last.len().saturating_sub(3)..].join(" / ");
             why += &format!("; its standard error ends with: {}", excerpt(shown.as_bytes()));
         }
+        self.wire.ended(&why);
         Broke { why, ..broke }
     }
 

@@ -14,6 +14,7 @@ use tokio::{sync::mpsc, time::Instant};
 use super::{
     groups::Groups,
     pipe::{Broke, Pipe, Unknown},
+    wire::Wire,
 };
 use crate::{
     case::Case,
@@ -49,6 +50,9 @@ pub(super) struct Shared {
     pub(super) cards: CardsKnown,
     /// The fields of its answers that the protocol doesn't have.
     pub(super) unknown: Unknown,
+    /// A line that answered no request.
+    pub(super) left_over: RefCell<Option<String>>,
+    pub(super) wire: Wire,
 }
 
 impl Shared {
@@ -93,7 +97,7 @@ pub(super) struct Worker {
 impl Worker {
     /// Starts a process and sends the hello.
     pub(super) async fn greet(&mut self, shared: &Shared) -> Result<(u32, Hello), Broke> {
-        let spawned = Pipe::open(&shared.command, &shared.groups, &shared.unknown);
+        let spawned = Pipe::open(&shared.command, &shared.groups, &shared.unknown, &shared.wire);
         self.pipe =
             Some(spawned.map_err(|error| Broke::new(Breakage::Crash, format!("it can't be started: {error}")))?);
         self.told = None;
@@ -184,7 +188,13 @@ impl Worker {
                 }
                 ahead.push_back((self.seq, place));
             }
-            let (Some(&(seq, place)), Some(pipe)) = (ahead.front(), &mut self.pipe) else { return };
+            let Some(pipe) = &mut self.pipe else { return };
+            let Some(&(seq, place)) = ahead.front() else {
+                if let Some(line) = pipe.left_over().await {
+                    shared.left_over.borrow_mut().get_or_insert(line);
+                }
+                return;
+            };
             let answered = pipe.answer(shared.deadline, since).await;
             let now = Instant::now();
             let ran = match answered.and_then(|response| came_of(seq, response)) {
