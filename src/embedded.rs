@@ -21,6 +21,17 @@ struct Deviations;
 #[folder = "docs/schemas"]
 struct Schemas;
 
+#[cfg(feature = "cli")]
+#[derive(RustEmbed)]
+#[folder = "adapters/python/casebook_adapter"]
+struct PythonKit;
+
+/// The modules of the kit for adapters in Python, in a folder of the kit's name.
+#[cfg(feature = "cli")]
+pub fn python_kit() -> Vec<File> {
+    files::<PythonKit>("casebook_adapter", ".py")
+}
+
 /// Every feature, by its path in the project.
 pub fn features() -> Vec<File> {
     files::<Features>("features", ".feature")

@@ -149,6 +149,7 @@ pub enum Follows {
 
 impl Case {
     /// The hash of the content that an engine carries out: everything except id, name, clauses and the hash itself.
+    #[doc(hidden)]
     pub fn content_hash(&self) -> String {
         let content = (&self.edition, &self.players, &self.objects, &self.setup, &self.script, &self.probes);
         // Serializing these types into memory can't fail: all keys are strings.
@@ -157,6 +158,7 @@ impl Case {
     }
 
     /// The same case with its hash filled in.
+    #[doc(hidden)]
     #[must_use]
     pub fn sealed(mut self) -> Self {
         self.hash = self.content_hash();
@@ -173,6 +175,7 @@ impl Case {
     /// Thus one run shows whether an expectation was false at an earlier point: a clause is proved by a change, not by a state that was always
     /// there. The second value has, for each probe of the new case, the index of the probe that it repeats. The new case has the hash of this
     /// case, because it is only run and never stored.
+    #[doc(hidden)]
     pub fn with_early_probes(&self, chosen: impl Fn(usize) -> bool) -> (Case, Vec<usize>) {
         let mut asked = self.clone();
         let mut repeats: Vec<usize> = (0..self.probes.len()).collect();
@@ -186,6 +189,7 @@ impl Case {
     }
 
     /// Removes an operation and its answers from the script. Later probes are asked at the same points as before.
+    #[doc(hidden)]
     pub fn leave_out(&mut self, step: usize) {
         let answers = self.script.iter().skip(step + 1).take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
         let gone = (1 + answers).min(self.script.len().saturating_sub(step));
@@ -196,6 +200,7 @@ impl Case {
     }
 
     /// The same case with one quality removed from one object in the setup: the contrast of a "can't".
+    #[doc(hidden)]
     #[must_use]
     pub fn without(&self, object: &Handle, quality: &Quality) -> Case {
         let mut other = self.clone();

@@ -33,6 +33,10 @@
 //! assert_eq!(answers, b"{\"op\":\"edition\",\"using\":\"2026-01\"}\n");
 //! # std::io::Result::Ok(())
 //! ```
+//!
+//! The enums of cases and answers are exhaustive on purpose, although their words grow: an engine that matches on them is told by the compiler which
+//! operations and queries it lacks, and so are casebook's own engine and judge. A new word is a new minor version of this crate; in JSON an engine
+//! that was made before names it as unsupported.
 #![forbid(unsafe_code)]
 
 pub mod case;

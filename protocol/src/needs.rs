@@ -148,9 +148,11 @@ fn requirements<'h>(hello: &'h Hello, case: &'h Case) -> impl Iterator<Item = Un
         let missing = needed.into_iter().filter(|word| !knows(known, word));
         missing.map(move |what| Unsupported { kind, what })
     };
-    of(UnsupportedKind::Setup, &hello.setup, setup)
-        .chain(of(UnsupportedKind::Op, &hello.ops, ops))
-        .chain(of(UnsupportedKind::Probe, &hello.probes, probes))
+    of(UnsupportedKind::Setup, &hello.setup, setup).chain(of(UnsupportedKind::Op, &hello.ops, ops)).chain(of(
+        UnsupportedKind::Probe,
+        &hello.probes,
+        probes,
+    ))
 }
 
 /// `object` includes `object.zone`.

@@ -6,7 +6,11 @@
 mod read;
 mod sound;
 
-pub use read::{request, response, unknown_fields};
+pub use read::request;
+// casebook's side of the conversation.
+#[doc(hidden)]
+pub use read::{response, unknown_fields};
+#[doc(hidden)]
 pub use sound::unsound;
 
 use std::{
@@ -193,7 +197,7 @@ fn read_ahead(
 }
 
 /// One answer.
-pub fn respond(engine: &mut dyn EngineUnderTest, request: Request) -> Response {
+fn respond(engine: &mut dyn EngineUnderTest, request: Request) -> Response {
     match request {
         Request::Hello { protocol: (from, to), .. } if !(from..=to).contains(&VERSION) => Response::Error {
             message: format!(

@@ -62,8 +62,8 @@ fn one(asked: &Card, name: &str) -> Result<ExitCode, Failure> {
     let shelved = library.card(name).map_err(|near| Failure::Call {
         message: format!("there is no card called \"{name}\""),
         help: Some(match near {
-            Some(near) => format!("did you mean \"{near}\"? `casebook new card \"{name}\"` begins a new one"),
-            None => format!("`casebook new card \"{name}\"` begins it"),
+            Some(near) => format!("did you mean \"{near}\"? `casebook new card \"{name}\"` writes a new one"),
+            None => format!("`casebook new card \"{name}\"` writes a new one"),
         }),
     })?;
     let text = english::card(&shelved.card, table.wording());
@@ -107,6 +107,11 @@ fn missing(asked: &Card, record: &Path) -> Result<ExitCode, Failure> {
     }
     let engine = &read.header.engine;
     let (name, count) = (shown(&engine.name), cards.len());
-    writeln!(out, "{count} cards are missing in {name} {}, in the wording of {}", shown(&engine.version), table.edition.id)?;
+    writeln!(
+        out,
+        "{count} cards are missing in {name} {}, in the wording of {}",
+        shown(&engine.version),
+        table.edition.id
+    )?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,6 @@
-//! `casebook new`: writes a first version of a scenario or a card, which runs as it is.
+//! `casebook new`: writes a first version of a scenario, a card or an adapter, which runs as it is.
+
+mod adapter;
 
 use std::{
     fs,
@@ -17,7 +19,7 @@ use clap::{Args, Subcommand};
 use super::{run::unknown_clause, schema::schema_text};
 use crate::{arguments::Packs, failure::Failure, sources::suite};
 
-/// Write a first version of a scenario or a card, which runs as it is
+/// Write a first version of a scenario, a card or an adapter, which runs as it is
 #[derive(Debug, Args)]
 pub(crate) struct New {
     #[command(subcommand)]
@@ -55,6 +57,9 @@ Examples:
 Next steps: docs/cards.md describes every word of the card language with its values, its default and an example. The engine
 does exactly what `casebook card` prints. A misspelt word is reported with its place and the nearest valid word.")]
     Card(NewCard),
+    /// Write an adapter: a folder with a program between an engine and casebook, its tests and a README
+    #[command(after_help = adapter::HELP)]
+    Adapter(adapter::NewAdapter),
 }
 
 #[derive(Debug, Args)]
@@ -85,6 +90,7 @@ pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
     match &asked.kind {
         Kind::Scenario(asked) => scenario(asked),
         Kind::Card(asked) => card(asked),
+        Kind::Adapter(asked) => adapter::adapter(asked),
     }
 }
 

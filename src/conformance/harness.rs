@@ -146,7 +146,6 @@ fn told(result: &CaseResult, scenario: &Scenario) -> String {
     ];
     lines.extend(scenario.lowered.steps.iter().map(|step| format!("    {}", step.text)));
     lines.extend(result.detail.iter().map(|detail| format!("  {}", detail.replace('\n', "\n  "))));
-    lines.extend(result.misread_as.iter().map(|as_if| format!("  it fails as if {} ({})", as_if.says, as_if.clause)));
     if result.id.starts_with("smoke/") {
         lines.push(format!("  {}", smoke::advice(result)));
     }

@@ -110,7 +110,13 @@ impl<'s> Diagnosis<'s> {
     }
 
     /// Whether nothing explains the failures better, or as well and otherwise.
-    fn is_best(&self, it: &Explanation<'_>, found: &[Explanation<'_>], trial: &Trial<'_, 's>, failed: &[usize]) -> bool {
+    fn is_best(
+        &self,
+        it: &Explanation<'_>,
+        found: &[Explanation<'_>],
+        trial: &Trial<'_, 's>,
+        failed: &[usize],
+    ) -> bool {
         let others = || found.iter().filter(|other| !other.suspect.is(&it.suspect));
         let more = others().any(|other| other.failed.is_superset(&it.failed) && other.failed.len() > it.failed.len());
         let same = others().filter(|other| other.failed == it.failed).count();
@@ -129,14 +135,11 @@ impl<'s> Diagnosis<'s> {
     }
 
     fn told(&self, it: &Explanation<'_>) -> Explained {
-        let misread_as =
-            MisreadAs { clause: it.clause.id.0.clone(), says: it.says.to_owned(), decided: it.own.len() };
+        let misread_as = MisreadAs { clause: it.clause.id.0.clone(), says: it.says.to_owned(), decided: it.own.len() };
         let own = it.own.iter().map(|place| &self.decided[*place]);
         let failed = own.filter(|decided| decided.outcome != Outcome::Passed);
-        let cases = failed.map(|decided| CaseIn {
-            id: decided.scenario.lowered.case.id.clone(),
-            edition: decided.edition.0.clone(),
-        });
+        let cases = failed
+            .map(|decided| CaseIn { id: decided.scenario.lowered.case.id.clone(), edition: decided.edition.0.clone() });
         Explained { misread_as, cases: cases.collect() }
     }
 }

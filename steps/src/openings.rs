@@ -87,9 +87,8 @@ fn best(cases: &[BTreeSet<Unsupported>], most: usize) -> Option<(BTreeSet<Unsupp
         let opens = opened(bundle);
         // More cases for each lack; of equal bundles the one with more cases, then the first.
         let worth = |bundle: &BTreeSet<Unsupported>, opens: usize, other: usize| (opens * other, bundle.len());
-        let better = best.is_none_or(|(other, others)| {
-            worth(bundle, opens, other.len()) > worth(other, others, bundle.len())
-        });
+        let better =
+            best.is_none_or(|(other, others)| worth(bundle, opens, other.len()) > worth(other, others, bundle.len()));
         if better {
             best = Some((bundle, opens));
         }

@@ -289,7 +289,10 @@ impl Words<'_> {
         let steps = self.lowered.steps.iter().filter(|step| step.text.contains(&quoted));
         let place = steps.filter_map(|step| Some((step.line, self.source.line(step.line).find(&quoted)?))).next();
         let (line, at) = place.map_or((self.lowered.line, ALL), |(line, at)| (line, at..at + quoted.len()));
-        let help = near.map(|near| format!("did you mean \"{near}\"?"));
+        let near = near.map(|near| format!("did you mean \"{near}\"?"));
+        let new = (what == "card").then(|| format!("`casebook new card {quoted}` writes a new one"));
+        let help: Vec<String> = near.into_iter().chain(new).collect();
+        let help = (!help.is_empty()).then(|| help.join(" "));
         self.source.diagnostic(kind, line, at, format!("there is no {what} called {quoted}"), help)
     }
 }

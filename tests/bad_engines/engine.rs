@@ -47,6 +47,9 @@ pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Resu
         }
         if let Some(answer) = answer(&way, &file, &request) {
             writeln!(out, "{answer}")?;
+            if way == "afterword" && request["case"]["id"].as_str().is_some_and(|id| id.ends_with("seven")) {
+                writeln!(out, "and another thing")?;
+            }
             out.flush()?;
         }
         if request["op"] == "shutdown" && way != "deaf" {

@@ -53,6 +53,10 @@ fn main() -> ExitCode {
             an_engine_that_uses_another_edition_is_not_judged_by_this_one,
         ),
         trial("one_bad_case_costs_no_other", one_bad_case_costs_no_other),
+        trial(
+            "a_line_after_the_last_answer_is_told_and_costs_no_case",
+            a_line_after_the_last_answer_is_told_and_costs_no_case,
+        ),
         trial("a_case_that_breaks_twice_is_not_given_again", a_case_that_breaks_twice_is_not_given_again),
         trial("the_engine_behind_the_pipe_is_the_same_engine", the_engine_behind_the_pipe_is_the_same_engine),
         trial("an_engine_with_known_bugs_gets_no_worse", an_engine_with_known_bugs_gets_no_worse),
@@ -171,6 +175,24 @@ fn one_bad_case_costs_no_other() {
     let planless = results("plan");
     assert_eq!(verdicts(&planless), expected(&[], Verdict::Crash));
     assert!(planless.footer.complaints[0].contains("the engine broke at `plan`"));
+}
+
+fn a_line_after_the_last_answer_is_told_and_costs_no_case() {
+    let told = |way: &str| {
+        let record = results(way);
+        assert_eq!(verdicts(&record), [Verdict::Unsupported; 7], "{way}");
+        record.footer.complaints.iter().any(|said| said.contains("a line that answers no request: `and another thing`"))
+    };
+    assert!(told("afterword"));
+    assert!(!told("fair"));
+    // The next run with the same process is not blamed for it.
+    let mut engine = start("afterword").unwrap_or_else(|error| panic!("{error}"));
+    let selection = Selection { editions: EditionChoice::Home, part: true, ..Selection::default() };
+    let suite = seven(common::library());
+    for _ in 0..2 {
+        let record = run(&suite, &mut engine, &selection, &Deviations::default(), &mut ());
+        assert_eq!(verdicts(&record), [Verdict::Unsupported; 7]);
+    }
 }
 
 fn a_case_that_breaks_twice_is_not_given_again() {

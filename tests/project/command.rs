@@ -3,6 +3,7 @@
 mod authoring;
 mod calls;
 mod elsewhere;
+mod engines;
 mod hunting;
 mod migrate;
 mod new;
@@ -153,7 +154,7 @@ Instant — Arcane
     let unknown = casebook(&["card", "Glacial Rai"]);
     assert_eq!(
         text(&unknown.stderr),
-        "error: there is no card called \"Glacial Rai\"\n  help: did you mean `Glacial Ray`?\n"
+        "error: there is no card called \"Glacial Rai\"\n  help: did you mean \"Glacial Ray\"? `casebook new card \"Glacial Rai\"` writes a new one\n"
     );
     assert_eq!(code(&unknown), 2);
 }

@@ -18,7 +18,7 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 21] = [
+const HELPS: [&[&str]; 0] = [
     &[],
     &["run"],
     &["report"],
@@ -32,6 +32,7 @@ const HELPS: [&[&str]; 21] = [
     &["new"],
     &["new", "scenario"],
     &["new", "card"],
+    &["new", "adapter"],
     &["migrate"],
     &["sources"],
     &["sources", "index"],
@@ -43,7 +44,7 @@ const HELPS: [&[&str]; 21] = [
 ];
 
 /// The examples that are parsed but not run.
-const NOT_RUN: [&str; 43] = [
+const NOT_RUN: [&str; 50] = [
     // They run the whole suite or the adapter, which other tests do.
     "",
     "run --smoke --engine 'python3 docs/examples/adapter.py'",
@@ -58,6 +59,8 @@ const NOT_RUN: [&str; 43] = [
     "hunt --engine 'python3 my_engine.py'",
     "hunt --engine ./old --engine ./new --tries 20000 --out differences.feature",
     "hunt --engine ./mine features/chk/splice.feature --differences 3",
+    "run --engine 'python3 my_engine.py' --fail-under 62.5%",
+    "run --engine 'python3 my_engine.py' --clause 702.19 --wire talk.txt",
     // They need files of the reader.
     "compare reference/record.jsonl mine/record.jsonl",
     "compare a.jsonl b.jsonl c.jsonl --clause 702.49 --all",
@@ -70,6 +73,8 @@ const NOT_RUN: [&str; 43] = [
     "migrate my/rulings",
     "migrate my --check",
     "report target/casebook/record.jsonl",
+    "card --missing target/casebook/record.jsonl",
+    "card --missing target/casebook/record.jsonl --json",
     "report mine.jsonl --out pages",
     "report a.jsonl b.jsonl --site public",
     "report new.jsonl --since old.jsonl",
@@ -84,6 +89,9 @@ const NOT_RUN: [&str; 43] = [
     "new scenario bok:502.43a rulings/ninjutsu.feature",
     "new card \"Ember Wolf\" my/cards",
     "new card \"Cinder Rain\" my/cards --kind sorcery",
+    "new adapter my_adapter",
+    "new adapter my_adapter --language rust",
+    "new adapter my_adapter --language rust --from ../casebook",
     "compile --edition 2026-01 out",
     // They take long.
     "changes 2006-10 2026-01",

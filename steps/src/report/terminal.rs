@@ -51,7 +51,8 @@ pub fn terminal(record: &Record, report: &Report, style: Style) -> String {
         editions => format!("editions {}", editions.join(", ")),
     };
     let head = format!("{} {}, {}\n", shown(&engine.name), shown(&engine.version), shown(&editions));
-    let parts = [failures(record, style), unproven(record), lacks(report, style), openings(report), table(report, style)];
+    let parts =
+        [failures(record, style), unproven(record), lacks(report, style), openings(report), table(report, style)];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     let parts: Vec<String> = std::iter::once(head).chain(parts).chain([totals(record, report)]).collect();
     parts.join("\n")

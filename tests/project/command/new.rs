@@ -79,10 +79,61 @@ fn a_new_card_is_read_and_said() {
 }
 
 #[test]
+fn a_new_adapter_in_python_runs_and_fails_nothing() {
+    let adapter = folder("my_engine");
+    let output = casebook(&["new", "adapter", adapter.to_str().unwrap()]);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    let program = adapter.join("adapter.py");
+    let engine = format!("python3 '{}'", program.display());
+    assert!(text(&output.stdout).contains("casebook run --smoke --engine"), "{}", text(&output.stdout));
+    let smoke = casebook(&["run", "--smoke", "--engine", &engine]);
+    let said = text(&smoke.stdout);
+    assert!(!said.contains("FAILED") && !said.contains("ERROR"), "{said}{}", text(&smoke.stderr));
+    assert!(said.contains("smoke cases pass") && !said.contains("\n0 of "), "{said}");
+    let mut tests = std::process::Command::new("python3");
+    tests.args(["-m", "unittest"]).current_dir(&adapter).env("CASEBOOK", env!("CARGO_BIN_EXE_casebook"));
+    let tested = tests.output().unwrap();
+    assert!(tested.status.success(), "{}", text(&tested.stderr));
+    assert!(text(&tested.stderr).contains("Ran 3 tests"), "{}", text(&tested.stderr));
+    let readme = fs::read_to_string(adapter.join("README.md")).unwrap();
+    assert!(readme.starts_with("# my_engine: an adapter for casebook\n"), "{readme}");
+    let said = refused(&["new", "adapter", adapter.to_str().unwrap()]);
+    assert!(said.contains("exists already and is not empty"), "{said}");
+}
+
+/// The crate's tests compile and run the same source.
+#[test]
+fn a_new_adapter_in_rust_is_a_crate() {
+    let adapter = folder("My-Engine");
+    let output = casebook(&["new", "adapter", adapter.to_str().unwrap(), "--language", "rust", "--from", "."]);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    let read = |file: &str| fs::read_to_string(adapter.join(file)).unwrap();
+    let kit = fs::canonicalize("adapters/rust").unwrap();
+    let manifest = read("Cargo.toml");
+    assert!(manifest.starts_with("[package]\nname = \"my_engine\"\n"), "{manifest}");
+    assert!(manifest.contains(&format!("casebook-adapter = {{ path = \"{}\" }}", kit.display())), "{manifest}");
+    assert!(manifest.contains("default-features = false, features = [\"harness\"] }"), "{manifest}");
+    assert_eq!(read("src/lib.rs"), fs::read_to_string("src/command/new/rust/lib.rs").unwrap());
+    assert!(read("src/main.rs").contains("casebook_adapter::main::<my_engine::Game>()"));
+    assert!(read("tests/conformance.rs").contains("Kit::<my_engine::Game>::default()"));
+    assert!(read("README.md").contains("target/debug/my_engine"));
+    let of = |from: &[&str]| {
+        let adapter = folder("my_other_engine");
+        casebook(&[&["new", "adapter", adapter.to_str().unwrap(), "--language", "rust"], from].concat());
+        fs::read_to_string(adapter.join("Cargo.toml")).unwrap()
+    };
+    assert!(of(&[]).contains("casebook-adapter = { version = \"0."));
+    assert!(of(&["--from", "https://example.org/casebook"]).contains("{ git = \"https://example.org/casebook\" }"));
+    assert!(refused(&["new", "adapter", "1st"]).contains("must begin with a letter"));
+}
+
+#[test]
 fn the_help_teaches() {
-    for (what, words) in
-        [("scenario", ["casebook steps", "casebook show"]), ("card", ["docs/cards.md", "casebook card"])]
-    {
+    for (what, words) in [
+        ("scenario", ["casebook steps", "casebook show"]),
+        ("card", ["docs/cards.md", "casebook card"]),
+        ("adapter", ["docs/adapters.md", "--language rust"]),
+    ] {
         let output = casebook(&["new", what, "--help"]);
         let said = text(&output.stdout);
         assert!(words.iter().all(|word| said.contains(word)), "{said}");

@@ -88,7 +88,11 @@ fn engines() -> Vec<Row> {
         ("attacking creatures stay untapped", without(Rule::AttackTaps), &["attacking doesn't tap a creature"]),
         ("lethal damage destroys nothing", without(Rule::LethalDamage), &["with lethal damage stays"]),
         ("there is one combat damage step", without(Rule::FirstStrikeStep), &["one combat damage step"]),
-        ("damage and effects stay after the turn", without(Rule::CleanupWearsOff), &["until the next turn", "wear off"]),
+        (
+            "damage and effects stay after the turn",
+            without(Rule::CleanupWearsOff),
+            &["until the next turn", "wear off"],
+        ),
         ("creatures attack and tap at once", without(Rule::SummoningSickness), &["summoning sickness"]),
         ("effects that switch power and toughness do nothing", without(Rule::LayerPtSwitched), &[]),
         ("the \"if\" of a trigger is not checked", without(Rule::InterveningIf), &["the condition is not checked"]),

@@ -132,7 +132,9 @@ impl Pipe {
     /// The first line that it writes without a request; further ones are read, too, so that they are not taken for answers.
     pub(super) async fn left_over(&mut self) -> Option<String> {
         let mut first = None;
-        while timeout(AFTERWARDS, self.output.fill_buf()).await.is_ok_and(|read| read.is_ok_and(|more| !more.is_empty()))
+        while timeout(AFTERWARDS, self.output.fill_buf())
+            .await
+            .is_ok_and(|read| read.is_ok_and(|more| !more.is_empty()))
         {
             let mut line = Vec::new();
             let read = timeout(AFTERWARDS, read_line(&mut self.output, &mut line)).await;
