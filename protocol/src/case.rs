@@ -61,6 +61,29 @@ pub struct Case {
     pub script: Vec<ScriptOp>,
     /// The observations, each with its point.
     pub probes: Vec<Probe>,
+    /// The abilities of the case's cards: what the ids of abilities and modes mean. They ask for nothing; an engine may ignore them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub abilities: Vec<AbilityText>,
+}
+
+/// An ability of a card of the case: what identifies it in an engine that does not have casebook's card files.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct AbilityText {
+    /// The card, or the part of a card that has the ability.
+    pub card: String,
+    /// Its id: cases, and the answers to queries about the stack, events and decisions, name it so.
+    pub id: String,
+    /// Its place among the printed abilities of the card or part, counted from one, keywords included.
+    pub printed: u32,
+    /// The keyword, if it is a keyword ability.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keyword: Option<String>,
+    /// The ids of its modes, as they are printed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub modes: Vec<String>,
+    /// What it does, in casebook's English and the wording of the edition; the text of a mode stands after its id, as `[id]`.
+    pub says: String,
 }
 
 /// An object of the case, and how an engine finds it.

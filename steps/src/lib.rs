@@ -9,6 +9,7 @@
 /// What an engine needs to be tested.
 pub use casebook_protocol::{case, needs, port, protocol};
 
+pub mod ability_texts;
 pub mod ablation;
 pub mod changes;
 pub mod check;

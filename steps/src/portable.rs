@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
 use crate::{
+    ability_texts::with_texts,
     case::Case,
     digest::named,
     expectation::Expectations,
@@ -127,7 +128,15 @@ pub enum PortableError {
 pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::Result<Cases> {
     let chosen: Vec<&Scenario> =
         suite.scenarios.iter().filter(|scenario| edition.is_none_or(|one| scenario.editions.contains(one))).collect();
-    let cases: Vec<PlacedCase> = chosen.iter().map(|scenario| placed(scenario, edition)).collect();
+    let tables = suite.library.settings();
+    let cases = chosen.iter().map(|scenario| {
+        let mut placed = placed(scenario, edition);
+        if let Some(own) = tables.get(edition.unwrap_or(&scenario.home)) {
+            placed.case = with_texts(&placed.case, &own.table);
+        }
+        placed
+    });
+    let cases: Vec<PlacedCase> = cases.collect();
     let digest = digest(&cases)?;
     let expectations = chosen.iter().map(|scenario| {
         let Lowered { case, mut expectations, feature, line, scenario_line, steps, script_lines, .. } =

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, time::Instant};
 use casebook_engine::{document::nearest, edition::EditionId};
 
 use crate::{
+    ability_texts::with_texts,
     case::Case,
     deviations::Deviations,
     diagnosis::{Diagnosis, Ended},
@@ -232,12 +233,14 @@ struct Place<'a> {
 fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'s Scenario], tell: Tell<'_, 's>) {
     let Place { suite, hello, edition, own } = place;
     let bench = Bench::new(engine, hello, edition, here);
+    // Casebook's own engine has the card files.
+    let table = if own { None } else { suite.library.table(edition) };
+    let told = |scenario: &Scenario| table.as_ref().map(|table| with_texts(&scenario.lowered.case, table));
     let mut refusals: Vec<Option<Refusal>> = here.iter().map(|scenario| bench.refused(scenario)).collect();
-    let (mut asked, mut cases) = (Vec::new(), Vec::new());
-    for (at, _) in refusals.iter().enumerate().filter(|(_, refusal)| refusal.is_none()) {
-        asked.push(at);
-        cases.push(&here[at].lowered.case);
-    }
+    let asked: Vec<usize> = (0..here.len()).filter(|at| refusals[*at].is_none()).collect();
+    let sent: Vec<Option<Case>> = asked.iter().map(|at| told(here[*at])).collect();
+    let cases = asked.iter().zip(&sent).map(|(at, sent)| sent.as_ref().unwrap_or(&here[*at].lowered.case));
+    let cases: Vec<&Case> = cases.collect();
     let mut next = 0;
     let mut refused_until = |next: &mut usize, end: usize, tell: Tell<'_, 's>| {
         while *next < end {

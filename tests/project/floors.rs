@@ -38,7 +38,7 @@ const PROTOCOL: &[&[&str]] = &[&["case"], &["port"], &["needs", "protocol"]];
 const STEPS: &[&[&str]] = &[
     &["diagnostic", "expectation", "files", "plain", "shared", "verdict"],
     &["ablation", "clauses", "editions", "library", "mechanics", "numbering", "proofs", "rulebook", "rules_text"],
-    &["digest", "judge", "listing", "lower", "phrase", "suite", "vocabulary"],
+    &["ability_texts", "digest", "judge", "listing", "lower", "phrase", "suite", "vocabulary"],
     &["deviations", "engines", "portable", "record"],
     &["diagnosis", "openings", "outcome", "prove", "smoke"],
     &["changes", "check", "coverage", "hunt", "run"],

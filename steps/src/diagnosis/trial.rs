@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use casebook_engine::edition::EditionId;
+use casebook_engine::{edition::EditionId, rule::Rule};
 
 use super::{
     Decided,
@@ -15,7 +15,7 @@ use crate::{
     ablation::Piece,
     case::{Case, SetupOp},
     clauses::Overlay,
-    engines::reference::ReferenceEngine,
+    engines::reference::{Played, ReferenceEngine},
     judge::judge,
     library::{Library, Overlaid, Setting},
     needs,
@@ -57,11 +57,14 @@ pub(super) struct Trial<'t, 's> {
     library: &'s Library,
     settings: Arc<BTreeMap<EditionId, Setting>>,
     decided: &'t [Decided<'s>],
+    /// For each decided case the rules that make a difference in it, as far as this was needed.
+    heeded: Vec<OnceLock<BTreeSet<Rule>>>,
 }
 
 impl<'t, 's> Trial<'t, 's> {
     pub(super) fn new(library: &'s Library, decided: &'t [Decided<'s>]) -> Self {
-        Trial { library, settings: library.settings(), decided }
+        let heeded = decided.iter().map(|_| OnceLock::new()).collect();
+        Trial { library, settings: library.settings(), decided, heeded }
     }
 
     /// A misreading; `None` if it can't be applied.
@@ -105,11 +108,25 @@ impl<'t, 's> Trial<'t, 's> {
     fn same(&self, suspect: &Suspect<'_>, places: &[usize]) -> Vec<bool> {
         shared::each(places, |place| {
             let decided = &self.decided[*place];
-            match suspect.touches(&decided.scenario.lowered.case) {
+            let touched = suspect.touches(&decided.scenario.lowered.case)
+                && suspect.overlaid.switched_off().is_none_or(|rule| self.heeds(*place, rule));
+            match touched {
                 true => self.outcome(suspect, decided).as_ref() == Some(&decided.outcome),
                 false => decided.outcome == Outcome::Passed,
             }
         })
+    }
+
+    /// Whether a rule makes a difference in a case, so that the case may come out differently without it.
+    fn heeds(&self, place: usize, rule: Rule) -> bool {
+        let decided = &self.decided[place];
+        let Some(own) = self.settings.get(&decided.edition) else { return true };
+        let rules = self.heeded[place].get_or_init(|| {
+            let engine: ReferenceEngine = ReferenceEngine::of(own).without_notes();
+            let heeded = |played: &Played<'_>| Rule::ALL.iter().copied().filter(|rule| played.heeds(*rule)).collect();
+            engine.play(&decided.scenario.lowered.case, heeded)
+        });
+        rules.contains(&rule)
     }
 
     /// How a case comes out with the suspect; `None` if the reference engine doesn't decide it.

@@ -68,6 +68,12 @@ impl Played<'_> {
         &self.ran
     }
 
+    /// Whether a rule makes a difference; if the position can't be placed, nobody knows.
+    #[must_use]
+    pub fn heeds(&self, rule: Rule) -> bool {
+        self.parts.is_empty() || self.parts.iter().any(|(asked, _)| asked.has(rule))
+    }
+
     /// The result without a rule. If the engine panics, there are no observations.
     #[must_use]
     pub fn without(&self, rule: Rule) -> Cow<'_, Ran> {
