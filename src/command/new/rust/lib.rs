@@ -3,7 +3,7 @@
 use casebook_adapter::{Adapter, Awaits, Handlers, Now, Phase, Result, Seen, StackItem, Stop, UnsupportedKind, Zone};
 
 // Replace this engine with your own. It knows a few cards, and a player can play a land.
-const CARDS: [(&str, Option<(i32, i32)>); 5] = [
+const CARDS: [(&str, Option<(i64, i64)>); 5] = [
     ("Forest", None),
     ("Mountain", None),
     ("Wastes", None),
@@ -14,7 +14,7 @@ const CARDS: [(&str, Option<(i32, i32)>); 5] = [
 #[derive(Clone)]
 struct Card {
     name: String,
-    size: Option<(i32, i32)>,
+    size: Option<(i64, i64)>,
     owner: usize,
     controller: usize,
     zone: Zone,
@@ -24,7 +24,7 @@ struct Card {
 /// A game, which begins in the first main phase of the first player. An object is the place of its card in the list.
 #[derive(Clone)]
 pub struct Game {
-    life: Vec<i32>,
+    life: Vec<i64>,
     cards: Vec<Card>,
     land_played: bool,
 }
