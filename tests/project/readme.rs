@@ -18,7 +18,7 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 0] = [
+const HELPS: [&[&str]; 22] = [
     &[],
     &["run"],
     &["report"],
