@@ -115,6 +115,11 @@ pub enum CardChange {
         cards: Vec<ObjectId>,
         by: PlayerId,
     },
+    /// A player may look at a face-down card for as long as it is exiled (406.3).
+    LetLook {
+        card: ObjectId,
+        player: PlayerId,
+    },
     /// A card in a hidden zone stays revealed, or stops being revealed.
     KeepRevealed {
         card: ObjectId,
@@ -424,13 +429,15 @@ pub struct Move {
     pub link: Option<Link>,
     /// Face down, in zones other than the battlefield.
     pub face_down: bool,
+    /// The players who see the place in a library to which the card goes, if they know the card (a bit for each seat).
+    pub shown_to: u8,
 }
 
 impl Move {
     /// A move without any modifications.
     #[must_use]
     pub fn new(object: ObjectId, to: impl Into<Destination>, why: Why) -> Self {
-        Self { object, to: to.into(), why, enter: Enter::default(), link: None, face_down: false }
+        Self { object, to: to.into(), why, enter: Enter::default(), link: None, face_down: false, shown_to: u8::MAX }
     }
 
     /// The destination's zone.

@@ -79,7 +79,7 @@ fn of_card(change: &CardChange) -> Vec<Made> {
         CardChange::Reveal { .. } => vec![Made::Revealed],
         CardChange::LookAt { .. } => vec![Made::LookedAt],
         CardChange::Shuffle { .. } => vec![Made::Shuffled],
-        CardChange::KeepRevealed { .. } | CardChange::TurnUp { .. } => Vec::new(),
+        CardChange::LetLook { .. } | CardChange::KeepRevealed { .. } | CardChange::TurnUp { .. } => Vec::new(),
     }
 }
 

@@ -135,7 +135,7 @@ fn of_card(change: &CardChange) -> Facets {
         CardChange::Draw { .. } => Facets::TEXT.and(Facets::DRAWS),
         CardChange::Shuffle { .. } => Facets::OBJECTS.and(Facets::SHOWN).and(Facets::HISTORY),
         CardChange::Reveal { .. } | CardChange::KeepRevealed { .. } => Facets::SHOWN.and(Facets::HISTORY),
-        CardChange::LookAt { .. } => Facets::SHOWN,
+        CardChange::LookAt { .. } | CardChange::LetLook { .. } => Facets::SHOWN,
         CardChange::TurnUp { .. } => Facets::FACE.and(Facets::SHOWN),
     }
 }

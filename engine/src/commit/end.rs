@@ -2,13 +2,17 @@
 
 use crate::{
     change::GameChange,
+    edition::FaceDownLeaving,
     event::Event,
-    state::{State, turn::GameOver},
+    game::Facts,
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::{State, face_down, turn::GameOver},
 };
 
 impl State {
     /// Carries out a change that ends the game, or that concerns its end.
-    pub(super) fn commit_game(&mut self, change: GameChange, events: &mut Vec<Event>) {
+    pub(super) fn commit_game(&mut self, change: GameChange, facts: Facts<'_>, events: &mut Vec<Event>) {
         match change {
             GameChange::Lose { player, why } => {
                 self.player_mut(player).lost = true;
@@ -17,9 +21,35 @@ impl State {
             GameChange::Win { player } => {
                 self.over = Some(GameOver::Won(player));
                 events.push(Event::PlayerWon { player });
+                self.show_face_down(facts, events);
             }
-            GameChange::Draw => self.over = Some(GameOver::Drawn),
+            GameChange::Draw => {
+                self.over = Some(GameOver::Drawn);
+                self.show_face_down(facts, events);
+            }
             GameChange::ForgetFailedDraws => self.players.iter_mut().for_each(|p| p.drew_from_empty = false),
+        }
+    }
+
+    /// As the game ends, each owner reveals their face-down permanents and spells, also those that are phased out (708.9; 504.6 from 2004 on).
+    fn show_face_down(&mut self, facts: Facts<'_>, events: &mut Vec<Event>) {
+        if facts.table.edition.face_down_leaving != FaceDownLeaving::Revealed {
+            return;
+        }
+        let hidden = self.battlefield.iter().chain(&self.phased_out).chain(&self.stack).copied();
+        let shown = |id: &ObjectId| {
+            face_down::is_hidden(self.object(*id)) && facts.fact((Rule::Reveal, *id), true, || false)
+        };
+        let mut hidden: Vec<ObjectId> = hidden.filter(shown).collect();
+        hidden.sort_unstable();
+        hidden.dedup();
+        let owners: Vec<PlayerId> = self.players.iter().map(|player| player.id).collect();
+        for by in owners {
+            let cards: Vec<ObjectId> = hidden.iter().copied().filter(|id| self.object(*id).owner == by).collect();
+            if !cards.is_empty() {
+                cards.iter().for_each(|id| self.object_mut(*id).known_to = u8::MAX);
+                events.push(Event::Revealed { cards, by });
+            }
         }
     }
 }

@@ -52,7 +52,7 @@ impl State {
             Change::Effect(change) => self.commit_effect(change, events),
             Change::Combat(change) => self.commit_combat(change, writing.facts, events),
             Change::Turn(change) => self.commit_turn(change, events),
-            Change::Game(change) => self.commit_game(change, events),
+            Change::Game(change) => self.commit_game(change, writing.facts, events),
             Change::Note(event) => events.push(event),
         }
         self.history.extend(events[first..].iter().cloned());

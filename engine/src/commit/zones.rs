@@ -46,9 +46,16 @@ impl State {
                 events.push(Event::Revealed { cards, by });
             }
             CardChange::LookAt { cards, by } => {
-                cards.iter().for_each(|id| self.object_mut(*id).known_to |= 1 << by.0);
+                for id in &cards {
+                    let card = self.object_mut(*id);
+                    card.known_to |= 1 << by.0;
+                    if card.zone == Zone::Exile && card.status.face_down {
+                        card.seen_by |= 1 << by.0;
+                    }
+                }
                 events.push(Event::LookedAt { cards, by });
             }
+            CardChange::LetLook { card, player } => self.object_mut(card).seen_by |= 1 << player.0,
             CardChange::KeepRevealed { card, revealed } => self.object_mut(card).revealed = revealed,
             CardChange::TurnUp { card } => {
                 let card = self.object_mut(card);
@@ -161,6 +168,7 @@ impl State {
             link: change.link,
             stack: change.item,
             known_to: 0,
+            seen_by: 0,
             revealed: false,
             past: None,
             became: None,
@@ -256,8 +264,10 @@ impl State {
             known_to: match change.enter.face_down && matches!(to, Zone::Battlefield | Zone::Stack) {
                 // Only its controller may look at it (708.5).
                 true => 1 << controller.0,
+                false if to == Zone::Library => known_to(was, to, public, face_down, facts) & change.shown_to,
                 false => known_to(was, to, public, face_down, facts),
             },
+            seen_by: if to == Zone::Exile && face_down { self.have_looked_at(old) } else { 0 },
             revealed: false,
             past: None,
             became: None,
@@ -268,6 +278,16 @@ impl State {
         enter(&mut object, &change.enter);
         self.objects.push(object);
         (id, owner)
+    }
+
+    /// The players who have looked at a card this turn: one who is instructed to look at a card and then to exile it face down may go on looking at
+    /// it (406.3).
+    fn have_looked_at(&self, card: ObjectId) -> u8 {
+        let looked = self.history.iter().filter_map(|event| match event {
+            Event::LookedAt { cards, by } if cards.contains(&card) => Some(1 << by.0),
+            _ => None,
+        });
+        looked.fold(0, |players, player: u8| players | player)
     }
 
     fn take_out(&mut self, id: ObjectId) {

@@ -7,6 +7,7 @@ use crate::{
     rule::Rule,
     state::{
         effects::Scope,
+        instances::is_meant,
         stack::{Alternative, OptionalCost, StackItem},
     },
 };
@@ -33,14 +34,14 @@ impl Game<'_> {
                 // A cost that a keyword of the card permits has the id of that keyword.
                 let permitted = |stated: &Name| stated.whole() == &**id || of_own_keyword(stated, id, scope);
                 let instead = match &item.alternative {
-                    Some(Alternative::Text(stated)) => stated == id,
+                    Some(Alternative::Text(stated)) => is_meant(stated, id, scope.ability.as_deref()),
                     Some(Alternative::Effect(stated)) => permitted(stated),
                     Some(Alternative::Flashback) => **id == *"flashback",
                     Some(Alternative::Free) | None => false,
                 };
                 let in_addition = |paid: &OptionalCost| match paid {
                     OptionalCost::Effect(stated) => permitted(stated),
-                    paid => paid.word() == *id,
+                    paid => is_meant(&paid.word(), id, scope.ability.as_deref()),
                 };
                 instead || item.paid.iter().any(in_addition)
             }),
@@ -92,8 +93,8 @@ impl Game<'_> {
 
     /// How often the additional or alternative cost with that id was paid. An alternative cost is paid at most once.
     pub(super) fn times_paid(&self, id: &Name, scope: &Scope) -> i32 {
-        let additional =
-            self.played_as(scope).map_or(0, |item| item.paid.iter().filter(|paid| paid.word() == *id).count());
+        let asked = |paid: &&OptionalCost| is_meant(&paid.word(), id, scope.ability.as_deref());
+        let additional = self.played_as(scope).map_or(0, |item| item.paid.iter().filter(asked).count());
         let paid = additional.max(usize::from(self.holds(&Condition::Paid(id.clone()), scope)));
         i32::try_from(paid).unwrap_or(i32::MAX)
     }

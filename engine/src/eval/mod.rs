@@ -10,6 +10,7 @@ pub mod condition;
 pub mod event;
 mod killing;
 pub(crate) mod may_cast;
+pub(crate) mod may_look;
 pub(crate) mod proposed;
 pub(crate) mod reads;
 pub mod reference;
@@ -22,6 +23,8 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
+use smallvec::SmallVec;
+
 use crate::{
     cards::{
         Name,
@@ -29,7 +32,8 @@ use crate::{
         check::free_names,
         values::{CardType, Color, ManaCost, Zone},
     },
-    edition::{ChoicesOfCopies, NoManaCost},
+    catalog::Layout,
+    edition::{ChoicesOfCopies, NoManaCost, SplitComparisons},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -38,6 +42,7 @@ use crate::{
         characteristics::{Characteristics, HeldAbility},
         effects::Scope,
         face_down,
+        instances::short_name,
         moment::Then,
         object::{Object, ObjectKind},
     },
@@ -117,15 +122,14 @@ impl<'a> Game<'a> {
         let object = self.object(id);
         let given = |name: &Name| held.given.as_ref().is_some_and(|given| given.get(name).is_some());
         let reads = |name: &Name| !given(name) && self.is_linked(object, name);
-        if object.memory.iter().all(|(name, _)| reads(name)) {
+        let own = |name: &Name| short_name(name, held);
+        if object.memory.iter().all(|(name, _)| reads(name) && own(name).is_none()) {
             return Cow::Borrowed(&object.memory);
         }
         let mut known = Bindings::default();
-        object
-            .memory
-            .iter()
-            .filter(|(name, _)| reads(name))
-            .for_each(|(name, value)| known.bind(name.clone(), value.clone()));
+        for (name, value) in object.memory.iter().filter(|(name, _)| reads(name)) {
+            known.bind(own(name).unwrap_or_else(|| name.clone()), value.clone());
+        }
         Cow::Owned(known)
     }
 
@@ -219,6 +223,19 @@ impl<'a> Game<'a> {
         let heeded = |x| self.fact((Rule::ManaValueX, id), counts(x, on_stack), || counts(x, !on_stack));
         let x = self.chosen_x(id).map_or(0, heeded);
         self.characteristics(id).mana_value(x)
+    }
+
+    /// The mana values of an object with which a number is compared: one, or until 2009 those of both halves of a split card that isn't on the stack,
+    /// one of which is enough (505.6).
+    #[must_use]
+    pub fn mana_values(&self, id: ObjectId) -> SmallVec<[u32; 2]> {
+        let object = self.object(id);
+        let halves = self.table.edition.split_comparisons == SplitComparisons::EitherHalf && object.zone != Zone::Stack;
+        let split = object.def.filter(|_| halves).and_then(|card| self.table.catalog.sides(card));
+        match split.filter(|sides| sides.layout == Layout::Split) {
+            Some(sides) => sides.faces.iter().map(|half| half.characteristics.mana_value(0)).collect(),
+            None => SmallVec::from_slice(&[self.mana_value(id)]),
+        }
     }
 }
 

@@ -265,7 +265,8 @@ impl Game<'_> {
         };
         within(&wanted.power, pt.map(|pt| pt.0))
             && within(&wanted.toughness, pt.map(|pt| pt.1))
-            && (wanted.mana_value.is_none() || within(&wanted.mana_value, i32::try_from(self.mana_value(id)).ok()))
+            && (wanted.mana_value.is_none()
+                || self.mana_values(id).iter().any(|value| within(&wanted.mana_value, i32::try_from(*value).ok())))
             && wanted.number_of_targets.as_ref().is_none_or(|range| self.has_so_many_targets(id, range, scope))
             && wanted.with_counter.as_ref().is_none_or(|kind| self.object(id).counters.of(kind) > 0)
             && wanted.designated.as_ref().is_none_or(|name| self.object(id).designations.contains(name))

@@ -9,7 +9,7 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::turn::Attack,
-    triggers::{ascend, daybound, expiry},
+    triggers::{ascend, daybound, expiry, looking},
 };
 
 /// A limit for rounds of state-based actions and triggers. Games that end stay far below it.
@@ -136,6 +136,7 @@ fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
         return Ok(false);
     }
     note_controllers(cx);
+    looking::note(cx);
     ascend::look(cx);
     daybound::look(cx);
     settle_combat(cx);

@@ -17,7 +17,7 @@ use crate::{
     ground::{Ground, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{modes, player_keywords},
+    rules::{modes, player_keywords, state_based::attachments::enchants},
     state::{
         binding::Value,
         effects::Scope,
@@ -88,7 +88,8 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
     let candidate = match entity {
         Entity::Player(player) => {
             let left = no(game.state.player(player).lost, object, "that player has left the game");
-            return left.or_else(|| player_keywords::kept_from_targeting(game, player, scope));
+            let kept = || player_keywords::kept_from_targeting(game, player, scope);
+            return left.or_else(kept).or_else(|| not_enchanted(game, entity, object));
         }
         Entity::Object(id) => id,
     };
@@ -108,6 +109,15 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
     };
     let protection = || protected(game, Rule::ProtectionTargeted, candidate, scope.source);
     gone.or_else(shroud).or_else(hexproof).or_else(protection).or_else(|| kept_by_effect(game, candidate, object))
+        .or_else(|| not_enchanted(game, entity, object))
+}
+
+/// An "enchant" ability of an Aura spell with several that the target does not match: it has to match all of them (702.5c).
+fn not_enchanted(game: Game<'_>, target: Entity, spell: ObjectId) -> Option<Obstacle> {
+    let aura = game.characteristics(spell);
+    let several = game.object(spell).is_spell() && aura.instances(Builtin::Enchant).nth(1).is_some();
+    let unfit = several && !enchants(game, spell, aura, target);
+    unfit.then(|| game.forbids(true, (Rule::EnchantRestriction, spell), "it can't enchant this object or player"))?
 }
 
 /// The obstacle of a permanent's protection from a quality of that object (702.16), by the rule about the kind of action it prevents.

@@ -10,6 +10,7 @@ pub use crate::cards::{binding, characteristics};
 pub mod effects;
 pub mod face_down;
 pub mod history;
+pub(crate) mod instances;
 pub mod moment;
 pub mod object;
 pub(crate) mod position;

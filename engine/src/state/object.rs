@@ -70,6 +70,10 @@ pub struct Object {
     pub stack: Option<Arc<StackItem>>,
     /// The players who may know its identity although its zone or its face is hidden (a bit for each seat).
     pub known_to: u8,
+    /// The players who may look at it for as long as it is exiled face down, because an instruction once allowed them to (406.3; a bit for each
+    /// seat).
+    #[serde(default)]
+    pub seen_by: u8,
     /// Revealed for as long as a rule or effect requires it (a card with ninjutsu whose ability is on the stack).
     pub revealed: bool,
     /// Its last-known information, once it is gone (608.2h).

@@ -3,6 +3,7 @@
 pub(crate) mod ascend;
 pub(crate) mod daybound;
 pub(crate) mod expiry;
+pub(crate) mod looking;
 mod marks;
 mod sources;
 mod times;
@@ -77,8 +78,11 @@ struct Found {
 
 /// Finds the abilities that trigger on simultaneous events and adds them to the waiting ones (603.2). Ends effects that last until those events.
 pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
+    if !events.is_empty() {
+        looking::note(cx);
+    }
     let happened = kinds::of_events(events);
-    if happened == Kinds::default() || cx.state().over.is_some() {
+    if happened == Kinds::default() || cx.state().over.is_some() || is_drawn(cx.game(), happened) {
         return;
     }
     let sleeps = |delayed: &DelayedTrigger| matches!(delayed.until, Some(Duration::DuringNextTurnOf(_)));
@@ -104,6 +108,12 @@ pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Even
     if happened.meets(Kinds::MOVED.and(Kinds::TIME).and(Kinds::FACE_UP)) {
         daybound::look(cx);
     }
+}
+
+/// Whether all remaining players have just lost together. The game is then a draw (104.4a), and the players leave it as its result, so that no
+/// ability triggers on a player losing (603.9).
+fn is_drawn(game: Game<'_>, happened: Kinds) -> bool {
+    happened.meets(Kinds::LOST) && game.heeds(Rule::DrawnGame, game.state.players.iter().all(|player| player.lost))
 }
 
 /// Whether an ability of an existing object, or an effect, waits for events of those kinds.

@@ -7,9 +7,10 @@ use crate::{
         values::Color,
     },
     decision::{Answer, DecisionKind, Options},
-    edition::CreatureTypeChosen,
+    catalog::{Catalog, Layout},
+    edition::{CreatureTypeChosen, SplitNames},
     event::Event,
-    ids::{Entity, PlayerId},
+    ids::{DefId, Entity, PlayerId},
     unsupported,
 };
 use std::sync::Arc;
@@ -74,17 +75,27 @@ fn is_excluded(verb: &ChooseValue, value: &Value, scope: &Scope) -> bool {
     earlier || matches!(value, Value::Word(word) if verb.not.contains(word))
 }
 
-/// The card names that can be chosen (201.4).
+/// The card names that can be chosen (201.4). Of a split card a player chooses the name of one half, and only the characteristics of that half
+/// count (201.4b); until 2009 the player chose both names together (505.7).
 fn card_names(verb: &ChooseValue, cx: &Cx<'_>) -> Arc<[Name]> {
     let catalog = &cx.table().catalog;
+    let one_half = cx.edition().split_names == SplitNames::One;
     let fits = |name: &&Name| {
-        let card = catalog.find(name).map(|id| catalog.card(id));
-        card.is_none_or(|card| !verb.of_no.iter().any(|one| card.types.contains(one)))
+        let whole = catalog.find(name).filter(|id| is_split(catalog, *id));
+        let half = catalog.find_part(name).filter(|id| is_split(catalog, *id));
+        if (one_half && whole.is_some()) || (!one_half && half.is_some()) {
+            return false;
+        }
+        let of_half = half.and_then(|id| catalog.half(id, name));
+        let of_half = of_half.map(|face| verb.of_no.iter().any(|one| face.characteristics.types.has(*one)));
+        let of_card = || catalog.find(name).is_some_and(|id| verb.of_no.iter().any(|one| catalog.card(id).types.contains(one)));
+        !of_half.unwrap_or_else(of_card)
     };
-    match verb.of_no.is_empty() {
-        true => Arc::clone(catalog.names()),
-        false => catalog.names().iter().filter(fits).cloned().collect(),
-    }
+    catalog.names().iter().filter(fits).cloned().collect()
+}
+
+fn is_split(catalog: &Catalog, card: DefId) -> bool {
+    catalog.sides(card).is_some_and(|sides| sides.layout == Layout::Split)
 }
 
 /// Whether the chosen name is that of the lower half of a flip card.

@@ -61,11 +61,13 @@ impl Verb for Move {
 
 impl Together for Move {
     fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
-        let objects = in_order(self, cx, movable(self, cx, scope), scope)?;
-        let mut changes = Vec::with_capacity(objects.len());
-        for object in &objects {
-            changes.extend(change(self, cx, *object, scope)?.map(|change| Change::Card(CardChange::Move(change))));
+        let ordered = in_order(self, cx, movable(self, cx, scope), scope)?;
+        let mut changes = Vec::with_capacity(ordered.len());
+        for (object, shown_to) in &ordered {
+            let change = change(self, cx, *object, scope)?.map(|change| change::Move { shown_to: *shown_to, ..change });
+            changes.extend(change.map(|change| Change::Card(CardChange::Move(change))));
         }
+        let objects: Vec<ObjectId> = ordered.into_iter().map(|(object, _)| object).collect();
         if changes.len() < objects.len() {
             changes = cx.game().fact((Rule::AsMuchAsPossible, scope), changes, Vec::new);
         }
@@ -85,10 +87,11 @@ fn movable(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> Vec<ObjectId> {
 }
 
 /// The order of several cards that are put on the top or the bottom of a library. The stated player chooses it, or their owner (401.4). The
-/// answer begins with the topmost card.
-fn in_order(verb: &Move, cx: &mut Cx<'_>, objects: Vec<ObjectId>, scope: &Scope) -> Flow<Vec<ObjectId>> {
+/// answer begins with the topmost card. With each card, the players who may know afterwards where it is: the order is not revealed.
+fn in_order(verb: &Move, cx: &mut Cx<'_>, objects: Vec<ObjectId>, scope: &Scope) -> Flow<Vec<(ObjectId, u8)>> {
+    let seen = |object: ObjectId| (object, u8::MAX);
     if !matches!(verb.to, Place::LibraryTop | Place::LibraryBottom) || objects.len() < 2 {
-        return Ok(objects);
+        return Ok(objects.into_iter().map(seen).collect());
     }
     let by = verb.order_by.as_ref().and_then(|by| players(cx, by, scope).first().copied());
     let owners: Vec<PlayerId> = cx.state().in_turn_order().collect();
@@ -97,21 +100,32 @@ fn in_order(verb: &Move, cx: &mut Cx<'_>, objects: Vec<ObjectId>, scope: &Scope)
         let own = objects.iter().copied().filter(|id| cx.state().object(*id).owner == owner);
         let from: Vec<Entity> = own.map(Entity::Object).collect();
         if from.len() < 2 {
-            ordered.extend(from.into_iter().filter_map(Entity::object));
+            ordered.extend(from.into_iter().filter_map(Entity::object).map(seen));
             continue;
         }
+        let alike = are_alike(cx, &from.iter().copied().filter_map(Entity::object).collect::<Vec<_>>());
         let options = Options::Entities { least: from.len(), most: from.len(), from, ordered: true };
         let (by, source, name) = (by.unwrap_or(owner), Some(scope.source), verb.bind.clone());
-        let kind = if verb.random_order { DecisionKind::Random } else { DecisionKind::OrderCards };
+        let (kind, arranger) = match verb.random_order {
+            true => (DecisionKind::Random, 0),
+            false => (DecisionKind::OrderCards, 1 << by.0),
+        };
+        let shown_to = if alike { u8::MAX } else { arranger };
         let order = cx.ask_entities(by, kind, source, name, options)?;
         let mut order: Vec<ObjectId> = order.into_iter().filter_map(Entity::object).collect();
         // Each card is put on top of the earlier cards, or below them.
         if verb.to == Place::LibraryTop {
             order.reverse();
         }
-        ordered.extend(order);
+        ordered.extend(order.into_iter().map(|object| (object, shown_to)));
     }
     Ok(ordered)
+}
+
+/// Whether the cards have the same name, so that their order makes no difference.
+fn are_alike(cx: &Cx<'_>, cards: &[ObjectId]) -> bool {
+    let name = |id: &ObjectId| &cx.state().face_up(*id).characteristics.name;
+    cards.windows(2).all(|pair| name(&pair[0]) == name(&pair[1]))
 }
 
 /// The move of one object. `None` if the object cannot be moved.

@@ -62,3 +62,38 @@ Feature: Chosen names
     When Alice chooses the card name "Stomp" for "Runed Halo"
     Then Bob can't play "Bonecrusher Giant" as "Stomp" targeting Alice because of the ability "halo" of "Runed Halo"
     And Bob can play "Bonecrusher Giant" as "Stomp" targeting Bob
+
+  @cr26:201.4b
+  Scenario: Alice can't choose both names of Fire // Ice together, and with Fire chosen Bob can still play Ice
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And Bob has "Fire // Ice" in hand and can pay {1}{R}{1}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Nevermore"
+    And the stack resolves
+    Then Alice may not choose the card name "Fire // Ice" for "Nevermore"
+    And Alice may choose the card name "Ice" for "Nevermore"
+    When Alice chooses the card name "Fire" for "Nevermore"
+    And Alice passes
+    Then Bob can't play "Fire // Ice" as "Fire" targeting Alice dividing 2 to Alice because of "ban" of "Nevermore"
+    And Bob can play "Fire // Ice" as "Ice" targeting "Hill Giant"
+    When Bob plays "Fire // Ice" as "Ice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+
+  @cr26:201.4b.before
+  Scenario: Until 2006, Alice names both halves of Fire // Ice, and Bob can play neither half
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And Bob has "Fire // Ice" and "Twiddle" in hand and can pay {1}{R}{1}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Nevermore"
+    And the stack resolves
+    Then Alice may not choose the card name "Ice" for "Nevermore"
+    And Alice may choose the card name "Hill Giant" for "Nevermore"
+    When Alice chooses the card name "Fire // Ice" for "Nevermore"
+    And Alice passes
+    Then Bob can't play "Fire // Ice" as "Ice" targeting "Hill Giant" because of "ban" of "Nevermore"
+    And Bob can't play "Fire // Ice" as "Fire" targeting Alice dividing 2 to Alice because of "ban" of "Nevermore"
+    When Bob plays "Twiddle" targeting "Hill Giant"
+    And the stack resolves
+    And Bob chooses the option "tap"
+    Then "Hill Giant" is tapped

@@ -24,3 +24,26 @@ Feature: The order of cards that an effect puts into a library
     And Alice doesn't know "Island"
     When Alice plays the land "Forest" from library
     Then Alice can look at "Island"
+
+
+  @cr26:401.4.2
+  Scenario: Alice doesn't see in which order Bob puts his Forest and his Swamp on top of his library, and Bob knows it
+    Given Alice has "Plow Under" in hand and can pay {3}{G}{G}
+    And Bob controls "Forest" and "Swamp" and has "Hill Giant" as library
+    When Alice plays "Plow Under" targeting "Forest" and "Swamp"
+    And the stack resolves
+    And Bob puts "Swamp" and "Forest" in this order
+    Then Bob's library holds, in order, "Swamp", "Forest" and "Hill Giant"
+    And Alice doesn't know "Swamp" and "Forest"
+    And Bob knows "Swamp" and "Forest"
+
+  @cr26:401.4.2
+  Scenario: Two lands with the same name that are put on top of a library together are known to both players
+    Given Alice has "Plow Under" in hand and can pay {3}{G}{G}
+    And Bob controls "Forest" as "one" and "Forest" as "two" and has "Hill Giant" as library
+    When Alice plays "Plow Under" targeting "one" and "two"
+    And the stack resolves
+    And Bob puts "two" and "one" in this order
+    Then Bob's library holds, in order, "two", "one" and "Hill Giant"
+    And Alice knows "one" and "two"
+    And Alice doesn't know "Hill Giant"

@@ -45,3 +45,37 @@ Feature: Exile
     Then Alice can look at "Serra Angel"
     And Bob can't look at "Serra Angel"
     And Bob doesn't know "Serra Angel"
+
+  @cr26:406.3.2
+  Scenario: Alice can still look at the card that Windbrisk Heights exiled face down after Stone Rain has destroyed Windbrisk Heights
+    Given Alice has "Windbrisk Heights" in hand
+    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    And Bob has "Stone Rain" in hand and can pay {2}{R}
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
+    And Alice picks "Island", "Swamp" and "Mountain" at random
+    And the game goes on to Bob's main phase
+    And Bob plays "Stone Rain" targeting "Windbrisk Heights"
+    And the stack resolves
+    Then "Windbrisk Heights" was destroyed
+    And Alice can look at "Serra Angel"
+    And Bob can't look at "Serra Angel" by rule 406.3
+
+  @cr26:406.3.2
+  Scenario: Both players who controlled Windbrisk Heights while its card was exiled face down can look at that card
+    Given Alice has "Windbrisk Heights" in hand
+    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    And Bob has "Blatant Thievery" in hand and can pay {4}{U}{U}{U}
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
+    And Alice picks "Island", "Swamp" and "Mountain" at random
+    Then Bob can't look at "Serra Angel" by rule 406.3
+    And Alice can look at "Serra Angel"
+    When the game goes on to Bob's main phase
+    And Bob plays "Blatant Thievery" targeting "Windbrisk Heights"
+    And the stack resolves
+    Then Bob controls "Windbrisk Heights"
+    And Bob can look at "Serra Angel"
+    And Alice can look at "Serra Angel"

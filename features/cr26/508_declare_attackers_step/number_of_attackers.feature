@@ -74,3 +74,32 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
+
+  @cr26:508.1d.ex1.before
+  Scenario: In 2001, either Juggernaut or Grizzly Bears can attack beside Silent Arbiter, and not neither of them
+    Given Alice controls "Juggernaut" and "Grizzly Bears"
+    And Bob controls "Silent Arbiter"
+    Then Alice can't attack with nothing because of the first printed ability of "Juggernaut"
+    And Alice can't attack with "Juggernaut" and "Grizzly Bears" because of the ability "duel" of "Silent Arbiter"
+    And Alice can attack with "Juggernaut"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Juggernaut" is untapped
+
+  @cr26:508.1d.3.before
+  Scenario: Until 2006, a creature that has to attack and can't attack alone need not attack if no other creature has to attack
+    Given Alice controls "Mogg Flunkies" and "Grizzly Bears"
+    And Alice has "Into the Fray" as "one" and "Into the Fray" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Mogg Flunkies"
+    And the stack resolves
+    Then Alice can attack with nothing
+    And Alice can attack with "Mogg Flunkies" and "Grizzly Bears"
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice can't attack with nothing by rule 500.2
+    When Alice attacks with "Mogg Flunkies" and "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life

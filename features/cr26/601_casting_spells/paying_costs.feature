@@ -39,3 +39,13 @@ Feature: Paying costs
     And it happened in this order that "Mage il-Vec" was tapped, then "Hill Giant" was discarded
     When the stack resolves
     Then Bob is at 19 life
+
+  @cr26:601.2h.4
+  Scenario: Today, Vaults of Both is sacrificed before a card is exiled from the library, although that is the first part of its cost
+    Given Alice controls "Vaults of Both"
+    And Alice has "Island" and "Forest" as library
+    When Alice activates "Vaults of Both"
+    Then it happened in this order that "Vaults of Both" was sacrificed, then "Island" was exiled
+    And Alice's library holds "Forest"
+    When the stack resolves
+    Then Alice is at 23 life

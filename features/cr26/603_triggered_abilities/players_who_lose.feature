@@ -57,3 +57,22 @@ Feature: Triggers on a player losing the game
     When the game goes on to Carol's upkeep
     Then Bob has lost the game
     And "Heir of the Fallen" has 3 +1/+1 counters
+
+  @cr26:603.9.3
+  Scenario: Heir of the Fallen triggers as Bob loses, and doesn't trigger again as Alice and Carol lose together and the game is a draw
+    Given Carol is playing too
+    And Alice controls "Heir of the Fallen"
+    And Alice is at 3 life
+    And Carol is at 3 life
+    And Bob is at 1 life
+    And Alice has "Hurricane" as "small" and "Hurricane" as "large" in hand and can pay {1}{G}{2}{G}
+    When Alice plays "small" with X = 1
+    And the stack resolves
+    Then Bob has lost the game
+    And "Heir of the Fallen" has triggered once
+    And "Heir of the Fallen" has 3 +1/+1 counters
+    When Alice plays "large" with X = 2
+    And the stack resolves
+    Then Alice has drawn the game
+    And Carol has drawn the game
+    And "Heir of the Fallen" has triggered once

@@ -30,3 +30,16 @@ Feature: Blitz
     Then "quick" was sacrificed
     And "slow" is in play
     And Alice has drawn 1 card
+
+  @cr26:702.152b
+  Scenario: Twofold Dash that was cast for its second blitz cost draws one card as it is sacrificed
+    Given Alice has "Twofold Dash" in hand
+    And Alice has "Island", "Swamp" and "Forest" on top of library
+    When Alice plays "Twofold Dash" instead of its mana cost by "second.blitz"
+    And the stack resolves
+    Then Alice is at 18 life
+    And "Twofold Dash" has exactly "haste", "blitz" and "blitz"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Twofold Dash" was sacrificed
+    And Alice has drawn 1 card

@@ -38,3 +38,18 @@ Feature: Casualty
     Then "spike 2" was countered
     And "spike 3" was countered
     And Alice is at 20 life
+
+  @cr26:702.153b
+  Scenario: Twofold Loss whose casualty 3 was paid with Hill Giant is copied once
+    Given Alice has "Twofold Loss" in hand and can pay {R}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can't play "Twofold Loss" paying the optional cost "second.casualty" sacrificing "Grizzly Bears" targeting Bob by rule 118.3
+    And Alice can play "Twofold Loss" paying the optional cost "first.casualty" sacrificing "Grizzly Bears" targeting Bob
+    When Alice plays "Twofold Loss" paying the optional cost "second.casualty" sacrificing "Hill Giant" targeting Bob
+    Then "Twofold Loss" has triggered once
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Grizzly Bears" is in play
+    And "Hill Giant" was sacrificed

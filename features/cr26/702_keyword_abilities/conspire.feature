@@ -36,3 +36,15 @@ Feature: Conspire
     And Alice targets "Hill Giant" for "conspired"
     Then "Hill Giant" was destroyed
     And Bob is at 14 life
+
+  @cr26:702.78b
+  Scenario: Twofold Plot is copied once if one of its two conspire costs was paid
+    Given Alice has "Twofold Plot" in hand and can pay {R}
+    And Alice controls "Hill Giant" and "Gray Ogre"
+    When Alice plays "Twofold Plot" paying the optional cost "first.conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
+    Then "Hill Giant" and "Gray Ogre" are tapped
+    And "Twofold Plot" has triggered once
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 18 life

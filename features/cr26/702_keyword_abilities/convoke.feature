@@ -64,3 +64,24 @@ Feature: Convoke
     When the stack resolves
     Then "Twice-Raised Wurm" is 4/4
     And "Grizzly Bears" and "Bear Cub" are tapped
+
+  @cr26:702.51b.before
+  Scenario: In 2006, two creatures that are tapped for convoke reduce the total cost of Chord of Calling by {G} and {1}
+    Given Alice has "Chord of Calling" in hand and can pay {G}{G}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Llanowar Elves" and "Craw Wurm" as library
+    When Alice plays "Chord of Calling" with X = 1 tapping "Grizzly Bears" and "Hill Giant"
+    Then the total cost of "Chord of Calling" is {G}{G}
+    And "Grizzly Bears" and "Hill Giant" are tapped
+    When the stack resolves
+    And Alice chooses "Llanowar Elves" for "Chord of Calling"
+    Then "Llanowar Elves" is in play
+
+  @cr26:702.51b.before
+  Scenario: In 2006, Trinisphere raises the cost of Chord of Calling to {3} after convoke has reduced it
+    Given Alice has "Chord of Calling" in hand and can pay {2}{G}
+    And Alice controls "Trinisphere", "Grizzly Bears" and "Llanowar Elves"
+    And Alice has "Llanowar Elves" as "sprite" and "Craw Wurm" as library
+    When Alice plays "Chord of Calling" with X = 0 tapping "Grizzly Bears" and "Llanowar Elves"
+    Then the total cost of "Chord of Calling" is {2}{G}
+    And "Grizzly Bears" and "Llanowar Elves" are tapped

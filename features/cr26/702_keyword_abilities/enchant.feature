@@ -50,3 +50,28 @@ Feature: Enchant
     When the game goes on to Alice's next upkeep
     And the stack resolves
     Then Alice's library holds "Swamp" and "Mountain"
+
+  @cr26:702.5c
+  Scenario: Gilded Bond with enchant creature and enchant artifact has one target, which is an artifact creature
+    Given Alice has "Gilded Bond" in hand and can pay {W}
+    And Bob controls "Grizzly Bears", "Ornithopter" and "Sol Ring"
+    Then Alice can target only "Ornithopter" with "Gilded Bond"
+    And Alice can't play "Gilded Bond" targeting "Grizzly Bears" by rule 303.4
+    And Alice can't play "Gilded Bond" targeting "Sol Ring" by rule 303.4
+    And Alice can play "Gilded Bond" targeting "Ornithopter"
+    When Alice plays "Gilded Bond" targeting "Ornithopter"
+    And the stack resolves
+    Then "Gilded Bond" is attached to "Ornithopter"
+    And "Ornithopter" is 1/4
+
+  @cr26:702.5c
+  Scenario: Gilded Bond falls off Chimeric Staff, which is no creature after the turn any longer
+    Given Alice controls "Chimeric Staff" and has "Gilded Bond" in hand and can pay {3}{W}
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    And Alice plays "Gilded Bond" targeting "Chimeric Staff"
+    And the stack resolves
+    Then "Chimeric Staff" is 4/5
+    When the turn ends
+    Then "Gilded Bond" is in Alice's graveyard
+    And "Chimeric Staff" is in play

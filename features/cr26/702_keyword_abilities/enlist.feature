@@ -98,3 +98,25 @@ Feature: Enlist
     When Alice says yes to "Coalition Skyknight"
     And the stack resolves
     Then "Coalition Skyknight" is 4/2
+
+  @cr26:702.154d
+  Scenario: Twofold Captain enlists Hill Giant and Grizzly Bears and gets the power of both, each once
+    Given Alice controls "Twofold Captain", "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "Twofold Captain"
+    And Alice says yes to "Twofold Captain"
+    And Alice chooses "Hill Giant" for "Twofold Captain"
+    And Alice says yes to "Twofold Captain"
+    And Alice puts the second trigger of "Twofold Captain" and the first trigger of "Twofold Captain" in this order
+    And the stack resolves
+    Then "Twofold Captain" has triggered twice
+    And "Twofold Captain" is 6/4
+    And "Hill Giant" and "Grizzly Bears" are tapped
+
+  @cr26:702.154d
+  Scenario: Twofold Captain that enlists with one of its two abilities triggers once
+    Given Alice controls "Twofold Captain" and "Hill Giant"
+    When Alice attacks with "Twofold Captain"
+    And Alice says yes to "Twofold Captain"
+    And the stack resolves
+    Then "Twofold Captain" has triggered once
+    And "Twofold Captain" is 4/4

@@ -31,3 +31,13 @@ Feature: Offspring
     Then the total cost of "parent" is {3}{R}
     When the stack resolves
     Then Alice controls 1 "token" permanent
+
+  @cr26:702.175b
+  Scenario: Twofold Brood of whose two offspring costs one was paid creates one token
+    Given Alice has "Twofold Brood" in hand and can pay {1}{G}
+    When Alice plays "Twofold Brood" paying the optional cost "second.offspring"
+    And the stack resolves
+    Then Alice is at 19 life
+    And "Twofold Brood" has triggered once
+    And "Twofold Brood" is 3/3
+    And Alice controls 2 "Twofold Brood" permanents

@@ -40,3 +40,30 @@ Feature: Replicate
     When the stack resolves
     And Alice keeps the targets
     Then Bob is at 17 life
+
+  @cr26:702.56b
+  Scenario: Twofold Echo whose second replicate cost was paid twice is copied twice, and only the second ability triggers
+    Given Alice has "Twofold Echo" in hand and can pay {R}
+    When Alice plays "Twofold Echo" paying the optional cost "second.replicate" and "second.replicate" targeting Bob
+    Then Alice is at 18 life
+    And the total cost of "Twofold Echo" is {R}
+    And "Twofold Echo" has triggered once
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:702.56b
+  Scenario: Twofold Echo whose replicate costs were both paid once is copied once by each of its two abilities
+    Given Alice has "Twofold Echo" in hand and can pay {R}{R}
+    When Alice plays "Twofold Echo" paying the optional cost "first.replicate" and "second.replicate" targeting Bob
+    And Alice puts the second trigger of "Twofold Echo" and the first trigger of "Twofold Echo" in this order
+    Then Alice is at 19 life
+    And the total cost of "Twofold Echo" is {R}{R}
+    And "Twofold Echo" has triggered twice
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 17 life

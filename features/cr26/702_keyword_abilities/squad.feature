@@ -19,3 +19,22 @@ Feature: Squad
     When the stack resolves
     Then Alice controls 1 "token" permanent
     And "lone" is 4/4
+
+  @cr26:702.157b
+  Scenario: Twofold Muster whose second squad cost was paid twice creates two tokens, and only the second ability triggers
+    Given Alice has "Twofold Muster" in hand and can pay {1}{W}
+    When Alice plays "Twofold Muster" paying the optional cost "second.squad" and "second.squad"
+    And the stack resolves
+    Then Alice is at 18 life
+    And "Twofold Muster" has triggered once
+    And Alice controls 3 "Twofold Muster" permanents
+
+  @cr26:702.157b
+  Scenario: Twofold Muster whose squad costs were each paid once triggers twice and creates one token each time
+    Given Alice has "Twofold Muster" in hand and can pay {1}{W}{W}
+    When Alice plays "Twofold Muster" paying the optional cost "first.squad" and "second.squad"
+    And the stack resolves
+    And Alice puts the first trigger of "Twofold Muster" and the second trigger of "Twofold Muster" in this order
+    Then Alice is at 19 life
+    And "Twofold Muster" has triggered twice
+    And Alice controls 3 "Twofold Muster" permanents

@@ -104,3 +104,19 @@ Feature: Face-down permanents
     Then Bob has lost the game
     And it happened once that "Battering Craghorn" was revealed
     And "Hill Giant" is in play
+
+  @cr26:708.9.4
+  Scenario: As Bob loses and the game ends, both players' face-down creatures are revealed
+    Given Bob is at 3 life
+    And Bob controls a face-down "Battering Craghorn"
+    And Alice controls a face-down "Grinning Demon"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice doesn't know "Battering Craghorn"
+    And Bob doesn't know "Grinning Demon"
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Alice has won the game
+    And Alice knows "Battering Craghorn"
+    And Bob knows "Grinning Demon"
+    And it happened once that "Battering Craghorn" was revealed
+    And it happened once that "Grinning Demon" was revealed

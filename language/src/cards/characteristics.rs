@@ -183,12 +183,12 @@ impl Characteristics {
         self.types.has(card_type)
     }
 
-    /// Whether it has that name. A split card, and a fused split spell, has the names of both halves (709.4a, 709.4d).
+    /// Whether it has that name. A split card, and a fused split spell, has the names of both halves (709.4a, 709.4d). Of both names of a split card,
+    /// chosen together, one is enough (708.7 of 2009).
     #[must_use]
     pub fn has_name(&self, name: &str) -> bool {
-        self.name
-            .as_ref()
-            .is_some_and(|own| own.as_str() == name || own.as_str().split(" // ").any(|half| half == name))
+        let is_one_of = |half: &str| name == half || name.split(" // ").any(|chosen| chosen == half);
+        self.name.as_ref().is_some_and(|own| own.as_str() == name || own.as_str().split(" // ").any(is_one_of))
     }
 
     /// Whether both have a name in common (201.2a).

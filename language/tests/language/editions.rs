@@ -95,6 +95,10 @@ prohibitions_look: at_once
 effects_on_what_enters: afterwards
 counters_on_entering: are_there
 unseen_triggers: trigger
+split_names: both
+split_comparisons: either_half
+requirements_beside: the_proposed
+convoke: reduces_the_cost
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -138,8 +138,7 @@ fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, price:
     {
         return false;
     }
-    let abilities = &there.characteristics(spell).abilities;
-    let texts = abilities.iter().filter(|held| announce::is_spell_ability(&held.ability)).map(announce::text);
-    let item = StackItem { texts: texts.collect(), played_from: Some(from), ..StackItem::new(ItemKind::Spell, spell) };
+    let texts = announce::texts(&there.characteristics(spell).abilities);
+    let item = StackItem { texts, played_from: Some(from), ..StackItem::new(ItemKind::Spell, spell) };
     item.texts.iter().all(|text| announce::choices_possible(there, spell, &item, text))
 }

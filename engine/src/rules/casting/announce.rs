@@ -7,6 +7,7 @@ use crate::{
     cards::{
         Name,
         ability::{Ability, Modes},
+        keyword::Builtin,
         values::ManaCost,
     },
     change::{Change, StackChange},
@@ -20,7 +21,10 @@ use crate::{
         costs::{self, Payer, Total},
         modes, targets,
     },
-    state::stack::{ItemKind, OptionalCost, StackItem, StackText},
+    state::{
+        characteristics::HeldAbility,
+        stack::{ItemKind, OptionalCost, StackItem, StackText},
+    },
 };
 
 /// A copy of the item of an object on the stack, to be changed and written back.
@@ -114,8 +118,19 @@ pub(crate) fn pay(cx: &mut Cx<'_>, payer: Payer, total: &Total) -> Flow {
 }
 
 /// The text of an ability on the stack, without choices.
-pub(crate) fn text(held: &crate::state::characteristics::HeldAbility) -> StackText {
+pub(crate) fn text(held: &HeldAbility) -> StackText {
     StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }
+}
+
+/// The texts of a spell with these abilities, without choices. An Aura spell has one target, even if it has several "enchant" abilities (702.5c).
+pub(crate) fn texts(abilities: &[HeldAbility]) -> Vec<StackText> {
+    let enchants = |held: &HeldAbility| {
+        let whole = abilities.iter().find(|whole| held.part_of.as_ref() == Some(&whole.id));
+        whole.is_some_and(|whole| whole.builtin == Some(Builtin::Enchant))
+    };
+    let mut targeted = false;
+    let does = abilities.iter().filter(|held| is_spell_ability(&held.ability));
+    does.filter(|held| !enchants(held) || !std::mem::replace(&mut targeted, true)).map(text).collect()
 }
 
 /// Whether the ability is a spell's instructions.

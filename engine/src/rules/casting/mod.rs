@@ -8,6 +8,7 @@ mod permission;
 mod prohibition;
 mod proposal;
 mod splice;
+mod stated;
 pub(in crate::rules) mod total;
 pub mod value_of_x;
 
@@ -98,7 +99,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: perm
     choose_targets(cx, player, spell)?;
     prohibition::prohibited(cx, player, spell)?;
     permission::still_allowed(cx, &proposal)?;
-    let mut total = total::lock_in(cx, &proposal);
+    let mut total = total::lock_in(cx, &mut proposal)?;
     total.offered = offering::paid_with_the_cost(cx, &proposal);
     let payer = Payer { player, object: spell, rule: Rule::UnpayableCost };
     announce::pay(cx, payer, &total)?;

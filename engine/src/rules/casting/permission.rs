@@ -20,6 +20,7 @@ use crate::{
     eval::{
         casting_face_down::{COST, FACE_DOWN},
         may_cast::{flash_for, rule_of_time, split_second},
+        may_look,
         proposed::{Choices, Part, Proposed},
         timing,
     },
@@ -28,7 +29,6 @@ use crate::{
     ground::{Because, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::hidden_zones,
     state::{
         State,
         effects::Scope,
@@ -306,7 +306,8 @@ pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<
 fn looked_at(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<Projection> {
     let object = game.object(card);
     Hidden::of(&game.table.edition).face(object).filter(|_| object.zone == Zone::Exile)?;
-    let may = object.known_to & (1 << player.0) != 0 || hidden_zones::may_look(game, player, card).is_some();
+    let known = object.known_to & (1 << player.0) != 0 || may_look::may_still_look(game, player, card);
+    let may = known || may_look::may_look(game, player, card).is_some();
     let own = || game.seen.seeing(card, Arc::clone(&game.state.face_up(card).characteristics));
     game.heeds((Rule::PlayFromExile, card), may).then(own)
 }

@@ -8,7 +8,7 @@ use crate::{
         cost::Cost,
         keyword::Builtin,
         modification::Modification,
-        values::Zone,
+        values::{ManaCost, Zone},
     },
     change::{CardChange, Destination, Enter, Move},
     continuous::RuleInForce,
@@ -23,6 +23,7 @@ use crate::{
     rules::{costs::ways, targets},
     state::{
         binding::Value,
+        characteristics::HeldAbility,
         effects::Scope,
         face_down::is_of_face_down,
         stack::{Alternative, ItemKind, OptionalCost, StackItem},
@@ -33,6 +34,7 @@ use crate::{
 use super::{
     announce,
     permission::{self, Permission},
+    stated::{self, Stated, stated},
     total,
     value_of_x::{self, Priced},
 };
@@ -66,6 +68,8 @@ pub(super) struct Proposal {
     pub(super) base: CostLine,
     /// The additional costs.
     pub(super) additional: Vec<CostLine>,
+    /// The mana of the total cost as convoke reduces it, in the edition in which it does (502.46a of 2006).
+    pub(super) convoked: Option<ManaCost>,
 }
 
 /// A limit for the number of times that a cost is paid.
@@ -74,9 +78,10 @@ const MOST_TIMES: i32 = 1000;
 /// The additional costs.
 struct Additional {
     must: Vec<Vec<Cost>>,
-    may: Vec<(OptionalCost, Vec<Cost>)>,
-    /// Costs that may be paid any number of times.
-    often: Vec<(Name, Vec<Cost>)>,
+    /// Optional costs, each with the text that states it.
+    may: Vec<(OptionalCost, Option<Name>, Vec<Cost>)>,
+    /// Costs that may be paid any number of times, each under its name, with the text that states it.
+    often: Vec<(Name, Name, Vec<Cost>)>,
 }
 
 impl Proposal {
@@ -98,13 +103,11 @@ impl Proposal {
         let mut item = StackItem::new(ItemKind::Spell, spell);
         item.played_from = Some(from);
         item.played = true;
-        let abilities = &cx.game().characteristics(spell).abilities;
-        let does = abilities.iter().filter(|held| announce::is_spell_ability(&held.ability));
-        item.texts = does.map(announce::text).collect();
+        item.texts = announce::texts(&cx.game().characteristics(spell).abilities);
         announce::note(cx, spell, item);
         let ground = Ground::of(Rule::TotalCost, spell);
         let base = CostLine { costs: Vec::new(), scope: None, text: 0, asks: spell, ground };
-        Self { player, spell, from, permission, offered: None, base, additional: Vec::new() }
+        Self { player, spell, from, permission, offered: None, base, additional: Vec::new(), convoked: None }
     }
 
     /// The scope of a list of costs, including X if it has been chosen.
@@ -146,6 +149,7 @@ impl Proposal {
     }
 
     fn ask_alternative(&self, cx: &mut Cx<'_>) -> Flow<Option<Alternative>> {
+        stated::told_apart(&self.own_alternatives(cx.game()))?;
         let alternatives = self.alternatives(cx.game());
         if alternatives.is_empty() {
             return Ok(None);
@@ -164,11 +168,18 @@ impl Proposal {
 
     /// The alternative costs that may be chosen: the spell's own, those of effects, and no mana cost at all if an effect says so.
     fn alternatives(&self, game: Game<'_>) -> Vec<Alternative> {
-        let here = |ability: &&SpellAbility| ability.alternative_costs_from.is_none_or(|from| from == self.from);
-        let own = own_abilities(game, self.spell).filter(here);
-        let own = own.flat_map(|ability| ability.alternative_costs.iter().map(|(id, _)| Alternative::Text(id.clone())));
+        let here = |one: &Stated<'_>| match &*one.held.ability {
+            Ability::Spell(ability) => ability.alternative_costs_from.is_none_or(|from| from == self.from),
+            _ => false,
+        };
+        let own = self.own_alternatives(game).into_iter().filter(here).map(|one| Alternative::Text(one.word));
         let effects = rules_for(game, self).map(|(rule, _)| Alternative::Effect(rule_id(&rule.scope)));
         own.chain(effects).chain(self.permission.free.map(|_| Alternative::Free)).collect()
+    }
+
+    /// The alternative costs that the spell itself states.
+    fn own_alternatives<'a>(&self, game: Game<'a>) -> Vec<Stated<'a>> {
+        stated(&game.characteristics(self.spell).abilities, |own| &own.alternative_costs)
     }
 
     /// The costs of the chosen alternative, and their ground.
@@ -186,10 +197,10 @@ impl Proposal {
                 let costs = own.or_else(|| self.permission.flashback.clone()).unwrap_or_default();
                 line(costs, self.of_keyword(game, Rule::Flashback, Builtin::Flashback))
             }
-            Alternative::Text(id) => match own_costs(game, self.spell, |own| own.alternative_costs.get(id)) {
-                Some((held, costs)) => {
-                    let line = line(costs.clone(), self.of_ability(Rule::AlternativeCost, held));
-                    CostLine { text: self.text_of(game, held), ..line }
+            Alternative::Text(id) => match self.own_alternatives(game).into_iter().find(|one| one.word == *id) {
+                Some(Stated { held, costs, .. }) => {
+                    let line = line(costs.clone(), self.of_ability(Rule::AlternativeCost, &held.id));
+                    CostLine { text: self.text_of(game, &held.id), ..line }
                 }
                 None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
             },
@@ -236,12 +247,12 @@ impl Proposal {
         if cx.game().characteristics(self.spell).instances(Builtin::Kicker).count() > 1 {
             return unsupported::refuse("several kicker costs");
         }
-        let Additional { must, may, often } = self.additional_costs(cx.game());
+        let Additional { must, may, often } = self.additional_costs(cx.game())?;
         let asks = self.spell;
         let line = |costs, ground| CostLine { costs, scope: None, text: 0, asks, ground };
         let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());
-        let stated = own_costs(cx.game(), self.spell, states).map(|(id, ())| id.clone());
-        let ground = Ground { ability: stated, ..Ground::of(Rule::AdditionalCost, self.spell) };
+        let states = own_costs(cx.game(), self.spell, states).map(|(id, ())| id.clone());
+        let ground = Ground { ability: states, ..Ground::of(Rule::AdditionalCost, self.spell) };
         self.additional.extend(must.into_iter().map(|costs| line(costs, ground.clone())));
         if let Some((costs, scope)) = self.permission.additional.take() {
             let ground = (Rule::AdditionalCost, &scope).ground();
@@ -254,20 +265,18 @@ impl Proposal {
         if may.is_empty() {
             return Ok(());
         }
-        let from: Vec<Name> = may.iter().map(|(cost, _)| cost.word()).collect();
+        let from: Vec<Name> = may.iter().map(|(cost, ..)| cost.word()).collect();
         let most = from.len();
         let options = Options::Words { from, least: 0, most };
         let answer = cx.ask(self.player, DecisionKind::OptionalCosts, Some(self.spell), None, options)?;
         let Answer::Words(words) = answer else { return Ok(()) };
         let mut item = announce::item(cx, self.spell);
         let already = item.paid.len();
-        for (cost, costs) in may.into_iter().filter(|(cost, _)| words.contains(&cost.word())) {
+        for (cost, ability, costs) in may.into_iter().filter(|(cost, ..)| words.contains(&cost.word())) {
             let ground = match &cost {
                 OptionalCost::Kicker => self.of_keyword(cx.game(), Rule::Kicker, Builtin::Kicker),
                 OptionalCost::Entwine => self.of_keyword(cx.game(), Rule::Entwine, Builtin::Entwine),
-                OptionalCost::Text(id) | OptionalCost::Effect(id) => {
-                    let stated = own_costs(cx.game(), self.spell, |own| own.optional_costs.get(id));
-                    let ability = stated.map(|(id, _)| id.clone());
+                OptionalCost::Text(_) | OptionalCost::Effect(_) => {
                     Ground { ability, ..Ground::of(Rule::AdditionalCost, self.spell) }
                 }
             };
@@ -281,14 +290,12 @@ impl Proposal {
     }
 
     /// 601.2b, 702.56a: how many times each repeatable additional cost is paid.
-    fn choose_times(&mut self, cx: &mut Cx<'_>, often: Vec<(Name, Vec<Cost>)>) -> Flow {
-        for (id, costs) in often {
+    fn choose_times(&mut self, cx: &mut Cx<'_>, often: Vec<(Name, Name, Vec<Cost>)>) -> Flow {
+        for (id, ability, costs) in often {
             let options = Options::Number { least: 0, most: MOST_TIMES };
             let answer = cx.ask(self.player, DecisionKind::TimesPaid, Some(self.spell), Some(id.clone()), options)?;
             let Answer::Number(times @ 1..) = answer else { continue };
-            let stated = own_costs(cx.game(), self.spell, |own| own.repeatable_costs.get(&id));
-            let ability = stated.map(|(id, _)| id.clone());
-            let ground = Ground { ability, ..Ground::of(Rule::AdditionalCost, self.spell) };
+            let ground = Ground { ability: Some(ability), ..Ground::of(Rule::AdditionalCost, self.spell) };
             let text = ground.ability.as_ref().map_or(0, |id| self.text_of(cx.game(), id));
             let mut item = announce::item(cx, self.spell);
             for _ in 0..times {
@@ -303,25 +310,27 @@ impl Proposal {
     }
 
     /// The additional costs of the spell and of the texts spliced onto it, with the optional ones.
-    fn additional_costs(&self, game: Game<'_>) -> Additional {
+    fn additional_costs(&self, game: Game<'_>) -> Flow<Additional> {
         let item = game.object(self.spell).stack.as_deref();
-        let texts = item.into_iter().flat_map(|item| &item.texts);
-        let spells = texts.filter_map(|text| match &*text.ability.ability {
-            Ability::Spell(spell) => Some(spell),
+        let texts: Vec<&HeldAbility> = item.into_iter().flat_map(|item| &item.texts).map(|text| &text.ability).collect();
+        let must = texts.iter().filter_map(|held| match &*held.ability {
+            Ability::Spell(spell) if !spell.additional_costs.is_empty() => Some(spell.additional_costs.clone()),
             _ => None,
         });
-        let (mut must, mut may, mut often) = (Vec::new(), Vec::new(), Vec::new());
-        for spell in spells {
-            if !spell.additional_costs.is_empty() {
-                must.push(spell.additional_costs.clone());
-            }
-            often.extend(spell.repeatable_costs.iter().map(|(id, costs)| (id.clone(), costs.clone())));
-            may.extend(spell.optional_costs.iter().map(|(id, costs)| (OptionalCost::Text(id.clone()), costs.clone())));
-        }
+        let optional = stated(texts.iter().copied(), |own| &own.optional_costs);
+        let repeatable = stated(texts.iter().copied(), |own| &own.repeatable_costs);
+        stated::told_apart(&optional)?;
+        stated::told_apart(&repeatable)?;
+        let often = repeatable.into_iter().map(|one| (one.word, one.held.id.clone(), one.costs.clone())).collect();
+        let may = optional.into_iter().map(|one| {
+            let ability = Some(one.held.id.clone());
+            (OptionalCost::Text(one.word), ability, one.costs.clone())
+        });
+        let mut may: Vec<_> = may.collect();
         for (keyword, cost) in [(Builtin::Kicker, OptionalCost::Kicker), (Builtin::Entwine, OptionalCost::Entwine)] {
-            may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (cost, costs)));
+            may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (cost, None, costs)));
         }
-        Additional { must, may, often }
+        Ok(Additional { must: must.collect(), may, often })
     }
 
     /// 601.2b, 107.4f: the choice among several costs, and the symbols paid with life. `paid` records the former.
@@ -352,14 +361,6 @@ impl Proposal {
         let less = total::most_reduction(cx.game(), self);
         value_of_x::choose(cx, self.player, self.spell, Priced { costs: &costs, less })
     }
-}
-
-/// The abilities that state what the spell does and costs.
-fn own_abilities(game: Game<'_>, spell: ObjectId) -> impl Iterator<Item = &SpellAbility> {
-    game.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
-        Ability::Spell(ability) => Some(ability),
-        _ => None,
-    })
 }
 
 /// The first ability of the spell that states such a cost, with that cost.

@@ -8,9 +8,13 @@ use crate::{
     ground::Ground,
     ids::ObjectId,
     rule::Rule,
-    rules::costs::{
-        Total,
-        arithmetic::{Reduced, reduce},
+    rules::{
+        costs::{
+            Payer, Total,
+            arithmetic::{Reduced, reduce},
+            instead::{self, Given},
+        },
+        mana::payment::Purse,
     },
     state::effects::Scope,
 };
@@ -47,6 +51,9 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
         if game.heeds(ground, true) {
             total.mana = reduced(game, total.mana, &cost.with_x(0), By(proposal.spell));
         }
+    }
+    if let Some(mana) = proposal.convoked {
+        total.mana = mana;
     }
     for (scope, least) in least_costs(game, proposal) {
         total.mana = raised(game, total.mana, least, scope);
@@ -140,11 +147,29 @@ pub(in crate::rules) fn so_much(
     mana.filter(|_| times > 0).map(|mana| mana.times(times))
 }
 
-/// 601.2f: calculates the total cost and locks it in.
-pub(super) fn lock_in(cx: &mut Cx<'_>, proposal: &Proposal) -> Total {
-    let total = reckon(cx.game(), proposal);
+/// 601.2f: calculates the total cost and locks it in. In 2006, creatures are chosen for convoke before that, and reduce it (502.46a).
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub(super) fn lock_in(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow<Total> {
+    let given = match instead::reduces(cx.game()) {
+        true => Some(convoke(cx, proposal)?),
+        false => None,
+    };
+    let total = Total { given, ..reckon(cx.game(), proposal) };
     announce::lock_in(cx, proposal.spell, total.mana);
-    total
+    Ok(total)
+}
+
+/// The creatures that are tapped for convoke as an additional cost, each of which reduces the total cost (502.46a of 2006).
+fn convoke(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow<Vec<Given>> {
+    let payer = Payer { player: proposal.player, object: proposal.spell, rule: Rule::UnpayableCost };
+    let mut total = reckon(cx.game(), proposal);
+    let mut purse = Purse { object: proposal.spell, reserved: Vec::new(), named: Vec::new() };
+    let given = instead::choose(cx, payer, &mut total, &mut purse)?;
+    proposal.convoked = (!given.is_empty()).then_some(total.mana);
+    Ok(given)
 }
 
 /// A payment may change what the spell would cost now. The total cost stays as it was locked in (601.2f).

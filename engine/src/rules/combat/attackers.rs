@@ -4,6 +4,7 @@ use super::{keyword_against, must_attack, pay_together, said_against, said_by};
 use crate::{
     acting::Cx,
     cards::{
+        Name,
         cost::Cost,
         deed::{Allowance, Deed},
         effect::AttackOption,
@@ -26,7 +27,7 @@ use crate::{
         costs, priority,
         turn::{self, Awaits},
     },
-    state::{effects::Scope, turn::Attack},
+    state::{effects::Scope, instances::own_name, turn::Attack},
 };
 
 /// The active player declares attackers (508.1).
@@ -97,23 +98,25 @@ fn check_defenders(cx: &Cx<'_>, attacks: &[(ObjectId, Entity)]) -> Flow {
     Ok(())
 }
 
-/// Effects limit the number of creatures that attack, or prevent a creature from attacking alone (508.1c).
 fn check_company(cx: &Cx<'_>, attacks: &[(ObjectId, Entity)]) -> Flow {
-    let game = cx.game();
+    match in_company(cx.game(), attacks) {
+        Some(Obstacle { ground, reason }) => cx.forbid(ground, reason),
+        None => Ok(()),
+    }
+}
+
+/// The effect that limits the number of creatures that attack, or that prevents a creature from attacking alone (508.1c).
+pub(super) fn in_company(game: Game<'_>, attacks: &[(ObjectId, Entity)]) -> Option<Obstacle> {
     let alone = match attacks {
         [(attacker, _)] => kept_from_attacking_alone(game, *attacker),
         _ => None,
     };
-    let obstacle = alone.or_else(|| {
+    alone.or_else(|| {
         most_attackers(game).find_map(|(most, whom, scope)| {
             let counted = attacks.iter().filter(|(_, defender)| is_of(game, *defender, whom, scope)).count();
             game.forbids(counted > most, (Rule::AttackRestriction, scope), "so many creatures can't attack")
         })
-    });
-    match obstacle {
-        Some(Obstacle { ground, reason }) => cx.forbid(ground, reason),
-        None => Ok(()),
-    }
+    })
 }
 
 /// The effect by which the creature can't attack alone.
@@ -230,6 +233,9 @@ fn pay_options(cx: &mut Cx<'_>, player: PlayerId, attacker: ObjectId) -> Flow {
         _ => None,
     };
     let options: Vec<(AttackOption, Scope)> = cx.game().seen.rules.iter().filter_map(option).collect();
+    let names: Vec<Option<Name>> = options.iter().map(|(option, _)| option.to_be.clone()).collect();
+    // Each of several instances of enlist triggers only for its own cost (702.154d).
+    let several = |to_be: &Option<Name>| names.iter().filter(|name| *name == to_be).nth(1).is_some();
     for (AttackOption { cost, to_be }, mut scope) in options {
         let heeded = cx.game().heeds((Rule::AttackOption, &scope), true);
         if !heeded || !costs::can_pay(cx.game(), player, &cost, &scope) {
@@ -239,12 +245,16 @@ fn pay_options(cx: &mut Cx<'_>, player: PlayerId, attacker: ObjectId) -> Flow {
             continue;
         }
         costs::pay(cx, player, &cost, &mut scope)?;
+        let own = |name: &Name| match scope.ability.as_deref() {
+            Some(held) if several(&to_be) => own_name(held, name),
+            _ => name.clone(),
+        };
         let bound = cost.iter().filter_map(costs::bound_by);
         let remembers = bound.filter_map(|name| {
             let value = scope.bindings.get(name)?.clone();
-            Some(PermanentChange::Remember { object: attacker, name: name.clone(), value, entering: false }.into())
+            Some(PermanentChange::Remember { object: attacker, name: own(name), value, entering: false }.into())
         });
-        let so = to_be.map(|to_be| PermanentChange::Designate { what: attacker.into(), to_be });
+        let so = to_be.as_ref().map(|to_be| PermanentChange::Designate { what: attacker.into(), to_be: own(to_be) });
         let so = so.map(|so| so.by((Rule::AttackOption, &scope)));
         let acts: Vec<Act> = remembers.chain(so).collect();
         cx.commit_all(acts);

@@ -1,13 +1,13 @@
 //! Requirements on declaring attackers (508.1d; 500.2 until 2009). The declaration must obey the largest possible number of them.
 
 use super::{
-    attackers::{costs_for, defenders, is_of, kept_from, kept_from_attacking_alone, most_attackers, obstacle},
+    attackers::{costs_for, defenders, in_company, is_of, kept_from, kept_from_attacking_alone, most_attackers, obstacle},
     most::{Choice, Creature, Possible, Target},
 };
 use crate::{
     acting::Cx,
     cards::{modification::Modification, selector::Selector, values::CardType},
-    edition::{AttackedPlayers, MustAttack},
+    edition::{AttackedPlayers, MustAttack, RequirementsBeside},
     error::Flow,
     event::Event,
     game::Game,
@@ -53,6 +53,20 @@ struct Asked {
 }
 
 impl Asked {
+    /// Whether it could obey more requirements in the proposed declaration without breaking a restriction that concerns several creatures (500.2 of
+    /// 2001).
+    fn could_join(&self, game: Game<'_>, attacks: &[(ObjectId, Entity)]) -> bool {
+        let others = || attacks.iter().copied().filter(|(attacker, _)| *attacker != self.creature);
+        let one_player = |defender: Entity| {
+            let whom = game.defending_player(defender);
+            game.table.edition.attacked_players == AttackedPlayers::Several
+                || others().all(|(_, other)| game.defending_player(other) == whom)
+        };
+        let more = self.could.iter().filter(|(defender, count)| *count > self.obeys && one_player(*defender));
+        more.map(|(defender, _)| others().chain([(self.creature, *defender)]).collect::<Vec<_>>())
+            .any(|attacks| in_company(game, &attacks).is_none())
+    }
+
     /// The largest number of requirements that it could obey by attacking a matching player or permanent.
     fn best(&self, fits: impl Fn(Entity) -> bool) -> usize {
         self.could.iter().filter(|(defender, _)| fits(*defender)).map(|(_, count)| *count).max().unwrap_or(0)
@@ -93,6 +107,9 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
     // A creature that obeys more requirements because a cost is paid for it does not compensate for another creature.
     let obeys: usize = asked.iter().map(|one| one.obeys.min(one.best(|_| true))).sum();
     let more = match concern_several(game, player) {
+        true if game.table.edition.requirements_beside == RequirementsBeside::TheProposed => {
+            asked.iter().any(|one| one.could_join(game, attacks))
+        }
         true => exceeds(game, player, &asked, obeys)?,
         false => obeys < most(game, player, &asked),
     };
@@ -137,11 +154,13 @@ fn possible(game: Game<'_>, player: PlayerId, asked: &[Asked], meant: &dyn Fn(En
     let defenders: Vec<Entity> = defenders(game, player).into_iter().filter(|defender| meant(*defender)).collect();
     let not_alone = |id: ObjectId| kept_from_attacking_alone(game, id).is_some();
     let company = own_creatures(game, player).any(not_alone);
+    // Until 2009, a creature without requirement is no option for obeying that of another (500.5).
+    let helps = game.table.edition.requirements_beside == RequirementsBeside::Any;
     let of_one = |id: ObjectId| {
         let required = asked.iter().find(|one| one.creature == id);
         let could = match required {
             Some(required) => required.could.clone(),
-            None if company => could_attack(game, player, id).into_iter().map(|defender| (defender, 0)).collect(),
+            None if company && helps => could_attack(game, player, id).into_iter().map(|defender| (defender, 0)).collect(),
             None => Vec::new(),
         };
         let option = |(defender, obeys): (Entity, usize)| {

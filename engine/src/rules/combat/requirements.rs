@@ -6,6 +6,7 @@ use super::blockers;
 use crate::{
     acting::Cx,
     cards::{modification::Modification, values::CardType},
+    edition::RequirementsBeside,
     error::Flow,
     game::Game,
     ids::{ObjectId, PlayerId},
@@ -49,6 +50,10 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId
     let heeded: Vec<&Requirement<'_>> = all.iter().filter(heeded).collect();
     let obeyed = heeded.iter().filter(|one| one.is_obeyed(blocks)).count();
     let more = match together::concerns(game, player) {
+        true if game.table.edition.requirements_beside == RequirementsBeside::TheProposed => {
+            let short = heeded.iter().filter(|one| !one.is_obeyed(blocks));
+            short.flat_map(|one| &one.by).any(|pair| together::could_join(game, player, blocks, *pair))
+        }
         true => together::possible(game, player, &heeded)?.exceeds(obeyed)?,
         false => obeyed < most(game, player, &heeded),
     };

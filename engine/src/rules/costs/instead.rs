@@ -10,6 +10,7 @@ use crate::{
         values::{Colors, ManaCost},
     },
     decision::{Answer, DecisionKind, Options},
+    edition::Convoke,
     error::{Flow, Stop},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -32,7 +33,8 @@ pub(super) struct Offer {
 }
 
 /// The chosen objects of an offer.
-pub(super) struct Given {
+#[derive(Debug, Clone)]
+pub(in crate::rules) struct Given {
     part: Part,
     with: Vec<ObjectId>,
 }
@@ -62,6 +64,14 @@ pub(crate) fn most(game: Game<'_>, player: PlayerId, spell: ObjectId) -> u32 {
     u32::try_from(there).unwrap_or(u32::MAX)
 }
 
+impl Given {
+    /// The objects that are tapped.
+    pub(super) fn tapped(&self) -> impl Iterator<Item = ObjectId> {
+        let taps = matches!(self.part.cost, Cost::TapUntapped(_));
+        self.with.iter().copied().filter(move |_| taps)
+    }
+}
+
 impl Offer {
     fn new(way: &InsteadOfMana, scope: Scope, asks: ObjectId) -> Self {
         let by_color = matches!(way, InsteadOfMana::TapByColor(_));
@@ -75,13 +85,16 @@ impl Offer {
 /// # Errors
 ///
 /// The payer's rule refuses objects that can't pay for that much of the cost; unanswered decisions.
-pub(super) fn choose(cx: &mut Cx<'_>, payer: Payer, total: &mut Total, purse: &mut Purse) -> Flow<Vec<Given>> {
+pub(in crate::rules) fn choose(cx: &mut Cx<'_>, payer: Payer, total: &mut Total, purse: &mut Purse) -> Flow<Vec<Given>> {
     let mut given = Vec::new();
     for Offer { part, by_color } in offers(cx.game(), payer.object) {
         let from = objects::candidates(cx.game(), payer.player, &part);
         let from: Vec<Entity> =
             from.into_iter().filter(|one| one.object().is_none_or(|id| !purse.reserved.contains(&id))).collect();
-        let most = from.len().min(usize::try_from(total.mana.mana_value(0)).unwrap_or(usize::MAX));
+        let most = match reduces(cx.game()) {
+            true => from.len(),
+            false => from.len().min(usize::try_from(total.mana.mana_value(0)).unwrap_or(usize::MAX)),
+        };
         if most == 0 {
             continue;
         }
@@ -103,6 +116,11 @@ pub(super) fn choose(cx: &mut Cx<'_>, payer: Payer, total: &mut Total, purse: &m
     Ok(given)
 }
 
+/// Whether tapping creatures for convoke is an additional cost that reduces the total cost (502.46a of 2006).
+pub(in crate::rules) fn reduces(game: Game<'_>) -> bool {
+    game.table.edition.convoke == Convoke::ReducesTheCost
+}
+
 /// The mana that remains after each of those objects has paid for one mana. If there are several ways, one that can be paid is chosen.
 fn left(
     game: Game<'_>,
@@ -121,7 +139,10 @@ fn left(
                 fewer.push(cost);
             }
         }
-        left = fewer;
+        // A reduction of what no longer costs anything does nothing.
+        if !fewer.is_empty() || !reduces(game) {
+            left = fewer;
+        }
     }
     let payable = |cost: &&ManaCost| affordable(game, player, cost, total.only(), purse);
     left.iter().find(payable).or(left.first()).copied()

@@ -6,6 +6,7 @@ mod objects;
 mod totals;
 pub(crate) mod ways;
 
+use self::instead::Given;
 use crate::{
     acting::Cx,
     cards::{
@@ -14,7 +15,7 @@ use crate::{
         keyword::Builtin,
         loyalty::Loyalty,
         reference::Ref,
-        values::{Colors, ManaCost},
+        values::{Colors, ManaCost, Zone},
     },
     change::Change,
     decision::Moment,
@@ -23,7 +24,7 @@ use crate::{
     eval::reference::Few,
     game::Game,
     ground::Ground,
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{
         mana::{self, payment::Purse},
@@ -49,6 +50,8 @@ pub struct Total {
     pub parts: Vec<Part>,
     /// A permanent chosen during announcement that is sacrificed with the payment (702.48b).
     pub offered: Option<ObjectId>,
+    /// The objects that were chosen before the total cost was locked in and reduce it, if that is when they are chosen (502.46a of 2006).
+    pub(in crate::rules) given: Option<Vec<Given>>,
 }
 
 /// A part of a cost other than mana.
@@ -228,12 +231,17 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
         return Ok(());
     }
     let before = cx.at(Moment::Payment);
-    let mut purse = Purse { object: payer.object, reserved: total.taps(cx.game()), named: Vec::new() };
+    let tapped = total.given.iter().flatten().flat_map(Given::tapped).collect::<Vec<_>>();
+    let reserved = total.taps(cx.game()).into_iter().chain(tapped).collect();
+    let mut purse = Purse { object: payer.object, reserved, named: Vec::new() };
     if !total.mana.is_zero() {
         cx.by_the_rules(|cx| mana::payment::produce_named(cx, payer.player, false, &mut purse))?;
     }
     let mut total = total.clone();
-    let given = instead::choose(cx, payer, &mut total, &mut purse)?;
+    let given = match total.given.take() {
+        Some(given) => given,
+        None => instead::choose(cx, payer, &mut total, &mut purse)?,
+    };
     if mana_comes_last(cx, payer, &total, &purse) {
         pay_parts(cx, payer, &total, bindings)?;
         pay_mana(cx, payer, &total, &purse)?;
@@ -260,21 +268,33 @@ fn pay_mana(cx: &mut Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> Flow
     cx.by_the_rules(|cx| mana::payment::pay(cx, payer.player, &total.mana, total.only(), purse))
 }
 
-/// Pays the parts other than mana in the order of the text. Parts that involve random choice come last (601.2h).
+/// Pays the parts other than mana in the order of the text. Parts that involve random choice or that move objects from a library to a public zone
+/// come last (601.2h).
 fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindings) -> Flow {
-    let chance = |part: &&Part| objects::chosen(&part.cost).is_some_and(|chosen| chosen.random);
+    let any_order = cx.edition().chance_costs == ChanceCosts::InAnyOrder;
     if let Some(offered) = total.offered {
         sacrifice(cx, payer, offered)?;
     }
+    let chance = |part: &&Part| {
+        let random = objects::chosen(&part.cost).is_some_and(|chosen| chosen.random);
+        random || (!any_order && from_library(cx.game(), payer.player, part))
+    };
     let (last, first): (Vec<&Part>, Vec<&Part>) = total.parts.iter().partition(chance);
     let others = !first.is_empty() || total.offered.is_some();
-    if others && !last.is_empty() && cx.edition().chance_costs == ChanceCosts::InAnyOrder {
+    if others && !last.is_empty() && any_order {
         return unsupported::refuse("a cost with a random choice that may be paid before other costs");
     }
     for part in first.into_iter().chain(last) {
         objects::pay(cx, payer, part, bindings)?;
     }
     Ok(())
+}
+
+/// Whether the part moves objects from a library to a public zone.
+fn from_library(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
+    let there = |id: ObjectId| game.object(id).zone == Zone::Library;
+    matches!(part.cost, Cost::Exile(_))
+        && objects::candidates(game, player, part).into_iter().filter_map(Entity::object).any(there)
 }
 
 /// Sacrifices the offered permanent (702.48b). This is impossible if it has left the battlefield.

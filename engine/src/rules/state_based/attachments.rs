@@ -168,7 +168,7 @@ fn on_player(game: Game<'_>, aura: ObjectId, player: PlayerId) -> Option<Obstacl
 }
 
 /// Whether the host meets every "enchant" ability of an Aura (702.5).
-fn enchants(game: Game<'_>, aura: ObjectId, characteristics: &Characteristics, host: Entity) -> bool {
+pub(crate) fn enchants(game: Game<'_>, aura: ObjectId, characteristics: &Characteristics, host: Entity) -> bool {
     let held = characteristics.abilities.iter().filter(|held| held.builtin == Some(Builtin::Enchant));
     let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));
     qualities.all(|(held, quality)| {

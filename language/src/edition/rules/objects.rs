@@ -144,6 +144,20 @@ macro_rules! objects {
                 /// It has no characteristics. A player who had looked at it in its former zone may look at it.
                 Nothing,
             }
+            /// The names that a player chooses for a split card (505.7 until 2009, now 201.4b and 709.4a).
+            split_names: SplitNames {
+                /// The names of both halves together.
+                Both,
+                /// The name of one half.
+                One,
+            }
+            /// The result of comparing the mana value of a split card that isn't on the stack with a number (505.6, now 202.3d).
+            split_comparisons: SplitComparisons {
+                /// It is true if it is true for one of the halves.
+                EitherHalf,
+                /// The mana value of the whole card counts.
+                WholeCard,
+            }
         }
     };
 }

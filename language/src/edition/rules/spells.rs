@@ -111,6 +111,13 @@ macro_rules! spells {
                 /// It becomes a token.
                 BecomeTokens,
             }
+            /// The part of convoke in the cost of a spell (502.46a, now 702.51a).
+            convoke: Convoke {
+                /// Tapping creatures is an additional cost, and reduces the total cost.
+                ReducesTheCost,
+                /// Tapping a creature pays for mana of the total cost.
+                PaysForMana,
+            }
         }
     };
 }

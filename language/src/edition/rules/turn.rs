@@ -83,6 +83,16 @@ macro_rules! turn {
                 /// Several.
                 Several,
             }
+            /// The declarations that count in deciding whether a requirement to attack or block could be obeyed beside restrictions that concern several
+            /// creatures (500.2-500.5, now 508.1d and 509.1c).
+            requirements_beside: RequirementsBeside {
+                /// The proposed one with the required creature in addition.
+                TheProposed,
+                /// All of creatures that have a requirement.
+                OfTheRequired,
+                /// All.
+                Any,
+            }
         }
     };
 }

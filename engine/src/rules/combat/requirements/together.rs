@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     cards::{deed::Deed, keyword::Builtin, modification::Modification, values::CardType},
+    edition::RequirementsBeside,
     error::Flow,
     game::Game,
     ids::{ObjectId, PlayerId},
@@ -67,13 +68,16 @@ pub(super) fn possible(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>
     let targets: Vec<Target> = attackers.iter().map(target).collect();
     let not_alone = |id: ObjectId| blockers::kept_from_blocking_alone(game, id).is_some();
     let company = theirs(game, player).any(not_alone);
+    // Until 2009, a creature without requirement is no option for obeying that of another (500.5).
+    let helps = game.table.edition.requirements_beside == RequirementsBeside::Any;
     let mut creatures = Vec::new();
     for blocker in theirs(game, player) {
         let own: Vec<&&Requirement<'_>> =
             all.iter().filter(|one| !one.whoever && one.by.iter().any(|(by, _)| *by == blocker)).collect();
         let of_use = |(at, attacker): &(usize, ObjectId)| {
             let obeys = own.iter().any(|one| one.by.contains(&(blocker, *attacker)));
-            (company || obeys || targets[*at].least > 0 || targets[*at].wanted > 0)
+            let helps = helps && (company || targets[*at].least > 0);
+            (helps || obeys || targets[*at].wanted > 0)
                 && blockers::is_able(game, player, blocker, *attacker)
         };
         let able: Vec<(usize, ObjectId)> = attackers.iter().copied().enumerate().filter(of_use).collect();
@@ -96,6 +100,32 @@ pub(super) fn possible(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>
     let for_one = attackers.iter().enumerate().filter_map(|(at, id)| Some((vec![at], most_by(game, *id)?)));
     let at_most = in_all.chain(for_one).collect();
     Ok(Possible { creatures, targets, at_most })
+}
+
+/// Whether a creature could block that attacker in the proposed declaration without breaking a restriction (500.3 of 2001). A creature that blocks as
+/// many attackers as it can would block it in place of another.
+pub(super) fn could_join(
+    game: Game<'_>,
+    player: PlayerId,
+    blocks: &[(ObjectId, ObjectId)],
+    (blocker, attacker): (ObjectId, ObjectId),
+) -> bool {
+    let own = blocks.iter().filter(|(by, _)| *by == blocker).count();
+    let room = blockers::can_block_so_many(game, blocker).is_none_or(|many| own < many);
+    let stays = |(by, _): &&(ObjectId, ObjectId)| room || *by != blocker;
+    let proposed: Vec<(ObjectId, ObjectId)> = blocks.iter().filter(stays).copied().chain([(blocker, attacker)]).collect();
+    let mut declared: Vec<ObjectId> = proposed.iter().map(|(by, _)| *by).collect();
+    declared.sort_unstable();
+    declared.dedup();
+    let fits = |(_, whom): &(ObjectId, ObjectId)| {
+        let count = proposed.iter().filter(|(_, other)| other == whom).count();
+        (count >= 2 || !has_menace(game, *whom)) && most_by(game, *whom).is_none_or(|most| count <= most)
+    };
+    let alone = declared.len() == 1 && blockers::kept_from_blocking_alone(game, blocker).is_some();
+    blockers::is_able(game, player, blocker, attacker)
+        && proposed.iter().all(fits)
+        && blockers::most_blockers(game).all(|(most, _)| declared.len() <= most)
+        && !alone
 }
 
 /// All choices of one to that many of the attackers.

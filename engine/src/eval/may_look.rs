@@ -1,0 +1,43 @@
+//! Which cards a player may look at (400.2, 401.5, 406.3).
+
+use crate::{
+    cards::{modification::Modification, values::Zone},
+    continuous::RuleInForce,
+    edition::ExiledFaceDown,
+    game::Game,
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::object::Object,
+};
+
+/// The effect that permits a player to look at a card: in a library only the top card, in other zones any card.
+pub(crate) fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
+    let object = game.object(card);
+    let within_reach = object.exists() && (object.zone != Zone::Library || is_seen_on_top(game, object));
+    game.seen.rules.iter().filter(|_| within_reach).find(|rule| match &*rule.modification {
+        Modification::MayLook { who, zone, of, what } => {
+            object.zone == *zone
+                && what.as_ref().is_none_or(|what| game.matches(card.into(), what, &rule.scope))
+                && game.is_player(player, who, &rule.scope)
+                && game.is_player(object.owner, of, &rule.scope)
+        }
+        _ => false,
+    })
+}
+
+/// Whether a card is the top card of its library, and was so when a spell or ability began to be put on the stack, if one is being announced. A new
+/// top card can't be seen until that spell is cast or that ability is activated (401.5).
+fn is_seen_on_top(game: Game<'_>, card: &Object) -> bool {
+    let (state, seat) = (game.state, usize::from(card.owner.0));
+    let came_meanwhile = state.turn.announcing.as_ref().is_some_and(|tops| tops.get(seat) != Some(&Some(card.id)));
+    state.player(card.owner).library.last() == Some(&card.id)
+        && !(came_meanwhile && game.heeds((Rule::NewTopUnseen, card.id), true))
+}
+
+/// Whether a player who was once allowed to look at a card exiled face down may still do so, although nothing allows it any longer (406.3).
+pub(crate) fn may_still_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+    let object = game.object(card);
+    let exiled = object.exists() && object.zone == Zone::Exile && object.status.face_down;
+    let once = exiled && object.seen_by & (1 << player.0) != 0;
+    once && game.table.edition.exiled_face_down == ExiledFaceDown::Nothing
+}

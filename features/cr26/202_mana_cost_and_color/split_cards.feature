@@ -1,0 +1,25 @@
+Feature: Mana values of split cards
+
+  @cr26:202.3d.2
+  Scenario: Transmute finds Craw Wurm but neither half of Fire // Ice for a card with mana value 2
+    Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Fire // Ice", "Grizzly Bears" and "Hill Giant" as library
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    Then Alice may not choose "Fire // Ice" for "Dimir Infiltrator"
+    And Alice may choose "Grizzly Bears" for "Dimir Infiltrator"
+    When Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
+    Then "Grizzly Bears" is in Alice's hand
+    And "Fire // Ice" is in Alice's library
+
+  @cr26:202.3d.2.before
+  Scenario: In 2006, transmute finds Fire // Ice for a card with mana value 2, because one half has that mana value
+    Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Fire // Ice", "Grizzly Bears" and "Hill Giant" as library
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    Then Alice may not choose "Hill Giant" for "Dimir Infiltrator"
+    And Alice may choose "Grizzly Bears" for "Dimir Infiltrator"
+    When Alice chooses "Fire // Ice" for "Dimir Infiltrator"
+    Then "Fire // Ice" is in Alice's hand
+    And "Grizzly Bears" is in Alice's library

@@ -1,0 +1,32 @@
+Feature: Harness
+
+  @cr26:701.64a
+  Scenario: Sunken Dial gains its controller life in each upkeep after it is harnessed, and becomes harnessed only once
+    Given Alice controls "Sunken Dial" and can pay {2}
+    And Alice has 4 "Island" as "tide" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice activates "harness" of "Sunken Dial"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice activates "harness" of "Sunken Dial"
+    And the stack resolves
+    Then Bob is at 19 life
+    And the ability "note" of "Sunken Dial" has triggered once
+    When the game goes on to Alice's next main phase
+    Then Alice is at 22 life
+
+  @cr26:701.64a
+  Scenario: Sunken Dial that isn't harnessed gains no life, and after it has been returned to hand and played again it isn't harnessed either
+    Given Alice controls "Sunken Dial" as "dial"
+    And Alice has "Boomerang" in hand and can pay {U}{U}{2}{1}
+    And Alice has 4 "Island" as "tide" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice activates "harness" of "dial"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice plays "Boomerang" targeting "dial"
+    And the stack resolves
+    And Alice plays "dial"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then Alice is at 20 life

@@ -1,0 +1,22 @@
+Feature: Poisonous
+
+  @cr26:702.70a
+  Scenario: Viper Recluse with poisonous 2 gives Bob two poison counters as it deals combat damage to him, and deals that damage too
+    Given Alice controls "Viper Recluse"
+    When Alice attacks with "Viper Recluse"
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 18 life
+    And "Viper Recluse" has triggered once
+
+  @cr26:702.70b
+  Scenario: Viper Recluse that also has poisonous 1 from Venom Standard triggers twice and gives Bob three poison counters
+    Given Alice controls "Viper Recluse" and "Venom Standard"
+    When Alice attacks with "Viper Recluse"
+    And combat damage is dealt
+    And Alice puts the first trigger of "Viper Recluse" and the second trigger of "Viper Recluse" in this order
+    And the stack resolves
+    Then Bob has 3 poison counters
+    And "Viper Recluse" has triggered twice
+    And Bob is at 18 life
