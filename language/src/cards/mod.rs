@@ -18,6 +18,7 @@ pub mod english;
 pub mod event;
 mod futile;
 pub mod keyword;
+pub mod lacking;
 pub mod load;
 pub mod loyalty;
 pub mod made;

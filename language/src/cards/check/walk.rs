@@ -16,6 +16,7 @@ use crate::{
         action::{ActParam, ActionDef},
         futile,
         keyword::{KeywordDef, Param},
+        lacking::lacking,
     },
     document::{listed, nearest},
 };
@@ -310,7 +311,7 @@ impl<'a> Walk<'a> {
 
     fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
         let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
-        if let (None, Some(number)) = (found, not_carried_out(name)) {
+        if let (None, Some(number)) = (found, lacking(name)) {
             self.fault(name, format!("the engine does not carry out the keyword `{name}` ({number})"), None);
         } else if found.is_none() {
             let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
@@ -352,7 +353,7 @@ impl<'a> Walk<'a> {
 
     fn action(&mut self, name: &str) -> Option<&'a ActionDef> {
         let found = self.lexicon.actions.iter().find(|def| &*def.action == name).copied();
-        if let (None, Some(number)) = (found, not_carried_out(name)) {
+        if let (None, Some(number)) = (found, lacking(name)) {
             self.fault(name, format!("the engine does not carry out the keyword action `{name}` ({number})"), None);
         } else if found.is_none() {
             let valid: Vec<&str> = self.lexicon.actions.iter().map(|def| def.action.as_str()).collect();
@@ -421,17 +422,6 @@ impl Walk<'_> {
             self.fault(&who, of.to_owned(), None);
         }
     }
-}
-
-/// The number of the rule of a keyword or keyword action that the engine does not carry out, for those that an author may look for.
-fn not_carried_out(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "banding" | "bands with other" => "702.22",
-        "mutate" => "702.140",
-        "companion" => "702.139",
-        "venture" | "venture into the dungeon" => "701.49",
-        _ => return None,
-    })
 }
 
 /// The name that an entry reads.

@@ -8,6 +8,7 @@ use casebook_engine::{
         card::Half,
         effect::{Duration, ValueKind},
         keyword::{Keyword, KeywordArgs},
+        lacking::lacking,
         modification::Modification,
         selector::{Selector, Where},
         values::{CardType, Color, Supertype, Zone as EngineZone},
@@ -53,6 +54,7 @@ type Placed<T = ()> = Result<T, NotPlaced>;
 pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     let players =
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
+    keywords_known(table, case)?;
     let mut placing = Placing { position: libraries(table, case, players)?, names: Names::new(case, &table.catalog) };
     // In the order of the case, so that what a later operation says is newer (613.7). A fact about an object that is placed later waits for it.
     let mut waiting = Vec::new();
@@ -99,6 +101,24 @@ fn libraries<'t>(table: &'t Table, case: &Case, players: u8) -> Placed<Position<
         position.on_library(filler, PlayerId(seat), count);
     }
     Ok(position)
+}
+
+/// Whether the keywords are known that a case gives to objects, takes from objects or lists for tokens. One that the rules know and the engine does
+/// not carry out is a mechanic that the engine lacks.
+fn keywords_known(table: &Table, case: &Case) -> Placed {
+    let named = case.setup.iter().flat_map(|op| match op {
+        SetupOp::Granted { keyword, .. } | SetupOp::Without { quality: Quality::Keyword(keyword), .. } => {
+            std::slice::from_ref(keyword)
+        }
+        SetupOp::Token { token, .. } => token.keywords.as_slice(),
+        _ => &[],
+    });
+    let mut names = named.map(|word| keyword_of(word).name).filter(|name| table.catalog.keyword(name).is_none());
+    match names.next() {
+        Some(name) if lacking(&name).is_some() => Err(NotPlaced::Mechanic(name.to_string())),
+        Some(name) => Err(unknown("keyword", &name)),
+        None => Ok(()),
+    }
 }
 
 struct Placing<'t, 'a> {
