@@ -19,7 +19,7 @@ Feature: Mana values of split cards
     When Alice activates "transmute" of "Dimir Infiltrator"
     And the stack resolves
     Then Alice may not choose "Hill Giant" for "Dimir Infiltrator"
-    And Alice may choose "Grizzly Bears" for "Dimir Infiltrator"
+    And Alice may choose "Fire // Ice" for "Dimir Infiltrator"
     When Alice chooses "Fire // Ice" for "Dimir Infiltrator"
     Then "Fire // Ice" is in Alice's hand
     And "Grizzly Bears" is in Alice's library

@@ -82,6 +82,7 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     Then Alice can't attack with nothing because of the first printed ability of "Juggernaut"
     And Alice can't attack with "Juggernaut" and "Grizzly Bears" because of the ability "duel" of "Silent Arbiter"
     And Alice can attack with "Juggernaut"
+    And Alice can attack with "Grizzly Bears"
     When Alice attacks with "Grizzly Bears"
     And Bob doesn't block
     And combat damage is dealt

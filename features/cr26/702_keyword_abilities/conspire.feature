@@ -41,7 +41,7 @@ Feature: Conspire
   Scenario: Twofold Plot is copied once if one of its two conspire costs was paid
     Given Alice has "Twofold Plot" in hand and can pay {R}
     And Alice controls "Hill Giant" and "Gray Ogre"
-    When Alice plays "Twofold Plot" paying the optional cost "first.conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
+    When Alice plays "Twofold Plot" paying the optional cost "second.conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
     Then "Hill Giant" and "Gray Ogre" are tapped
     And "Twofold Plot" has triggered once
     When the top of the stack resolves
