@@ -18,7 +18,7 @@ use crate::{
         effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
         object::{Link, ObjectKind, PhasedOut},
         stack::{Mana, StackItem},
-        turn::{Attack, Repetition},
+        turn::{Activation, Attack, Repetition},
     },
 };
 
@@ -370,6 +370,8 @@ pub enum TurnChange {
     },
     /// How far a series of passes has been recognised as a loop (421.4).
     Repeat(Repetition),
+    /// The active player has activated an ability, which may be one part of a fragmented loop (731.3).
+    Activated(Activation),
     /// It becomes day or night (730.1).
     BecomeTime {
         to: Daytime,

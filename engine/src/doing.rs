@@ -215,6 +215,7 @@ fn of_turn(change: &TurnChange) -> Option<Made> {
         | TurnChange::Pass { .. }
         | TurnChange::ResetPasses
         | TurnChange::Repeat(_)
+        | TurnChange::Activated(_)
         | TurnChange::Announcing { .. } => None,
     }
 }

@@ -228,6 +228,7 @@ fn of_turn(change: &TurnChange) -> Facets {
         | TurnChange::Pass { .. }
         | TurnChange::ResetPasses
         | TurnChange::Repeat(_)
+        | TurnChange::Activated(_)
         | TurnChange::Announcing { .. } => Facets::ORDER,
         TurnChange::BecomeTime { .. } => Facets::TURN.and(Facets::HISTORY),
         TurnChange::PlayLand { .. } => Facets::HISTORY,

@@ -109,6 +109,7 @@ impl<'a> Position<'a> {
                 daytime: None,
                 cast_before: None,
                 repetition: Repetition::default(),
+                activations: Vec::new(),
                 announcing: None,
             },
             combat: Shared::default(),

@@ -234,13 +234,6 @@ impl Catalog {
         self.worded(&self.cards[id.0 as usize]).sides.as_ref()
     }
 
-    /// The half of a split card with that name.
-    #[must_use]
-    pub fn half(&self, id: DefId, name: &str) -> Option<&Arc<Face>> {
-        let sides = self.sides(id).filter(|sides| sides.layout == Layout::Split)?;
-        sides.faces.iter().find(|face| face.characteristics.name.as_ref().is_some_and(|own| own.as_str() == name))
-    }
-
     /// The back face of the card if it is a modal double-faced card (712.3).
     #[must_use]
     pub fn modal_back(&self, id: DefId) -> Option<&Arc<Face>> {

@@ -83,6 +83,7 @@ rules! {
     WinGame => win_game, "An effect makes a player win.";
     LoseGame => lose_game, "An effect makes a player lose.";
     DrawnGame => drawn_game, "If all remaining players lose at the same time, the game is a draw.";
+    FragmentedLoop => fragmented_loop, "The active player can't repeat an action that another player has undone, if that repeats a position.";
     MandatoryLoop => mandatory_loop, "A loop that contains only mandatory actions ends the game in a draw.";
     ColorOfObject => color_of_object, "An object has the colours of its mana cost, unless it defines them itself.";
     CouldProduce => could_produce, "A permanent could produce the kinds of mana that its abilities would produce, even if their costs can't be paid.";

@@ -37,9 +37,8 @@ impl State {
             return;
         }
         let hidden = self.battlefield.iter().chain(&self.phased_out).chain(&self.stack).copied();
-        let shown = |id: &ObjectId| {
-            face_down::is_hidden(self.object(*id)) && facts.fact((Rule::Reveal, *id), true, || false)
-        };
+        let shown =
+            |id: &ObjectId| face_down::is_hidden(self.object(*id)) && facts.fact((Rule::Reveal, *id), true, || false);
         let mut hidden: Vec<ObjectId> = hidden.filter(shown).collect();
         hidden.sort_unstable();
         hidden.dedup();

@@ -55,6 +55,7 @@ impl State {
                 events.push(Event::LandPlayed { card, player });
             }
             TurnChange::Repeat(repetition) => self.turn.repetition = repetition,
+            TurnChange::Activated(activation) => self.turn.activations.push(activation),
             TurnChange::EndingTurn { under_way } => {
                 self.turn.ending = under_way;
                 events.extend(under_way.then_some(Event::TurnEnding));
@@ -96,6 +97,7 @@ impl State {
         let own = |event: &&Event| matches!(event, Event::Cast { player, .. } if *player == active);
         self.turn.cast_before = Some(u32::try_from(self.history.iter().filter(own).count()).unwrap_or(u32::MAX));
         self.history.clear();
+        self.turn.activations.clear();
         self.moments.clear();
         self.turn.number += 1;
         self.turn.active = player;

@@ -30,7 +30,7 @@ use crate::{
             value_of_x::{self, Priced},
         },
         costs::{Payer, Total, ways},
-        hidden_zones,
+        hidden_zones, loops,
         mana::abilities,
         priority, special, stack, targets,
     },
@@ -53,7 +53,9 @@ pub fn activate_with_priority(cx: &mut Cx<'_>, player: PlayerId, source: ObjectI
     let Some(held) = find(cx.game(), source, ability) else {
         return cx.cannot((Rule::ActivateAbility, source), format!("the object has no activated ability `{ability}`"));
     };
+    let before = loops::before_activation(cx, player, (source, held.id.clone()));
     activate(cx, player, source, &held)?;
+    loops::end_fragmented(cx, before)?;
     priority::keep(cx, player)
 }
 

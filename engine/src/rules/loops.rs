@@ -1,10 +1,18 @@
-//! Loops that no player can end (421; 731 today).
+//! Loops: of mandatory actions, which no player can end, and fragmented ones (421; 731 today).
+
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::{
     acting::Cx,
+    cards::Name,
     change::{GameChange, TurnChange},
+    edition::FragmentedLoops,
+    error::Flow,
+    event::Event,
+    game::Game,
+    ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::turn::Repetition,
+    state::turn::{Activation, Repetition},
 };
 
 /// The number of successive resolutions after which positions are compared. A shorter series is never a loop.
@@ -37,4 +45,70 @@ pub(crate) fn break_off(cx: &mut Cx<'_>) {
     if cx.state().turn.repetition.resolved > 0 {
         cx.commit(TurnChange::Repeat(Repetition::default()));
     }
+}
+
+/// The position in which the active player is about to activate an ability. The activation is judged after its choices ([`end_fragmented`]).
+pub(super) fn before_activation(cx: &Cx<'_>, player: PlayerId, of: (ObjectId, Name)) -> Option<Activation> {
+    let applies = cx.edition().fragmented_loops == FragmentedLoops::ActivePlayerChooses;
+    (applies && cx.state().turn.active == player).then(|| Activation {
+        of,
+        choices: 0,
+        position: semblance(cx.game()),
+        effects: cx.state().effects.iter().map(|effect| effect.id).collect(),
+        events: cx.state().history.len(),
+    })
+}
+
+/// 731.3: the active player has to make another choice than an activation that another player's action has undone since, if the game would be in
+/// the same position again. Only an activation with the same choices in a position with the same results of effects is recognised.
+///
+/// # Errors
+///
+/// [`Rule::FragmentedLoop`] refuses the activation.
+pub(super) fn end_fragmented(cx: &mut Cx<'_>, before: Option<Activation>) -> Flow {
+    let Some(before) = before else { return Ok(()) };
+    let Some(choices) = choices(cx.game(), before.of.0) else { return Ok(()) };
+    let now = Activation { choices, ..before };
+    let repeats = cx.state().turn.activations.iter().any(|earlier| is_repeated(cx.game(), earlier, &now));
+    if repeats {
+        cx.forbid((Rule::FragmentedLoop, now.of.0), "another player has undone the same action in the same position")?;
+    }
+    cx.commit(TurnChange::Activated(now));
+    Ok(())
+}
+
+/// The choices for the ability on top of the stack, if it is one of that object.
+fn choices(game: Game<'_>, source: ObjectId) -> Option<u64> {
+    let item = game.object(game.state.top_of_stack()?).stack.as_deref().filter(|item| item.source == source)?;
+    let mut reader = DefaultHasher::new();
+    (item.x, &item.paid).hash(&mut reader);
+    item.texts.iter().for_each(|text| (&text.modes, &text.targets).hash(&mut reader));
+    Some(reader.finish())
+}
+
+/// Whether the earlier activation was the same, in the same position, and another player has acted since. The effects that have begun since must end
+/// at the same time, so that the position stays the same when they do.
+fn is_repeated(game: Game<'_>, earlier: &Activation, now: &Activation) -> bool {
+    let same = (&earlier.of, earlier.choices, earlier.position) == (&now.of, now.choices, now.position);
+    let active = game.state.turn.active;
+    let by_another = |event: &Event| match event {
+        Event::Activated { player, mana: false, .. } | Event::Cast { player, .. } => *player != active,
+        _ => false,
+    };
+    let mut new = game.state.effects.iter().filter(|effect| !earlier.effects.contains(&effect.id));
+    let first = new.next().map(|effect| &effect.until);
+    same && earlier.effects.iter().all(|id| now.effects.contains(id))
+        && game.state.history.iter().skip(earlier.events).any(by_another)
+        && new.all(|effect| Some(&effect.until) == first)
+}
+
+/// The position, with the results of continuous effects in place of the effects.
+fn semblance(game: Game<'_>) -> u64 {
+    let mut results = DefaultHasher::new();
+    for object in game.state.present() {
+        (game.characteristics(object.id), game.controller(object.id)).hash(&mut results);
+    }
+    game.seen.rules.iter().for_each(|rule| (&*rule.modification, &rule.on).hash(&mut results));
+    let results = results.finish();
+    game.state.semblance(&|reader| reader.write_u64(results))
 }

@@ -108,7 +108,10 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
         game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "it has hexproof")
     };
     let protection = || protected(game, Rule::ProtectionTargeted, candidate, scope.source);
-    gone.or_else(shroud).or_else(hexproof).or_else(protection).or_else(|| kept_by_effect(game, candidate, object))
+    gone.or_else(shroud)
+        .or_else(hexproof)
+        .or_else(protection)
+        .or_else(|| kept_by_effect(game, candidate, object))
         .or_else(|| not_enchanted(game, entity, object))
 }
 

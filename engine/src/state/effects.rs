@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     binding::Bindings,
     characteristics::{Face, HeldAbility},
+    instances::is_meant,
 };
 use crate::{
     cards::{
@@ -35,6 +36,11 @@ pub struct Scope {
 }
 
 impl Scope {
+    /// Whether a name is the one that the text asks for ([`is_meant`]).
+    pub(crate) fn means(&self, name: &str, asked: &str) -> bool {
+        is_meant(name, asked, self.ability.as_deref())
+    }
+
     /// The scope of a text on an object, without bindings.
     #[must_use]
     pub fn new(source: ObjectId, controller: PlayerId) -> Self {

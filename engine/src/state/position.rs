@@ -44,12 +44,25 @@ impl State {
     /// A hash of the position that does not depend on ids: equal for two positions that differ only in their object and effect ids. Past events are
     /// not part of it.
     fn position(&self) -> u64 {
+        self.hashed(&|reader| self.effects.hash(reader))
+    }
+
+    /// A hash of the position in which continuous effects of resolutions count by what they result in: the characteristics of objects, their
+    /// controllers, and whatever else `results` reads.
+    pub(crate) fn semblance(&self, results: &dyn Fn(&mut dyn Hasher)) -> u64 {
+        self.hashed(&|reader| results(reader))
+    }
+
+    /// A hash of the position and of more, independent of ids.
+    fn hashed(&self, more: &dyn Fn(&mut Reader)) -> u64 {
         let mut reader = Reader::default();
         self.read(&mut reader);
+        more(&mut reader);
         let stamps: BTreeSet<u32> = reader.stamps.iter().copied().collect();
         let ranks = stamps.into_iter().zip(0..).collect();
         let mut reader = Reader { ranks, ..Reader::default() };
         self.read(&mut reader);
+        more(&mut reader);
         reader.finish()
     }
 
@@ -70,6 +83,7 @@ impl State {
             daytime,
             cast_before,
             repetition: _,
+            activations: _,
         } = &self.turn;
         (number, active, step, to_come, priority, passed).hash(reader);
         (extra_turns, resumes_with, ending, announcing, designated).hash(reader);
@@ -85,7 +99,7 @@ impl State {
         }
         self.phased_out.iter().for_each(|id| self.object(*id).read(reader));
         self.combat.hash(reader);
-        (&self.effects, &self.replacements, &self.delayed, &self.pending).hash(reader);
+        (&self.replacements, &self.delayed, &self.pending).hash(reader);
     }
 
     fn read_zone(&self, zone: Zone, of: PlayerId, reader: &mut Reader) {
@@ -105,7 +119,7 @@ impl Object {
         self.designations.hash(reader);
         let Self { counters, damage, attached_to, timestamp, controlled_since, memory, link, stack, .. } = self;
         (counters, damage, attached_to, timestamp, controlled_since, memory, link, stack).hash(reader);
-        (self.known_to, self.revealed).hash(reader);
+        (self.known_to, self.seen_by, self.revealed).hash(reader);
     }
 }
 

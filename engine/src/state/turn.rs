@@ -10,7 +10,7 @@ use crate::{
         effect::ExtraPhase,
         values::{Daytime, Step},
     },
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{EffectId, Entity, ObjectId, PlayerId},
 };
 
 /// The designation of the monarch (724). Only one player has it.
@@ -76,6 +76,9 @@ pub struct Turn {
     pub cast_before: Option<u32>,
     /// The repetition observed while all players only pass.
     pub repetition: Repetition,
+    /// The abilities that the active player has activated this turn, each with the position before it (731.3).
+    #[serde(default)]
+    pub activations: Vec<Activation>,
     /// While a player casts a spell or activates an ability: the top card of each library at the beginning of that action, by seat (401.5).
     pub announcing: Option<Vec<Option<ObjectId>>>,
 }
@@ -90,6 +93,21 @@ pub struct Repetition {
     pub position: Option<Seen>,
     /// How often that position has occurred again.
     pub again: u32,
+}
+
+/// An activation of an ability by the active player (731.3).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Activation {
+    /// The object with the ability, and the ability's id.
+    pub of: (ObjectId, Name),
+    /// A hash of the choices that were made for it: targets, modes and X.
+    pub choices: u64,
+    /// A hash of the position before it, in which effects count by their results.
+    pub position: u64,
+    /// The continuous effects of resolutions that there were.
+    pub effects: Vec<EffectId>,
+    /// The number of events of the turn that had happened.
+    pub events: usize,
 }
 
 /// A remembered position.

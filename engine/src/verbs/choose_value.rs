@@ -3,11 +3,12 @@
 use super::prelude::*;
 use crate::{
     cards::{
+        characteristics::Face,
         effect::{ChooseValue, ValueKind},
         values::Color,
     },
-    decision::{Answer, DecisionKind, Options},
     catalog::{Catalog, Layout},
+    decision::{Answer, DecisionKind, Options},
     edition::{CreatureTypeChosen, SplitNames},
     event::Event,
     ids::{DefId, Entity, PlayerId},
@@ -86,12 +87,19 @@ fn card_names(verb: &ChooseValue, cx: &Cx<'_>) -> Arc<[Name]> {
         if (one_half && whole.is_some()) || (!one_half && half.is_some()) {
             return false;
         }
-        let of_half = half.and_then(|id| catalog.half(id, name));
+        let of_half = half.and_then(|id| half_of(catalog, id, name));
         let of_half = of_half.map(|face| verb.of_no.iter().any(|one| face.characteristics.types.has(*one)));
-        let of_card = || catalog.find(name).is_some_and(|id| verb.of_no.iter().any(|one| catalog.card(id).types.contains(one)));
+        let of_card =
+            || catalog.find(name).is_some_and(|id| verb.of_no.iter().any(|one| catalog.card(id).types.contains(one)));
         !of_half.unwrap_or_else(of_card)
     };
     catalog.names().iter().filter(fits).cloned().collect()
+}
+
+/// The half of a split card with that name.
+fn half_of<'a>(catalog: &'a Catalog, card: DefId, name: &str) -> Option<&'a Face> {
+    let halves = catalog.sides(card)?.faces.iter().map(|face| &**face);
+    halves.into_iter().find(|face| face.characteristics.name.as_ref().is_some_and(|own| own.as_str() == name))
 }
 
 fn is_split(catalog: &Catalog, card: DefId) -> bool {

@@ -1,7 +1,7 @@
 //! Keywords and keyword actions that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 82] = [
+const LACKING: [(&str, &str); 81] = [
     ("behold", "701.4"),
     ("convert", "701.28"),
     ("planeswalk", "701.31"),
@@ -51,7 +51,6 @@ const LACKING: [(&str, &str); 82] = [
     ("assist", "702.132"),
     ("companion", "702.139"),
     ("mutate", "702.140"),
-    ("boast", "702.142"),
     ("demonstrate", "702.144"),
     ("cleave", "702.148"),
     ("compleated", "702.150"),

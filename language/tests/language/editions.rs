@@ -98,6 +98,7 @@ unseen_triggers: trigger
 split_names: both
 split_comparisons: either_half
 requirements_beside: the_proposed
+fragmented_loops: by_chosen_numbers
 convoke: reduces_the_cost
 ";
 

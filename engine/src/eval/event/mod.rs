@@ -16,7 +16,6 @@ use crate::{
     state::{
         binding::{Bindings, Value},
         effects::Scope,
-        instances::is_meant,
         object::ObjectKind,
     },
 };
@@ -389,8 +388,7 @@ impl Game<'_> {
                 fits.then(|| so_many(*on, *count))
             }
             (EventPattern::BecomesDesignated { what, to_be }, Event::Designated { what: became, to_be: name }) => {
-                let so = is_meant(name, to_be, scope.ability.as_deref());
-                (so && self.matches(*became, what, scope)).then(|| of_entity(*became))
+                (scope.means(name, to_be) && self.matches(*became, what, scope)).then(|| of_entity(*became))
             }
             (EventPattern::LosesCounters { what, kind }, Event::CountersRemoved { from, kind: removed, count }) => {
                 let fits = kind.as_ref().is_none_or(|kind| kind == removed) && self.matches(*from, what, scope);

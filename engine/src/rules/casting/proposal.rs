@@ -312,7 +312,8 @@ impl Proposal {
     /// The additional costs of the spell and of the texts spliced onto it, with the optional ones.
     fn additional_costs(&self, game: Game<'_>) -> Flow<Additional> {
         let item = game.object(self.spell).stack.as_deref();
-        let texts: Vec<&HeldAbility> = item.into_iter().flat_map(|item| &item.texts).map(|text| &text.ability).collect();
+        let texts: Vec<&HeldAbility> =
+            item.into_iter().flat_map(|item| &item.texts).map(|text| &text.ability).collect();
         let must = texts.iter().filter_map(|held| match &*held.ability {
             Ability::Spell(spell) if !spell.additional_costs.is_empty() => Some(spell.additional_costs.clone()),
             _ => None,

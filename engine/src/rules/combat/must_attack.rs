@@ -1,7 +1,9 @@
 //! Requirements on declaring attackers (508.1d; 500.2 until 2009). The declaration must obey the largest possible number of them.
 
 use super::{
-    attackers::{costs_for, defenders, in_company, is_of, kept_from, kept_from_attacking_alone, most_attackers, obstacle},
+    attackers::{
+        costs_for, defenders, in_company, is_of, kept_from, kept_from_attacking_alone, most_attackers, obstacle,
+    },
     most::{Choice, Creature, Possible, Target},
 };
 use crate::{
@@ -160,7 +162,9 @@ fn possible(game: Game<'_>, player: PlayerId, asked: &[Asked], meant: &dyn Fn(En
         let required = asked.iter().find(|one| one.creature == id);
         let could = match required {
             Some(required) => required.could.clone(),
-            None if company && helps => could_attack(game, player, id).into_iter().map(|defender| (defender, 0)).collect(),
+            None if company && helps => {
+                could_attack(game, player, id).into_iter().map(|defender| (defender, 0)).collect()
+            }
             None => Vec::new(),
         };
         let option = |(defender, obeys): (Entity, usize)| {

@@ -85,7 +85,12 @@ impl Offer {
 /// # Errors
 ///
 /// The payer's rule refuses objects that can't pay for that much of the cost; unanswered decisions.
-pub(in crate::rules) fn choose(cx: &mut Cx<'_>, payer: Payer, total: &mut Total, purse: &mut Purse) -> Flow<Vec<Given>> {
+pub(in crate::rules) fn choose(
+    cx: &mut Cx<'_>,
+    payer: Payer,
+    total: &mut Total,
+    purse: &mut Purse,
+) -> Flow<Vec<Given>> {
     let mut given = Vec::new();
     for Offer { part, by_color } in offers(cx.game(), payer.object) {
         let from = objects::candidates(cx.game(), payer.player, &part);

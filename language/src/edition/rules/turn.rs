@@ -76,6 +76,13 @@ macro_rules! turn {
                 /// Nothing is paid. An object that the player would control is exiled or stays in its zone.
                 GetNothing,
             }
+            /// The end of a loop in which several players repeat a position by actions of their choice (731.3).
+            fragmented_loops: FragmentedLoops {
+                /// The players choose how often the loop is repeated.
+                ByChosenNumbers,
+                /// The active player has to make another choice.
+                ActivePlayerChooses,
+            }
             /// How many opponents creatures can attack in one combat phase (306.3, now 802).
             attacked_players: AttackedPlayers {
                 /// One, whom the active player chooses.

@@ -77,8 +77,7 @@ pub(super) fn possible(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>
         let of_use = |(at, attacker): &(usize, ObjectId)| {
             let obeys = own.iter().any(|one| one.by.contains(&(blocker, *attacker)));
             let helps = helps && (company || targets[*at].least > 0);
-            (helps || obeys || targets[*at].wanted > 0)
-                && blockers::is_able(game, player, blocker, *attacker)
+            (helps || obeys || targets[*at].wanted > 0) && blockers::is_able(game, player, blocker, *attacker)
         };
         let able: Vec<(usize, ObjectId)> = attackers.iter().copied().enumerate().filter(of_use).collect();
         let many = blockers::can_block_so_many(game, blocker).unwrap_or(able.len());
@@ -113,7 +112,8 @@ pub(super) fn could_join(
     let own = blocks.iter().filter(|(by, _)| *by == blocker).count();
     let room = blockers::can_block_so_many(game, blocker).is_none_or(|many| own < many);
     let stays = |(by, _): &&(ObjectId, ObjectId)| room || *by != blocker;
-    let proposed: Vec<(ObjectId, ObjectId)> = blocks.iter().filter(stays).copied().chain([(blocker, attacker)]).collect();
+    let proposed: Vec<(ObjectId, ObjectId)> =
+        blocks.iter().filter(stays).copied().chain([(blocker, attacker)]).collect();
     let mut declared: Vec<ObjectId> = proposed.iter().map(|(by, _)| *by).collect();
     declared.sort_unstable();
     declared.dedup();
