@@ -86,7 +86,13 @@ pub(crate) fn hunt(asked: &Hunt) -> Result<ExitCode, Failure> {
     let newest = suite.library.editions().iter().last().map(|edition| edition.id.0.clone()).unwrap_or_default();
     let edition = edition(asked.edition.as_ref().unwrap_or(&newest), &suite.library)?;
     let start = |command: Option<&String>| {
-        let which = WhichEngine { engine: command.cloned(), workers: 1, deadline: asked.deadline, deviations: None };
+        let which = WhichEngine {
+            engine: command.cloned(),
+            workers: 1,
+            deadline: asked.deadline,
+            deviations: None,
+            wire: None,
+        };
         engine(&which, &suite.library)
     };
     let mut engines: [Box<dyn EngineUnderTest>; 2] = match &asked.engines[..] {
