@@ -321,6 +321,11 @@ pub enum CombatChange {
     /// still the defending player.
     StopBeingAttacked(ObjectId, PlayerId),
     StrikeFirst(Vec<ObjectId>),
+    /// The announced order in which a creature's damage is assigned (509.2 and 509.3 from 2009 to 2024).
+    OrderDamage {
+        of: ObjectId,
+        order: Vec<ObjectId>,
+    },
     EndCombat,
 }
 

@@ -113,6 +113,8 @@ pub enum DecisionKind {
     OrderGraveyard,
     /// The timestamp order of objects that enter at the same time, the earliest first.
     OrderTimestamps,
+    /// The order in which a creature's combat damage is assigned to the creatures that block it, or that it blocks.
+    OrderDamage,
     /// The replacement effect that applies next.
     ReplacementOrder,
     /// The zone to which an object goes that one event would move to two (400.6).
@@ -147,6 +149,8 @@ pub enum DecisionKind {
     CombatDamage,
     /// The legendary permanent to keep.
     KeepLegend,
+    /// The planeswalker to keep of those with the same planeswalker type.
+    KeepPlaneswalker,
     /// The objects in the first of two piles.
     Piles,
     /// Which pile to choose; yes means the first.
@@ -196,10 +200,12 @@ impl DecisionKind {
             Self::OrderCards => Rule::LibraryArranged,
             Self::OrderGraveyard => Rule::GraveyardArranged,
             Self::OrderTimestamps => Rule::Timestamp,
+            Self::OrderDamage => Rule::DamageOrder,
             Self::ReplacementOrder => Rule::AffectedChoosesReplacement,
             Self::Destination => Rule::ContradictoryMoves,
             Self::ShieldSplit => Rule::PreventionShield,
             Self::KeepLegend => Rule::LegendRule,
+            Self::KeepPlaneswalker => Rule::PlaneswalkerRule,
             Self::Coin => Rule::FlipACoin,
             Self::AttachTo => Rule::EnchantRestriction,
             Self::CopyOf => Rule::EntersReplacement,

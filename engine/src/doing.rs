@@ -195,6 +195,7 @@ fn of_combat(change: &CombatChange) -> Option<Made> {
         CombatChange::DeclareAttackers(_)
         | CombatChange::DeclareBlockers { .. }
         | CombatChange::StrikeFirst(_)
+        | CombatChange::OrderDamage { .. }
         | CombatChange::EndCombat => None,
     }
 }

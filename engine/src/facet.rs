@@ -206,6 +206,7 @@ fn of_combat(change: &CombatChange) -> Facets {
         | CombatChange::RemoveFromCombat { .. }
         | CombatChange::StopBeingAttacked(..)
         | CombatChange::StrikeFirst(_)
+        | CombatChange::OrderDamage { .. }
         | CombatChange::EndCombat => Facets::COMBAT,
     }
 }

@@ -216,7 +216,7 @@ Feature: Splice costs other than mana
     Then Bob is at 18 life
     And Alice's graveyard holds "Reach Through Mists", "drop 1", "drop 2" and "drop 3"
 
-  @bok:alternate-costs-splice.n1 @edition:2026-01
+  @bok:alternate-costs-splice.n1 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Today, a spliced Veil of Secrecy gives shroud until end of turn
     Given Alice controls "Wandering Ones" and "Grizzly Bears"
     And Alice has "Reach Through Mists" and "Veil of Secrecy" in hand and can pay {U}

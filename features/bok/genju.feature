@@ -170,7 +170,7 @@ Feature: Genju
     Then Bob is at 16 life
     And Alice is at 22 life
 
-  @bok:genju.n2
+  @bok:genju.n2 @edition:2005-02 @edition:2006-10 @edition:2026-01
   Scenario: A land animated by Genju of the Fields triggers once for simultaneous damage to two creatures
     Given Alice controls "Plains" and "Genju of the Fields" attached to "Plains" and can pay {2}
     And Bob controls "Wall of Stone" and "Steel Wall"

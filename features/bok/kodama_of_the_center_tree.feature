@@ -51,7 +51,7 @@ Feature: Kodama of the Center Tree
     And as it resolves, Alice says yes to "Kodama of the Center Tree"
     Then "Kodama of the Center Tree" is in Alice's hand
 
-  @bok:kodama-of-the-center-tree.2 @edition:2026-01
+  @bok:kodama-of-the-center-tree.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Today, with four Spirits, Kodama of the Center Tree can't return itself; in the graveyard it counts the other three
     Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" as "spirit", "River Kaijin" as "the guest" owned by Bob and "Grizzly Bears"
     And Alice has "Kami of Ancient Law" in graveyard

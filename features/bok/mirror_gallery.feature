@@ -22,7 +22,7 @@ Feature: Mirror Gallery
     And the stack resolves
     Then "the elder" and "the younger" are in play under Alice's control
 
-  @bok:mirror-gallery.2 @edition:2005-02 @edition:2006-10
+  @bok:mirror-gallery.2 @edition:2005-02 @edition:2006-10 @edition:2009-07
   Scenario: Until 2006, two legendary permanents with the same name both go to the graveyard when the last Mirror Gallery leaves
     Given Alice controls "Mirror Gallery" as "the near Gallery" and "Mirror Gallery" as "the far Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder" and "Isamaru, Hound of Konda" as "the younger"
@@ -37,7 +37,7 @@ Feature: Mirror Gallery
     Then "the elder" and "the younger" are in Alice's graveyard
     And "the elder" and "the younger" were put there by the legend rule
 
-  @bok:mirror-gallery.2 @edition:2026-01
+  @bok:mirror-gallery.2 @edition:2013-07 @edition:2026-01
   Scenario: Today, Alice keeps one of two legendary permanents with the same name when the last Mirror Gallery leaves
     Given Alice controls "Mirror Gallery" as "the near Gallery" and "Mirror Gallery" as "the far Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder" and "Isamaru, Hound of Konda" as "the younger"

@@ -30,7 +30,7 @@ Feature: Offering
     Then the total cost of "Patron of the Kitsune" is {1}
 
   @bok:502.42b
-  Scenario: Until 2006, an offered Fox that makes spells cost {1} more is sacrificed before the cost is determined, and adds nothing
+  Scenario: Until 2013, an offered Fox that makes spells cost {1} more is sacrificed before the cost is determined, and adds nothing
     Given Alice controls "Fox at the Toll Gate"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
     Then "Fox at the Toll Gate" is white

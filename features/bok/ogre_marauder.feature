@@ -1,7 +1,7 @@
 Feature: Ogre Marauder
 
   @bok:ogre-marauder.1
-  Scenario: Until 2006, a creature sacrificed so that Ogre Marauder can be blocked is sacrificed as blockers are declared
+  Scenario: Until 2013, a creature sacrificed so that Ogre Marauder can be blocked is sacrificed as blockers are declared
     Given Alice controls "Ogre Marauder"
     And Bob controls "Grizzly Bears", "Wall of Stone" and "Mirror Gallery"
     When Alice attacks with "Ogre Marauder"
@@ -22,7 +22,7 @@ Feature: Ogre Marauder
     And Bob is at 20 life
 
   @bok:ogre-marauder.1
-  Scenario: Until 2006, a creature declared as a blocker of Ogre Marauder and sacrificed for that block doesn't block
+  Scenario: Until 2013, a creature declared as a blocker of Ogre Marauder and sacrificed for that block doesn't block
     Given Alice controls "Ogre Marauder"
     And Bob controls "Grizzly Bears" owned by Alice
     When Alice attacks with "Ogre Marauder"
@@ -34,7 +34,7 @@ Feature: Ogre Marauder
     Then Bob is at 17 life
 
   @bok:ogre-marauder.1
-  Scenario: Until 2006, blocking Ogre Marauder's second attack in a turn needs two sacrifices; one is enough in a later turn
+  Scenario: Until 2013, blocking Ogre Marauder's second attack in a turn needs two sacrifices; one is enough in a later turn
     Given Alice controls "Ogre Marauder"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
     And Bob controls "Wall of Stone", "Grizzly Bears" and "Hill Giant"
@@ -116,7 +116,7 @@ Feature: Ogre Marauder
     Then "Ogre Marauder" is blocked
 
   @bok:ogre-marauder.1
-  Scenario: Until 2006, one sacrifice is made for each blocked Ogre Marauder, and not for each blocker
+  Scenario: Until 2013, one sacrifice is made for each blocked Ogre Marauder, and not for each blocker
     Given Alice controls 2 "Ogre Marauder" as "ogre"
     And Bob controls "Grizzly Bears", "Hill Giant", "Wall of Stone", "Wall of Wood" and "Steel Wall"
     When Alice attacks with "ogre 1" and "ogre 2"

@@ -34,7 +34,7 @@ Feature: Umezawa's Jitte
     And Alice controls "Grizzly Bears"
     And Bob controls "Wall of Stone" and "Wall of Wood"
     When Alice attacks with "Craw Wurm" and "Grizzly Bears"
-    And Bob blocks "Craw Wurm" with "Wall of Stone" and "Wall of Wood"
+    And Bob blocks "Craw Wurm" with "Wall of Wood" and "Wall of Stone"
     And combat damage is dealt
     And Alice divides 3 to "Wall of Stone" and 3 to "Wall of Wood"
     Then "Umezawa's Jitte" has triggered once

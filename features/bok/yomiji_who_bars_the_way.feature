@@ -40,7 +40,7 @@ Feature: Yomiji, Who Bars the Way
     Then "Isamaru, Hound of Konda" is in Bob's hand
     And "Yomiji, Who Bars the Way" and "Grizzly Bears" are in Alice's graveyard
 
-  @bok:yomiji-who-bars-the-way.2 @edition:2005-02 @edition:2006-10
+  @bok:yomiji-who-bars-the-way.2 @edition:2005-02 @edition:2006-10 @edition:2009-07
   Scenario: Until 2006, two Yomijis that the legend rule puts into the graveyard return each other
     Given Alice controls "Yomiji, Who Bars the Way" as "the elder"
     And Alice has "Yomiji, Who Bars the Way" as "the younger" in hand and can pay {5}{W}{W}
@@ -52,7 +52,7 @@ Feature: Yomiji, Who Bars the Way
     When the stack resolves
     Then "the elder" and "the younger" are in Alice's hand
 
-  @bok:yomiji-who-bars-the-way.2 @edition:2026-01
+  @bok:yomiji-who-bars-the-way.2 @edition:2013-07 @edition:2026-01
   Scenario: Today, the Yomiji that stays under the legend rule returns the other one
     Given Alice controls "Yomiji, Who Bars the Way" as "the elder"
     And Alice has "Yomiji, Who Bars the Way" as "the younger" in hand and can pay {5}{W}{W}

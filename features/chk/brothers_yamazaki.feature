@@ -1,6 +1,6 @@
 Feature: Brothers Yamazaki
   @chk:brothers-yamazaki.2
-  Scenario: From 2004 to 2006, when a third Brothers Yamazaki enters, the legend rule puts all three into the graveyard
+  Scenario: From 2004 to 2009, when a third Brothers Yamazaki enters, the legend rule puts all three into the graveyard
     Given Alice controls 2 "Brothers Yamazaki" as "brother"
     And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}
     Then "brother 1" is 4/3
@@ -11,7 +11,7 @@ Feature: Brothers Yamazaki
     And "brother 1", "brother 2" and "the third" were put there by the legend rule
 
   @chk:brothers-yamazaki.2
-  Scenario: From 2004 to 2006, three Brothers Yamazaki all go to the graveyard although two players control them
+  Scenario: From 2004 to 2009, three Brothers Yamazaki all go to the graveyard although two players control them
     Given Alice controls "Brothers Yamazaki" as "the elder"
     And Bob controls "Brothers Yamazaki" as "the younger"
     And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}

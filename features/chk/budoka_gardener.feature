@@ -1,6 +1,6 @@
 Feature: Budoka Gardener
   @chk:budoka-gardener.3
-  Scenario: From 2004 to 2006, Budoka Gardener flips with ten lands before the legend rule puts two of them into the graveyard
+  Scenario: From 2004 to 2009, Budoka Gardener flips with ten lands before the legend rule puts two of them into the graveyard
     Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 8 "Forest"
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
     Then Alice controls 9 "land" permanents
@@ -15,7 +15,7 @@ Feature: Budoka Gardener
     And Alice controls 8 "land" permanents
 
   @chk:budoka-gardener.3
-  Scenario: From 2004 to 2006, Budoka Gardener doesn't flip with nine lands, two of which the legend rule puts into the graveyard
+  Scenario: From 2004 to 2009, Budoka Gardener doesn't flip with nine lands, two of which the legend rule puts into the graveyard
     Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 7 "Forest"
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
     And Bob has "Swamp" in hand

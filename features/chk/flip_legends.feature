@@ -1,6 +1,6 @@
 Feature: Flip cards and the legend rule
   @chk:flip-cards.4
-  Scenario: From 2004 to 2006, if two flipped permanents have the same name, the legend rule puts both into the graveyard
+  Scenario: From 2004 to 2009, if two flipped permanents have the same name, the legend rule puts both into the graveyard
     Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
     And Alice controls a flipped "Nezumi Graverobber" as "Nighteyes"
     And Bob has "Devoted Retainer" in graveyard
@@ -14,7 +14,7 @@ Feature: Flip cards and the legend rule
     And "the robber" is named "Nezumi Graverobber"
 
   @chk:flip-cards.4
-  Scenario: From 2004 to 2006, two flipped permanents with the same name both go to the graveyard although two players control them
+  Scenario: From 2004 to 2009, two flipped permanents with the same name both go to the graveyard although two players control them
     Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
     And Bob controls a flipped "Nezumi Graverobber" as "Nighteyes"
     And Bob has "Devoted Retainer" in graveyard

@@ -1,6 +1,6 @@
 Feature: The legend rule
   @chk:420.5e @chk:legend-rule.1
-  Scenario: From 2004 to 2006, two legendary permanents with the same name are both put into the graveyard
+  Scenario: From 2004 to 2009, two legendary permanents with the same name are both put into the graveyard
     Given Alice controls "Isamaru, Hound of Konda" as "the elder" and "Dosan the Falling Leaf"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
     Then "the elder" is in play
@@ -12,7 +12,7 @@ Feature: The legend rule
     And "Dosan the Falling Leaf" is in play
 
   @chk:420.5e @chk:legend-rule.1
-  Scenario: From 2004 to 2006, two legendary permanents with the same name go to the graveyard although two players control them
+  Scenario: From 2004 to 2009, two legendary permanents with the same name go to the graveyard although two players control them
     Given Bob controls "Isamaru, Hound of Konda" as "the elder"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
     When Alice plays "the younger"

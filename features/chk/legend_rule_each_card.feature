@@ -1,6 +1,6 @@
 Feature: The legend rule for each legendary card
   @chk:420.5e @chk:legend-rule.1
-  Scenario Outline: From 2004 to 2006, when a second legendary permanent with the same name enters, both go to the graveyard
+  Scenario Outline: From 2004 to 2009, when a second legendary permanent with the same name enters, both go to the graveyard
     Given Alice controls "<legend>" as "the elder" and has "<legend>" as "the younger" in hand and can pay <cost>
     When Alice plays "the younger"
     Then the total cost of "the younger" is <cost>
@@ -29,7 +29,7 @@ Feature: The legend rule for each legendary card
       | Uyo, Silent Prophet         | {4}{U}{U}    |
 
   @chk:420.5e @chk:legend-rule.1
-  Scenario Outline: From 2004 to 2006, when a second legendary land with the same name enters, both go to the graveyard
+  Scenario Outline: From 2004 to 2009, when a second legendary land with the same name enters, both go to the graveyard
     Given Alice controls "<legend>" as "the elder" and has "<legend>" as "the younger" in hand
     When Alice plays the land "the younger"
     Then "the elder" and "the younger" were put there by the legend rule
@@ -40,7 +40,7 @@ Feature: The legend rule for each legendary card
       | Hall of the Bandit Lord    |
 
   @chk:420.5e @chk:legend-rule.1
-  Scenario: From 2004 to 2006, when a second Oathkeeper enters, the legend rule puts both into the graveyard
+  Scenario: From 2004 to 2009, when a second Oathkeeper enters, the legend rule puts both into the graveyard
     Given Alice controls "Oathkeeper, Takeno's Daisho" as "the elder"
     And Alice has "Oathkeeper, Takeno's Daisho" as "the younger" in hand and can pay {3}
     When Alice plays "the younger"

@@ -138,7 +138,7 @@ Feature: Moonring Mirror
     And Bob doesn't know "Hill Giant"
     And Alice doesn't know "Hill Giant"
 
-  @chk:moonring-mirror.1 @edition:2026-01
+  @chk:moonring-mirror.1 @edition:2013-07 @edition:2026-01
   Scenario: Today, a card that Moonring Mirror exiled face down has no card types
     Given Alice controls "Moonring Mirror" and has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Forest" and "Island" on top of library
@@ -148,7 +148,7 @@ Feature: Moonring Mirror
     And "Island" doesn't have the type "land"
     And "Forest" has exactly the types "basic", "land" and "Forest"
 
-  @chk:moonring-mirror.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:moonring-mirror.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
   Scenario: Until 2006, a card that Moonring Mirror exiled face down still has its card types
     Given Alice controls "Moonring Mirror" and has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Forest" and "Island" on top of library

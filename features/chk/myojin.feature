@@ -1,5 +1,5 @@
 Feature: Myojin
-  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario Outline: From 2004 to 2006, a Myojin has a divinity counter if it was cast, but not if Elvish Piper had to put it onto the battlefield
     Given Alice controls "Elvish Piper" and has "<piped>" in hand
     And Alice has "<played>" in hand and can pay {G} and can pay <cost>
@@ -224,7 +224,7 @@ Feature: Myojin
       | Myojin of Seeing Winds   | Myojin of Infinite Rage  |
       | Myojin of Infinite Rage  | Myojin of Cleansing Fire |
 
-  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2004 to 2006, Elvish Piper's ability isn't optional, and a Myojin that it puts onto the battlefield has no divinity counter
     Given Alice controls "Elvish Piper" and can pay {G}
     And Alice has "Myojin of Seeing Winds", "Grizzly Bears" and "Boomerang" in hand
@@ -350,7 +350,7 @@ Feature: Myojin
     Then Alice has drawn 5 cards
     And Bob has drawn no cards
 
-  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: A Myojin cast from a graveyard has no divinity counter, and a Myojin put onto the battlefield has none either
     Given Alice controls "Elvish Piper" and has "Myojin of Cleansing Fire" in graveyard
     And Alice has "Yawgmoth's Will" and "Myojin of Seeing Winds" in hand and can pay {7}{W}{W}{W}{B}{G}

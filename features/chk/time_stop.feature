@@ -27,7 +27,7 @@ Feature: Time Stop
     And it happened in this order that "Devoted Retainer" left combat, then Alice's cleanup step began
     And it happened never that "Devoted Retainer" was dealt damage
 
-  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2004 to 2006, Time Stop removes attackers from combat before it checks state-based actions, so Gaea's Liege dies
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls 3 "Forest" as "his Forest"
@@ -43,7 +43,7 @@ Feature: Time Stop
     And "Gaea's Liege" was destroyed
     And it happened in this order that "Time Stop" was removed from the game, then "Gaea's Liege" died, then Alice's cleanup step began
 
-  @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2004 to 2006, an ability that triggers in Time Stop's state-based check goes on the stack in the cleanup step
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls "Dingus Staff" and 3 "Forest" as "his Forest"
@@ -98,7 +98,7 @@ Feature: Time Stop
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
 
-  @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2004 to 2006, an ability that triggers just before an effect ends the turn goes on the stack in the cleanup step
     Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
     And Alice has "Terror" and "Boomerang" on top of library
@@ -330,7 +330,7 @@ Feature: Time Stop
     And "Grizzly Bears" is tapped
     And it happened never that Alice's declare blockers step began
 
-  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2004 to 2006, a copied spell that Time Stop exiles and a token that dies in its state-based check cease to exist
     Given Alice controls "Marching Song", a 1/1 black "Rat" creature token as "attacker" and a 1/1 black "Rat" creature token as "guard"
     And Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
@@ -356,7 +356,7 @@ Feature: Time Stop
     And Alice has drawn no cards
     And it happened in this order that "Time Stop" was removed from the game, then "attacker" left combat, then "attacker" died, then Alice's cleanup step began
 
-  @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2004 to 2006, Time Stop removes a trigger from the stack, but later triggers go on the stack in the cleanup step
     Given Alice controls "Dingus Staff" and "Marching Song"
     And Alice controls "Devoted Retainer" with 2 -1/-1 counters
@@ -478,7 +478,7 @@ Feature: Time Stop
     When the stack resolves
     Then "Kitsune Mystic" is flipped
 
-  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: From 2004 to 2006, a damaged attacker that loses toughness as Time Stop removes it from combat is destroyed
     Given Alice controls "Marching Song" as "our song" and "Grizzly Bears" owned by Bob
     And Bob controls 2 "Marching Song" as "their song" and has "Glacial Ray" and "Time Stop" in hand

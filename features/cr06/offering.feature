@@ -29,7 +29,7 @@ Feature: Offering
     And "Silverstorm Samurai" is in Alice's graveyard
 
   @cr06:502.42b
-  Scenario: Until 2006, an offered Fox with a mana ability is sacrificed before mana abilities are activated, so it pays nothing
+  Scenario: Until 2013, an offered Fox with a mana ability is sacrificed before mana abilities are activated, so it pays nothing
     Given Alice controls "Fox of the Rice Fields"
     And Alice has "Patron of the Kitsune" and "Plains" in hand and can pay {4}
     Then "Fox of the Rice Fields" has exactly the types "creature" and "Fox"
@@ -63,7 +63,7 @@ Feature: Offering
     And it happened in this order that "Fox of the Rice Fields" was sacrificed, then a cost was paid
 
   @cr06:502.42b
-  Scenario: Until 2006, an offered Fox is sacrificed as Patron of the Kitsune is announced, before the other costs are paid
+  Scenario: Until 2013, an offered Fox is sacrificed as Patron of the Kitsune is announced, before the other costs are paid
     Given Alice controls "Fox of the Rice Fields"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
     When Alice plays "Patron of the Kitsune" offering "Fox of the Rice Fields"

@@ -1,7 +1,7 @@
 Feature: Celestial Dawn
 
   @may01:errata.celestial-dawn
-  Scenario: Until 2006, Celestial Dawn makes its controller's nonland objects white in every zone, and the lands they control Plains
+  Scenario: Until 2013, Celestial Dawn makes its controller's nonland objects white in every zone, and the lands they control Plains
     Given Alice has "Celestial Dawn" in hand and can pay {1}{W}{W}
     And Alice controls "Hill Giant", "Steel Wall" and "Badlands"
     And Alice controls "Craw Wurm" owned by Bob and "Mountain" owned by Bob
@@ -68,7 +68,7 @@ Feature: Celestial Dawn
       | Llanowar Elves      | {W}    |
 
   @may01:errata.celestial-dawn
-  Scenario: Until 2006, spells and abilities of Celestial Dawn's controller produce white mana in place of any other colour
+  Scenario: Until 2013, spells and abilities of Celestial Dawn's controller produce white mana in place of any other colour
     Given Alice controls "Celestial Dawn", "Llanowar Elves", "Chromatic Alchemiter" and "Stalking Stones"
     And Alice has "Desperate Ritual" in hand and can pay {1}{R}
     And Alice has "Forest" on top of library
@@ -85,7 +85,7 @@ Feature: Celestial Dawn
     Then Bob has {G} in the mana pool
 
   @may01:errata.celestial-dawn
-  Scenario: Until 2006, under Celestial Dawn, red mana in the mana pool can pay red costs, and no blue costs
+  Scenario: Until 2013, under Celestial Dawn, red mana in the mana pool can pay red costs, and no blue costs
     Given Alice controls "Celestial Dawn" and has {R}{R} in the mana pool
     And Alice has "Lava Spike" and "Flight" in hand
     And Bob controls "Hill Giant"

@@ -66,7 +66,7 @@ Feature: Confound
     And "the slow" is on the stack
     And Alice has drawn no cards
 
-  @may01:cards.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @may01:cards.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: Confound counters a spell that targets two creatures even if one of the two has left the battlefield
     Given Alice has "Confound" in hand and can pay {1}{U}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"

@@ -1,7 +1,7 @@
 Feature: Doubling
 
   @may01:reversals.2
-  Scenario: Until 2006, doubling isn't a fixed bonus: Grizzly Bears doubled with Holy Strength are 4/4 once Holy Strength is destroyed
+  Scenario: Until 2013, doubling isn't a fixed bonus: Grizzly Bears doubled with Holy Strength are 4/4 once Holy Strength is destroyed
     Given Alice controls "Grizzly Bears" and "Holy Strength"
     And "Holy Strength" is attached to "Grizzly Bears"
     And Alice has "Doubling Draught" in hand and can pay {1}{G}

@@ -1,7 +1,7 @@
 Feature: Errata of May 2001
 
   @may01:errata.bounty-of-the-hunt
-  Scenario Outline: Until 2006, Bounty of the Hunt cast by exiling a green card gives +3/+3 in all to one, two or three creatures
+  Scenario Outline: Until 2013, Bounty of the Hunt cast by exiling a green card gives +3/+3 in all to one, two or three creatures
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
     And Alice has "Bounty of the Hunt" and "Craw Wurm" in hand
     When Alice plays "Bounty of the Hunt" choosing "<mode>" targeting <targets> removing "Craw Wurm" instead of its mana cost
@@ -223,7 +223,7 @@ Feature: Errata of May 2001
     Then Bob has 4 cards in hand
 
   @may01:errata.relentless-assault
-  Scenario: Until 2006, Relentless Assault cast in combat untaps attackers and adds a combat phase and a main phase
+  Scenario: Until 2013, Relentless Assault cast in combat untaps attackers and adds a combat phase and a main phase
     Given Alice controls "Hill Giant", tapped "Grizzly Bears" and "Vedalken Orrery"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
     When Alice attacks with "Hill Giant"
@@ -331,7 +331,7 @@ Feature: Errata of May 2001
     And "Hill Giant" is removed from the game
 
   @may01:errata.search-for-survivors
-  Scenario Outline: Until 2006, Search for Survivors puts a random graveyard card onto the battlefield if it is a creature, else exiles it
+  Scenario Outline: Until 2013, Search for Survivors puts a random graveyard card onto the battlefield if it is a creature, else exiles it
     Given Alice has "Search for Survivors" in hand and can pay {2}{R}
     And Alice has "Grizzly Bears", "Terror" and "Forest" in graveyard
     And Bob has "Hill Giant" in graveyard
@@ -376,7 +376,7 @@ Feature: Errata of May 2001
     Then "Boseiju, Who Shelters All" is named "Island"
     And "Boseiju, Who Shelters All" doesn't have the type "legendary"
 
-  @may01:errata.dream-thrush @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @may01:errata.dream-thrush @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Since 2004, a legendary land that Dream Thrush makes an Island keeps its name and stays legendary
     Given Alice controls "Dream Thrush" and "Boseiju, Who Shelters All"
     When Alice activates "Dream Thrush" targeting "Boseiju, Who Shelters All"

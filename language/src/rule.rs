@@ -189,6 +189,7 @@ rules! {
     BlockTrigger => block_trigger, "An ability triggers as a blocker is declared: once for the blocker, once for the attacker.";
     AttackersAssignFirst => attackers_assign_first, "The damage of attackers is divided before the damage of blockers.";
     DamageAssignment => damage_assignment, "Attackers and blockers assign their combat damage.";
+    DamageOrder => damage_order, "A creature's damage is assigned in the announced order of the creatures that block it or that it blocks.";
     DamageOnStack => damage_on_stack, "Assigned combat damage waits on the stack.";
     CombatDamage => combat_damage, "All combat damage is dealt at the same time.";
     FirstStrikeStep => first_strike_step, "Creatures with first strike or double strike deal combat damage in an additional step.";
@@ -377,6 +378,7 @@ rules! {
     ZeroToughness => zero_toughness, "A creature without any toughness goes to the graveyard of its owner.";
     LethalDamage => lethal_damage, "A creature with lethal damage is destroyed.";
     LegendRule => legend_rule, "Legendary permanents with the same name can't all stay on the battlefield.";
+    PlaneswalkerRule => planeswalker_rule, "Planeswalkers with the same planeswalker type can't all stay on the battlefield.";
     LegendRuleExempt => legend_rule_exempt, "An effect exempts permanents from the legend rule.";
     WorldRule => world_rule, "Of all permanents with the supertype world, only the newest stays on the battlefield.";
     AttachmentIllegal => attachment_illegal, "An Aura that is unattached or attached illegally is put into its owner's graveyard.";

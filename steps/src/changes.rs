@@ -16,6 +16,7 @@ use crate::{
     engines::reference::ReferenceEngine,
     library::Library,
     outcome::{Outcome, asked, outcomes},
+    mechanics::{of_case, of_clause},
     port::EngineUnderTest,
     rulebook::Rulebook,
     shared,
@@ -182,9 +183,26 @@ fn pairs<'s>(suite: &'s Suite, switches: &Switches<'_>) -> Vec<Pair<'s>> {
     let scenarios: Vec<&Scenario> = suite.scenarios.iter().collect();
     shared::each(&scenarios, |scenario| {
         let case = asked(&scenario.lowered.case);
-        let [older, newer] = [&older, &newer].map(|engine| outcome(&mut engine.clone(), &case));
+        let (from, to) = switches.editions();
+        let [older, newer] =
+            [(&older, from), (&newer, to)].map(|(engine, edition)| match unknown(suite, scenario, edition) {
+                Some(what) => Err(format!("its rules do not know {what} yet")),
+                None => outcome(&mut engine.clone(), &case),
+            });
         Pair { scenario, case, older, newer }
     })
+}
+
+/// The mechanic of a scenario that does not run in an edition because the rules of that edition do not know it: of its clauses, or of its cards.
+fn unknown(suite: &Suite, scenario: &Scenario, edition: &Edition) -> Option<String> {
+    if scenario.editions.contains(&edition.id) {
+        return None;
+    }
+    let library = &suite.library;
+    let clauses = scenario.lowered.case.clauses.iter().filter_map(|id| library.clauses().get(&ClauseId(id.clone())));
+    let of_clauses = clauses.filter_map(|clause| of_clause(clause, library));
+    let mut all = of_clauses.chain(of_case(&scenario.lowered.case, None, library));
+    all.find(|since| since.is_after(&edition.id, library.editions())).map(|since| since.what)
 }
 
 /// The changes by their causes.

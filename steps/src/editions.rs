@@ -221,6 +221,8 @@ pub(crate) mod tests {
             ("2006-10.yaml", include_str!("../../fixtures/editions/2006-10.yaml")),
             ("2004-10.yaml", include_str!("../../fixtures/editions/2004-10.yaml")),
             ("2005-02.yaml", include_str!("../../fixtures/editions/2005-02.yaml")),
+            ("2009-07.yaml", include_str!("../../fixtures/editions/2009-07.yaml")),
+            ("2013-07.yaml", include_str!("../../fixtures/editions/2013-07.yaml")),
         ];
         Editions::load(&files.map(|(file, text)| Document { file, text })).unwrap()
     }
@@ -234,7 +236,7 @@ pub(crate) mod tests {
     fn editions_stand_in_the_order_of_inheritance() {
         let editions = embedded();
         let ids: Vec<&str> = editions.iter().map(|edition| edition.id.0.as_str()).collect();
-        assert_eq!(ids, ["2001-07", "2004-10", "2005-02", "2006-10", "2026-01"]);
+        assert_eq!(ids, ["2001-07", "2004-10", "2005-02", "2006-10", "2009-07", "2013-07", "2026-01"]);
     }
 
     #[test]

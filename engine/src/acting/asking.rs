@@ -48,8 +48,8 @@ impl Cx<'_> {
         if self.state.player(decision.player).lost {
             return refuse("a choice of a player who has left the game");
         }
-        // The order of a graveyard does not keep a loop of mandatory actions from going on (104.4b).
-        self.asked |= kind != DecisionKind::OrderGraveyard;
+        // The order of a graveyard, or of damage, does not keep a loop of mandatory actions from going on (104.4b).
+        self.asked |= !matches!(kind, DecisionKind::OrderGraveyard | DecisionKind::OrderDamage);
         match self.chooser.choose(&game, &decision) {
             None => Err(Stop::Need(Box::new(decision))),
             Some(answer) if decision.options.allow(&answer) => {

@@ -28,6 +28,10 @@ impl State {
             CombatChange::RemoveFromCombat { object } => self.leave_combat(object, events),
             CombatChange::StopBeingAttacked(permanent, controller) => self.stop_being_attacked(permanent, controller),
             CombatChange::StrikeFirst(creatures) => self.combat.struck_first.extend(creatures),
+            CombatChange::OrderDamage { of, order } => {
+                self.combat.damage_orders.retain(|(other, _)| *other != of);
+                self.combat.damage_orders.push((of, order));
+            }
             CombatChange::EndCombat => self.combat = Combat::default().into(),
         }
     }

@@ -235,6 +235,15 @@ pub fn project(table: &Table, state: &State) -> Projection {
     reckon(Facts { table, notes: None }, state)
 }
 
+/// Like [`project`], but other objects' effects do not change the characteristics of that object (613.12 of 2009; 614.12 until 2014). Effects of
+/// resolutions that have been applied to the object stay (400.7a).
+#[must_use]
+pub(crate) fn project_by_itself(table: &Table, state: &State, object: ObjectId) -> Projection {
+    let facts = Facts { table, notes: None };
+    let reckoning = Reckoning::new(facts, state, prepare(facts, state));
+    reckoning.by_itself(object).run()
+}
+
 /// Like [`project`], and records the facts that are read. An action needs them if its rules are traced.
 #[must_use]
 pub fn project_noting(table: &Table, state: &State) -> Projection {
@@ -244,6 +253,11 @@ pub fn project_noting(table: &Table, state: &State) -> Projection {
 }
 
 fn reckon(facts: Facts<'_>, state: &State) -> Projection {
+    Reckoning::new(facts, state, prepare(facts, state)).run()
+}
+
+/// Every object with its copiable values and the text spliced onto it, before other effects.
+fn prepare(facts: Facts<'_>, state: &State) -> Projection {
     let objects = state.objects.clone();
     let face_down = Hidden::of(&facts.table.edition);
     let (reads, awaited) = (ALWAYS_READ, OnceLock::new());
@@ -268,7 +282,7 @@ fn reckon(facts: Facts<'_>, state: &State) -> Projection {
         true => elsewhere.for_each(|spell| seen.add_spliced_text(spell, facts)),
         false => state.stack.iter().for_each(|spell| seen.add_spliced_text(state.object(*spell), facts)),
     }
-    Reckoning::new(facts, state, seen).run()
+    seen
 }
 
 /// The characteristics of an object without effects: those of a face-down object for a face-down permanent or spell (708.2a), and those of its other

@@ -41,6 +41,8 @@ pub(super) struct Reckoning<'a> {
     pub(super) effects: Vec<Reckoned<'a>>,
     /// Static abilities that effects granted, with the timestamps of those effects.
     granted: Vec<(ObjectId, HeldAbility, Timestamp)>,
+    /// The object that only its own static abilities and effects of resolutions change.
+    by_itself: Option<ObjectId>,
 }
 
 /// A continuous effect.
@@ -99,7 +101,12 @@ pub(super) fn in_static(held: &HeldAbility) -> Option<&Static> {
 
 impl<'a> Reckoning<'a> {
     pub(super) fn new(facts: Facts<'a>, state: &'a State, seen: Projection) -> Self {
-        Self { facts, state, seen, effects: Vec::new(), granted: Vec::new() }
+        Self { facts, state, seen, effects: Vec::new(), granted: Vec::new(), by_itself: None }
+    }
+
+    /// The same without the effects of other objects' static abilities on the characteristics of that object.
+    pub(super) fn by_itself(self, object: ObjectId) -> Self {
+        Self { by_itself: Some(object), ..self }
     }
 
     /// Finds every effect, applies them all, and returns the result.
@@ -298,7 +305,10 @@ impl<'a> Reckoning<'a> {
         if !self.exists(effect, &game, &scope) {
             return None;
         }
-        let on = self.affected(effect, &game, &scope);
+        let mut on = self.affected(effect, &game, &scope);
+        if self.by_itself.is_some_and(|object| object != scope.source) && matches!(effect.text, Text::Static(..)) {
+            on.retain(|id| Some(*id) != self.by_itself);
+        }
         let layers = self.facts.table.edition.layers;
         let parts = effect.says().iter().map(|said| (said.kind(), said));
         let here = parts.filter(|(part, _)| stage::stage(layers, *part, effect.nature) == stage);

@@ -164,7 +164,7 @@ impl Game<'_> {
     /// How many matching cards a player had who has left the game. Information about such a player is last-known information (800.4i today).
     fn last_known(&self, selector: &Selector, scope: &Scope) -> usize {
         let left = |player: PlayerId| self.state.player(player).lost;
-        let asks = self.table.edition.players_who_left == PlayersWhoLeft::GetNothing
+        let asks = self.table.edition.players_who_left != PlayersWhoLeft::AreStoodInFor
             && selector.asks(&|all| all.zone.is_some() && all.owner.is_some());
         if !asks || !self.state.players.iter().any(|player| player.lost) {
             return 0;

@@ -33,7 +33,7 @@ use crate::{
         values::{CardType, Color, ManaCost, Zone},
     },
     catalog::Layout,
-    edition::{ChoicesOfCopies, NoManaCost, SplitComparisons},
+    edition::{BackFaceValue, ChoicesOfCopies, NoManaCost, SplitComparisons},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -222,7 +222,12 @@ impl<'a> Game<'a> {
         let counts = |x, so| if so { x } else { 0 };
         let heeded = |x| self.fact((Rule::ManaValueX, id), counts(x, on_stack), || counts(x, !on_stack));
         let x = self.chosen_x(id).map_or(0, heeded);
-        self.characteristics(id).mana_value(x)
+        let characteristics = self.characteristics(id);
+        // Until 2015 a back face has no mana cost and thus mana value 0 (711.2b and 202.3a of 2013).
+        match self.table.edition.back_face_value {
+            BackFaceValue::Zero => characteristics.cost.map_or(0, |cost| cost.mana_value(x)),
+            BackFaceValue::OfTheFrontFace => characteristics.mana_value(x),
+        }
     }
 
     /// The mana values of an object with which a number is compared: one, or until 2009 those of both halves of a split card that isn't on the stack,

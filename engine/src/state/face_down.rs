@@ -45,7 +45,7 @@ impl Hidden {
     /// The characteristics that the edition states.
     #[must_use]
     pub fn of(edition: &Edition) -> Self {
-        let nothing = edition.exiled_face_down == ExiledFaceDown::Nothing;
+        let nothing = edition.exiled_face_down != ExiledFaceDown::WhatItIs;
         Self { there: face(edition), exiled: nothing.then(|| &*NOTHING) }
     }
 

@@ -135,6 +135,8 @@ pub struct Combat {
     pub blocking: Vec<ObjectId>,
     /// Every block, including those of creatures that are gone.
     pub blocks: Vec<(ObjectId, ObjectId)>,
+    /// The announced damage assignment orders of attackers and blockers, in editions that have them. Creatures that are gone keep their places.
+    pub damage_orders: Vec<(ObjectId, Vec<ObjectId>)>,
 }
 
 /// One attacking creature.
@@ -157,6 +159,12 @@ impl Combat {
     #[must_use]
     pub fn attack_of(&self, creature: ObjectId) -> Option<&Attack> {
         self.attacks.iter().find(|a| a.attacker == creature)
+    }
+
+    /// The announced damage assignment order of that creature; empty if none was announced.
+    #[must_use]
+    pub fn damage_order(&self, creature: ObjectId) -> &[ObjectId] {
+        self.damage_orders.iter().find(|(of, _)| *of == creature).map_or(&[], |(_, order)| order)
     }
 
     /// The attackers that creature blocks.

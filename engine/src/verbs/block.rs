@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::{
     cards::{effect::Block, values::CardType},
     ground::Act,
+    rules::combat::damage_order,
 };
 
 impl Verb for Block {
@@ -19,6 +20,7 @@ impl Verb for Block {
             let blocks = attacked.map(|attack| CombatChange::JoinBlock { blocker, attacker: attack.attacker });
             let blocks: Vec<Act> = blocks.map(|change| change.by((Rule::BlocksByEffect, &*scope))).collect();
             cx.commit_all(blocks);
+            damage_order::announce(cx)?;
         }
         Ok(())
     }

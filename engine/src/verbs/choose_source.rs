@@ -33,7 +33,8 @@ impl Verb for ChooseSource {
 /// The possible sources: permanents, spells, and the objects to which spells and abilities on the stack refer, even if they no longer exist. Those
 /// are the object with an ability, targets, and creatures whose combat damage is on the stack. An ability is not a source.
 ///
-/// Today, the objects to which waiting replacement effects and delayed triggered abilities refer are possible sources too.
+/// Since 2009, the objects to which delayed triggered abilities refer are possible sources too; today also those to which waiting replacement effects
+/// refer.
 fn sources(state: &State, edition: &Edition) -> Vec<ObjectId> {
     let mut found: Vec<ObjectId> = state.permanents().to_vec();
     found.extend(state.stack.iter().filter(|id| state.object(**id).is_spell()));
@@ -49,9 +50,12 @@ fn sources(state: &State, edition: &Edition) -> Vec<ObjectId> {
         add(&mut found, new);
     }
     if edition.damage_sources == DamageSources::OfWhatWaits {
-        let waiting = state.replacements.iter().map(|effect| &effect.scope);
-        let waiting = waiting.chain(state.delayed.iter().map(|trigger| &trigger.scope));
-        waiting.for_each(|scope| add(&mut found, referred_to(state, scope)));
+        let replacing = state.replacements.iter().map(|effect| &effect.scope);
+        replacing.for_each(|scope| add(&mut found, referred_to(state, scope)));
+    }
+    if edition.damage_sources != DamageSources::OfTheStack {
+        let delayed = state.delayed.iter().map(|trigger| &trigger.scope);
+        delayed.for_each(|scope| add(&mut found, referred_to(state, scope)));
     }
     found
 }

@@ -17,8 +17,8 @@ use crate::{
 impl Verb for MayPay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for _ in reading::who_left(cx, self.who.as_ref(), scope) {
-            // A player who has left the game does not pay (800.4f). Until 2006, another player would choose (600.4d).
-            if cx.edition().players_who_left == PlayersWhoLeft::AreStoodInFor {
+            // A player who has left the game does not pay (800.4f). Until 2013, another player would choose (600.4d of 2006).
+            if cx.edition().players_who_left != PlayersWhoLeft::GetNothing {
                 return unsupported::refuse("a choice of a player who has left the game");
             }
             done(self.bind.as_ref(), false, scope);

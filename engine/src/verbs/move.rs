@@ -201,11 +201,11 @@ fn with_a_spell_on_its_back(cx: &Cx<'_>, object: ObjectId) -> Option<change::Mov
     spell.then(|| change::Move::new(object, Place::Graveyard, Why::Resolved))
 }
 
-/// A permanent that a player who has left would control stays in its zone (800.4b). Until 2006, the rules do not say so.
+/// A permanent that a player who has left would control stays in its zone (800.4b). Until 2013, the rules do not say so.
 fn stays<T>(cx: &Cx<'_>) -> Flow<Option<T>> {
     match cx.edition().players_who_left {
         PlayersWhoLeft::GetNothing => Ok(None),
-        PlayersWhoLeft::AreStoodInFor => {
+        PlayersWhoLeft::AreStoodInFor | PlayersWhoLeft::AreRemembered | PlayersWhoLeft::GetNothingBack => {
             unsupported::refuse("a permanent controlled by a player who has left the game")
         }
     }

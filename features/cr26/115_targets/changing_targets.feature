@@ -31,7 +31,7 @@ Feature: Changing targets
     When the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
 
-  @cr26:115.7a @edition:2026-01
+  @cr26:115.7a @edition:2013-07 @edition:2026-01
   Scenario: With Misdirection, Alice can change the target of Bob's Terror to Bob's hexproof creature, a legal target for Bob's spell
     Given Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant", "Gladecover Scout" and "Typhoid Rats"
@@ -69,7 +69,7 @@ Feature: Changing targets
     And "Mizzium Meddler" has 2 damage marked
     And "Hill Giant" has no damage marked
 
-  @cr26:115.7b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @cr26:115.7b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Mizzium Meddler becomes the target of the spliced Glacial Ray only; Consuming Vortex keeps its own target
     Given Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"

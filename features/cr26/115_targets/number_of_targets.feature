@@ -30,7 +30,7 @@ Feature: The number of targets of a spell
     Then "Craw Wurm" has 1 damage marked
 
   @cr26:115.9a @cr26:115.3.2
-  @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Consuming Vortex with a spliced Glacial Ray has two targets even if both parts target the same creature
     Given Bob controls "Hill Giant" and "Craw Wurm"
     And Alice has "Consuming Vortex" as "vortex", "Glacial Ray", "Terror" and "Boomerang" in hand and can pay {1}{U}{1}{R}{1}{B}

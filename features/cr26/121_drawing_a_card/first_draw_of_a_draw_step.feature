@@ -1,6 +1,6 @@
 Feature: The first card drawn in a draw step
 
-  @cr26:121.1.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @cr26:121.1.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: With Notion Thief, Bob draws the first card of his draw step; Alice draws instead of Bob's second card in that step
     Given it is Bob's upkeep
     And Alice controls "Notion Thief"

@@ -16,7 +16,7 @@ Feature: New objects after a change of zones
     And "Hill Giant" is a new object
     And it happened once that "Hill Giant" changed control
 
-  @cr26:400.7 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @cr26:400.7 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Eternal Dragon, targeted in the graveyard, returns to hand and is discarded; in the graveyard it is no longer the target
     Given it is Alice's upkeep
     And Alice has "Eternal Dragon" in graveyard and can pay {3}{W}{W}{2}

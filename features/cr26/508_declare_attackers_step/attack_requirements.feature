@@ -59,7 +59,7 @@ Feature: Requirements to attack
     Then "Gideon Jura" has exactly the types "legendary", "planeswalker" and "Gideon"
 
   @cr26:508.1d
-  Scenario: Until 2006, a creature that must attack and has attacked this turn need not attack in an extra combat phase
+  Scenario: Until 2013, a creature that must attack and has attacked this turn need not attack in an extra combat phase
     Given Alice controls "Fumiko the Lowblood"
     And it is Bob's main phase
     And Bob controls "Grizzly Bears" and has "Relentless Assault" in hand and can pay {2}{R}{R}

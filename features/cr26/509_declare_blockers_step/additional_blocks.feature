@@ -16,7 +16,7 @@ Feature: Creatures that can block several attackers
   Scenario: Palace Guard blocks three attackers and divides its combat damage among them as Bob chooses
     Given Alice controls "Hill Giant", "Goblin Raider" and "Akki Avalanchers"
     And Bob controls "Palace Guard" and "Grizzly Bears"
-    When Alice attacks with "Hill Giant", "Goblin Raider" and "Akki Avalanchers"
+    When Alice attacks with "Goblin Raider", "Hill Giant" and "Akki Avalanchers"
     Then Bob can't block "Hill Giant" with "Grizzly Bears" and "Goblin Raider" with "Grizzly Bears" by rule 509.1a
     And Bob can block "Hill Giant" with "Grizzly Bears"
     When Bob blocks "Hill Giant" with "Palace Guard", "Goblin Raider" with "Palace Guard" and "Akki Avalanchers" with "Palace Guard"

@@ -78,7 +78,7 @@ Feature: Restrictions on blocking
     When Alice attacks with "Charging Rhino" and "Hill Giant"
     Then Bob can't block "Charging Rhino" with "Grizzly Bears" and "Watchwolf" because of the ability "charge" of "Charging Rhino"
     And Bob can block "Hill Giant" with "Grizzly Bears" and "Watchwolf"
-    When Bob blocks "Hill Giant" with "Grizzly Bears" and "Watchwolf"
+    When Bob blocks "Hill Giant" with "Watchwolf" and "Grizzly Bears"
     And combat damage is dealt
     And Alice divides 3 to "Watchwolf" for "Hill Giant"
     Then Bob is at 16 life

@@ -18,7 +18,7 @@ Feature: Abilities that trigger on blocks
     Given Alice controls "Thicket Basilisk"
     And Bob controls "Hill Giant", "Wall of Stone" and "Watchwolf"
     When Alice attacks with "Thicket Basilisk"
-    And Bob blocks "Thicket Basilisk" with "Hill Giant" and "Wall of Stone"
+    And Bob blocks "Thicket Basilisk" with "Wall of Stone" and "Hill Giant"
     And the stack resolves
     And combat damage is dealt
     And Alice divides 0 to "Hill Giant" and 2 to "Wall of Stone"
@@ -33,7 +33,7 @@ Feature: Abilities that trigger on blocks
     Given Alice controls "Thicket Basilisk"
     And Bob controls "Hill Giant", "Trained Armodon", "Craw Wurm" and "Watchwolf"
     When Alice attacks with "Thicket Basilisk"
-    And Bob blocks "Thicket Basilisk" with "Hill Giant", "Trained Armodon" and "Craw Wurm"
+    And Bob blocks "Thicket Basilisk" with "Craw Wurm", "Hill Giant" and "Trained Armodon"
     And Alice puts "Thicket Basilisk", "Thicket Basilisk" and "Thicket Basilisk" in this order
     And the stack resolves
     Then "Thicket Basilisk" has triggered 3 times

@@ -19,7 +19,7 @@ Feature: Limits on the number of blockers, and creatures that can't block alone
     Then Bob can't block "Hill Giant" with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
     And Bob can block "Hill Giant" with "Grizzly Bears"
     And Bob can block "Hill Giant" with "Mogg Flunkies" and "Grizzly Bears"
-    When Bob blocks "Hill Giant" with "Mogg Flunkies" and "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears" and "Mogg Flunkies"
     And combat damage is dealt
     And Alice divides 0 to "Mogg Flunkies" and 3 to "Grizzly Bears"
     Then "Grizzly Bears" was destroyed

@@ -12,7 +12,7 @@ Feature: Prohibited activated abilities and triggered abilities
     Then the ability "grim" of "Syr Konrad, the Grim" has triggered once
     And Bob is at 19 life
 
-  @cr26:603.2a @edition:2006-10 @edition:2026-01
+  @cr26:603.2a @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: While Sudden Shock's split second forbids spells and activated abilities, Aven Shrine triggers for it
     Given Alice controls "Aven Shrine" and can pay {1}{R}
     And Alice has "Sudden Shock" as "first" in hand

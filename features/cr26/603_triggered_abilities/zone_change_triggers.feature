@@ -176,7 +176,7 @@ Feature: Zone-change triggers
     Then "Reassembling Skeleton" is in Alice's hand
     And "Hill Giant" is in play
 
-  @cr26:603.6c.2 @edition:2026-01
+  @cr26:603.6c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice's Keeper of Rings triggers as Bob loses the game and his Castle leaves the game with him
     Given Carol is playing too
     And Alice controls "Keeper of Rings"

@@ -1,7 +1,7 @@
 Feature: Information that an effect requires
 
   @cr26:608.2b
-  Scenario: Until 2006, a spell that adds one target's power to another target uses the last-known power of a target that has left
+  Scenario: Until 2013, a spell that adds one target's power to another target uses the last-known power of a target that has left
     Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Lesson of Strength" in hand and can pay {G}
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Alice plays "Lesson of Strength" targeting "Hill Giant" then "Grizzly Bears"
@@ -23,7 +23,7 @@ Feature: Information that an effect requires
     Then "Grizzly Bears" is 8/2
 
   @cr26:608.2b.2
-  Scenario: Until 2006, a spell takes life from the controller of a target that has become illegal
+  Scenario: Until 2013, a spell takes life from the controller of a target that has become illegal
     Given Alice has "Twin Reproach" in hand and can pay {2}{B}
     And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
     And Alice controls "Grizzly Bears"
@@ -34,7 +34,7 @@ Feature: Information that an effect requires
     And Alice is at 17 life
 
   @cr26:608.2b.2
-  Scenario: Until 2006, a spell takes life from the controller and from the owner of targets that have become illegal
+  Scenario: Until 2013, a spell takes life from the controller and from the owner of targets that have become illegal
     Given Alice has 2 "Twin Reproach" as "rebuke" in hand and can pay {2}{B}{2}{B}
     And Bob controls "Hill Giant" and "Craw Wurm" and has 2 "Boomerang" as "return" in hand and can pay {U}{U}{U}{U}
     And Alice controls "Grizzly Bears"
@@ -156,7 +156,7 @@ Feature: Information that an effect requires
     And "Hill Giant" is in play
     And Alice is at 22 life
 
-  @cr26:608.2h.7 @edition:2026-01
+  @cr26:608.2h.7 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The damage of an ability of Vampire Nighthawk, which died in response, has lifelink and deathtouch
     Given Alice controls "Vampire Nighthawk" and "Viridian Longbow"
     And "Viridian Longbow" is attached to "Vampire Nighthawk"

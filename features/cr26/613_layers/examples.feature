@@ -135,7 +135,7 @@ Feature: Examples of section 613
       | until | size |
       | 2006  | 1/4  |
 
-  @cr26:613.6.ex1 @edition:2026-01
+  @cr26:613.6.ex1 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Turn to Frog changes the colour that Wild Mongrel chose, but not the +1/+1 of the same ability
     Given Alice controls "Wild Mongrel" and has "Forest" in hand
     And Bob has "Turn to Frog" in hand and can pay {1}{U}

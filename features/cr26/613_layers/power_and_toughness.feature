@@ -10,7 +10,7 @@ Feature: The order of power- and toughness-changing effects
     When the turn ends
     Then "Grizzly Bears" is 3/4
 
-  @cr26:613.4 @edition:2006-10 @edition:2026-01
+  @cr26:613.4 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Since 2006, Holy Strength adds to Sorceress Queen's later 0/2
     Given Alice controls "Sorceress Queen" and "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
     When Alice activates "Sorceress Queen" targeting "Grizzly Bears"
@@ -32,7 +32,7 @@ Feature: The order of power- and toughness-changing effects
     And the stack resolves
     Then "Grizzly Bears" is 0/5
 
-  @cr26:613.4 @edition:2026-01
+  @cr26:613.4 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Today, an older Kodama's Might adds to Sorceress Queen's later 0/2
     Given Alice controls "Sorceress Queen" and "Grizzly Bears"
     And Alice has "Kodama's Might" in hand and can pay {G}
@@ -50,14 +50,14 @@ Feature: The order of power- and toughness-changing effects
     And the stack resolves
     Then "Grizzly Bears" is 0/2
 
-  @cr26:613.4 @edition:2006-10 @edition:2026-01
+  @cr26:613.4 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Since 2006, +1/+1 counters add to Sorceress Queen's 0/2
     Given Alice controls "Sorceress Queen" and "Grizzly Bears" with 2 +1/+1 counters
     When Alice activates "Sorceress Queen" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 2/4
 
-  @cr26:613.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2026-01
+  @cr26:613.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Until 2005 and today, an older Kodama's Might adds to Turn to Frog's later 1/1
     Given Alice controls "Grizzly Bears"
     And Alice has "Turn to Frog" and "Kodama's Might" in hand and can pay {1}{U}{G}
@@ -93,7 +93,7 @@ Feature: The order of power- and toughness-changing effects
     And the stack resolves
     Then "Standing Troops" is 5/3
 
-  @cr26:613.4 @edition:2006-10 @edition:2026-01
+  @cr26:613.4 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Since 2006, Twisted Image switches power and toughness after a later Holy Strength has added to them
     Given Alice controls "Standing Troops" and "Vedalken Orrery"
     And Alice has "Twisted Image" and "Holy Strength" in hand and can pay {U}{W}

@@ -58,7 +58,7 @@ Feature: Regeneration shields
     Then "Drudge Skeletons" is tapped
     And "Drudge Skeletons" is in play
 
-  @cr26:614.8 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @cr26:614.8 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Drudge Skeletons that regenerate in combat are tapped, undamaged and no longer blocking, and the attacker's Umezawa's Jitte triggers on the damage
     Given it is Bob's main phase
     And Alice controls "Drudge Skeletons" and can pay {B}

@@ -46,7 +46,7 @@ Feature: Several effects on how a permanent enters
     Then "Ivy Elemental" is tapped
     And "Ivy Elemental" has 2 +1/+1 counters
 
-  @cr26:616.1f @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @cr26:616.1f @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: With Kismet, Suntouched Myr enters tapped and with its own sunburst counters
     Given Alice has "Suntouched Myr" in hand and can pay {W}{U}{B}
     And Bob controls "Kismet"

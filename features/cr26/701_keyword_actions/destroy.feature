@@ -24,7 +24,7 @@ Feature: Destroy
     And "Hill Giant" has 1 damage marked
     And Alice is at 21 life
 
-  @cr26:701.8b @edition:2026-01
+  @cr26:701.8b @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: An ability that triggers when a creature is destroyed triggers for damage from deathtouch
     Given it is Bob's main phase
     And Alice controls "Witness of Ruin" and "Vampire Nighthawk"

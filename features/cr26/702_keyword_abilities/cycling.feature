@@ -92,7 +92,7 @@ Feature: Cycling
     And Alice has 2 cards in library
 
   @cr26:702.29f.2
-  Scenario: Until 2006, Vile Manifestation, which counts cards with cycling, doesn't count a card with plainscycling
+  Scenario: Until 2009, Vile Manifestation, which counts cards with cycling, doesn't count a card with plainscycling
     Given Alice controls "Vile Manifestation"
     And Alice has "Eternal Dragon" and "Renewed Faith" in hand and can pay {2}{1}{W}
     When Alice activates the typecycling ability of "Eternal Dragon"
@@ -101,7 +101,7 @@ Feature: Cycling
     Then "Vile Manifestation" is 1/4
 
   @cr26:702.29f.2
-  Scenario: Until 2006, Fluctuator, which reduces cycling costs, doesn't reduce the cost of plainscycling
+  Scenario: Until 2009, Fluctuator, which reduces cycling costs, doesn't reduce the cost of plainscycling
     Given Alice controls "Fluctuator"
     And Alice has "Eternal Dragon" and "Renewed Faith" in hand and can pay {2}{W}
     When Alice activates the typecycling ability of "Eternal Dragon"

@@ -1,7 +1,7 @@
 Feature: Indestructible
 
   @cr26:702.12a
-  Scenario: Until 2006, an indestructible creature that loses all abilities is not destroyed by Wrath of God
+  Scenario: Until 2009, an indestructible creature that loses all abilities is not destroyed by Wrath of God
     Given Alice controls "Hill Giant"
     And Alice has "Withstand Death", "Turn to Frog", "Wrath of God" in hand and can pay {G}{1}{U}{2}{W}{W}
     When Alice plays "Withstand Death" targeting "Hill Giant"

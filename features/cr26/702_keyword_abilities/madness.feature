@@ -44,7 +44,7 @@ Feature: Madness
     And "Fiery Temper" is in Alice's graveyard
 
   @cr26:702.35a.2
-  Scenario: Until 2006, Fiery Temper may be put into the graveyard as it is discarded, and then isn't played
+  Scenario: Until 2013, Fiery Temper may be put into the graveyard as it is discarded, and then isn't played
     Given Alice controls "Wild Mongrel"
     And Alice has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand
     When Alice activates "change" of "Wild Mongrel" discarding "one"
@@ -112,7 +112,7 @@ Feature: Madness
     When the game goes on to the end step
     Then "Fiery Temper" is in Alice's graveyard
 
-  @cr26:702.35a.3.today @edition:2006-10
+  @cr26:702.35a.3.today @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: In 2006, Fiery Temper is played as its madness ability resolves
     Given Alice controls "Wild Mongrel"
     And Alice has "Fiery Temper" in hand and can pay {R}
@@ -126,7 +126,7 @@ Feature: Madness
     When the top of the stack resolves
     Then Bob is at 17 life
 
-  @cr26:702.35a.3.today @edition:2006-10
+  @cr26:702.35a.3.today @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: In 2006, Fiery Temper that isn't played as its madness ability resolves goes to the graveyard
     Given Alice controls "Wild Mongrel"
     And Alice has "Fiery Temper" in hand and can pay {R}

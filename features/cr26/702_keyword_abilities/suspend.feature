@@ -25,7 +25,7 @@ Feature: Suspend
     And the ability "prowess" of "Monastery Swiftspear" has triggered once
 
   @cr26:702.62a.3
-  Scenario: In 2006, Alice is not asked whether to cast Ancestral Vision when its last time counter is removed
+  Scenario: From 2006 to 2013, Alice is not asked whether to cast Ancestral Vision when its last time counter is removed
     Given it is Bob's end step
     And Alice has "Ancestral Vision" in exile
     And "Ancestral Vision" has 1 time counter
@@ -145,7 +145,7 @@ Feature: Suspend
     And combat damage is dealt
     Then Bob is at 19 life
 
-  @cr26:702.62a.4 @edition:2006-10
+  @cr26:702.62a.4 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: In 2006 too, Riftwing Cloudskate played with suspend has haste although an older Humility takes its abilities away
     Given it is Bob's end step
     And Bob controls "Humility"

@@ -48,7 +48,7 @@ Feature: Trample
     And "Watchwolf" has "trample"
     And Bob controls "Grizzly Bears", "Llanowar Elves" and "Wall of Wood" and "Standing Troops"
     When Alice attacks with "Hill Giant", "Watchwolf" and "Craw Giant"
-    And Bob blocks "Hill Giant" with "Grizzly Bears" and "Llanowar Elves" and "Watchwolf" with "Standing Troops" and "Craw Giant" with "Wall of Wood"
+    And Bob blocks "Hill Giant" with "Llanowar Elves" and "Grizzly Bears" and "Watchwolf" with "Standing Troops" and "Craw Giant" with "Wall of Wood"
     And the stack resolves
     And combat damage is dealt
     And Alice divides 1 to "Grizzly Bears" and 2 to "Llanowar Elves"
@@ -134,7 +134,7 @@ Feature: Trample
   Scenario: Palace Guard gets its lethal damage from Typhoid Rats, so Siege Wurm, which tramples, may deal all its damage to the player
     Given Alice controls "Typhoid Rats" and "Siege Wurm"
     And Bob controls "Palace Guard"
-    When Alice attacks with "Typhoid Rats" and "Siege Wurm"
+    When Alice attacks with "Siege Wurm" and "Typhoid Rats"
     And Bob blocks "Typhoid Rats" with "Palace Guard" and "Siege Wurm" with "Palace Guard"
     And combat damage is dealt
     And Alice divides 0 to "Palace Guard" and 5 to Bob for "Siege Wurm"
@@ -147,7 +147,7 @@ Feature: Trample
   Scenario: Without a source with deathtouch, Siege Wurm must assign lethal damage to Palace Guard before it deals damage to the player
     Given Alice controls "Grizzly Bears" and "Siege Wurm"
     And Bob controls "Palace Guard"
-    When Alice attacks with "Grizzly Bears" and "Siege Wurm"
+    When Alice attacks with "Siege Wurm" and "Grizzly Bears"
     And Bob blocks "Grizzly Bears" with "Palace Guard" and "Siege Wurm" with "Palace Guard"
     And combat damage is dealt
     And Alice divides 2 to "Palace Guard" and 3 to Bob for "Siege Wurm"

@@ -27,7 +27,7 @@ Feature: The draw of the draw step
     And "Grizzly Bears" is in play
     And it happened never that Alice got priority in the draw step
 
-  @cr26:703.1 @edition:2026-01
+  @cr26:703.1 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice's draw in her draw step doesn't use the stack, and mana that she added in her upkeep is gone
     Given it is Alice's upkeep
     And Alice controls "Forest"

@@ -10,7 +10,7 @@ Feature: The legend rule
     Then "elder" is in play
     And "younger" was put there by the legend rule
 
-  @cr26:704.5j @edition:2004-10 @edition:2005-02 @edition:2006-10
+  @cr26:704.5j @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
   Scenario: From 2004 to 2006, neither of two legends with the same name that entered in one turn stays
     Given Alice has "Isamaru, Hound of Konda" as "elder" and "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}{W}
     When Alice plays "elder"
@@ -19,7 +19,7 @@ Feature: The legend rule
     And the stack resolves
     Then "elder" and "younger" were put there by the legend rule
 
-  @cr26:704.5j @edition:2026-01
+  @cr26:704.5j @edition:2013-07 @edition:2026-01
   Scenario: Today, the controller of two legends with the same name that entered in one turn chooses which one stays
     Given Alice has "Isamaru, Hound of Konda" as "elder" and "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}{W}
     When Alice plays "elder"
@@ -41,7 +41,7 @@ Feature: The legend rule
     And "elder" and "younger" are in play
     And "elder" and "younger" are 2/2
 
-  @cr26:704.5j @edition:2026-01
+  @cr26:704.5j @edition:2013-07 @edition:2026-01
   Scenario: A legend that Bob owns and that Alice doesn't keep is put into Bob's graveyard
     Given Alice controls "Isamaru, Hound of Konda" as "guest" owned by Bob
     And Alice has "Isamaru, Hound of Konda" as "own" in hand and can pay {W}
@@ -52,7 +52,7 @@ Feature: The legend rule
     And "guest" is in Bob's graveyard
     And "guest" was put there by the legend rule
 
-  @cr26:704.5j @edition:2026-01
+  @cr26:704.5j @edition:2013-07 @edition:2026-01
   Scenario: Alice, whose Spitting Image creates a token that is a copy of her legendary creature, may keep the token
     Given Alice controls "Isamaru, Hound of Konda"
     And Alice has "Spitting Image" in hand and can pay {4}{G}{G}

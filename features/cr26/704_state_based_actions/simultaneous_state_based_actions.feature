@@ -7,7 +7,7 @@ Feature: State-based actions with the same result
     When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
     And the stack resolves
     And Alice attacks with "Ink-Eyes, Servant of Oni"
-    And Bob blocks "Ink-Eyes, Servant of Oni" with "Typhoid Rats" and "Hill Giant"
+    And Bob blocks "Ink-Eyes, Servant of Oni" with "Hill Giant" and "Typhoid Rats"
     And combat damage is dealt
     And Alice divides 5 to "Hill Giant" and 0 to "Typhoid Rats"
     Then "Ink-Eyes, Servant of Oni" is in play

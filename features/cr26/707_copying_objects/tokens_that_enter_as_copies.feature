@@ -1,6 +1,6 @@
 Feature: Tokens that enter as copies
 
-  @cr26:707.5.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  @cr26:707.5.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A token copy of Arcbound Worker enters with one +1/+1 counter, although the copied creature has two
     Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Arcbound Worker"
     And "Arcbound Worker" has 2 +1/+1 counters

@@ -91,7 +91,7 @@ Feature: Face-down permanents
     And it happened once that "Battering Craghorn" was revealed
     And Bob knows "Battering Craghorn"
 
-  @cr26:708.9.3 @edition:2026-01
+  @cr26:708.9.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Bob's face-down Battering Craghorn is revealed as Bob loses a game that goes on
     Given Carol is playing too
     And Bob controls a face-down "Battering Craghorn"

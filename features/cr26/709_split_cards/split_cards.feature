@@ -74,7 +74,7 @@ Feature: Split cards
     And "Megrim" has triggered once
     And Bob is at 18 life
 
-  @cr26:709.4a.2 @edition:2026-01
+  @cr26:709.4a.2 @edition:2013-07 @edition:2026-01
   Scenario: With Ice chosen for Nevermore, Ice can't be cast, and Fire can
     Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
     And Bob has "Fire // Ice" in hand and can pay {1}{R}{1}{U}

@@ -100,6 +100,11 @@ split_comparisons: either_half
 requirements_beside: the_proposed
 fragmented_loops: by_chosen_numbers
 convoke: reduces_the_cost
+damage_assignment: freely
+phased_out_tokens: cease
+planeswalker_rule: all_die
+deathtouch_damage: divided_freely
+back_face_value: zero
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -1,6 +1,6 @@
 //! Declaring blockers (509).
 
-use super::{keyword_against, pay_together, requirements, rules_on, said_against, said_by};
+use super::{damage_order, keyword_against, pay_together, requirements, rules_on, said_against, said_by};
 use crate::{
     acting::Cx,
     cards::{
@@ -59,7 +59,10 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
     match turn::awaits(cx.state()) {
         // No player gets priority before the last defending player has declared blockers (509.4).
         Awaits::Blockers(_) => Ok(()),
-        _ => priority::begin(cx),
+        _ => {
+            damage_order::announce(cx)?;
+            priority::begin(cx)
+        }
     }
 }
 

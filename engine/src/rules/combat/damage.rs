@@ -1,6 +1,6 @@
 //! Combat damage (510; 310 until 2009).
 
-use super::said_by;
+use super::{damage_order, said_by};
 use crate::{
     acting::Cx,
     cards::{
@@ -10,7 +10,7 @@ use crate::{
     },
     change::{Change, CombatChange, Damage, LifeChange},
     decision::{Answer, DecisionKind, Moment, Options},
-    edition::{CombatDamage, SecondDamageStep},
+    edition::{CombatDamage, DeathtouchDamage, SecondDamageStep},
     error::Flow,
     event::Event,
     game::Game,
@@ -129,11 +129,18 @@ fn assign(cx: &mut Cx<'_>, fighters: &[ObjectId]) -> Flow<Vec<AssignedDamage>> {
     if attackers_first {
         assign_attackers(cx, fighters, &mut assigned)?;
     }
+    damage_order::check(cx, &attackers(cx), &assigned)?;
     assign_blockers(cx, fighters, &mut assigned)?;
     if !attackers_first {
         assign_attackers(cx, fighters, &mut assigned)?;
     }
+    let blocking = cx.state().combat.blocking.clone();
+    damage_order::check(cx, &blocking, &assigned)?;
     Ok(assigned)
+}
+
+fn attackers(cx: &Cx<'_>) -> Vec<ObjectId> {
+    cx.state().combat.attacks.iter().map(|attack| attack.attacker).collect()
 }
 
 fn assign_attackers(cx: &mut Cx<'_>, fighters: &[ObjectId], assigned: &mut Vec<AssignedDamage>) -> Flow {
@@ -156,7 +163,8 @@ fn assign_blockers(cx: &mut Cx<'_>, fighters: &[ObjectId], assigned: &mut Vec<As
     for (index, blocker) in blockers.iter().enumerate() {
         let power = power(cx.game(), *blocker);
         if power > 0 && fighters.contains(blocker) && !blockers[..index].contains(blocker) {
-            let among: Vec<Entity> = cx.state().combat.blocked_by(*blocker).map(Entity::from).collect();
+            let among = damage_order::in_order(cx.game(), *blocker, cx.state().combat.blocked_by(*blocker).collect());
+            let among: Vec<Entity> = among.into_iter().map(Entity::from).collect();
             divide(cx, *blocker, among, power, assigned)?;
         }
     }
@@ -189,6 +197,7 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
         assigned.extend((trample || !blocked).then(whole).flatten());
         return Ok(());
     }
+    let blockers = damage_order::in_order(cx.game(), *attacker, blockers.clone());
     let mut among: Vec<Entity> = blockers.iter().copied().map(Entity::from).collect();
     let lethal: Vec<u32> = blockers.iter().map(|b| lethal(cx.game(), *attacker, *b, assigned)).collect();
     if !trample || nothing || lethal.iter().copied().fold(0, u32::saturating_add) >= power {
@@ -204,14 +213,18 @@ fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[Ass
     let toughness = game.characteristics(blocker).pt.map_or(0, |(_, toughness)| u32::try_from(toughness).unwrap_or(0));
     let others =
         assigned.iter().filter(|a| a.to == Entity::Object(blocker)).map(|a| a.amount).fold(0, u32::saturating_add);
+    let any_is_lethal = game.table.edition.deathtouch_damage == DeathtouchDamage::AnyIsLethal;
     let deadly = |a: &AssignedDamage| {
-        a.to == Entity::Object(blocker) && a.amount > 0 && game.characteristics(a.source).has(Builtin::Deathtouch)
+        any_is_lethal
+            && a.to == Entity::Object(blocker)
+            && a.amount > 0
+            && game.characteristics(a.source).has(Builtin::Deathtouch)
     };
     if assigned.iter().any(deadly) {
         return 0;
     }
     let needed = toughness.saturating_sub(game.object(blocker).damage + others);
-    if game.characteristics(attacker).has(Builtin::Deathtouch) { needed.min(1) } else { needed }
+    if any_is_lethal && game.characteristics(attacker).has(Builtin::Deathtouch) { needed.min(1) } else { needed }
 }
 
 /// Divides a creature's damage as its controller chooses.

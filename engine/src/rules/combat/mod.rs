@@ -3,6 +3,7 @@
 pub mod attackers;
 pub mod blockers;
 pub mod damage;
+pub(crate) mod damage_order;
 pub(crate) mod joining;
 mod most;
 mod must_attack;

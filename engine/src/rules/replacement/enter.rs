@@ -56,7 +56,11 @@ impl Entered {
         };
         let writing = Writing { before: &last_known, batch: 0, facts: Facts { table: cx.table(), notes: None } };
         state.commit(change.clone(), writing, &mut events);
-        let seen = continuous::project(cx.table(), &state);
+        let entering = events.iter().find_map(became).filter(|_| cx.edition().entering == Entering::AsItMakesItself);
+        let seen = match entering {
+            Some(object) => continuous::project_by_itself(cx.table(), &state, object),
+            None => continuous::project(cx.table(), &state),
+        };
         Self { state, seen, events }
     }
 
@@ -101,10 +105,15 @@ impl Entered {
 
     /// The permanent in that position.
     pub(super) fn object(&self) -> Option<ObjectId> {
-        self.events.iter().find_map(|event| match event {
-            Event::Moved { became, .. } => Some(*became),
-            _ => None,
-        })
+        self.events.iter().find_map(became)
+    }
+}
+
+/// The object that moved.
+fn became(event: &Event) -> Option<ObjectId> {
+    match event {
+        Event::Moved { became, .. } => Some(*became),
+        _ => None,
     }
 }
 

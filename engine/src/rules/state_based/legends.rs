@@ -1,14 +1,14 @@
-//! The legend rule (704.5j; 420.5e until 2009).
+//! The legend rule (704.5j; 420.5e until 2009), and the planeswalker uniqueness rule (704.5j from 2009 to 2017).
 
 use smallvec::{SmallVec, smallvec};
 
 use super::{Due, Seen, permanents::came_together};
 use crate::{
     acting::Cx,
-    cards::{Name, deed::RuleName, modification::Modification},
+    cards::{Name, deed::RuleName, modification::Modification, values::CardType},
     continuous::RuleInForce,
     decision::{DecisionKind, Options},
-    edition::{LegendRule, Legends},
+    edition::{LegendRule, Legends, PlaneswalkerRule},
     error::Flow,
     event::Why,
     game::Game,
@@ -17,8 +17,49 @@ use crate::{
     state::characteristics::Characteristics,
 };
 
-/// Legendary permanents with the same name, or with the same name and controller.
+/// Legendary permanents with the same name, or with the same name and controller; or planeswalkers with the same planeswalker type.
 pub(super) type Group = SmallVec<[ObjectId; 4]>;
+
+/// Finds planeswalkers with the same planeswalker type, in editions in which they can't all stay; where each player keeps one, also with the same
+/// controller.
+pub(super) fn look_at_planeswalkers(game: Game<'_>, all: &[Seen<'_>]) -> Vec<Group> {
+    let rule = game.table.edition.planeswalker_rule;
+    if rule == PlaneswalkerRule::AllStay {
+        return Vec::new();
+    }
+    let each_player = rule == PlaneswalkerRule::ControllerKeepsOne;
+    let is_its_type = |subtype: &Name| game.table.catalog.family(subtype).has(CardType::Planeswalker);
+    let mut groups: SmallVec<[(&Name, Group); 4]> = SmallVec::new();
+    for (id, characteristics) in all.iter().filter(|(_, seen)| seen.is(CardType::Planeswalker)) {
+        for subtype in characteristics.subtypes.iter().filter(|subtype| is_its_type(subtype)) {
+            let alike = |group: &Group| !each_player || game.controller(group[0]) == game.controller(*id);
+            match groups.iter_mut().find(|(other, group)| *other == subtype && alike(group)) {
+                Some((_, group)) => group.push(*id),
+                None => groups.push((subtype, smallvec![*id])),
+            }
+        }
+    }
+    let groups: Vec<Group> = groups.into_iter().map(|(_, group)| group).filter(|group| group.len() > 1).collect();
+    if groups.is_empty() { groups } else { game.fact(Rule::PlaneswalkerRule, groups, Vec::new) }
+}
+
+/// All planeswalkers of a group are put into the graveyard, or all except the one that their controller keeps.
+///
+/// # Errors
+///
+/// An unanswered [`DecisionKind::KeepPlaneswalker`].
+pub(super) fn choose_planeswalkers(cx: &mut Cx<'_>, groups: Vec<Group>, due: &mut Due) -> Flow {
+    for group in groups {
+        let kept = match cx.edition().planeswalker_rule {
+            PlaneswalkerRule::ControllerKeepsOne => chosen(cx, DecisionKind::KeepPlaneswalker, &group)?,
+            PlaneswalkerRule::AllDie | PlaneswalkerRule::AllStay => None,
+        };
+        for id in group.into_iter().filter(|id| Some(*id) != kept) {
+            due.bury(Rule::PlaneswalkerRule, id, Why::StateBased);
+        }
+    }
+    Ok(())
+}
 
 /// Finds legendary permanents with the same name.
 pub(super) fn look(game: Game<'_>, all: &[Seen<'_>]) -> Vec<Group> {
@@ -39,7 +80,7 @@ pub(super) fn choose(cx: &mut Cx<'_>, groups: Vec<Group>, due: &mut Due) -> Flow
         let kept = match cx.edition().legend_rule {
             LegendRule::AllDie => None,
             LegendRule::NewestDies => longest(cx.game(), &group),
-            LegendRule::ControllerKeepsOne => chosen(cx, &group)?,
+            LegendRule::ControllerKeepsOne => chosen(cx, DecisionKind::KeepLegend, &group)?,
         };
         for id in group.into_iter().filter(|id| Some(*id) != kept) {
             due.bury(Rule::LegendRule, id, Why::LegendRule);
@@ -106,10 +147,10 @@ fn longest(game: Game<'_>, group: &[ObjectId]) -> Option<ObjectId> {
 }
 
 /// The controller chooses the one that stays.
-fn chosen(cx: &mut Cx<'_>, group: &[ObjectId]) -> Flow<Option<ObjectId>> {
+fn chosen(cx: &mut Cx<'_>, kind: DecisionKind, group: &[ObjectId]) -> Flow<Option<ObjectId>> {
     let controller = cx.game().controller(group[0]);
     let from = group.iter().copied().map(Entity::from).collect();
     let options = Options::Entities { from, least: 1, most: 1, ordered: false };
-    let kept = cx.ask_entities(controller, DecisionKind::KeepLegend, None, None, options)?;
+    let kept = cx.ask_entities(controller, kind, None, None, options)?;
     Ok(kept.first().and_then(|entity| entity.object()))
 }

@@ -38,7 +38,8 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
         return Ok(true);
     }
     let moment = cx.at(Moment::StateBased);
-    let Found { mut due, legends, later } = look(cx.game())?;
+    let Found { mut due, legends, planeswalkers, later } = look(cx.game())?;
+    legends::choose_planeswalkers(cx, planeswalkers, &mut due)?;
     legends::choose(cx, legends, &mut due)?;
     due.add(later);
     let forget = cx.state().players.iter().any(|player| player.drew_from_empty);
@@ -59,6 +60,8 @@ struct Found {
     due: Due,
     /// Groups of legendary permanents with the same name. A player may have to choose the one that stays.
     legends: Vec<legends::Group>,
+    /// Groups of planeswalkers with the same planeswalker type. Until 2017 they can't all stay.
+    planeswalkers: Vec<legends::Group>,
     /// The other actions, after the legend rule.
     later: Due,
 }
@@ -73,9 +76,10 @@ fn look(game: Game<'_>) -> Flow<Found> {
     players::look(game, &mut due);
     permanents::look(game, &all, &mut due);
     let legends = legends::look(game, &all);
+    let planeswalkers = legends::look_at_planeswalkers(game, &all);
     attachments::look(game, &all, &mut later);
     permanents::look_at_damage(game, &all, &mut later);
-    Ok(Found { due, legends, later })
+    Ok(Found { due, legends, planeswalkers, later })
 }
 
 /// The facets that a check of state-based actions reads, including the preceding updates of control and combat. Attachments read the texts of their

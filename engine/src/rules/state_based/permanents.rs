@@ -10,7 +10,7 @@ use crate::{
         values::{CardType, Supertype, Zone},
     },
     change::{CardChange, Change, Destination, Move, PermanentChange},
-    edition::{DamageWithoutToughness, OpposingCounters},
+    edition::{DamageWithoutToughness, OpposingCounters, PhasedOutTokens},
     event::{Event, Why},
     game::Game,
     ids::{Entity, ObjectId},
@@ -130,9 +130,12 @@ fn cease(game: Game<'_>, due: &mut Due) {
     let mut no_cards: SmallVec<[&Object; 8]> = SmallVec::new();
     game.state.present().filter(|object| object.kind != ObjectKind::Card).for_each(|object| no_cards.push(object));
     no_cards.sort_unstable_by_key(|object| object.id);
+    let phased_out = game.table.edition.phased_out_tokens == PhasedOutTokens::Cease;
     for object in no_cards {
         let rule = match (object.kind, object.zone) {
             (ObjectKind::Token, zone) if zone != Zone::Battlefield => Rule::TokensCease,
+            // Until 2015 a token that phases out does not come back (702.23j of 2009).
+            (ObjectKind::Token, _) if phased_out && object.status.phased_out.is_some() => Rule::TokensCease,
             (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && !stays_in_play(object) => Rule::CopiesCease,
             _ => continue,
         };

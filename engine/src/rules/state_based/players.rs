@@ -136,7 +136,8 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let exile = still.map(|id| CardChange::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
     let exile = cx.lawful(exile.collect());
     let falls_back = !any && !exile.is_empty();
-    if falls_back && cx.edition().players_who_left == PlayersWhoLeft::AreStoodInFor {
+    let left = cx.edition().players_who_left;
+    if falls_back && matches!(left, PlayersWhoLeft::AreStoodInFor | PlayersWhoLeft::AreRemembered) {
         return unsupported::refuse("an object that would return to a player who has left the game");
     }
     let any = any || !exile.is_empty();

@@ -198,7 +198,7 @@ fn begin_turn(cx: &mut Cx<'_>) {
 
 /// Effects that last until a point in the next turn of a player who has left end when that turn would have begun (800.4m today).
 fn end_with_turns_left_out(cx: &mut Cx<'_>, next: PlayerId) {
-    if cx.edition().players_who_left != PlayersWhoLeft::GetNothing {
+    if matches!(cx.edition().players_who_left, PlayersWhoLeft::AreStoodInFor | PlayersWhoLeft::AreRemembered) {
         return;
     }
     let (state, seats) = (cx.state(), cx.state().players.len());

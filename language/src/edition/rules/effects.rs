@@ -8,6 +8,8 @@ macro_rules! effects {
             damage_sources: DamageSources {
                 /// Only objects that an object on the stack refers to.
                 OfTheStack,
+                /// Also objects that a delayed trigger refers to.
+                OfDelayedTriggers,
                 /// Also objects that a waiting replacement effect or delayed trigger refers to.
                 OfWhatWaits,
             }
@@ -79,6 +81,8 @@ macro_rules! effects {
             entering: Entering {
                 /// They have no influence: the abilities count as they are in the zone the permanent comes from.
                 AsItIs,
+                /// The abilities count as they will be on the battlefield, with the permanent's own static abilities, but without other objects'.
+                AsItMakesItself,
                 /// The abilities count as they will be on the battlefield, with those effects.
                 AsItWillBe,
             }
@@ -155,6 +159,22 @@ macro_rules! effects {
                 AllDie,
                 /// Each player keeps one of those that the player controls.
                 ControllerKeepsOne,
+            }
+            /// The planeswalkers with the same planeswalker type that stay on the battlefield (306.4 and 704.5j until 2017).
+            planeswalker_rule: PlaneswalkerRule {
+                /// None stays, whoever controls them.
+                AllDie,
+                /// Each player keeps one of those that the player controls.
+                ControllerKeepsOne,
+                /// All of them: planeswalkers are legendary instead.
+                AllStay,
+            }
+            /// The combat damage that is lethal if its source has deathtouch (702.2b of 2009, now 702.2c).
+            deathtouch_damage: DeathtouchDamage {
+                /// As much as from any source, but its controller may divide it among several creatures as that player chooses.
+                DividedFreely,
+                /// Any damage.
+                AnyIsLethal,
             }
             /// The fate of +1/+1 and -1/-1 counters on the same permanent (420.5n of 2006, now 704.5q).
             opposing_counters: OpposingCounters {

@@ -67,6 +67,13 @@ macro_rules! objects {
                 /// They have no mana cost.
                 IsNone,
             }
+            /// The mana value of a permanent with its back face up (711.2b and 202.3a of 2013, now 202.3b).
+            back_face_value: BackFaceValue {
+                /// 0: the back face has no mana cost.
+                Zero,
+                /// That of the front face.
+                OfTheFrontFace,
+            }
             /// The characteristic that makes a creature legendary (215.2 of 2001, now 205.4d).
             legends: Legends {
                 /// The creature type Legend or the supertype legendary.
@@ -141,6 +148,8 @@ macro_rules! objects {
             exiled_face_down: ExiledFaceDown {
                 /// It keeps its characteristics, and no player may look at it.
                 WhatItIs,
+                /// It has no characteristics. A player may look at it only if an instruction says so.
+                NoCharacteristics,
                 /// It has no characteristics. A player who had looked at it in its former zone may look at it.
                 Nothing,
             }

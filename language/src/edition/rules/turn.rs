@@ -18,6 +18,13 @@ macro_rules! turn {
                 /// The battlefield; they are treated as though they did not exist.
                 WhereTheyWere,
             }
+            /// The fate of phased-out tokens (702.23j of 2009, now 702.26d).
+            phased_out_tokens: PhasedOutTokens {
+                /// They cease to exist.
+                Cease,
+                /// They phase in again.
+                PhaseIn,
+            }
             /// When unspent mana is lost (300.3, now 500.5).
             mana_empties: ManaEmpties {
                 /// At the end of each phase.
@@ -62,6 +69,16 @@ macro_rules! turn {
                 /// As soon as it is assigned.
                 AtOnce,
             }
+            /// How a creature's combat damage is divided among several creatures (510.1c-d; orders were announced by 509.2 and 509.3 until 2024).
+            damage_assignment: DamageAssignment {
+                /// As its controller chooses.
+                Freely,
+                /// In an announced order: each creature must be assigned lethal damage before the next one is assigned any. The damage of one creature
+                /// is assigned after that of another, and each must obey its order at that time.
+                InOrderOneByOne,
+                /// In an announced order, as before. All damage that a player assigns is judged together.
+                InOrderAsAWhole,
+            }
             /// The creatures that assign damage in the second combat damage step, besides those with double strike (502.2b, 310.5, now 510.4).
             second_damage_step: SecondDamageStep {
                 /// Those without first strike and double strike when the first step began.
@@ -73,6 +90,11 @@ macro_rules! turn {
             players_who_left: PlayersWhoLeft {
                 /// Another player chooses whether to pay, and control does not change.
                 AreStoodInFor,
+                /// As before, and an effect that needs information about such a player uses the last-known information.
+                AreRemembered,
+                /// As before, but an object that would return to such a player's control is exiled, and effects that last until that player's next
+                /// turn end when that turn would have begun.
+                GetNothingBack,
                 /// Nothing is paid. An object that the player would control is exiled or stays in its zone.
                 GetNothing,
             }

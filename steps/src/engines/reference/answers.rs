@@ -1,7 +1,8 @@
 //! The decisions of the players of a case: first those of the announcement, then the answers after the operation.
 //!
 //! A decision takes the first unused answer that fits by player, kind and source. Without an answer it isn't made; only a choice that an
-//! announcement leaves out on purpose (no splice, no kicker, which lands pay), and the order of a graveyard, have a default.
+//! announcement leaves out on purpose (no splice, no kicker, which lands pay), the order of a graveyard, and the damage assignment order of a creature
+//! have a default.
 
 use std::collections::BTreeSet;
 
@@ -184,6 +185,9 @@ impl<'c> Answers<'c, '_> {
                 self.ability(state, decision, object, ability).map(|answer| (answer, true))
             }
             (K::OrderTriggers, Choice::Order(handles)) => self.order(state, decision, handles).map(|a| (a, true)),
+            (K::OrderDamage, Choice::Order(handles)) => {
+                self.handles(state, handles).filter(|order| decision.options.allow(order)).map(|answer| (answer, true))
+            }
             (K::OrderGraveyard, Choice::Order(handles)) => {
                 self.graveyard_order(state, decision, handles).map(|answer| (answer, true))
             }
@@ -224,13 +228,15 @@ impl<'c> Answers<'c, '_> {
             (K::Choose | K::Player | K::CostPlayer | K::AttachTo, Choice::Player(seat)) => {
                 Some(Answer::Entities(vec![self.names.seat(seat)?.into()]))
             }
-            (K::Choose, Choice::Source(handle)) | (K::KeepLegend, Choice::Keep(handle)) => one(handle),
+            (K::Choose, Choice::Source(handle)) | (K::KeepLegend | K::KeepPlaneswalker, Choice::Keep(handle)) => {
+                one(handle)
+            }
             // An effect is known by its source, also if the source has left the stack; and a source of damage may have left its zone (609.7a).
             (K::ReplacementOrder, Choice::Replacement(handle)) | (K::DamageSource, Choice::Source(handle)) => {
                 self.listed(state, decision, handle)
             }
             (K::DamageSource, Choice::Objects(handles)) => self.listed(state, decision, handles.first()?),
-            (K::KeepLegend, Choice::Objects(handles)) => self.handles(state, handles),
+            (K::KeepLegend | K::KeepPlaneswalker, Choice::Objects(handles)) => self.handles(state, handles),
             (K::Choose, Choice::Word { kind: WordKind::Object, word }) => one(&Handle(word.clone())),
             (K::Piles, Choice::Piles(piles)) => self.handles(state, piles.first()?),
             _ => None,
@@ -394,8 +400,8 @@ fn default(decision: &Decision) -> Option<Answer> {
         DecisionKind::Part | DecisionKind::CostChoice => Some(Answer::Words(Vec::new())),
         DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
         DecisionKind::TimesPaid => Some(Answer::Number(0)),
-        // Only a case that names the order of cards in a graveyard depends on it.
-        DecisionKind::OrderGraveyard => Some(decision.options.first()),
+        // Only a case that names the order of cards in a graveyard, or of creatures that are dealt combat damage, depends on it.
+        DecisionKind::OrderGraveyard | DecisionKind::OrderDamage => Some(decision.options.first()),
         _ => None,
     }
 }

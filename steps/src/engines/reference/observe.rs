@@ -454,7 +454,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::Part | K::Modes | K::AlternativeCost | K::OptionalCosts | K::CostChoice => "modes",
         K::X | K::Number | K::TimesPaid => "number",
         K::Player | K::CostPlayer => "player",
-        K::OrderTriggers | K::OrderCards | K::OrderGraveyard | K::OrderTimestamps => "order",
+        K::OrderTriggers | K::OrderCards | K::OrderGraveyard | K::OrderTimestamps | K::OrderDamage => "order",
         K::Division | K::CombatDamage | K::ShieldSplit => "division",
         K::DamageSource => "source",
         K::ReplacementOrder => "replacement",
@@ -464,7 +464,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::WhichPile => "pile",
         K::TapOrUntap | K::TapOrUntapAtAll | K::Destination => "option",
         K::LifeTotals => "life_totals",
-        K::KeepLegend => "keep",
+        K::KeepLegend | K::KeepPlaneswalker => "keep",
         K::Coin => "coin",
         K::Random => "random",
         K::Splice
