@@ -188,7 +188,10 @@ fn the_own_engine_speaks_the_protocol() {
     let arguments = ["run", "--engine", &engine, "--clause", "chk:502.41b", "--report", report.to_str().unwrap()];
     let output = casebook(&arguments);
     assert_eq!(code(&output), 0, "{}{}", text(&output.stdout), text(&output.stderr));
-    assert!(text(&output.stdout).contains("editions 2004-10, 2005-02, 2006-10, 2009-07, 2013-07, 2026-01"), "it names all");
+    assert!(
+        text(&output.stdout).contains("editions 2004-10, 2005-02, 2006-10, 2009-07, 2013-07, 2026-01"),
+        "it names all"
+    );
 }
 
 #[test]

@@ -184,8 +184,11 @@ pub(crate) fn record() -> Record {
         broken("suite", "It is no scenario", Verdict::SuiteError, "the scenario has no claims"),
     ];
     results[0].unproven = vec!["every claim was already true before any event".to_owned()];
-    results[2].misread_as =
-        vec![MisreadAs { clause: "doc:1.1".to_owned(), says: "nobody's \u{1b}[2J life changes".to_owned() }];
+    results[2].misread_as = vec![MisreadAs {
+        clause: "doc:1.1".to_owned(),
+        decided: 2,
+        says: "nobody's \u{1b}[2J life changes".to_owned(),
+    }];
     results[5].clauses = vec!["doc:1.3".to_owned()];
     let header = Header {
         casebook: "0.1.0".to_owned(),
