@@ -39,5 +39,5 @@ pub(crate) fn may_still_look(game: Game<'_>, player: PlayerId, card: ObjectId) -
     let object = game.object(card);
     let exiled = object.exists() && object.zone == Zone::Exile && object.status.face_down;
     let once = exiled && object.seen_by & (1 << player.0) != 0;
-    once && game.table.edition.exiled_face_down == ExiledFaceDown::Nothing
+    once && game.table.edition.exiled_face_down != ExiledFaceDown::WhatItIs
 }

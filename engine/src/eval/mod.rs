@@ -230,12 +230,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The mana values of an object with which a number is compared: one, or until 2009 those of both halves of a split card that isn't on the stack,
-    /// one of which is enough (505.6).
+    /// The mana values of an object with which a number is compared: one, or until 2013 those of both halves of a split card that isn't on the stack,
+    /// one of which is enough (505.6). Of a card that is being cast only the chosen half is judged (708.2a of 2013).
     #[must_use]
     pub fn mana_values(&self, id: ObjectId) -> SmallVec<[u32; 2]> {
         let object = self.object(id);
-        let halves = self.table.edition.split_comparisons == SplitComparisons::EitherHalf && object.zone != Zone::Stack;
+        let whole = object.zone != Zone::Stack && self.characteristics(id).name == object.face.characteristics.name;
+        let halves = whole && self.table.edition.split_comparisons == SplitComparisons::EitherHalf;
         let split = object.def.filter(|_| halves).and_then(|card| self.table.catalog.sides(card));
         match split.filter(|sides| sides.layout == Layout::Split) {
             Some(sides) => sides.faces.iter().map(|half| half.characteristics.mana_value(0)).collect(),

@@ -15,7 +15,7 @@ pub(crate) fn note(cx: &mut Cx<'_>) {
     let state = cx.state();
     let hidden = |id: &ObjectId| state.object(*id).status.face_down && state.object(*id).zone == Zone::Exile;
     let hidden: Vec<ObjectId> = state.exile.iter().copied().filter(hidden).collect();
-    if hidden.is_empty() || cx.edition().exiled_face_down != ExiledFaceDown::Nothing {
+    if hidden.is_empty() || cx.edition().exiled_face_down == ExiledFaceDown::WhatItIs {
         return;
     }
     let game = cx.game();

@@ -1,4 +1,4 @@
-@edition:2026-01
+@edition:2026-01 @edition:2013-07
 Feature: Gitaxian Probe
 
   @cr26:107.4f.2

@@ -141,7 +141,7 @@ Feature: Changing targets
     And "Craw Wurm" has 1 damage marked
     And "Grizzly Bears" has no damage marked
 
-  @cr26:115.7a.2 @edition:2026-01
+  @cr26:115.7a.2 @edition:2026-01 @edition:2013-07
   Scenario: Swerving Wind changes neither target of Prey Upon, because Bob controls no other creature for the first one
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears" and "Gray Ogre"

@@ -1,4 +1,4 @@
-@edition:2026-01
+@edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Mana of creatures
 
   @cr26:202.1a

@@ -1,4 +1,4 @@
-@edition:2026-01
+@edition:2026-01 @edition:2013-07
 Feature: Karakas
 
   @cr26:205.4d

@@ -1,4 +1,4 @@
-@edition:2026-01
+@edition:2026-01 @edition:2013-07
 Feature: Diabolic Edict
 
   @cr26:701.21a.4

@@ -54,7 +54,7 @@ Feature: Suspend
     And "Riftwing Cloudskate" is exiled
     And the ability "prowess" of "Monastery Swiftspear" has triggered never
 
-  @cr26:702.62a.2 @edition:2026-01
+  @cr26:702.62a.2 @cr26:702.62a.3.today
   Scenario: A creature cast with suspend has haste
     Given it is Bob's end step
     And Bob controls "Typhoid Rats"
@@ -63,7 +63,8 @@ Feature: Suspend
     When the game goes on to Alice's upkeep
     And the top of the stack resolves
     And the top of the stack resolves
-    And while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
+    Then Alice may choose yes for "Riftwing Cloudskate"
+    When while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
     And the top of the stack resolves
     And Alice targets "Typhoid Rats"
     And the stack resolves

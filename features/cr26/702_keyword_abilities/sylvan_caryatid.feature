@@ -1,4 +1,4 @@
-@edition:2026-01
+@edition:2026-01 @edition:2013-07
 Feature: Sylvan Caryatid
 
   @cr26:702.11b.2

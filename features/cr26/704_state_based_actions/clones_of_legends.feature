@@ -1,4 +1,4 @@
-@edition:2026-01
+@edition:2026-01 @edition:2013-07
 Feature: Clones of legendary creatures
 
   @cr26:704.5j.3

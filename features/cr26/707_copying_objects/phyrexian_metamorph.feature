@@ -1,4 +1,4 @@
-@edition:2026-01
+@edition:2026-01 @edition:2013-07
 Feature: Phyrexian Metamorph
 
   @cr26:707.9b.2

@@ -16,7 +16,7 @@ Feature: Twincast and Splinter Twin
     Then Alice has lost the game
     And Bob has won the game
 
-  @cr26:707.9.2 @edition:2006-10 @edition:2026-01
+  @cr26:707.9.2 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
   Scenario: Pestermite with Splinter Twin creates a Pestermite with haste, which untaps it and is exiled at the end of the turn
     Given Alice controls "Pestermite" and "Splinter Twin"
     And "Splinter Twin" is attached to "Pestermite"

@@ -38,7 +38,8 @@ pub(super) fn untold(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -
     for (at, trial) in trials.all.iter().enumerate() {
         for (place, misreading) in trial.clause.misreadings.iter().enumerate() {
             let mut tell = |kind, what: &str, of: fn(&Tried) -> &Vec<usize>| {
-                let there = editions.iter().filter(|(_, tried)| of(&tried[at]).contains(&place));
+                let meant = editions.iter().filter(|(edition, _)| misreading.is_in(edition));
+                let there = meant.filter(|(_, tried)| of(&tried[at]).contains(&place));
                 let named: Vec<&str> = there.map(|(edition, _)| edition.0.as_str()).collect();
                 if !named.is_empty() {
                     let what = format!("{what} (in {})", named.join(", "));

@@ -2,6 +2,7 @@
 
 use casebook_engine::{
     cards::{Named, ability::Ability},
+    edition::EditionId,
     rule::Rule,
 };
 use indexmap::IndexMap;
@@ -19,6 +20,8 @@ pub struct Misreading {
     pub says: String,
     /// What is otherwise in a game that is played so.
     pub overlay: Overlay,
+    /// The editions in which the scenarios must notice it; if empty, all in which the clause holds. Elsewhere too few scenarios run.
+    pub within: Vec<EditionId>,
     /// The file of its row.
     #[serde(skip)]
     pub file: String,
@@ -73,6 +76,17 @@ struct Written {
     /// The ids of abilities that one overlooks.
     #[serde(default)]
     without: Vec<String>,
+    /// The editions in which the scenarios must notice it: all in which the clause holds, if they are left out.
+    #[serde(default, rename = "in")]
+    within: Vec<EditionId>,
+}
+
+impl Misreading {
+    /// Whether the scenarios must notice it in an edition.
+    #[must_use]
+    pub fn is_in(&self, edition: &EditionId) -> bool {
+        self.within.is_empty() || self.within.contains(edition)
+    }
 }
 
 #[cfg(feature = "schema")]
@@ -90,7 +104,7 @@ impl TryFrom<Written> for Misreading {
     type Error = &'static str;
 
     fn try_from(written: Written) -> Result<Self, Self::Error> {
-        let Written { says, card, keyword, edition, rule, with, without } = written;
+        let Written { says, card, keyword, edition, rule, with, without, within } = written;
         let changes = !with.is_empty() || !without.is_empty();
         let changed = |name| Changed { name, with, without };
         let overlay = match (card, keyword, edition, rule) {
@@ -106,7 +120,7 @@ impl TryFrom<Written> for Misreading {
             (None, None, None, Some(rule)) => Overlay::Rule(rule),
             _ => return Err("a misreading is of one of `card`, `keyword`, `edition` and `rule`"),
         };
-        Ok(Misreading { says, overlay, file: String::new(), line: 0 })
+        Ok(Misreading { says, overlay, within, file: String::new(), line: 0 })
     }
 }
 
