@@ -66,7 +66,7 @@ pub(crate) struct Show {
 }
 
 /// The number of scenarios of a clause, and of other clauses, that are printed without `--trace`.
-const FEW: usize = 3;
+const FEW: usize = 2;
 /// The number of other clauses that are listed.
 const OTHERS: usize = 12;
 
@@ -114,7 +114,7 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     }
     let all = choice != EditionChoice::All || asked.editions.all_editions;
     let results = told_first(&record.results, &suite, all);
-    let most = if asked.trace || all { usize::MAX } else { FEW * clauses.len().max(1) };
+    let most = if asked.trace || all { usize::MAX } else { FEW * clauses.len().clamp(1, 2) };
     // A failure is never left out.
     let (shown_now, left): (Vec<_>, Vec<_>) = results
         .into_iter()

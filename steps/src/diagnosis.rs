@@ -37,6 +37,9 @@ pub struct Diagnosis<'s> {
     decided: Vec<Decided<'s>>,
 }
 
+/// A misreading is named only if it explains at least one failure of this many.
+const SHARE: usize = 20;
+
 /// A case that an engine decided.
 struct Decided<'s> {
     scenario: &'s Scenario,
@@ -93,7 +96,9 @@ impl<'s> Diagnosis<'s> {
                 })
             }));
         }
-        let best = found.iter().filter(|it| self.is_best(it, &found, &trial, &failed));
+        // An engine with many other faults fails some cases as a misreading does, by chance.
+        let notable = found.iter().filter(|it| it.failed.len() * SHARE >= failed.len());
+        let best = notable.filter(|it| self.is_best(it, &found, &trial, &failed));
         best.map(|it| self.told(it)).collect()
     }
 

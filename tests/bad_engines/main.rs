@@ -285,7 +285,7 @@ fn an_engine_is_run_in_the_editions_it_names() {
     assert!(one(Verdict::Unsupported) && one(Verdict::NotApplicable));
     let old = record.results.iter().find(|result| result.verdict == Verdict::NotApplicable);
     let detail = old.and_then(|result| result.detail.clone()).unwrap();
-    assert_eq!(detail, "it holds in 2004-10, 2005-02, 2006-10, but not in 2026-01");
+    assert_eq!(detail, "it holds in 2004-10, 2005-02, 2006-10, 2009-07, but not in 2026-01");
 }
 
 fn an_engine_that_nothing_is_known_of_is_no_success() {

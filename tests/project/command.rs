@@ -28,7 +28,7 @@ fn features_and_cards_from_elsewhere_are_run() {
     let said = text(&output.stdout);
     assert!(said.contains("tests/foreign/house/hearth.feature:15: Bob is at 23 life"), "{said}");
     assert!(said.contains("expected  23") && said.contains("seen      17"), "{said}");
-    assert!(said.contains("6 cases judged") && said.contains("5 passed, 1 failed"), "{said}");
+    assert!(said.contains("8 cases judged") && said.contains("7 passed, 1 failed"), "{said}");
     let (failed, table) = (said.find("FAILED"), said.find("document  clauses"));
     assert!(failed < table && failed.is_some(), "what failed comes first: {said}");
 }
@@ -93,7 +93,7 @@ fn json_is_one_object_with_these_keys() {
     assert_eq!(object["scenarios"][0]["id"], "house/hearth/the-hearth-burns-a-guest");
     assert_eq!(object["clauses"][0]["status"], "passed");
     assert_eq!(object["clauses"][1]["editions"]["2004-10"], "failed");
-    assert_eq!((&object["totals"]["passed"], &object["judged"]), (&Value::from(5), &Value::from(6)));
+    assert_eq!((&object["totals"]["passed"], &object["judged"]), (&Value::from(7), &Value::from(8)));
     assert!(object["suite"].as_str().unwrap().starts_with("sha256:"));
 }
 
@@ -130,10 +130,10 @@ fn every_clause_of_the_documents_is_reported() {
     let object: Value = serde_json::from_slice(&output.stdout).unwrap();
     let of_the_rulebook = |row: &&Value| row["document"] == "cr26";
     assert_eq!(object["clauses"].as_array().unwrap().iter().filter(|row| !of_the_rulebook(row)).count(), 359);
-    // A page of the whole suite in one edition, at most 1,000 bytes for each case; seven editions share its steps and most of its traces.
+    // A page of the whole suite in one edition, at most 1,200 bytes for each case; seven editions share its steps and most of its traces.
     let cases = crate::common::whole().scenarios.len();
     let page = usize::try_from(fs::metadata(report.join("index.html")).unwrap().len()).unwrap();
-    assert!(page < 1_000 * cases, "{page} bytes for {cases} cases");
+    assert!(page < 1_200 * cases, "{page} bytes for {cases} cases");
 }
 
 #[test]
@@ -176,7 +176,10 @@ fn a_ruling_is_shown_with_its_proof() {
     assert!(said.starts_with("chk:502.40d  "), "{said}");
     assert!(said.contains("holds in 2004-10") && said.contains("702.47d 608.2b 601.2c in 2026-01"), "{said}");
     assert!(said.contains("409.1c"), "the trace speaks the rulebook of the edition: {said}");
-    assert!(said.contains("\n\n  the stack resolves\n"), "it has the steps as its headings: {said}");
+    assert!(
+        said.contains("\n\n  Alice plays \"Reach Through Mists\" splicing \"Glacial Ray\""),
+        "it has the steps as its headings: {said}"
+    );
     assert!(said.contains("\n  also passed in 2005-02, 2006-10, 2009-07, 2013-07, 2026-01\n"), "{said}");
     assert!(!said.contains("\n    601.2"), "what ended alike elsewhere isn't told again: {said}");
 }
@@ -281,5 +284,5 @@ fn a_game_that_comes_to_too_much_ends_its_case_and_says_so() {
     ] {
         assert!(said.contains(told), "{told}: {said}");
     }
-    assert!(said.contains("5 passed, 20 error"), "the loop is a draw, and each of the others is told: {said}");
+    assert!(said.contains("7 passed, 28 error"), "the loop is a draw, and each of the others is told: {said}");
 }

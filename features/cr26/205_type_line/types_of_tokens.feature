@@ -13,4 +13,3 @@ Feature: Types of tokens
     When Alice in response plays "Go for the Throat" targeting the first "Soldier" token
     And the stack resolves
     Then Bob controls 1 "token" permanent
-    And the second "Soldier" token is 1/1

@@ -19,7 +19,7 @@ fn an_engine_differs_from_itself_in_nothing() {
     let hunted = casebook(&["hunt", "--engine", &engine, &spike(), "--tries", "20", "--out", out.to_str().unwrap()]);
     let said = text(&hunted.stderr);
     assert!(said.ends_with(" variations of 1 scenarios compared, 0 differences found\n"), "{said}");
-    assert!(!said.contains("0 variations"), "{said}");
+    assert!(!said.starts_with("0 variations"), "{said}");
     assert_eq!((code(&hunted), text(&hunted.stdout)), (0, ""));
     assert!(!out.exists(), "nothing was found");
 }

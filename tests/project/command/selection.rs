@@ -29,7 +29,9 @@ fn a_rule_is_found_by_any_of_its_numbers() {
     let said = text(&by_number.stdout);
     assert!(said.contains("chk:420.5e ") && said.contains("chk:legend-rule.1 "), "{said}");
     assert!(said.lines().all(|line| !line.starts_with("chk:502")), "{said}");
-    assert_eq!(said, text(&casebook(&["clauses", "420.5e"]).stdout), "then and now");
+    // Before 2009 the rule had another number; the rules for planeswalkers did not exist.
+    let then = casebook(&["clauses", "420.5e"]);
+    assert!(text(&then.stdout).lines().all(|line| said.contains(line)), "then and now: {}", text(&then.stdout));
     let above = text(&casebook(&["clauses", "704.5"]).stdout).lines().count();
     assert!(above > said.lines().count(), "all of 704.5");
     assert_eq!(text(&casebook(&["clauses", "chk:420.5e"]).stdout).lines().count(), 2);
@@ -88,7 +90,10 @@ fn what_nobody_proves_is_not_run() {
     let said = run(&["--clause", "cr26:702.22"]);
     assert!(said.contains("no clause is listed for rule 702.22 of `cr26`") && said.contains("help: "), "{said}");
     let said = run(&["--clause", "bok:502.43a", "--edition", "2001-07"]);
-    assert!(said.contains("holds in 2001-07") && said.contains("they hold in 2005-02, 2006-10, 2026-01"), "{said}");
+    assert!(
+        said.contains("holds in 2001-07") && said.contains("they hold in 2005-02, 2006-10, 2009-07, 2013-07, 2026-01"),
+        "{said}"
+    );
     let said = run(&["tests/foreign/house", "--cards", "tests/foreign/cards", "--document", "chk"]);
     assert!(said.contains("no scenario here has the tag `chk`"), "{said}");
     assert!(!report.exists(), "nothing was run, so nothing is reported");

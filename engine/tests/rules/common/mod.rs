@@ -27,11 +27,13 @@ use casebook_engine::{
 pub const ALICE: PlayerId = PlayerId(0);
 pub const BOB: PlayerId = PlayerId(1);
 
-const EDITIONS: [(&str, &str); 5] = [
+const EDITIONS: [(&str, &str); 7] = [
     ("2001-07", include_str!("../../../../fixtures/editions/2001-07.yaml")),
     ("2004-10", include_str!("../../../../fixtures/editions/2004-10.yaml")),
     ("2005-02", include_str!("../../../../fixtures/editions/2005-02.yaml")),
     ("2006-10", include_str!("../../../../fixtures/editions/2006-10.yaml")),
+    ("2009-07", include_str!("../../../../fixtures/editions/2009-07.yaml")),
+    ("2013-07", include_str!("../../../../fixtures/editions/2013-07.yaml")),
     ("2026-01", include_str!("../../../../fixtures/editions/2026-01.yaml")),
 ];
 
