@@ -185,7 +185,7 @@ fn status_words(status: &ClauseStatus) -> &'static str {
 
 /// JSON that can't end the script element that it stands in.
 fn in_script(json: &str) -> String {
-    json.replace("</", "<\\/").replace("<!--", "<\\u0021--")
+    json.replace('<', "\\u003c")
 }
 
 /// A text with escapes.

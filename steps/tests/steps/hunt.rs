@@ -59,7 +59,8 @@ fn a_difference_is_reduced_to_the_lines_that_it_needs() {
     assert_eq!((found.scenarios, found.differences.len()), (1, 1), "{found:#?}");
     let difference = &found.differences[0];
     assert_eq!(difference.case, "house/life/lava-spike-deals-three-damage-to-bob");
-    assert_eq!(difference.steps.join("\n"), "    Given Bob is at 20 life\n    Then Bob is at 16 life");
+    // Without its first line the scenario needs no other: a life total of 20 is enough.
+    assert_eq!(difference.steps.join("\n"), "    Then Alice is at 0 life");
     let feature = found.feature();
     let version = env!("CARGO_PKG_VERSION");
     assert!(
