@@ -118,6 +118,12 @@ fn broken(id: &str, name: &str, verdict: Verdict, detail: &str) -> CaseResult {
     CaseResult { detail: Some(detail.to_owned()), ..case(id, name, OLD, &["doc:1.2"], verdict) }
 }
 
+/// A misreading whose text is unsafe to show.
+fn nobodys() -> MisreadAs {
+    let (clause, says) = ("doc:1.1".to_owned(), "nobody's \u{1b}[2J life changes".to_owned());
+    MisreadAs { clause, decided: 2, says }
+}
+
 /// The record.
 pub(crate) fn record() -> Record {
     let both = ["doc:1.1"];
@@ -184,11 +190,7 @@ pub(crate) fn record() -> Record {
         broken("suite", "It is no scenario", Verdict::SuiteError, "the scenario has no claims"),
     ];
     results[0].unproven = vec!["every claim was already true before any event".to_owned()];
-    results[2].misread_as = vec![MisreadAs {
-        clause: "doc:1.1".to_owned(),
-        decided: 2,
-        says: "nobody's \u{1b}[2J life changes".to_owned(),
-    }];
+    results[2].misread_as = vec![nobodys()];
     results[5].clauses = vec!["doc:1.3".to_owned()];
     let header = Header {
         casebook: "0.1.0".to_owned(),
