@@ -87,7 +87,8 @@ class Game(Rules):
             raise Illegal(f"{player.name} can't attack {defender.name}")
         for thing in attackers:
             ready = not thing.tapped and (not thing.new or thing.has("haste")) and not thing.has("defender")
-            if not self._is_creature(thing) or thing.controller is not player or not ready:
+            once = sum(one is thing for one in attackers) == 1
+            if not self._is_creature(thing) or thing.controller is not player or not ready or not once:
                 raise Illegal(f"{thing.name} can't attack")
         for thing in attackers:
             thing.tapped = not thing.has("vigilance")

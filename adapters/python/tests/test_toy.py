@@ -92,6 +92,12 @@ class Toy(unittest.TestCase):
             values[2:], [{"number": 2}, {"place": {"zone": "graveyard", "player": "Alice"}}, {"number": 20}]
         )
 
+    def test_a_creature_attacks_once_in_a_declaration(self) -> None:
+        base = position({"Bears": ("Grizzly Bears", "Alice", "battlefield")})
+        attack = {"act": {"attack": {"player": "Alice", "attackers": ["Bears", "Bears"]}}}
+        ran = run(ToyAdapter, {**base, "script": [attack], "probes": []})
+        self.assertIn("refused", ran["end"], ran)
+
     def test_the_attacker_divides_damage_among_blockers(self) -> None:
         base = position(
             {
