@@ -10,11 +10,11 @@ use std::{
 };
 
 use crate::{
+    attribution::Account,
     budget::Bounded,
     cards::values::Step,
     continuous::{self, Known, Projection},
     decision::Moment,
-    doing::Account,
     edition::Edition,
     error::Flow,
     facet::Facets,

@@ -10,7 +10,7 @@ mod table;
 pub use self::{
     asked::{Asked, Rules},
     chooser::{Chooser, Script},
-    notes::{Doing, Done, Grounds, Notes, Trace, TraceLine},
+    notes::{Attribution, Done, Grounds, Notes, Trace, TraceLine},
     table::Table,
 };
 pub(crate) use self::{facts::Facts, opening::Opening};

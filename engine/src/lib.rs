@@ -10,12 +10,12 @@ pub use casebook_language::{cards, catalog, document, edition, ids, rule, words}
 
 pub mod acting;
 pub mod action;
+pub mod attribution;
 pub mod budget;
 pub mod change;
 mod commit;
 pub mod continuous;
 pub mod decision;
-pub mod doing;
 pub mod error;
 pub mod eval;
 pub mod event;

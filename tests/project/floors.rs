@@ -25,7 +25,7 @@ const ENGINE: &[&[&str]] = &[
     &["change", "facet", "ground"],
     &["budget", "decision", "error"],
     &["continuous", "eval", "game"],
-    &["acting", "commit", "doing", "triggers"],
+    &["acting", "attribution", "commit", "triggers"],
     &["rules", "setup", "unsupported", "verbs"],
     &["action"],
 ];

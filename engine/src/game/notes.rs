@@ -94,7 +94,7 @@ pub type Grounds = BTreeSet<(MarkUse, Ground)>;
 
 /// The origin of changes: an ability, and the innermost part of it that is being carried out.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Doing {
+pub struct Attribution {
     /// The ability's id.
     pub id: Name,
     /// The ability.
@@ -103,7 +103,7 @@ pub struct Doing {
     pub by: By,
 }
 
-impl Doing {
+impl Attribution {
     /// The origin for a text with this scope. `None` if the scope belongs to no ability.
     pub(crate) fn of(scope: &Scope, by: By) -> Option<Arc<Self>> {
         let held = scope.ability.as_ref()?;
@@ -115,7 +115,7 @@ impl Doing {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Done {
     /// The origin of the changes.
-    pub doing: Arc<Doing>,
+    pub attribution: Arc<Attribution>,
     /// The kinds of change, each once. Empty if nothing changed.
     pub made: Vec<Made>,
 }

@@ -24,8 +24,8 @@ use std::{
 };
 
 use casebook_engine::{
+    attribution::in_force,
     continuous::Known,
-    doing::in_force,
     edition::EditionId,
     game::Done,
     rule::{MarkUse as EngineUse, Rule},

@@ -81,9 +81,9 @@ fn seen(suite: &Suite) -> Seen {
         for edition in editions {
             let mut engine = common::reference(&suite.library).without_trace();
             engine.edition(&edition.0);
-            for Done { doing, made } in engine.done(&scenario.lowered.case) {
-                let parts = seen.entry((*doing.ability).clone()).or_default();
-                parts.entry(doing.by.clone()).or_default().extend(made);
+            for Done { attribution, made } in engine.done(&scenario.lowered.case) {
+                let parts = seen.entry((*attribution.ability).clone()).or_default();
+                parts.entry(attribution.by.clone()).or_default().extend(made);
             }
         }
     }

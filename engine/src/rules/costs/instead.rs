@@ -157,9 +157,9 @@ fn left(
 pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, given: &[Given], bindings: &mut Bindings) -> Flow {
     for Given { part, with } in given {
         objects::note_payment(bindings, with);
-        let was = cx.begin_doing(|| By::Cost(part.text.clone()), &part.scope);
+        let was = cx.begin_attribution(|| By::Cost(part.text.clone()), &part.scope);
         let paid = objects::give(cx, payer.player, &part.cost, with);
-        cx.end_doing(was);
+        cx.end_attribution(was);
         paid?;
     }
     Ok(())

@@ -142,9 +142,9 @@ pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bin
     if !payable(cx.game(), payer.player, part) {
         return refuse(cx, payer, part);
     }
-    let was = cx.begin_doing(|| By::Cost(part.text.clone()), &part.scope);
+    let was = cx.begin_attribution(|| By::Cost(part.text.clone()), &part.scope);
     let paid = pay_part(cx, payer, part, bindings);
-    cx.end_doing(was);
+    cx.end_attribution(was);
     paid
 }
 

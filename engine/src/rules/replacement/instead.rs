@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     acting::Cx,
+    attribution::made,
     cards::{effect::Effect, replacement::Instead, values::Zone},
     change::{CardChange, Change, CombatChange, Destination, EffectChange, Enter, LifeChange, Move, PermanentChange},
-    doing::made,
     error::Flow,
     event::{Event, Why},
     ground::Act,

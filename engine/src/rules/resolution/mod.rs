@@ -83,9 +83,9 @@ pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow 
     // Empty instructions count, too, because they may be repeated without end.
     within_budget(cx, scope, Ok(()))?;
     for (place, instruction) in instructions.iter().enumerate() {
-        let was = cx.begin_doing(|| By::Instruction(instruction.clone()), scope);
+        let was = cx.begin_attribution(|| By::Instruction(instruction.clone()), scope);
         let done = carried_out(instruction).perform(cx, scope);
-        cx.end_doing(was);
+        cx.end_attribution(was);
         within_budget(cx, scope, done)?;
         if is_over(cx, ending) {
             return nothing_more(cx, instructions.len() - place - 1);

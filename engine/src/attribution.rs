@@ -17,7 +17,7 @@ use crate::{
     },
     continuous,
     event::{Event, Why},
-    game::{Doing, Done, Table},
+    game::{Attribution, Done, Table},
     ground::Act,
     state::{State, characteristics::HeldAbility, effects::Scope, object::ObjectKind},
 };
@@ -30,7 +30,10 @@ pub fn in_force(table: &Table, state: &State) -> Vec<Done> {
         Ability::Static(said) => {
             let by = By::Static(said.parts().nth(*nth)?);
             let made = by.makes();
-            Some(Done { doing: Arc::new(Doing { id: held.id.clone(), ability: Arc::clone(&held.ability), by }), made })
+            Some(Done {
+                attribution: Arc::new(Attribution { id: held.id.clone(), ability: Arc::clone(&held.ability), by }),
+                made,
+            })
         }
         _ => None,
     };
@@ -245,7 +248,7 @@ fn of_event(event: &Event) -> Option<Made> {
 #[derive(Debug, Default)]
 pub(crate) struct Account {
     kept: bool,
-    doing: Option<Arc<Doing>>,
+    attribution: Option<Arc<Attribution>>,
     done: Vec<Done>,
 }
 
@@ -257,8 +260,8 @@ impl Account {
 
     /// Adds the kinds of change of these acts, with the present origin.
     pub(crate) fn note<'a>(&mut self, acts: impl IntoIterator<Item = &'a Act>) {
-        if let Some(doing) = self.doing.clone() {
-            self.done.push(Done { doing, made: made(acts) });
+        if let Some(attribution) = self.attribution.clone() {
+            self.done.push(Done { attribution, made: made(acts) });
         }
     }
 
@@ -273,24 +276,24 @@ impl Account {
 
 impl Cx<'_> {
     /// Begins a part of a text: it is the origin of all changes until it ends. Returns the origin before.
-    pub(crate) fn begin_doing(&mut self, by: impl FnOnce() -> By, scope: &Scope) -> Option<Arc<Doing>> {
-        let doing = if self.account.kept { Doing::of(scope, by()) } else { None };
-        let before = std::mem::replace(&mut self.account.doing, doing);
+    pub(crate) fn begin_attribution(&mut self, by: impl FnOnce() -> By, scope: &Scope) -> Option<Arc<Attribution>> {
+        let attribution = if self.account.kept { Attribution::of(scope, by()) } else { None };
+        let before = std::mem::replace(&mut self.account.attribution, attribution);
         // The part is recorded even if it changes nothing.
         self.account.note(&[]);
         before
     }
 
     /// Ends a part of a text and restores the origin before it.
-    pub(crate) fn end_doing(&mut self, before: Option<Arc<Doing>>) {
-        self.account.doing = before;
+    pub(crate) fn end_attribution(&mut self, before: Option<Arc<Attribution>>) {
+        self.account.attribution = before;
     }
 
     /// Carries out changes by the rules of the game, without an origin in a text.
     pub(crate) fn by_the_rules<T>(&mut self, carry_out: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.account.doing.take();
+        let before = self.account.attribution.take();
         let done = carry_out(self);
-        self.account.doing = before;
+        self.account.attribution = before;
         done
     }
 
@@ -302,15 +305,17 @@ impl Cx<'_> {
         before: &[Made],
         acts: impl Iterator<Item = &'a Act>,
     ) {
-        if let Some(doing) = self.account.kept.then(|| Doing::of(scope, By::Instead(instead.clone()))).flatten() {
+        if let Some(attribution) =
+            self.account.kept.then(|| Attribution::of(scope, By::Instead(instead.clone()))).flatten()
+        {
             let mut made = made(acts);
             made.retain(|made| !before.contains(made));
-            self.account.done.push(Done { doing, made });
+            self.account.done.push(Done { attribution, made });
         }
     }
 
     /// Whether changes are recorded and there is an origin.
     pub(crate) fn accounts(&self) -> bool {
-        self.account.doing.is_some()
+        self.account.attribution.is_some()
     }
 }
