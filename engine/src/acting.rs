@@ -17,10 +17,10 @@ use crate::{
     decision::Moment,
     edition::Edition,
     error::Flow,
-    facet::Facets,
     game::{Chooser, Game, Notes, Table, Trace},
     ids::{ObjectId, PlayerId},
     state::{State, effects::ReplacementId},
+    state_parts::StateParts,
 };
 
 /// How an action is carried out.
@@ -41,8 +41,8 @@ pub struct Cx<'a> {
     seen: OnceCell<Arc<Projection>>,
     /// The projection of the state that the action began with, until a change makes it invalid.
     known: Option<Arc<Projection>>,
-    /// The facets that the last check of state-based actions read, if it found nothing to do and none of them has been written since ([`Known`]).
-    quiet: Facets,
+    /// The state parts that the last check of state-based actions read, if it found nothing to do and none of them has been written since ([`Known`]).
+    quiet: StateParts,
     chooser: &'a mut dyn Chooser,
     notes: Notes,
     pub(crate) account: Account,
@@ -70,7 +70,7 @@ impl<'a> Cx<'a> {
             state,
             seen: OnceCell::new(),
             known: None,
-            quiet: Facets::NONE,
+            quiet: StateParts::NONE,
             chooser,
             notes: Notes::default(),
             account: Account::default(),

@@ -17,7 +17,6 @@ use crate::{
     error::Flow,
     eval::reads::Reader,
     event::Event,
-    facet::Facets,
     game::Game,
     ground::Act,
     ids::{Entity, ObjectId},
@@ -30,6 +29,7 @@ use crate::{
         characteristics::{Characteristics, HeldAbility},
         effects::Scope,
     },
+    state_parts::StateParts,
 };
 
 /// The keywords that have keyword counters (122.1b).
@@ -197,7 +197,7 @@ fn reads_life(game: Game<'_>, replacement: &Replacement) -> bool {
         _ => None,
     };
     let condition = replacement.condition.iter().map(|condition| reader.condition(condition));
-    condition.chain(amount.map(|amount| reader.amount(amount))).any(|read| read.meets(Facets::LIFE))
+    condition.chain(amount.map(|amount| reader.amount(amount))).any(|read| read.meets(StateParts::LIFE))
 }
 
 /// Refuses a spell with {X} that could only be cast now by an effect that depends on the value of X (601.3b today).

@@ -22,7 +22,7 @@ const LANGUAGE: &[&[&str]] =
 /// and asking, the rules with the verbs, the actions of players.
 const ENGINE: &[&[&str]] = &[
     &["event", "state"],
-    &["change", "facet", "ground"],
+    &["change", "ground", "state_parts"],
     &["budget", "decision", "error"],
     &["continuous", "eval", "game"],
     &["acting", "attribution", "commit", "triggers"],

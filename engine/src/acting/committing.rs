@@ -9,7 +9,6 @@ use crate::{
     commit::{Writing, shown},
     continuous::Projection,
     event::Event,
-    facet::Facets,
     game::Facts,
     ground::Act,
     ids::ObjectId,
@@ -19,6 +18,7 @@ use crate::{
         moment::{Moment, Then},
         object::LastKnown,
     },
+    state_parts::StateParts,
     triggers,
 };
 
@@ -83,15 +83,15 @@ impl Cx<'_> {
         (moves && triggers::looks_back(self.game(), acts)).then(|| self.state.clone())
     }
 
-    /// The projection before the acts. It stays valid after them if they write no facet that it was calculated from; else it is forgotten.
+    /// The projection before the acts. It stays valid after them if they write no state part that it was calculated from; else it is forgotten.
     fn seen_before(&mut self, acts: &[Act]) -> Option<Arc<Projection>> {
-        let written: Facets = acts.iter().map(|act| act.change.writes()).collect();
+        let written: StateParts = acts.iter().map(|act| act.change.writes()).collect();
         let survives = |seen: &Projection| !seen.reads().meets(written);
         let stays = self.seen.get().is_some_and(|seen| survives(seen));
         self.known.take_if(|seen| !survives(seen));
         let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
         if self.quiet.meets(written) || (!stays && self.known.is_none()) {
-            self.quiet = Facets::NONE;
+            self.quiet = StateParts::NONE;
         }
         before
     }
@@ -150,8 +150,8 @@ impl Cx<'_> {
         !self.quiet.is_empty()
     }
 
-    /// Records that a check of state-based actions found nothing to do, and the facets that it read.
-    pub(crate) fn be_quiet(&mut self, read: Facets) {
+    /// Records that a check of state-based actions found nothing to do, and the state parts that it read.
+    pub(crate) fn be_quiet(&mut self, read: StateParts) {
         let _ = self.game();
         self.quiet = read;
     }

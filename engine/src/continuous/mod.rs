@@ -21,7 +21,6 @@ use crate::{
         values::{Colors, Zone},
     },
     event::kinds::Kinds,
-    facet::Facets,
     game::{Facts, Notes, Table, Trace},
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -33,11 +32,15 @@ use crate::{
         face_down::Hidden,
         object::Object,
     },
+    state_parts::StateParts,
 };
 
-/// The facets that are always read: the existing objects and effects.
-const ALWAYS_READ: Facets =
-    Facets::OBJECTS.and(Facets::FACE).and(Facets::EFFECTS).and(Facets::PT_COUNTERS).and(Facets::SPLICED);
+/// The state parts that are always read: the existing objects and effects.
+const ALWAYS_READ: StateParts = StateParts::OBJECTS
+    .and(StateParts::FACE)
+    .and(StateParts::EFFECTS)
+    .and(StateParts::PT_COUNTERS)
+    .and(StateParts::SPLICED);
 
 /// A state with all continuous effects applied. It is never stored in the state.
 #[derive(Debug, Clone)]
@@ -50,8 +53,8 @@ pub struct Projection {
     pub rules: Vec<RuleInForce>,
     /// The static abilities that changed something or put a rule in force, each with the index of its modification.
     pub(crate) statics: Vec<(Arc<HeldAbility>, usize)>,
-    /// The facets that were read.
-    reads: Facets,
+    /// The state parts that were read.
+    reads: StateParts,
     /// The kinds of events on which abilities may trigger.
     awaited: OnceLock<Kinds>,
     /// The facts that were read, if they were recorded.
@@ -191,9 +194,9 @@ impl Projection {
         seen
     }
 
-    /// The facets that were read. The projection stays valid as long as none of them is written.
+    /// The state parts that were read. The projection stays valid as long as none of them is written.
     #[must_use]
-    pub fn reads(&self) -> Facets {
+    pub fn reads(&self) -> StateParts {
         self.reads
     }
 
@@ -222,7 +225,7 @@ impl Projection {
         let Some(item) = spell.stack.as_ref().filter(|item| !item.spliced.is_empty() && spell.exists()) else { return };
         let spliced = item.texts.iter().filter(|text| text.from_card.is_some()).map(|text| text.ability.clone());
         let spliced: Vec<_> = spliced.collect();
-        self.reads = self.reads.and(Facets::ITEM);
+        self.reads = self.reads.and(StateParts::ITEM);
         if facts.fact((Rule::SpliceText, spell.id), !spliced.is_empty(), || false) {
             Arc::make_mut(&mut self.changed(spell.id).characteristics).abilities.extend(spliced);
         }
@@ -327,13 +330,13 @@ fn without_effects(state: &State, object: &Object, facts: Facts<'_>) -> Arc<Char
 pub struct Known {
     /// The projection.
     pub seen: Arc<Projection>,
-    /// The facets that the last check of state-based actions read, if it found nothing to do. The result stays valid as long as none of them is
+    /// The state parts that the last check of state-based actions read, if it found nothing to do. The result stays valid as long as none of them is
     /// written. Empty if there was no check.
-    pub(crate) quiet: Facets,
+    pub(crate) quiet: StateParts,
 }
 
 impl From<Arc<Projection>> for Known {
     fn from(seen: Arc<Projection>) -> Self {
-        Self { seen, quiet: Facets::NONE }
+        Self { seen, quiet: StateParts::NONE }
     }
 }

@@ -19,7 +19,6 @@ use crate::{
     },
     edition::{AbilitiesOnTheStack, DefinedPower, GrantedTimestamp, Layers, Legends, NoncreatureSize},
     eval::reads::Reader,
-    facet::Facets,
     game::{Facts, Game},
     ids::{Entity, ObjectId, Timestamp},
     rule::Rule,
@@ -29,6 +28,7 @@ use crate::{
         effects::{Affects, ContinuousEffect, Scope},
         object::{Counters, ObjectKind},
     },
+    state_parts::StateParts,
 };
 
 /// The application of continuous effects in progress.
@@ -129,7 +129,7 @@ impl<'a> Reckoning<'a> {
             self.liken_abilities();
             return self.seen;
         }
-        self.seen.reads = self.seen.reads.and(Facets::TIMESTAMP);
+        self.seen.reads = self.seen.reads.and(StateParts::TIMESTAMP);
         let layers = self.facts.table.edition.layers;
         for stage in Stage::ALL {
             if counters && stage == stage::of_counters(layers) {
@@ -164,8 +164,8 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// Adds the facets that a text reads: an effect's, or an ability's.
-    fn reads(&mut self, held: Option<&HeldAbility>, of: impl FnOnce(Reader<'_>) -> Facets) {
+    /// Adds the state parts that a text reads: an effect's, or an ability's.
+    fn reads(&mut self, held: Option<&HeldAbility>, of: impl FnOnce(Reader<'_>) -> StateParts) {
         let keyword = held.and_then(|held| held.keyword.as_deref());
         self.seen.reads = self.seen.reads.and(of(Reader::new(&self.facts.table.catalog, keyword)));
     }

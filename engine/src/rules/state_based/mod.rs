@@ -14,13 +14,13 @@ use crate::{
     decision::Moment,
     error::Flow,
     event::{Event, Why},
-    facet::Facets,
     game::Game,
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::{replacement, sagas},
     state::characteristics::Characteristics,
+    state_parts::StateParts,
     unsupported,
 };
 
@@ -82,27 +82,27 @@ fn look(game: Game<'_>) -> Flow<Found> {
     Ok(Found { due, legends, planeswalkers, later })
 }
 
-/// The facets that a check of state-based actions reads, including the preceding updates of control and combat. Attachments read the texts of their
+/// The state parts that a check of state-based actions reads, including the preceding updates of control and combat. Attachments read the texts of their
 /// "enchant" abilities and of protection from them; the actions that cards add to the rules read their own texts.
 #[must_use]
-pub fn reads(game: Game<'_>) -> Facets {
+pub fn reads(game: Game<'_>) -> StateParts {
     let texts = attachments::are_there(game) || !game.table.catalog.state_based().is_empty();
-    let read = if texts { READ.and(Facets::TEXT) } else { READ };
+    let read = if texts { READ.and(StateParts::TEXT) } else { READ };
     // A Saga stays on the battlefield while a chapter ability of it has triggered and has not left the stack.
-    if sagas::are_there(game) { read.and(Facets::WAITING).and(Facets::ITEM) } else { read }
+    if sagas::are_there(game) { read.and(StateParts::WAITING).and(StateParts::ITEM) } else { read }
 }
 
-/// The facets that every check reads.
-const READ: Facets = Facets::SEEN
-    .and(Facets::OBJECTS)
-    .and(Facets::COUNTERS)
-    .and(Facets::DAMAGE)
-    .and(Facets::LIFE)
-    .and(Facets::DRAWS)
-    .and(Facets::ATTACHED)
-    .and(Facets::PLAYERS)
-    .and(Facets::CONTROLLED)
-    .and(Facets::COMBAT);
+/// The state parts that every check reads.
+const READ: StateParts = StateParts::SEEN
+    .and(StateParts::OBJECTS)
+    .and(StateParts::COUNTERS)
+    .and(StateParts::DAMAGE)
+    .and(StateParts::LIFE)
+    .and(StateParts::DRAWS)
+    .and(StateParts::ATTACHED)
+    .and(StateParts::PLAYERS)
+    .and(StateParts::CONTROLLED)
+    .and(StateParts::COMBAT);
 
 /// A permanent, and its characteristics with all effects applied.
 pub(crate) type Seen<'a> = (ObjectId, &'a Characteristics);

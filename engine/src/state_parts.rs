@@ -1,5 +1,5 @@
-//! Facets of a position: a small set of terms for the parts of a state that a change writes or a calculation reads. A result calculated from a
-//! position stays valid after a change that writes no facet that the calculation read.
+//! State parts of a position: a small set of terms for the parts of a state that a change writes or a calculation reads. A result calculated from a
+//! position stays valid after a change that writes no state part that the calculation read.
 
 use crate::{
     cards::values::CounterKind,
@@ -10,17 +10,17 @@ use crate::{
     event::Event,
 };
 
-/// A set of facets.
+/// A set of state parts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Facets(u32);
+pub struct StateParts(u32);
 
-macro_rules! facets {
+macro_rules! state_parts {
     ($($(#[doc = $says:literal])+ $name:ident = $bit:literal;)+) => {
-        impl Facets { $($(#[doc = $says])+ pub const $name: Self = Self(1 << $bit);)+ }
+        impl StateParts { $($(#[doc = $says])+ pub const $name: Self = Self(1 << $bit);)+ }
     };
 }
 
-facets! {
+state_parts! {
     /// The objects that exist, their zones and order, their owners and the players who put them there.
     OBJECTS = 0;
     /// The side that an object shows, and the copiable values it has as a copy.
@@ -73,11 +73,11 @@ facets! {
     DRAWS = 24;
 }
 
-impl Facets {
-    /// No facets.
+impl StateParts {
+    /// No state parts.
     pub const NONE: Self = Self(0);
 
-    /// All facets that a card text can ask for. A calculation reads these unless more is known about it.
+    /// All state parts that a card text can ask for. A calculation reads these unless more is known about it.
     pub const TEXT: Self = Self(!(Self::MANA.0 | Self::WAITING.0 | Self::ORDER.0 | Self::DRAWS.0));
 
     /// The union of both sets.
@@ -86,7 +86,7 @@ impl Facets {
         Self(self.0 | other.0)
     }
 
-    /// Whether the sets have a facet in common.
+    /// Whether the sets have a state part in common.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
@@ -99,105 +99,105 @@ impl Facets {
     }
 }
 
-impl FromIterator<Facets> for Facets {
-    fn from_iter<I: IntoIterator<Item = Facets>>(all: I) -> Self {
+impl FromIterator<StateParts> for StateParts {
+    fn from_iter<I: IntoIterator<Item = StateParts>>(all: I) -> Self {
         all.into_iter().fold(Self::NONE, Self::and)
     }
 }
 
 impl Change {
-    /// The facets that the change writes. Every change that leaves an event also writes the history.
+    /// The state parts that the change writes. Every change that leaves an event also writes the history.
     #[must_use]
-    pub fn writes(&self) -> Facets {
+    pub fn writes(&self) -> StateParts {
         match self {
             Self::Card(change) => of_card(change),
-            Self::Life(change) => of_life(change).and(Facets::HISTORY),
-            Self::Permanent(change) => of_permanent(change).and(Facets::HISTORY),
+            Self::Life(change) => of_life(change).and(StateParts::HISTORY),
+            Self::Permanent(change) => of_permanent(change).and(StateParts::HISTORY),
             Self::Stack(change) => of_stack(change),
             Self::Effect(change) => of_effect(change),
-            Self::Combat(change) => of_combat(change).and(Facets::HISTORY),
+            Self::Combat(change) => of_combat(change).and(StateParts::HISTORY),
             Self::Turn(change) => of_turn(change),
             Self::Game(change) => of_game(change),
-            // Only state-based actions and deathtouch read this event, and both also read the other facets they depend on.
-            Self::Note(Event::StateBasedChecked) => Facets::NONE,
-            Self::Note(_) => Facets::HISTORY,
+            // Only state-based actions and deathtouch read this event, and both also read the other state parts they depend on.
+            Self::Note(Event::StateBasedChecked) => StateParts::NONE,
+            Self::Note(_) => StateParts::HISTORY,
         }
     }
 }
 
 /// A moving object becomes a new object, leaves combat, and loses its attachment and its counters. A draw may fail.
-fn of_card(change: &CardChange) -> Facets {
+fn of_card(change: &CardChange) -> StateParts {
     match change {
         CardChange::Move(Move { enter, .. }) | CardChange::Create(Create { enter, .. }) if !enter.gains.is_empty() => {
-            Facets::TEXT.and(Facets::WAITING)
+            StateParts::TEXT.and(StateParts::WAITING)
         }
-        CardChange::Move(_) | CardChange::Create(_) | CardChange::CreateTokens { .. } => Facets::TEXT,
-        CardChange::Draw { .. } => Facets::TEXT.and(Facets::DRAWS),
-        CardChange::Shuffle { .. } => Facets::OBJECTS.and(Facets::SHOWN).and(Facets::HISTORY),
-        CardChange::Reveal { .. } | CardChange::KeepRevealed { .. } => Facets::SHOWN.and(Facets::HISTORY),
-        CardChange::LookAt { .. } | CardChange::LetLook { .. } => Facets::SHOWN,
-        CardChange::TurnUp { .. } => Facets::FACE.and(Facets::SHOWN),
+        CardChange::Move(_) | CardChange::Create(_) | CardChange::CreateTokens { .. } => StateParts::TEXT,
+        CardChange::Draw { .. } => StateParts::TEXT.and(StateParts::DRAWS),
+        CardChange::Shuffle { .. } => StateParts::OBJECTS.and(StateParts::SHOWN).and(StateParts::HISTORY),
+        CardChange::Reveal { .. } | CardChange::KeepRevealed { .. } => StateParts::SHOWN.and(StateParts::HISTORY),
+        CardChange::LookAt { .. } | CardChange::LetLook { .. } => StateParts::SHOWN,
+        CardChange::TurnUp { .. } => StateParts::FACE.and(StateParts::SHOWN),
     }
 }
 
-fn of_life(change: &LifeChange) -> Facets {
+fn of_life(change: &LifeChange) -> StateParts {
     match change {
-        LifeChange::Damage(_) => Facets::DAMAGE,
-        LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } | LifeChange::PayLife { .. } => Facets::LIFE,
+        LifeChange::Damage(_) => StateParts::DAMAGE,
+        LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } | LifeChange::PayLife { .. } => StateParts::LIFE,
     }
 }
 
-fn of_permanent(change: &PermanentChange) -> Facets {
+fn of_permanent(change: &PermanentChange) -> StateParts {
     match change {
         PermanentChange::PutCounters { kind, .. } | PermanentChange::RemoveCounters { kind, .. } => of_counters(kind),
         PermanentChange::Designate { .. }
         | PermanentChange::DesignateThisTurn { .. }
-        | PermanentChange::EndDesignations => Facets::COUNTERS,
-        PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => Facets::TAPPED,
+        | PermanentChange::EndDesignations => StateParts::COUNTERS,
+        PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => StateParts::TAPPED,
         // Counters cease to exist if the rule is switched off that keeps them.
-        PermanentChange::Transform { .. } => Facets::FACE.and(Facets::TIMESTAMP),
-        PermanentChange::Flip { .. } => Facets::FACE.and(Facets::PT_COUNTERS).and(Facets::COUNTERS),
-        PermanentChange::TurnFaceUp { .. } => Facets::FACE.and(Facets::TIMESTAMP),
-        PermanentChange::PhaseOut { .. } | PermanentChange::PhaseIn { .. } => Facets::TEXT,
-        PermanentChange::Destroy { .. } => Facets::NONE,
-        PermanentChange::Attach { .. } => Facets::ATTACHED.and(Facets::TIMESTAMP),
-        PermanentChange::NoteController { .. } => Facets::CONTROLLED,
-        PermanentChange::MarkDamage { .. } | PermanentChange::ClearDamage { .. } => Facets::DAMAGE,
-        PermanentChange::Remember { .. } => Facets::MEMORY,
+        PermanentChange::Transform { .. } => StateParts::FACE.and(StateParts::TIMESTAMP),
+        PermanentChange::Flip { .. } => StateParts::FACE.and(StateParts::PT_COUNTERS).and(StateParts::COUNTERS),
+        PermanentChange::TurnFaceUp { .. } => StateParts::FACE.and(StateParts::TIMESTAMP),
+        PermanentChange::PhaseOut { .. } | PermanentChange::PhaseIn { .. } => StateParts::TEXT,
+        PermanentChange::Destroy { .. } => StateParts::NONE,
+        PermanentChange::Attach { .. } => StateParts::ATTACHED.and(StateParts::TIMESTAMP),
+        PermanentChange::NoteController { .. } => StateParts::CONTROLLED,
+        PermanentChange::MarkDamage { .. } | PermanentChange::ClearDamage { .. } => StateParts::DAMAGE,
+        PermanentChange::Remember { .. } => StateParts::MEMORY,
     }
 }
 
-fn of_counters(kind: &CounterKind) -> Facets {
-    if kind.pt().is_some() { Facets::PT_COUNTERS.and(Facets::COUNTERS) } else { Facets::COUNTERS }
+fn of_counters(kind: &CounterKind) -> StateParts {
+    if kind.pt().is_some() { StateParts::PT_COUNTERS.and(StateParts::COUNTERS) } else { StateParts::COUNTERS }
 }
 
-fn of_stack(change: &StackChange) -> Facets {
+fn of_stack(change: &StackChange) -> StateParts {
     match change {
         StackChange::SetStackItem { item, .. } | StackChange::ChangeTargets { item, .. } => {
             let spliced = !item.spliced.is_empty() || item.texts.iter().any(|text| text.from_card.is_some());
-            if spliced { Facets::ITEM.and(Facets::SPLICED) } else { Facets::ITEM }
+            if spliced { StateParts::ITEM.and(StateParts::SPLICED) } else { StateParts::ITEM }
         }
-        StackChange::AddMana { .. } => Facets::MANA,
-        StackChange::SpendMana { .. } => Facets::MANA.and(Facets::ITEM),
+        StackChange::AddMana { .. } => StateParts::MANA,
+        StackChange::SpendMana { .. } => StateParts::MANA.and(StateParts::ITEM),
         // Mana burn may change life totals.
-        StackChange::EmptyMana { .. } => Facets::MANA.and(Facets::LIFE).and(Facets::HISTORY),
+        StackChange::EmptyMana { .. } => StateParts::MANA.and(StateParts::LIFE).and(StateParts::HISTORY),
     }
 }
 
-fn of_effect(change: &EffectChange) -> Facets {
+fn of_effect(change: &EffectChange) -> StateParts {
     match change {
         EffectChange::BeginEffect(_) | EffectChange::EndEffects(_) | EffectChange::LastThisTurn(_) => {
-            Facets::EFFECTS.and(Facets::WAITING)
+            StateParts::EFFECTS.and(StateParts::WAITING)
         }
         EffectChange::BeginReplacement(_)
         | EffectChange::BeginDelayed(_)
         | EffectChange::UseShield { .. }
         | EffectChange::AddPending(_)
-        | EffectChange::RemovePending { .. } => Facets::WAITING,
+        | EffectChange::RemovePending { .. } => StateParts::WAITING,
     }
 }
 
-fn of_combat(change: &CombatChange) -> Facets {
+fn of_combat(change: &CombatChange) -> StateParts {
     match change {
         CombatChange::DeclareAttackers(_)
         | CombatChange::DeclareBlockers { .. }
@@ -207,38 +207,38 @@ fn of_combat(change: &CombatChange) -> Facets {
         | CombatChange::StopBeingAttacked(..)
         | CombatChange::StrikeFirst(_)
         | CombatChange::OrderDamage { .. }
-        | CombatChange::EndCombat => Facets::COMBAT,
+        | CombatChange::EndCombat => StateParts::COMBAT,
     }
 }
 
 /// A new turn also ends the history of the last one.
-fn of_turn(change: &TurnChange) -> Facets {
+fn of_turn(change: &TurnChange) -> StateParts {
     match change {
         TurnChange::BeginTurn { .. } => {
-            let turn = Facets::TURN.and(Facets::ORDER).and(Facets::HISTORY);
-            turn.and(Facets::DAMAGE).and(Facets::COMBAT)
+            let turn = StateParts::TURN.and(StateParts::ORDER).and(StateParts::HISTORY);
+            turn.and(StateParts::DAMAGE).and(StateParts::COMBAT)
         }
-        TurnChange::BeginStep { .. } => Facets::STEP.and(Facets::ORDER).and(Facets::HISTORY),
+        TurnChange::BeginStep { .. } => StateParts::STEP.and(StateParts::ORDER).and(StateParts::HISTORY),
         TurnChange::EndStep
         | TurnChange::AddSteps { .. }
         | TurnChange::SkipNext
         | TurnChange::SkipTo { .. }
         | TurnChange::ExtraTurn { .. }
-        | TurnChange::EndingTurn { .. } => Facets::ORDER.and(Facets::HISTORY),
+        | TurnChange::EndingTurn { .. } => StateParts::ORDER.and(StateParts::HISTORY),
         TurnChange::GivePriority { .. }
         | TurnChange::Pass { .. }
         | TurnChange::ResetPasses
         | TurnChange::Repeat(_)
         | TurnChange::Activated(_)
-        | TurnChange::Announcing { .. } => Facets::ORDER,
-        TurnChange::BecomeTime { .. } => Facets::TURN.and(Facets::HISTORY),
-        TurnChange::PlayLand { .. } => Facets::HISTORY,
+        | TurnChange::Announcing { .. } => StateParts::ORDER,
+        TurnChange::BecomeTime { .. } => StateParts::TURN.and(StateParts::HISTORY),
+        TurnChange::PlayLand { .. } => StateParts::HISTORY,
     }
 }
 
-fn of_game(change: &GameChange) -> Facets {
+fn of_game(change: &GameChange) -> StateParts {
     match change {
-        GameChange::Lose { .. } | GameChange::Win { .. } | GameChange::Draw => Facets::TEXT,
-        GameChange::ForgetFailedDraws => Facets::DRAWS,
+        GameChange::Lose { .. } | GameChange::Win { .. } | GameChange::Draw => StateParts::TEXT,
+        GameChange::ForgetFailedDraws => StateParts::DRAWS,
     }
 }
