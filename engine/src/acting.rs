@@ -42,7 +42,7 @@ pub struct Cx<'a> {
     /// The projection of the state that the action began with, until a change makes it invalid.
     known: Option<Arc<Projection>>,
     /// The state parts that the last check of state-based actions read, if it found nothing to do and none of them has been written since ([`Known`]).
-    quiet: StateParts,
+    no_effect: StateParts,
     chooser: &'a mut dyn Chooser,
     notes: Notes,
     pub(crate) account: Account,
@@ -70,7 +70,7 @@ impl<'a> Cx<'a> {
             state,
             seen: OnceCell::new(),
             known: None,
-            quiet: StateParts::NONE,
+            no_effect: StateParts::NONE,
             chooser,
             notes: Notes::default(),
             account: Account::default(),
@@ -98,7 +98,7 @@ impl<'a> Cx<'a> {
     #[must_use]
     pub fn knowing(self, known: Option<Known>) -> Self {
         match known.filter(|known| !self.tracing || known.seen.noted().is_some()) {
-            Some(Known { seen, quiet }) => Self { known: Some(seen), quiet, ..self },
+            Some(Known { seen, no_effect }) => Self { known: Some(seen), no_effect, ..self },
             None => self,
         }
     }
@@ -204,6 +204,6 @@ impl<'a> Cx<'a> {
     pub fn finish(self) -> (State, Option<Known>, Trace) {
         let seen = self.seen.into_inner().or(self.known);
         let trace = Trace { done: self.account.into_done(self.table, &self.state), ..self.notes.into_trace() };
-        (self.state, seen.map(|seen| Known { seen, quiet: self.quiet }), trace)
+        (self.state, seen.map(|seen| Known { seen, no_effect: self.no_effect }), trace)
     }
 }

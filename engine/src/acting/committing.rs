@@ -90,8 +90,8 @@ impl Cx<'_> {
         let stays = self.seen.get().is_some_and(|seen| survives(seen));
         self.known.take_if(|seen| !survives(seen));
         let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
-        if self.quiet.meets(written) || (!stays && self.known.is_none()) {
-            self.quiet = StateParts::NONE;
+        if self.no_effect.meets(written) || (!stays && self.known.is_none()) {
+            self.no_effect = StateParts::NONE;
         }
         before
     }
@@ -146,14 +146,14 @@ impl Cx<'_> {
     }
 
     /// Whether the last check of state-based actions found nothing to do, and nothing that it read has been written since.
-    pub(crate) fn is_quiet(&self) -> bool {
-        !self.quiet.is_empty()
+    pub(crate) fn has_no_effect(&self) -> bool {
+        !self.no_effect.is_empty()
     }
 
     /// Records that a check of state-based actions found nothing to do, and the state parts that it read.
-    pub(crate) fn be_quiet(&mut self, read: StateParts) {
+    pub(crate) fn had_no_effect(&mut self, read: StateParts) {
         let _ = self.game();
-        self.quiet = read;
+        self.no_effect = read;
     }
 
     /// Whether these changes would exceed the budget. They are then not carried out, and [`Cx::within_budget`] reports it.

@@ -332,11 +332,11 @@ pub struct Known {
     pub seen: Arc<Projection>,
     /// The state parts that the last check of state-based actions read, if it found nothing to do. The result stays valid as long as none of them is
     /// written. Empty if there was no check.
-    pub(crate) quiet: StateParts,
+    pub(crate) no_effect: StateParts,
 }
 
 impl From<Arc<Projection>> for Known {
     fn from(seen: Arc<Projection>) -> Self {
-        Self { seen, quiet: StateParts::NONE }
+        Self { seen, no_effect: StateParts::NONE }
     }
 }

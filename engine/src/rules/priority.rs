@@ -131,8 +131,8 @@ pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
 /// correct.
 fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
     while expiry::end_untrue(cx) {}
-    let (before, quiet) = (cx.state().revision, cx.is_quiet());
-    if quiet && !cfg!(debug_assertions) {
+    let (before, no_effect) = (cx.state().revision, cx.has_no_effect());
+    if no_effect && !cfg!(debug_assertions) {
         return Ok(false);
     }
     note_controllers(cx);
@@ -141,10 +141,10 @@ fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
     daybound::look(cx);
     settle_combat(cx);
     let acted = state_based::check(cx)?;
-    debug_assert!(!quiet || cx.state().revision == before, "something was written that state-based actions read");
+    debug_assert!(!no_effect || cx.state().revision == before, "something was written that state-based actions read");
     if !acted && cx.state().revision == before {
         let read = state_based::reads(cx.game());
-        cx.be_quiet(read);
+        cx.had_no_effect(read);
     }
     Ok(acted)
 }
