@@ -90,7 +90,7 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
             walk.optional_costs.clone_from(&optional_costs);
             let ability = plain(ability);
             walk.value("", &ability);
-            walk.futile(standing::not_carried_out(&ability, false));
+            walk.without_effect(standing::not_carried_out(&ability, false));
             faults.append(&mut walk.faults);
         }
     }
@@ -136,7 +136,7 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         });
         let ability = plain(ability);
         walk.value("", &ability);
-        walk.futile(standing::not_carried_out(&ability, def.params.contains(&Param::Cost)));
+        walk.without_effect(standing::not_carried_out(&ability, def.params.contains(&Param::Cost)));
         faults.append(&mut walk.faults);
     }
     faults

@@ -2,7 +2,7 @@
 
 use serde_yaml::Value;
 
-use crate::cards::futile;
+use crate::cards::without_effect;
 
 /// The names that an event with this word binds. With `would`, the names are those before the event happens: a card that would be drawn or a token
 /// that would be created does not exist yet.
@@ -40,12 +40,12 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
 /// The words that can stand under `instead` for an event with this word. Empty if the event cannot be replaced.
 #[must_use]
 pub fn instead_of(event: &str) -> &'static [&'static str] {
-    futile::replaced_by(event)
+    without_effect::replaced_by(event)
 }
 
 /// The word of an event pattern, and the names that it binds. For several events, the names that all of them bind.
 pub(super) fn of_pattern(pattern: &Value, would: bool) -> (String, Vec<&'static str>) {
-    let word = futile::tag(pattern);
+    let word = without_effect::tag(pattern);
     if word == "nth" {
         return of_pattern(&pattern["nth"]["event"], would);
     }

@@ -7,8 +7,8 @@ use serde_yaml::Value;
 
 use super::plain::plain;
 use crate::cards::{
-    futile::{Futile, tag},
     values::Zone,
+    without_effect::{WithoutEffect, tag},
 };
 
 /// A sort of match: a player, or an object in a zone.
@@ -154,7 +154,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
 ];
 
 /// The selectors of a word that can never match anything at their places.
-pub(super) fn never_picked(word: &str, value: &Value) -> Vec<Futile> {
+pub(super) fn never_picked(word: &str, value: &Value) -> Vec<WithoutEffect> {
     let of_word = PLACES.iter().filter(|(of, _, _)| *of == word);
     let refused = |(word, key, sorts): &(&str, &str, &[Sort])| {
         let selector = if key.is_empty() { value } else { &value[*key] };

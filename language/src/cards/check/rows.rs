@@ -14,7 +14,7 @@ pub(super) enum Use {
     Ends,
     /// An amount or a condition about past events.
     Counted,
-    /// A replacement effect. The table of [`futile`](crate::cards::futile) lists the replacements that the event allows.
+    /// A replacement effect. The table of [`without_effect`](crate::cards::without_effect) lists the replacements that the event allows.
     Replaced,
 }
 

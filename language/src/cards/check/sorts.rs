@@ -9,7 +9,7 @@ use super::{
     standing::{NOT_OF_PLAYERS, of_objects},
     walk::Walk,
 };
-use crate::{cards::futile::tag, reserved::is_of_references};
+use crate::{cards::without_effect::tag, reserved::is_of_references};
 
 /// What a name is bound to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

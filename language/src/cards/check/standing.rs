@@ -17,13 +17,13 @@ use crate::cards::{
     cost::CostWord,
     effect::VerbWord,
     event::EventWord,
-    futile::{Futile, costs_itself_otherwise, is_cycled_itself, tag},
     modification::ModificationWord,
+    without_effect::{WithoutEffect, costs_itself_otherwise, is_cycled_itself, tag},
 };
 
 /// The parts of an ability that the engine does not carry out at their places, each with the wrong word and the reason. A keyword that is given a
 /// cost can use the words for the keyword's cost.
-pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile> {
+pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<WithoutEffect> {
     let mut walk = Walk { maker: Maker::Resolution, entering: false, of_life: false, given_a_cost, found: Vec::new() };
     walk.map(ability);
     walk.words(ability);
@@ -37,7 +37,7 @@ struct Walk {
     /// Whether the words are those of an effect that replaces a change of a life total.
     of_life: bool,
     given_a_cost: bool,
-    found: Vec<Futile>,
+    found: Vec<WithoutEffect>,
 }
 
 impl Walk {

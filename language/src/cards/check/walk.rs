@@ -14,9 +14,9 @@ use crate::{
     cards::subtypes::EVERY_CREATURE_TYPE,
     cards::{
         action::{ActParam, ActionDef},
-        futile,
         keyword::{KeywordDef, Param},
         lacking::lacking,
+        without_effect,
     },
     document::{listed, nearest},
 };
@@ -108,7 +108,7 @@ impl<'a> Walk<'a> {
                 }
             }
             Value::Sequence(list) => {
-                if list.iter().filter(|part| futile::tag(part) == "only_on_x").count() > 1 {
+                if list.iter().filter(|part| without_effect::tag(part) == "only_on_x").count() > 1 {
                     self.fault("only_on_x", "write all colours for {X} in one `only_on_x` list".to_owned(), None);
                 }
                 let outer = self.has_x;
@@ -188,22 +188,26 @@ impl<'a> Walk<'a> {
             // A hybrid symbol is refused where mana is added or a cost is reduced, because no colour is chosen there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
             ("apply", Value::Mapping(apply)) => self.applied_to(apply),
-            ("tapped_makes", Value::Mapping(makes)) => self.futile(futile::tapped_makes(makes)),
+            ("tapped_makes", Value::Mapping(makes)) => self.without_effect(without_effect::tapped_makes(makes)),
             ("add_mana", Value::Mapping(adds)) => {
                 self.of_either(adds["mana"].as_str().unwrap_or_default());
-                self.futile(futile::mana(adds));
+                self.without_effect(without_effect::mana(adds));
             }
-            ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
+            ("replacement", Value::Mapping(replacement)) => {
+                self.without_effect(without_effect::replacement(replacement))
+            }
             ("create_token", Value::Mapping(token)) => {
-                self.futile(futile::token(token).into_iter().chain(futile::exceptions(token)));
+                self.without_effect(without_effect::token(token).into_iter().chain(without_effect::exceptions(token)));
             }
-            ("enter_with", Value::Mapping(with)) => self.futile(futile::exceptions(with)),
-            ("prevent_damage" | "redirect_damage", Value::Mapping(shield)) => self.futile(futile::shield(shield)),
+            ("enter_with", Value::Mapping(with)) => self.without_effect(without_effect::exceptions(with)),
+            ("prevent_damage" | "redirect_damage", Value::Mapping(shield)) => {
+                self.without_effect(without_effect::shield(shield))
+            }
             _ => {}
         }
     }
 
-    pub(super) fn futile(&mut self, said: impl IntoIterator<Item = (String, String)>) {
+    pub(super) fn without_effect(&mut self, said: impl IntoIterator<Item = (String, String)>) {
         said.into_iter().for_each(|(word, message)| self.fault(&word, message, None));
     }
 
@@ -414,7 +418,7 @@ impl Walk<'_> {
         if !colors && !parts.get("chosen_color").is_some_and(Value::is_string) {
             self.fault("mana_symbols", "the colours are missing: write `colors: [black]`".to_owned(), None);
         }
-        if let Some(who) = parts.get("of").map(futile::tag)
+        if let Some(who) = parts.get("of").map(without_effect::tag)
             && ["you", "opponents", "an_opponent", "each_player", "active_player"].contains(&who.as_str())
         {
             let of =

@@ -3,21 +3,21 @@
 use serde_yaml::{Mapping, Value};
 
 /// A word, and the reason why it would have no effect.
-pub(super) type Futile = (String, String);
+pub(super) type WithoutEffect = (String, String);
 
 /// A replacement effect for an event that cannot be replaced, or not in this way.
-pub(super) fn replacement(replacement: &Mapping) -> Vec<Futile> {
+pub(super) fn replacement(replacement: &Mapping) -> Vec<WithoutEffect> {
     let instead = tag(&replacement["instead"]);
     let patterns = match &replacement["would"]["any_of"] {
         Value::Sequence(any) => any.iter().map(tag).collect(),
         _ => vec![tag(&replacement["would"])],
     };
-    let futile = |would: String| match replaced_by(&would) {
+    let without_effect = |would: String| match replaced_by(&would) {
         [] => Some((would.clone(), format!("`{would}` can't be replaced"))),
         by if by.contains(&instead.as_str()) => None,
         _ => Some((instead.clone(), format!("`{would}` can't be replaced by `{instead}`"))),
     };
-    patterns.into_iter().filter_map(futile).collect()
+    patterns.into_iter().filter_map(without_effect).collect()
 }
 
 /// The replacements that events of a kind allow. Empty if such an event cannot be replaced.
@@ -39,7 +39,7 @@ pub(super) fn replaced_by(would: &str) -> &'static [&'static str] {
 }
 
 /// A token that is a copy, with characteristics of its own.
-pub(super) fn token(token: &Mapping) -> Option<Futile> {
+pub(super) fn token(token: &Mapping) -> Option<WithoutEffect> {
     let besides = |key: &&str| match &token[*key] {
         Value::Null => false,
         Value::Sequence(list) => !list.is_empty(),
@@ -57,28 +57,28 @@ pub(super) fn token(token: &Mapping) -> Option<Futile> {
 }
 
 /// Exceptions of a copy, where nothing is copied.
-pub(super) fn exceptions(of: &Mapping) -> Option<Futile> {
+pub(super) fn exceptions(of: &Mapping) -> Option<WithoutEffect> {
     let excepts = of["except"].as_sequence().is_some_and(|list| !list.is_empty());
     let why = "`except` is allowed only for a copy, and nothing is copied here";
     (excepts && of["copy_of"].is_null()).then(|| ("except".to_owned(), why.to_owned()))
 }
 
 /// A shield that is both for an amount of damage and for the next time only.
-pub(super) fn shield(shield: &Mapping) -> Option<Futile> {
+pub(super) fn shield(shield: &Mapping) -> Option<WithoutEffect> {
     let both = shield["once"].as_bool() == Some(true) && !shield["next"].is_null();
     let why = "`once` and `next` can't be used together: `once` is for the next damage of any amount, `next` for an amount of damage";
     both.then(|| ("once".to_owned(), why.to_owned()))
 }
 
 /// Permanents tapped for mana that produce something else, with more or less than one of the three keys.
-pub(super) fn tapped_makes(makes: &Mapping) -> Option<Futile> {
+pub(super) fn tapped_makes(makes: &Mapping) -> Option<WithoutEffect> {
     let said = ["mana", "kind", "times"].into_iter().filter(|key| !makes[*key].is_null()).count();
     let why = "`tapped_makes` needs exactly one of `mana` (this mana instead), `kind` (the same amount of this kind) and `times`";
     (said != 1).then(|| ("tapped_makes".to_owned(), why.to_owned()))
 }
 
 /// Added mana that is stated in more than one way.
-pub(super) fn mana(adds: &Mapping) -> Option<Futile> {
+pub(super) fn mana(adds: &Mapping) -> Option<WithoutEffect> {
     let keys = ["mana", "one_color_of", "one_color_among", "one_color_made_by", "one_kind_made_by", "one_kind_of"];
     let said = |key: &&str| !adds[*key].is_null() && adds[*key].as_sequence().is_none_or(|list| !list.is_empty());
     let mut said = keys.into_iter().filter(said);
