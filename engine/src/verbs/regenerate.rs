@@ -5,7 +5,7 @@ use super::{
     prelude::*,
 };
 use crate::{
-    cards::{effect::Regenerate, event::EventPattern, replacement::Instead, yes::Yes},
+    cards::{effect::Regenerate, event::EventPattern, only_true::OnlyTrue, replacement::Instead},
     ids::Entity,
 };
 
@@ -17,7 +17,7 @@ impl Verb for Regenerate {
             let would = EventPattern::Destroyed(shield::bound(SHIELDED));
             shield::begin(
                 cx,
-                (would, Instead::Regenerate(Yes)),
+                (would, Instead::Regenerate(OnlyTrue)),
                 Size::Next(1),
                 &crate::cards::effect::Duration::EndOfTurn,
                 scope,

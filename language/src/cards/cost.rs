@@ -8,10 +8,10 @@ use super::{
     amount::{Amount, AmountOf},
     loyalty::{LOYALTY, Loyalty},
     name::{Name, Named},
+    only_true::OnlyTrue,
     reference::Ref,
     selector::{Range, Selector},
     values::{Color, CounterKind, ManaCost},
-    yes::Yes,
 };
 
 /// One part of a cost. A part that asks for a choice of objects binds the chosen objects to `as`.
@@ -23,11 +23,11 @@ pub enum Cost {
     /// Pay mana.
     Mana(ManaCost),
     /// Pay the cost that is given to the keyword from which this ability comes.
-    KeywordCost(Yes),
+    KeywordCost(OnlyTrue),
     /// Pay the cost that is given to the keyword this number of times. Each part of the cost is multiplied.
     KeywordCostTimes(Amount),
     /// Pay the mana cost of the card or permanent. An object without a mana cost has an unpayable cost (118.6).
-    ItsManaCost(Yes),
+    ItsManaCost(OnlyTrue),
     /// Pay the mana cost of the referenced object. {X} in it is the value chosen for a spell on the stack, and 0 for any other object (107.3h). The cost of an object without a mana cost is unpayable
     /// (118.6).
     ManaCostOf(Ref),

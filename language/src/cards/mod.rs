@@ -25,6 +25,7 @@ pub mod mana_ability;
 mod mana_cost;
 pub mod modification;
 pub mod name;
+pub mod only_true;
 pub mod parts;
 pub mod reference;
 pub mod replacement;
@@ -38,7 +39,6 @@ mod without_effect;
 mod word_or_map;
 pub mod words;
 mod written;
-pub mod yes;
 
 pub use card::CardDef;
 pub use name::{Name, Named};

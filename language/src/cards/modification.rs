@@ -18,10 +18,10 @@ use super::{
     event::EventPattern,
     keyword::Keyword,
     name::{Name, Named},
+    only_true::OnlyTrue,
     reference::Ref,
     selector::Selector,
     values::{CardType, Color, ManaCost, ManaKind, Supertype, Zone},
-    yes::Yes,
 };
 
 pub use families::{deeds, rules, sizes, types};
@@ -52,7 +52,7 @@ pub enum Modification {
         becomes: Name,
     },
     /// The object has no mana cost. This applies only to a copy (embalm, 702.128a).
-    NoManaCost(Yes),
+    NoManaCost(OnlyTrue),
     // Layer 4
     /// The object has these card types in addition to its other types.
     AddTypes(Vec<CardType>),
@@ -91,7 +91,7 @@ pub enum Modification {
     /// The object has these abilities, each under an id.
     AddAbilities(Named<Arc<Ability>>),
     /// The copy has the ability whose effect makes it a copy ("except it has this ability", 707.9a).
-    AddThisAbility(Yes),
+    AddThisAbility(OnlyTrue),
     /// The object has the ability that is bound to this name, as the object from which it was chosen has it.
     AddChosenAbility(Name),
     /// The object has these keyword abilities as other objects have them, with the same number, cost and quality.
@@ -106,7 +106,7 @@ pub enum Modification {
     /// The object loses this keyword ability.
     LoseKeyword(Name),
     /// The object loses all abilities.
-    LoseAllAbilities(Yes),
+    LoseAllAbilities(OnlyTrue),
     // Layer 7
     /// The object's base power and toughness are these values (layer 7b; layer 7a in a characteristic-defining ability).
     SetPt(Amount, Amount),
@@ -116,7 +116,7 @@ pub enum Modification {
     /// the effect. In the others, the effect adds a fixed amount, which is determined as it begins (701.10).
     MultiplyPt(i32, i32),
     /// The object's power and toughness are switched (layer 7d).
-    SwitchPt(Yes),
+    SwitchPt(OnlyTrue),
     // Rules
     /// The rule does not apply to the object.
     ExemptFrom(RuleName),
@@ -125,18 +125,18 @@ pub enum Modification {
     /// The object can't do this, or this can't be done to it.
     Cant(Deed),
     /// The creature attacks each turn if able. Its controller chooses the player or planeswalker that it attacks.
-    MustAttack(Yes),
+    MustAttack(OnlyTrue),
     /// The creature attacks one of these players or planeswalkers each turn if able (508.1d).
     MustAttackWhom(Selector),
     /// The creature has to attack in each combat, and if it can, another player than the controller of the effect (701.15b). Several such effects of
     /// one player do no more than one (701.15d).
-    Goaded(Yes),
+    Goaded(OnlyTrue),
     /// The toughness of the creature, not its power, is the amount of combat damage that it assigns (510.1a).
-    AssignsByToughness(Yes),
+    AssignsByToughness(OnlyTrue),
     /// The creature blocks one of these attacking creatures each combat if able (509.1c). `{}` is any attacking creature.
     MustBlock(Selector),
     /// At least one creature blocks the creature each combat if able (509.1c).
-    MustBeBlocked(Yes),
+    MustBeBlocked(OnlyTrue),
     /// All of these creatures that are able to block the creature do so (509.1c). `{}` is all creatures.
     MustBeBlockedBy(Selector),
     /// The object may do this although a rule or effect says that it can't.

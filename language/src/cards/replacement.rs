@@ -70,7 +70,7 @@ pub enum Instead {
     /// The amount of damage or life, or the number of counters or tokens, becomes this amount.
     Set(Amount),
     /// The permanent is regenerated: it is tapped, its damage is removed, and it is removed from combat (701.19a).
-    Regenerate(super::yes::Yes),
+    Regenerate(super::only_true::OnlyTrue),
     /// The player carries out these instructions instead.
     Do(Vec<Effect>),
 }

@@ -1,13 +1,13 @@
 //! Ending the turn (724).
 
 use super::prelude::*;
-use crate::cards::yes::Yes;
+use crate::cards::only_true::OnlyTrue;
 
 /// Ends the turn (724).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(transparent)]
-pub struct EndTurn(pub Yes);
+pub struct EndTurn(pub OnlyTrue);
 
 impl Instruction for EndTurn {
     fn makes(&self) -> Vec<Made> {

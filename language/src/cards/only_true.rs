@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 /// A value that can only be `true`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "bool", into = "bool")]
-pub struct Yes;
+pub struct OnlyTrue;
 
 #[cfg(feature = "schema")]
-impl JsonSchema for Yes {
+impl JsonSchema for OnlyTrue {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Yes".into()
+        "OnlyTrue".into()
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
@@ -24,15 +24,15 @@ impl JsonSchema for Yes {
     }
 }
 
-impl TryFrom<bool> for Yes {
+impl TryFrom<bool> for OnlyTrue {
     type Error = &'static str;
-    fn try_from(yes: bool) -> Result<Self, Self::Error> {
-        yes.then_some(Self).ok_or("write `true`, or leave the key out")
+    fn try_from(value: bool) -> Result<Self, Self::Error> {
+        value.then_some(Self).ok_or("write `true`, or leave the key out")
     }
 }
 
-impl From<Yes> for bool {
-    fn from(_: Yes) -> Self {
+impl From<OnlyTrue> for bool {
+    fn from(_: OnlyTrue) -> Self {
         true
     }
 }
