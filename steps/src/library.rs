@@ -63,6 +63,8 @@ pub struct Library {
     creature_types: Vec<CreatureType>,
     subtypes: Vec<Added>,
     state_based: Vec<StateBasedRule>,
+    /// The words for permanents and tokens that the rules, cards and keywords use, collected when one is first asked for.
+    kinds: OnceLock<BTreeSet<String>>,
     /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
     settings: BTreeMap<(EditionId, Ablation), OnceLock<Setting>>,
 }
@@ -161,6 +163,7 @@ impl Library {
 
         let mut library = Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
+            kinds: OnceLock::new(),
             cards: IndexMap::new(),
             replaced: Vec::new(),
             left_out: Vec::new(),
@@ -214,6 +217,7 @@ impl Library {
             subtypes: self.subtypes.clone(),
             state_based: self.state_based.clone(),
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
+            kinds: OnceLock::new(),
         })
     }
 
@@ -290,9 +294,12 @@ impl Library {
         if own("token") || self.card(word).is_ok() || self.creature_types.iter().any(|of| own(of.name())) {
             return Ok(());
         }
-        let mut words: BTreeSet<String> = subtypes_of_rules().map(str::to_owned).collect();
-        words.extend(self.cards.values().flat_map(|shelved| kinds::of(&*shelved.card)));
-        words.extend(self.keywords.values().flat_map(kinds::of));
+        let words = self.kinds.get_or_init(|| {
+            let mut words: BTreeSet<String> = subtypes_of_rules().map(str::to_owned).collect();
+            words.extend(self.cards.values().flat_map(|shelved| kinds::of(&*shelved.card)));
+            words.extend(self.keywords.values().flat_map(kinds::of));
+            words
+        });
         if words.iter().any(|known| own(known)) {
             return Ok(());
         }
