@@ -34,7 +34,7 @@ pub(crate) fn go_on(cx: &mut Cx<'_>) -> Flow {
 
 /// Whether a Saga has to be sacrificed: it has at least as many lore counters as its last chapter's number, and no chapter ability of it has
 /// triggered without leaving the stack yet (714.4).
-fn is_over(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> bool {
+pub(crate) fn is_over(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> bool {
     let Some(last) = last_chapter(seen) else { return false };
     if game.object(id).counters.of(LORE) < last {
         return false;
@@ -47,9 +47,8 @@ fn is_over(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> bool {
 }
 
 /// The sacrifice of a Saga after its last chapter (704.5s).
-pub(crate) fn end(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> Option<[Act; 2]> {
-    let sacrifice = || Change::sacrifice(game.controller(id), id).map(|act| act.by((Rule::SagaEnds, id)));
-    is_over(game, id, seen).then(sacrifice)
+pub(crate) fn end(game: Game<'_>, id: ObjectId) -> [Act; 2] {
+    Change::sacrifice(game.controller(id), id).map(|act| act.by((Rule::SagaEnds, id)))
 }
 
 /// Whether there are any Sagas. If so, the state-based actions also read its waiting chapter abilities.

@@ -44,22 +44,21 @@ impl State {
     /// A hash of the position that does not depend on ids: equal for two positions that differ only in their object and effect ids. Past events are
     /// not part of it.
     fn position(&self) -> u64 {
-        self.hashed(&|reader| self.effects.hash(reader))
+        self.hashed(&|mut reader| self.effects.hash(&mut reader))
     }
 
     /// A hash of the position in which continuous effects of resolutions count by what they result in: the characteristics of objects, their
     /// controllers, and whatever else `results` reads.
     pub(crate) fn semblance(&self, results: &dyn Fn(&mut dyn Hasher)) -> u64 {
-        self.hashed(&|reader| results(reader))
+        self.hashed(results)
     }
 
     /// A hash of the position and of more, independent of ids.
-    fn hashed(&self, more: &dyn Fn(&mut Reader)) -> u64 {
-        let mut reader = Reader::default();
-        self.read(&mut reader);
-        more(&mut reader);
-        let stamps: BTreeSet<u32> = reader.stamps.iter().copied().collect();
-        let ranks = stamps.into_iter().zip(0..).collect();
+    fn hashed(&self, more: &dyn Fn(&mut dyn Hasher)) -> u64 {
+        let mut stamps = Stamps::default();
+        self.read(&mut stamps);
+        more(&mut stamps);
+        let ranks = stamps.0.into_iter().zip(0..).collect();
         let mut reader = Reader { ranks, ..Reader::default() };
         self.read(&mut reader);
         more(&mut reader);
@@ -67,7 +66,7 @@ impl State {
     }
 
     /// Reads every part of the position, zone by zone, always in the same order.
-    fn read(&self, reader: &mut Reader) {
+    fn read(&self, reader: &mut impl Hasher) {
         let Turn {
             number,
             active,
@@ -102,7 +101,7 @@ impl State {
         (&self.replacements, &self.delayed, &self.pending).hash(reader);
     }
 
-    fn read_zone(&self, zone: Zone, of: PlayerId, reader: &mut Reader) {
+    fn read_zone(&self, zone: Zone, of: PlayerId, reader: &mut impl Hasher) {
         let objects = self.zone(zone, of);
         objects.len().hash(reader);
         objects.iter().for_each(|id| self.object(*id).read(reader));
@@ -111,7 +110,7 @@ impl State {
 
 impl Object {
     /// Reads the present object, without the objects that it was or became.
-    fn read(&self, reader: &mut Reader) {
+    fn read(&self, reader: &mut impl Hasher) {
         let Self { id, card, def, kind, face, copied, part, hidden, owner, .. } = self;
         (id, card, def, kind, face, copied, part, hidden, owner).hash(reader);
         let Self { controller, controlled_by, zone, status, .. } = self;
@@ -123,14 +122,33 @@ impl Object {
     }
 }
 
+/// Collects the timestamps that occur.
+#[derive(Default)]
+struct Stamps(BTreeSet<u32>);
+
+impl Hasher for Stamps {
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u128(&mut self, written: u128) {
+        self.0.extend(stamp(written));
+    }
+
+    fn finish(&self) -> u64 {
+        0
+    }
+}
+
+/// The timestamp that is written so, if it is one.
+fn stamp(written: u128) -> Option<u32> {
+    (written >> 64 == Written::Timestamp as u128).then_some((written & u128::from(u32::MAX)) as u32)
+}
+
 /// Replaces ids by the order of their first occurrence, and timestamps by their ranks.
 #[derive(Default)]
 struct Reader {
     read: DefaultHasher,
     /// The ids that have occurred, each with its order.
     places: BTreeMap<u128, u32>,
-    /// The timestamps that have occurred.
-    stamps: Vec<u32>,
     /// The rank of each timestamp, once they are known.
     ranks: BTreeMap<u32, u32>,
 }
@@ -141,9 +159,7 @@ impl Hasher for Reader {
     }
 
     fn write_u128(&mut self, written: u128) {
-        let number = (written & u128::from(u32::MAX)) as u32;
-        if written >> 64 == Written::Timestamp as u128 {
-            self.stamps.push(number);
+        if let Some(number) = stamp(written) {
             self.read.write_u32(self.ranks.get(&number).copied().unwrap_or(0));
         } else {
             let next = self.places.len() as u32;

@@ -32,7 +32,9 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
         if characteristics.is(CardType::Planeswalker) && game.object(*id).counters.of(LOYALTY) == 0 {
             due.bury(Rule::ZeroLoyalty, *id, Why::StateBased);
         }
-        due.acts.extend(sagas::end(game, *id, characteristics).into_iter().flatten());
+        if sagas::is_over(game, *id, characteristics) {
+            due.acts.extend(sagas::end(game, *id));
+        }
         if characteristics.supertypes.has(Supertype::World) {
             worlds.push(*id);
         }
@@ -50,6 +52,7 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
 /// creatures with toughness 0 or less, which are also put into the graveyard for that (420.5c).
 pub(super) fn look_at_damage(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     let destroys = game.table.edition.damage_without_toughness == DamageWithoutToughness::Destroys;
+    let dealt = dealt_since_the_last_check(game);
     for (id, characteristics) in all {
         let toughness = characteristics.pt.map_or(0, |(_, toughness)| toughness);
         let without_toughness = toughness <= 0 && !destroys;
@@ -58,7 +61,7 @@ pub(super) fn look_at_damage(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
         }
         let damage = game.object(*id).damage;
         let lethal = damage > 0 && i64::from(damage) >= i64::from(toughness);
-        let touched = touched_by_death(game, *id);
+        let touched = touched_by_death(game, &dealt, *id);
         due.looked_at_deathtouch |= touched;
         if !lethal && !touched {
             continue;
@@ -73,14 +76,20 @@ pub(super) fn look_at_damage(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     }
 }
 
-/// Whether a source with deathtouch has dealt damage to the creature since state-based actions were last performed.
-fn touched_by_death(game: Game<'_>, creature: ObjectId) -> bool {
+/// The sources that have dealt damage since state-based actions were last performed, each with the permanent that it was dealt to.
+fn dealt_since_the_last_check(game: Game<'_>) -> SmallVec<[(ObjectId, ObjectId); 4]> {
     let since = game.state.history.iter().rev().take_while(|event| !matches!(event, Event::StateBasedChecked));
-    let mut sources = since.filter_map(|event| match event {
-        Event::Damaged { source, to: Entity::Object(to), .. } if *to == creature => Some(*source),
+    let dealt = since.filter_map(|event| match event {
+        Event::Damaged { source, to: Entity::Object(to), .. } => Some((*source, *to)),
         _ => None,
     });
-    sources.any(|source| game.characteristics(source).has(Builtin::Deathtouch))
+    dealt.collect()
+}
+
+/// Whether one of these sources of damage has deathtouch and dealt damage to the creature.
+fn touched_by_death(game: Game<'_>, dealt: &[(ObjectId, ObjectId)], creature: ObjectId) -> bool {
+    let sources = dealt.iter().filter(|(_, to)| *to == creature);
+    sources.into_iter().any(|(source, _)| game.characteristics(*source).has(Builtin::Deathtouch))
 }
 
 /// +1/+1 and -1/-1 counters are removed in pairs (704.5q; 420.5n since 2006).
