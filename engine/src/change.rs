@@ -279,9 +279,9 @@ pub enum StackChange {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum EffectChange {
-    BeginEffect(ContinuousEffect),
-    BeginReplacement(FloatingReplacement),
-    BeginDelayed(DelayedTrigger),
+    BeginEffect(Box<ContinuousEffect>),
+    BeginReplacement(Box<FloatingReplacement>),
+    BeginDelayed(Box<DelayedTrigger>),
     EndEffects(Vec<EffectId>),
     /// The turn has begun that these effects were to last through or wait for. They now last until it ends.
     LastThisTurn(Vec<EffectId>),
@@ -290,7 +290,7 @@ pub enum EffectChange {
         id: EffectId,
         amount: u32,
     },
-    AddPending(PendingTrigger),
+    AddPending(Box<PendingTrigger>),
     RemovePending {
         id: EffectId,
         stacked_as: Option<ObjectId>,

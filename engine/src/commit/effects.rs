@@ -14,15 +14,15 @@ impl State {
         match change {
             EffectChange::BeginEffect(effect) => {
                 events.push(Event::EffectBegan { id: effect.id, source: effect.scope.source });
-                self.effects.push(effect);
+                self.effects.push(*effect);
             }
             EffectChange::BeginReplacement(effect) => {
                 events.push(Event::EffectBegan { id: effect.id, source: effect.scope.source });
-                self.replacements.push(effect);
+                self.replacements.push(*effect);
             }
             EffectChange::BeginDelayed(trigger) => {
                 events.push(Event::EffectBegan { id: trigger.id, source: trigger.scope.source });
-                self.delayed.push(trigger);
+                self.delayed.push(*trigger);
             }
             EffectChange::EndEffects(ids) => self.end_effects(&ids, events),
             EffectChange::LastThisTurn(ids) => self.last_this_turn(&ids),
@@ -43,7 +43,7 @@ impl State {
                     controller: trigger.scope.controller,
                     pending: trigger.id,
                 });
-                self.pending.push(trigger);
+                self.pending.push(*trigger);
             }
             EffectChange::RemovePending { id, stacked_as } => {
                 self.pending.retain(|t| t.id != id);

@@ -29,7 +29,7 @@ impl Verb for Reflexive {
             given: maker.and_then(|held| held.given.clone()),
         };
         let pending = PendingTrigger { id: cx.effect_id(), ability, scope: scope.clone(), or: Vec::new() };
-        cx.commit(EffectChange::AddPending(pending).by((Rule::ReflexiveTrigger, &*scope)));
+        cx.commit(EffectChange::AddPending(Box::new(pending)).by((Rule::ReflexiveTrigger, &*scope)));
         Ok(())
     }
 }

@@ -61,7 +61,7 @@ pub(super) fn wait(cx: &mut Cx<'_>, permanent: ObjectId, moved: &[(ObjectId, Zon
         immediate: true,
         until: None,
     };
-    cx.commit(EffectChange::BeginDelayed(trigger).by((Rule::UntilEvent, scope)));
+    cx.commit(EffectChange::BeginDelayed(Box::new(trigger)).by((Rule::UntilEvent, scope)));
 }
 
 fn returned(zone: Zone) -> Name {

@@ -207,7 +207,10 @@ fn exert(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) {
         until: Some(Duration::NextUntapStepOf(Ref::You)),
     };
     let said = PermanentChange::Designate { what: object.into(), to_be: EXERTED.into() };
-    cx.commit_all(vec![EffectChange::BeginEffect(stays).by((Rule::Exert, object)), said.by((Rule::Exert, object))]);
+    cx.commit_all(vec![
+        EffectChange::BeginEffect(Box::new(stays)).by((Rule::Exert, object)),
+        said.by((Rule::Exert, object)),
+    ]);
 }
 
 /// The designation of an exerted permanent.

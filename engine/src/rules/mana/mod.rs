@@ -44,6 +44,6 @@ pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
         let affects = Affects::Objects(vec![on]);
         let apply = rider.apply.clone();
         let effect = ContinuousEffect { id, timestamp, affects, apply, copies: None, scope, until: None };
-        cx.commit(EffectChange::BeginEffect(effect).by((Rule::ManaRider, source)));
+        cx.commit(EffectChange::BeginEffect(Box::new(effect)).by((Rule::ManaRider, source)));
     }
 }

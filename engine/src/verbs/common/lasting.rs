@@ -123,7 +123,7 @@ pub(in crate::verbs) fn begin_copy(
     let (id, timestamp, affects) = (cx.effect_id(), cx.tick(), Affects::Objects(vec![object]));
     let effect = ContinuousEffect { id, timestamp, affects, apply: Vec::new(), copies: Some(face), scope, until };
     let said = Change::Note(Event::CopyBecome { object, of });
-    cx.commit_all([EffectChange::BeginEffect(effect).into(), said]);
+    cx.commit_all([EffectChange::BeginEffect(Box::new(effect)).into(), said]);
 }
 
 /// The duration of an effect that begins now. `None` if the condition of its duration is already false (611.2b).
@@ -166,7 +166,7 @@ fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: O
     let effect =
         ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, copies: None, scope, until };
     let control = effect.apply.iter().any(|said| said.kind() == Kind::Control);
-    cx.commit(EffectChange::BeginEffect(effect));
+    cx.commit(EffectChange::BeginEffect(Box::new(effect)));
     if control {
         // Control is noted even if it changes again during the same resolution (302.6, 212.3d until 2006).
         priority::note_controllers(cx);
@@ -190,15 +190,8 @@ pub(in crate::verbs) fn begin_exchange(
         let apply = vec![Modification::Control(Ref::Bound(Name::from(GAINS_CONTROL)))];
         let (id, affects) = (cx.effect_id(), Affects::Objects(vec![object]));
         let until = until.clone();
-        Change::Effect(EffectChange::BeginEffect(ContinuousEffect {
-            id,
-            timestamp,
-            affects,
-            apply,
-            copies: None,
-            scope,
-            until,
-        }))
+        let effect = ContinuousEffect { id, timestamp, affects, apply, copies: None, scope, until };
+        Change::Effect(EffectChange::BeginEffect(Box::new(effect)))
     });
     cx.commit_all(effects);
     priority::note_controllers(cx);

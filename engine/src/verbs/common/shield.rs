@@ -90,5 +90,5 @@ pub(in crate::verbs) fn begin_replacement(
         Size::Once => Some(1),
     };
     let effect = FloatingReplacement { id, replacement, scope, left, once: size == Size::Once, until };
-    cx.commit(EffectChange::BeginReplacement(effect));
+    cx.commit(EffectChange::BeginReplacement(Box::new(effect)));
 }

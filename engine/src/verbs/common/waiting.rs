@@ -9,5 +9,5 @@ use crate::{
 
 /// Creates a delayed triggered ability, which waits for its event.
 pub(in crate::verbs) fn begin(cx: &mut Cx<'_>, trigger: DelayedTrigger, scope: &Scope) {
-    cx.commit(EffectChange::BeginDelayed(trigger).by((Rule::DelayedTrigger, scope)));
+    cx.commit(EffectChange::BeginDelayed(Box::new(trigger)).by((Rule::DelayedTrigger, scope)));
 }
