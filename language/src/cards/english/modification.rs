@@ -1,7 +1,9 @@
 //! The text of modifications by continuous effects. The rules that they change are in [`rules`].
 
+mod kinds;
 mod rules;
 
+use self::kinds::{besides, of_kind};
 use super::{Speech, and, capital, color_word, does, noun::bound, subject::Subject, supertype_word, type_word};
 use crate::cards::{
     amount::Amount,
@@ -24,69 +26,17 @@ impl Speech<'_> {
 
     /// The text of a modification of a subject. The text of each kind is written by a function of its own.
     pub(crate) fn modification(&self, change: &Modification, subject: &Subject) -> String {
-        use Modification as M;
         match change {
-            M::AddTypes(..)
-            | M::SetTypes(..)
-            | M::RemoveTypes(..)
-            | M::AddSubtypes(..)
-            | M::SetSubtypes(..)
-            | M::AddChosenSubtype(..)
-            | M::SetChosenSubtype(..)
-            | M::RemoveSubtypes(..)
-            | M::AddSupertypes(..)
-            | M::RemoveSupertypes(..) => self.types_changed(change, subject),
-            M::Control(..)
-            | M::ColorWords(..)
-            | M::ChangeWord { .. }
-            | M::NoManaCost(..)
-            | M::SetColors(..)
-            | M::AddColors(..)
-            | M::AddChosenColor(..)
-            | M::SetChosenColor(..) => self.words_and_colors_changed(change, subject),
-            M::AddKeyword(..)
-            | M::AddAbilities(..)
-            | M::AddThisAbility(..)
-            | M::AddChosenAbility(..)
-            | M::AddKeywordsOf { .. }
-            | M::AddActivatedAbilitiesOf(..)
-            | M::LoseKeyword(..)
-            | M::LoseAllAbilities(..) => self.abilities_changed(change, subject),
-            M::SetPt(..) | M::AddPt(..) | M::MultiplyPt(..) | M::SwitchPt(..) => self.size_changed(change, subject),
-            M::ExemptFrom(..)
-            | M::Suspend(..)
-            | M::Cant(..)
-            | M::May(..)
-            | M::Unpreventable { .. }
-            | M::TriggersAgain { .. }
-            | M::TriggersNothing { .. } => self.rule_of_objects(change, subject),
-            M::AssignsByToughness(..)
-            | M::MustAttack(..)
-            | M::Goaded(..)
-            | M::MustAttackWhom(..)
-            | M::MustBlock(..)
-            | M::MustBeBlocked(..)
-            | M::MustBeBlockedBy(..)
-            | M::AttackCost { .. }
-            | M::BlockCost(..)
-            | M::MayPayToAttack(..)
-            | M::CostToBlock(..)
-            | M::AttackAtMost { .. }
-            | M::BlockAtMost(..) => self.rule_of_combat(change, subject),
-            M::CostOf { .. } | M::AbilityCostOf { .. } | M::AlternativeCost { .. } => self.rule_of_costs(change),
-            M::CantPlay { .. }
-            | M::CastAsInstants { .. }
-            | M::CantActivate { .. }
-            | M::MayPlay { .. }
-            | M::ExtraLands { .. } => self.rule_of_playing(change),
-            M::PlayerHas { .. }
-            | M::PlayerCant { .. }
-            | M::SkipStep { .. }
-            | M::UntapAtMost { .. }
-            | M::HandSize { .. }
-            | M::LibraryOutOfReach(..)
-            | M::MayLook { .. } => self.rule_of_players(change),
-            M::ManaBecomes { .. } | M::TappedMakes { .. } | M::SpendAsThough { .. } => self.rule_of_mana(change),
+            of_kind!(types) => self.types_changed(change, subject),
+            of_kind!(words_and_colors) => self.words_and_colors_changed(change, subject),
+            of_kind!(abilities) => self.abilities_changed(change, subject),
+            of_kind!(size) => self.size_changed(change, subject),
+            of_kind!(of_objects) => self.rule_of_objects(change, subject),
+            of_kind!(of_combat) => self.rule_of_combat(change, subject),
+            of_kind!(of_costs) => self.rule_of_costs(change),
+            of_kind!(of_playing) => self.rule_of_playing(change),
+            of_kind!(of_players) => self.rule_of_players(change),
+            of_kind!(of_mana) => self.rule_of_mana(change),
         }
     }
 
@@ -116,7 +66,7 @@ impl Speech<'_> {
             },
             Modification::AddSupertypes(supertypes) => is(&format!("be {} too", supertypes_of(supertypes))),
             Modification::RemoveSupertypes(supertypes) => isnt(supertypes_of(supertypes)),
-            _ => String::new(),
+            besides!(types) => String::new(),
         }
     }
 
@@ -145,7 +95,7 @@ impl Speech<'_> {
                 is(&format!("be {} in addition to {} other colours", bound(name), subject.either("its", "their")))
             }
             Modification::SetChosenColor(name) => is(&format!("be {} and no other colour", bound(name))),
-            _ => String::new(),
+            besides!(words_and_colors) => String::new(),
         }
     }
 
@@ -169,7 +119,7 @@ impl Speech<'_> {
             }
             Modification::LoseKeyword(name) => is(&format!("lose {}", name.replace('_', " "))),
             Modification::LoseAllAbilities(_) => is("lose all abilities"),
-            _ => String::new(),
+            besides!(abilities) => String::new(),
         }
     }
 
@@ -186,7 +136,7 @@ impl Speech<'_> {
                 format!("{own} is {power} times what it is, and the toughness {toughness} times")
             }
             Modification::SwitchPt(_) => format!("{} change places", subject.own("power and toughness")),
-            _ => String::new(),
+            besides!(size) => String::new(),
         }
     }
 

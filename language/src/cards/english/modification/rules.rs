@@ -1,5 +1,6 @@
 //! The text of modifications of rules: combat, costs, playing, players and mana.
 
+use super::kinds::{besides, of_kind};
 use crate::cards::{
     amount::Amount,
     check,
@@ -35,7 +36,7 @@ impl Speech<'_> {
                 let of = of.as_ref().map(|of| format!(" of {}", self.many(of))).unwrap_or_default();
                 format!("no abilities{of} trigger on this: {}", self.event(when))
             }
-            _ => String::new(),
+            besides!(of_objects) => String::new(),
         }
     }
 
@@ -82,7 +83,7 @@ impl Speech<'_> {
                 format!("no more than {} can attack{whom} each combat", creatures(*count))
             }
             Modification::BlockAtMost(count) => format!("no more than {} can block each combat", creatures(*count)),
-            _ => String::new(),
+            besides!(of_combat) => String::new(),
         }
     }
 
@@ -116,7 +117,7 @@ impl Speech<'_> {
                 };
                 format!("{} may {cast} {spell} by this instead of paying its mana cost: {paid}{x}", who.name())
             }
-            _ => String::new(),
+            besides!(of_costs) => String::new(),
         }
     }
 
@@ -162,7 +163,7 @@ impl Speech<'_> {
                 let lands = self.counted(count, "additional land", "additional lands");
                 format!("{} may play {lands} each turn", self.players(who).name())
             }
-            _ => String::new(),
+            besides!(of_playing) => String::new(),
         }
     }
 
@@ -213,7 +214,7 @@ impl Speech<'_> {
                 let zone = format!("{of_these}{zone}{owned} (of a library: its top card)");
                 format!("{} may look at any time at {zone}", self.players(who).name())
             }
-            _ => String::new(),
+            besides!(of_players) => String::new(),
         }
     }
 
@@ -246,7 +247,7 @@ impl Speech<'_> {
                 let as_though = kinds(as_though);
                 format!("{} may spend {mana}{on}{only} as though it were {as_though} mana", self.players(who).name())
             }
-            _ => String::new(),
+            besides!(of_mana) => String::new(),
         }
     }
 
