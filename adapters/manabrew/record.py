@@ -16,6 +16,7 @@ for line in map(json.loads, open(source, encoding="utf-8")):
             result.pop(key, None)
     if footer := line.get("footer"):
         footer["seconds"] = 0
+        footer.pop("lines", None)  # the digest of the lines as they were
     lines.append(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
 with lzma.open(target, "wt", encoding="utf-8", preset=9 | lzma.PRESET_EXTREME) as packed:
     packed.write("".join(lines))

@@ -1,8 +1,11 @@
 //! The record, which is the only output of a run. It consists of JSON lines: one header, one line for each case in each edition, one footer. The
 //! terminal report, the HTML page and JUnit are pure functions of it.
 
+mod agreement;
+
 pub use crate::judge::ClaimResult;
 use crate::{
+    digest,
     lower::StepLine,
     port::{TraceLine, Unsupported},
     verdict::Verdict,
@@ -10,6 +13,7 @@ use crate::{
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::{
     collections::BTreeMap,
     io::{self, BufRead, Write},
@@ -217,6 +221,9 @@ pub struct Footer {
     /// The cards that the engine lacks, those that most cases need first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub missing_cards: Vec<MissingCard>,
+    /// The SHA-256 of all lines before this one, so that a later change of one is noticed. A record that was packed may lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lines: Option<String>,
 }
 
 /// A whole record.
@@ -251,6 +258,9 @@ pub enum RecordError {
     /// The record has no header or no footer, or its footer counts other results.
     #[error("the record is incomplete: {0}")]
     Incomplete(String),
+    /// The lines contradict one another or the digest of the footer.
+    #[error("the record was changed after its run, so its verdicts can't be relied on: {0}")]
+    Changed(String),
 }
 
 impl Record {
@@ -286,20 +296,22 @@ impl Record {
     ///
     /// # Errors
     /// An I/O error if the writer fails.
-    pub fn write(&self, mut out: impl Write) -> io::Result<()> {
-        write_line(&mut out, &LineOf::Header(&self.header))?;
+    pub fn write(&self, out: impl Write) -> io::Result<()> {
+        let mut recorder = Recorder::new(out);
+        recorder.line(&LineOf::Header(&self.header))?;
         for result in &self.results {
-            write_line(&mut out, &LineOf::Result(result))?;
+            recorder.result(result)?;
         }
-        write_line(&mut out, &LineOf::Footer(&self.footer))
+        recorder.end(&self.footer)
     }
 
     /// Reads a record.
     ///
     /// # Errors
-    /// A [`RecordError`] if it can't be read, isn't a record, has a newer version, or is incomplete.
+    /// A [`RecordError`] if it can't be read, isn't a record, has a newer version, is incomplete, or was changed after its run.
     pub fn read(input: impl BufRead) -> Result<Self, RecordError> {
         let (mut header, mut results, mut footer) = (None, Vec::new(), None);
+        let mut digest = Sha256::new();
         for (index, line) in input.lines().enumerate() {
             let line = line?;
             let parsed = match serde_json::from_slice(line.as_bytes()) {
@@ -314,14 +326,24 @@ impl Record {
                 Line::Footer(found) if header.is_some() && footer.is_none() => footer = Some(found),
                 _ => return Err(RecordError::Incomplete("its lines are out of order".to_owned())),
             }
+            if footer.is_none() {
+                digest.update(&line);
+                digest.update("\n");
+            }
         }
         let header: Header = header.ok_or_else(|| RecordError::Incomplete("there is no header".to_owned()))?;
         if header.record > VERSION {
             return Err(RecordError::Version(header.record));
         }
-        let footer: Footer = footer.ok_or_else(|| RecordError::cut(results.len()))?;
+        let mut footer: Footer = footer.ok_or_else(|| RecordError::cut(results.len()))?;
         if footer.results != results.len() {
             return Err(RecordError::Incomplete("the footer counts other results".to_owned()));
+        }
+        if let Some(contradiction) = agreement::contradiction(&results, &footer) {
+            return Err(RecordError::Changed(contradiction));
+        }
+        if footer.lines.take().is_some_and(|told| told != digest::named(&digest.finalize())) {
+            return Err(RecordError::Changed("the digest in its footer is that of other lines".to_owned()));
         }
         let explained = footer.explained.clone();
         let mut record = Record { header, results, footer };
@@ -336,23 +358,24 @@ impl RecordError {
     }
 }
 
-fn write_line(out: &mut impl Write, line: &LineOf<'_>) -> io::Result<()> {
-    let mut text = serde_json::to_vec(line)?;
-    text.push(b'\n');
-    out.write_all(&text)
-}
-
 /// Writes a record during a run: every line is complete before the next case is judged, so that no finished result is lost if casebook ends.
 #[derive(Debug)]
-pub struct Recorder<W>(W);
+pub struct Recorder<W> {
+    out: W,
+    digest: Sha256,
+}
 
 impl<W: Write> Recorder<W> {
+    fn new(out: W) -> Self {
+        Recorder { out, digest: Sha256::new() }
+    }
+
     /// Begins a record.
     ///
     /// # Errors
     /// An I/O error if the writer fails.
     pub fn begin(out: W, header: &Header) -> io::Result<Self> {
-        let mut recorder = Recorder(out);
+        let mut recorder = Recorder::new(out);
         recorder.line(&LineOf::Header(&Header { record: VERSION, ..header.clone() }))?;
         Ok(recorder)
     }
@@ -370,75 +393,18 @@ impl<W: Write> Recorder<W> {
     /// # Errors
     /// An I/O error if the writer fails.
     pub fn end(mut self, footer: &Footer) -> io::Result<()> {
-        self.line(&LineOf::Footer(footer))
+        let lines = Some(digest::named(&self.digest.clone().finalize()));
+        self.line(&LineOf::Footer(&Footer { lines, ..footer.clone() }))
     }
 
     fn line(&mut self, line: &LineOf<'_>) -> io::Result<()> {
-        write_line(&mut self.0, line)?;
-        self.0.flush()
+        let mut text = serde_json::to_vec(line)?;
+        text.push(b'\n');
+        self.digest.update(&text);
+        self.out.write_all(&text)?;
+        self.out.flush()
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_record_that_was_cut_short_says_so_wherever_it_was_cut() {
-        let result = CaseResult { id: "chk/a/b".to_owned(), ..CaseResult::default() };
-        let record = Record::new(Header::default(), vec![result.clone(), result], 0.5);
-        let mut whole = Vec::new();
-        record.write(&mut whole).unwrap();
-        assert_eq!(Record::read(whole.as_slice()).unwrap(), record);
-        for cut in 1..whole.len() - 1 {
-            let error = Record::read(&whole[..cut]).unwrap_err();
-            assert!(matches!(error, RecordError::Incomplete(_)), "cut after {cut} bytes: {error}");
-        }
-    }
-
-    #[test]
-    fn a_record_is_whole_line_by_line_as_it_is_written() {
-        let mut out = Vec::new();
-        let mut recorder = Recorder::begin(&mut out, &Header::default()).unwrap();
-        recorder.result(&CaseResult::default()).unwrap();
-        let error = Record::read(out.as_slice()).unwrap_err().to_string();
-        assert_eq!(error, "the record is incomplete: there is no footer, so the run was stopped after 1 results");
-        let record = Record::new(Header::default(), vec![CaseResult::default()], 0.5);
-        let mut out = Vec::new();
-        let mut recorder = Recorder::begin(&mut out, &record.header).unwrap();
-        recorder.result(&record.results[0]).unwrap();
-        recorder.end(&record.footer).unwrap();
-        assert_eq!(Record::read(out.as_slice()).unwrap(), record);
-    }
-
-    #[test]
-    fn a_record_says_its_own_form_and_is_of_no_later_one() {
-        let mut out = Vec::new();
-        let recorder = Recorder::begin(&mut out, &Header { record: 0, ..Header::default() }).unwrap();
-        recorder.end(&Footer::default()).unwrap();
-        assert_eq!(Record::read(out.as_slice()).unwrap().header.record, VERSION);
-        let text = String::from_utf8(out).unwrap();
-        let said = |version: u32| {
-            let own = format!("\"record\":{VERSION}");
-            assert!(text.contains(&own), "{text}");
-            Record::read(text.replace(&own, &format!("\"record\":{version}")).as_bytes())
-        };
-        assert!(said(0).is_ok(), "what was written before is read");
-        assert!(matches!(said(VERSION + 1), Err(RecordError::Version(later)) if later == VERSION + 1));
-    }
-
-    #[test]
-    fn a_record_has_one_header_one_footer_and_its_results_between() {
-        let mut out = Vec::new();
-        Record::new(Header::default(), vec![CaseResult::default()], 0.5).write(&mut out).unwrap();
-        let text = String::from_utf8(out).unwrap();
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines.len(), 3);
-        let orders: [&[usize]; 5] = [&[0, 1, 2, 2], &[0, 0, 1, 2], &[0, 2, 1], &[1, 0, 2], &[2, 0, 1]];
-        for order in orders {
-            let text: String = order.iter().map(|line| format!("{}\n", lines[*line])).collect();
-            let error = Record::read(text.as_bytes()).unwrap_err().to_string();
-            assert_eq!(error, "the record is incomplete: its lines are out of order", "{order:?}");
-        }
-    }
-}
+mod tests;
