@@ -18,3 +18,16 @@ Feature: Exhume
     Then it happened at once that "Serra Angel" entered and "Hill Giant" entered
     And "Hill Giant" is in play under Bob's control
     And "Serra Angel" is in play under Alice's control
+
+  @cr26:101.4.3
+  Scenario: Exhume returns Hill Giant for Alice, who chooses it, and nothing for Bob, who has no creature card in his graveyard
+    Given Alice has "Exhume" in hand and can pay {1}{B}
+    And Alice has "Hill Giant" and "Serra Angel" in graveyard
+    And Bob has "Shock" in graveyard
+    When Alice plays "Exhume"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Exhume"
+    Then "Hill Giant" is in play under Alice's control
+    And "Serra Angel" is in Alice's graveyard
+    And Bob's graveyard holds "Shock"
+    And it happened never that Bob was asked

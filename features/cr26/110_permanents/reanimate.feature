@@ -11,3 +11,15 @@ Feature: Reanimate
     Then "Serra Angel" is in play under Alice's control
     And Alice is at 15 life
     And Bob is at 20 life
+
+  @cr26:110.2a.2
+  Scenario: Alice returns Hill Giant from her own graveyard with Reanimate and loses 4 life
+    Given Alice has "Hill Giant" in graveyard
+    And Alice has "Reanimate" in hand and can pay {B}
+    And Bob has "Serra Angel" in graveyard
+    When Alice plays "Reanimate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Serra Angel" is in Bob's graveyard
+    And Alice is at 16 life
+    And Bob is at 20 life

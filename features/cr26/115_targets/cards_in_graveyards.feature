@@ -12,3 +12,18 @@ Feature: Cards in graveyards as targets
     And Alice plays "Raise Dead" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice's hand holds "Forest" and "Grizzly Bears"
+
+  @cr26:115.2.3
+  Scenario: Raise Dead does not resolve after Tormod's Crypt has exiled its target, and Regrowth then returns Raise Dead
+    Given Alice has "Grizzly Bears" in graveyard
+    And Alice has "Raise Dead" and "Regrowth" in hand and can pay {B} and can pay {1}{G}
+    And Bob controls "Tormod's Crypt"
+    When Alice plays "Raise Dead" targeting "Grizzly Bears"
+    And Bob activates "Tormod's Crypt" targeting Alice
+    And the stack resolves
+    Then "Raise Dead" did not resolve
+    And "Grizzly Bears" is exiled
+    When Alice plays "Regrowth" targeting "Raise Dead"
+    And the stack resolves
+    Then Alice's hand holds "Raise Dead"
+    And Alice's graveyard holds "Regrowth"

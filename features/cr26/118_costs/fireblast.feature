@@ -10,3 +10,16 @@ Feature: Fireblast
     When the stack resolves
     Then Bob is at 16 life
     And "Forest" is in play
+
+  @cr26:118.9.2
+  Scenario: Two Mountains that were tapped for mana are sacrificed for Fireblast
+    Given Alice controls "Mountain" as "first" and "Mountain" as "second" and has "Fireblast" and "Shock" in hand
+    When Alice taps "first" for mana
+    And Alice taps "second" for mana
+    And Alice plays "Fireblast" sacrificing "first" and "second" instead of its mana cost targeting Bob
+    Then "first" and "second" were sacrificed
+    And Alice has {R}{R} in the mana pool
+    When Alice plays "Shock" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And Alice's graveyard holds "first", "second", "Fireblast" and "Shock"

@@ -15,3 +15,19 @@ Feature: Chalice of the Void
     Then "second" has resolved
     And "Hill Giant" has 1 damage marked
     And "Chalice of the Void" has triggered once
+
+  @cr26:202.3e.2
+  Scenario: Chalice of the Void with two charge counters counters Bob's Fireball with X = 1, and not with X = 2
+    Given Alice controls "Chalice of the Void" and "Hill Giant"
+    And "Chalice of the Void" has 2 charge counters
+    And it is Bob's main phase
+    And Bob has "Fireball" as "first" and "Fireball" as "second" in hand and can pay {1}{R} and can pay {2}{R}
+    When Bob plays "first" with X = 1 targeting "Hill Giant"
+    Then the mana value of "first" is 2
+    When the stack resolves
+    Then "first" was countered
+    When Bob plays "second" with X = 2 targeting "Hill Giant"
+    And the stack resolves
+    Then "second" has resolved
+    And "Hill Giant" has 2 damage marked
+    And "Chalice of the Void" has triggered once

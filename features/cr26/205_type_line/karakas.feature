@@ -15,3 +15,16 @@ Feature: Karakas
     When Alice activates "recall" of "younger" targeting "Thalia, Guardian of Thraben"
     And the stack resolves
     Then "Thalia, Guardian of Thraben" is in Bob's hand
+
+  @cr26:205.4d
+  Scenario: Alice returns her own Isamaru with Karakas in response to Shock, and Shock does not resolve
+    Given Alice controls "Karakas", "Isamaru, Hound of Konda" and "Hill Giant"
+    And Bob has "Shock" in hand and can pay {R}
+    When Bob in response plays "Shock" targeting "Isamaru, Hound of Konda"
+    Then Alice can target only "Isamaru, Hound of Konda" with "recall" of "Karakas"
+    When Alice activates "recall" of "Karakas" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" is in Alice's hand
+    And "Shock" did not resolve
+    And "Hill Giant" is in play
+    And "Karakas" is tapped

@@ -17,3 +17,15 @@ Feature: Basic and nonbasic lands
     When Alice taps "third" for mana
     And Alice taps "fourth" for mana
     Then Alice has {C}{C} in the mana pool
+
+  @cr26:205.4c
+  Scenario: Wasteland's ability does not resolve if its target, Strip Mine, is sacrificed in response, and Strip Mine destroys a Forest all the same
+    Given Alice controls "Wasteland" and "Forest"
+    And Bob controls "Strip Mine" and "Plains"
+    When Alice activates "waste" of "Wasteland" targeting "Strip Mine"
+    And Bob activates "strip" of "Strip Mine" targeting "Forest"
+    Then "Strip Mine" was sacrificed
+    When the stack resolves
+    Then "Forest" was destroyed
+    And the ability of "Wasteland" did not resolve
+    And "Plains" is in play

@@ -11,3 +11,18 @@ Feature: Air Elemental and Giant Spider
     And combat damage is dealt
     Then "Giant Spider" was destroyed
     And "Air Elemental" has 2 damage marked
+
+  @cr26:208.1
+  Scenario: Giant Spider that is 5/7 because of Giant Growth blocks Air Elemental, destroys it and survives
+    Given Alice controls "Air Elemental"
+    And Bob controls "Giant Spider" and "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    When Alice attacks with "Air Elemental"
+    Then Bob can't block "Air Elemental" with "Hill Giant" because "Air Elemental" has "flying"
+    When Bob blocks "Air Elemental" with "Giant Spider"
+    And Bob plays "Giant Growth" targeting "Giant Spider"
+    And the stack resolves
+    Then "Giant Spider" is 5/7
+    When combat damage is dealt
+    Then "Air Elemental" was destroyed
+    And "Giant Spider" has 4 damage marked
+    And Bob is at 20 life

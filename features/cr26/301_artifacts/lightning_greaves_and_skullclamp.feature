@@ -29,6 +29,22 @@ Feature: Lightning Greaves, Skullclamp and Bonesplitter
     And the stack resolves
     Then "Hill Giant" is 4/2
 
+  @cr26:603.10a.7
+  Scenario: Skullclamp doesn't trigger as Unsummon returns the equipped Hill Giant, and Alice draws no cards
+    Given Alice controls "Skullclamp", "Hill Giant" and "Elite Vanguard" and can pay {1}
+    And "Skullclamp" is attached to "Hill Giant"
+    And Alice has "Forest", "Island" and "Swamp" as library
+    And Bob has "Unsummon" in hand and can pay {U}
+    When Bob in response plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And Alice has drawn no cards
+    When Alice equips "Elite Vanguard" with "Skullclamp"
+    And the stack resolves
+    Then "Elite Vanguard" is in Alice's graveyard
+    And "Skullclamp" has triggered once
+    And Alice has drawn 2 cards
+
   @cr26:613.4c.2
   Scenario: Grizzly Bears get +2/+0, +2/+1, +1/+1, +3/+3 and a +1/+1 counter, and Bob's Hill Giant gets nothing
     Given Alice controls "Grizzly Bears", "Bonesplitter" and "Glorious Anthem" and can pay {1}{B}{G}

@@ -34,6 +34,18 @@ Feature: Control Magic, Rancor and Spirit Link
     And the stack resolves
     Then Alice's hand holds "Hill Giant" and "Rancor"
 
+  @cr26:603.6c.4
+  Scenario: Rancor whose target is returned before it resolves is put into the graveyard, and doesn't trigger
+    Given Alice controls "Hill Giant" and has "Rancor" in hand and can pay {G}
+    And Bob controls "Grizzly Bears" and has "Unsummon" in hand and can pay {U}
+    When Alice plays "Rancor" targeting "Hill Giant"
+    And Bob plays "Unsummon" targeting "Hill Giant"
+    And the stack resolves
+    Then "Rancor" did not resolve
+    And "Rancor" is in Alice's graveyard
+    And "Rancor" has triggered never
+    And Alice's hand holds "Hill Giant"
+
   @cr26:119.3.4
   Scenario: Bob's Hill Giant with Alice's Spirit Link deals 3 damage to Alice, who gains 3 life
     Given Bob controls "Hill Giant"
@@ -46,4 +58,17 @@ Feature: Control Magic, Rancor and Spirit Link
     When the stack resolves
     Then Alice is at 20 life
     And it happened once that Alice gained life
+    And Bob is at 20 life
+
+  @cr26:119.3.4
+  Scenario: Alice's Hill Giant with her own Spirit Link deals 3 damage to a blocker, and she gains 3 life
+    Given Alice controls "Hill Giant" and "Spirit Link"
+    And "Spirit Link" is attached to "Hill Giant"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+    And Alice is at 23 life
     And Bob is at 20 life

@@ -9,6 +9,18 @@ Feature: Lands under effects that change their types
     Then Alice has {B}{B}{B}{B} in the mana pool
     And "Cabal Coffers" has the types "land" and "Swamp"
 
+  @cr26:305.7.6
+  Scenario: After Strip Mine has destroyed Urborg, Cabal Coffers counts only the basic Swamp
+    Given Alice controls "Cabal Coffers", "Forest", "Swamp" and "Urborg, Tomb of Yawgmoth"
+    And Alice has {C}{C} in the mana pool
+    And Bob controls "Strip Mine"
+    Then "Forest" has the types "Forest" and "Swamp"
+    When Bob in response activates "strip" of "Strip Mine" targeting "Urborg, Tomb of Yawgmoth"
+    And the stack resolves
+    Then "Forest" doesn't have the type "Swamp"
+    When Alice taps "coffers" of "Cabal Coffers" for mana
+    Then Alice has {B} in the mana pool
+
   @cr26:305.7.5
   Scenario: Under Magus of the Moon, Tundra is a Mountain and Plains stays a Plains, and Tundra is itself again after Magus of the Moon has died
     Given Alice controls "Tundra" and "Plains" and has "Shock" in hand and can pay {R}
@@ -50,6 +62,18 @@ Feature: Lands under effects that change their types
     And the stack resolves
     Then "Mountain" was destroyed
 
+  @cr26:305.6.2
+  Scenario: Strip Mine that Alice plays with Prismatic Omen in play makes black mana, and is an ordinary land after Disenchant
+    Given Alice controls "Prismatic Omen" and has "Strip Mine" in hand
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    When Alice plays the land "Strip Mine"
+    Then "Strip Mine" has exactly the types "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    When Alice taps "Strip Mine" for mana making {B}
+    Then Alice has {B} in the mana pool
+    When Bob in response plays "Disenchant" targeting "Prismatic Omen"
+    And the stack resolves
+    Then "Strip Mine" has exactly the types "land"
+
   @cr26:205.1b.3
   Scenario: Treetop Village, which entered tapped, becomes a 3/3 green Ape with trample that is still a land, until the end of the turn
     Given Alice has "Treetop Village" in hand and can pay {1}{G}
@@ -75,6 +99,18 @@ Feature: Lands under effects that change their types
     And Alice taps "Treetop Village" for mana
     Then Alice has {G} in the mana pool
 
+  @cr26:205.1b.3
+  Scenario: Treetop Village that came under Alice's control this turn becomes a creature, and then can neither attack nor be tapped for mana
+    Given Alice controls new "Treetop Village" and "Grizzly Bears" and can pay {1}{G}
+    Then Alice can tap "Treetop Village" for mana making {G}
+    When Alice activates "awake" of "Treetop Village"
+    And the stack resolves
+    Then "Treetop Village" is 3/3
+    And "Treetop Village" has "trample"
+    And Alice can't attack with "Treetop Village" by rule 302.6
+    And Alice can attack with "Grizzly Bears"
+    And Alice can't tap "Treetop Village" for mana by rule 302.6
+
   @cr26:603.6a.2
   Scenario: Bojuka Bog enters tapped, and Bob's graveyard is exiled as its ability resolves
     Given Alice has "Bojuka Bog" in hand and has "Forest" in graveyard
@@ -90,3 +126,18 @@ Feature: Lands under effects that change their types
     When the game goes on to Alice's next main phase
     And Alice taps "Bojuka Bog" for mana
     Then Alice has {B} in the mana pool
+
+  @cr26:603.6a.2
+  Scenario: Bob plays Shock in response to Bojuka Bog's ability, and Shock is exiled with his graveyard
+    Given Alice has "Bojuka Bog" in hand
+    And Bob has "Hill Giant" in graveyard
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays the land "Bojuka Bog"
+    And Alice targets Bob for "Bojuka Bog"
+    And Bob in response plays "Shock" targeting Alice
+    And the top of the stack resolves
+    Then Bob's graveyard holds "Hill Giant" and "Shock"
+    And Alice is at 18 life
+    When the stack resolves
+    Then "Hill Giant" and "Shock" are exiled
+    And "Bojuka Bog" is tapped

@@ -13,3 +13,20 @@ Feature: Time Walk
     Then it is Bob's upkeep
     And Alice has drawn 1 card
     And it happened once that Bob began a turn
+
+  @cr26:500.7.3
+  Scenario: Alice attacks with Hill Giant in the turn of Time Walk and again in the extra turn
+    Given Alice controls "Hill Giant" and has "Time Walk" and "Island" in hand and can pay {1}{U}
+    And Alice has played a land this turn
+    When Alice plays "Time Walk"
+    And the stack resolves
+    Then Alice can't play the land "Island" by rule 305.2
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Alice's next main phase
+    Then Alice can play the land "Island"
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And it happened never that Bob began a turn

@@ -16,3 +16,18 @@ Feature: Phyrexian Arena
     When the game goes on to Alice's upkeep
     And the stack resolves
     Then Alice has lost the game
+
+  @cr26:503.1a.2
+  Scenario: Bob destroys Phyrexian Arena while its ability is on the stack, and Alice draws a card and loses 1 life all the same
+    Given it is Bob's end step
+    And Alice controls "Phyrexian Arena"
+    And Alice has "Forest", "Island" and "Swamp" as library
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    When the game goes on to Alice's upkeep
+    And Bob in response plays "Disenchant" targeting "Phyrexian Arena"
+    And the top of the stack resolves
+    Then "Phyrexian Arena" was destroyed
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 19 life
+    And Alice's hand holds "Forest"

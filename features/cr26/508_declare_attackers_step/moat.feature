@@ -12,3 +12,16 @@ Feature: Moat
     And "Serra Angel" doesn't have "flying"
     When combat damage is dealt
     Then Bob is at 19 life
+
+  @cr26:508.1c.7
+  Scenario: Bob's Hill Giant can't attack because of Alice's Moat, and attacks after Flight has given it flying
+    Given Alice controls "Moat"
+    And it is Bob's main phase
+    And Bob controls "Hill Giant" and has "Flight" in hand and can pay {U}
+    Then Bob can't attack with "Hill Giant" because of the ability "moat" of "Moat"
+    When Bob plays "Flight" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "flying"
+    When Bob attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Alice is at 17 life

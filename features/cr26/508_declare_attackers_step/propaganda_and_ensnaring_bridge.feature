@@ -31,3 +31,13 @@ Feature: Propaganda and Ensnaring Bridge
     When combat damage is dealt
     Then Bob is at 18 life
     And Alice is at 18 life
+
+  @cr26:508.1c.6
+  Scenario: With one card in hand, Bob can't attack with Grizzly Bears under his own Ensnaring Bridge, and can with Elvish Mystic
+    Given it is Bob's main phase
+    And Bob controls "Ensnaring Bridge", "Grizzly Bears" and "Elvish Mystic" and has "Forest" in hand
+    Then Bob can't attack with "Grizzly Bears" because of the ability "snare" of "Ensnaring Bridge"
+    And Bob can attack with "Elvish Mystic"
+    When Bob attacks with "Elvish Mystic"
+    And combat damage is dealt
+    Then Alice is at 19 life

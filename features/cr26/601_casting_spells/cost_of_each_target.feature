@@ -12,3 +12,14 @@ Feature: Costs that depend on the number of targets
     When the stack resolves
     Then Bob is at 18 life
     And "Hill Giant" has 0 damage marked
+
+  @cr26:601.2f.5
+  Scenario: Fireball with X = 4 and two targets costs {5}{R} and deals 2 damage to each
+    Given Bob controls "Hill Giant"
+    And Alice has "Fireball" in hand and can pay {5}{R}
+    When Alice plays "Fireball" with X = 4 targeting Bob and "Hill Giant"
+    Then the total cost of "Fireball" is {5}{R}
+    And the mana value of "Fireball" is 5
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And Bob is at 18 life

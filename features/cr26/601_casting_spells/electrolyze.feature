@@ -19,6 +19,7 @@ Feature: Electrolyze
     And Alice has "Forest" and "Island" as library
     Then Alice can't play "Electrolyze" targeting "Hill Giant" and Bob dividing 0 to "Hill Giant" and 2 to Bob
     And Alice can play "Electrolyze" targeting "Hill Giant" and Bob dividing 1 to "Hill Giant" and 1 to Bob
+    And Alice can play "Electrolyze" targeting "Grizzly Bears" dividing 2 to "Grizzly Bears"
     When Alice plays "Electrolyze" targeting "Grizzly Bears" dividing 2 to "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" was destroyed

@@ -13,6 +13,19 @@ Feature: Targets of removal spells and of counterspells
     Then "Steel Wall" and "Bog Wraith" were destroyed
     And "Grizzly Bears" is in play
 
+  @cr26:601.2c.3
+  Scenario: Doom Blade can't target Psychatog, which is blue and black, and Go for the Throat destroys it
+    Given Bob controls "Psychatog" and "Hill Giant"
+    And Alice has "Doom Blade" and "Go for the Throat" in hand and can pay {1}{B} and can pay {1}{B}
+    Then Alice can target only "Hill Giant" with "Doom Blade"
+    When Alice plays "Doom Blade" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    When Alice plays "Go for the Throat" targeting "Psychatog"
+    And the stack resolves
+    Then "Psychatog" was destroyed
+    And "Psychatog" is in Bob's graveyard
+
   @cr26:601.2c.4
   Scenario: Essence Scatter counters an artifact creature spell that Negate can't target, and Negate an artifact spell that Essence Scatter can't target
     Given Alice has "Steel Wall" and "Sol Ring" in hand and can pay {2}

@@ -10,7 +10,8 @@ Feature: Thalia, Guardian of Thraben
     When Bob plays "bolt" targeting Alice
     Then the total cost of "bolt" is {1}{R}
     When the stack resolves
-    And Alice plays "Steel Wall"
+    Then Alice can play "Steel Wall"
+    When Alice plays "Steel Wall"
     Then the total cost of "Steel Wall" is {1}
     When the stack resolves
     Then Bob is at 18 life

@@ -15,3 +15,15 @@ Feature: Siege-Gang Commander
     Then Bob is at 16 life
     And Alice controls 2 "token" permanents
     And "Siege-Gang Commander" was sacrificed
+
+  @cr26:602.1a.2
+  Scenario: Goblin Raider, which is not a token, is sacrificed for Siege-Gang Commander, and a Goblin of Bob can't be
+    Given Alice controls "Siege-Gang Commander" and "Goblin Raider" as "mine" and can pay {1}{R}
+    And Bob controls "Goblin Raider" as "theirs" and "Wall of Stone"
+    Then Alice can't activate "Siege-Gang Commander" sacrificing "theirs" targeting Bob by rule 118.3
+    And Alice can activate "Siege-Gang Commander" sacrificing "mine" targeting Bob
+    When Alice activates "Siege-Gang Commander" sacrificing "mine" targeting "Wall of Stone"
+    Then "mine" was sacrificed
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "Siege-Gang Commander" is in play
