@@ -37,7 +37,8 @@ Feature: Lands under effects that change their types
 
   @cr26:305.7.5
   Scenario: Under Humility, Magus of the Moon has no ability in layer 6, and Tundra is still a Mountain, because land types are set in layer 4
-    Given Alice controls "Tundra" and has "Humility" in hand and can pay {2}{W}{W}
+    Given Alice controls "Tundra" and has "Humility" in hand
+    And Alice has {C}{C}{W}{W} in the mana pool
     And Bob controls "Magus of the Moon"
     Then "Tundra" has exactly the types "land" and "Mountain"
     When Alice plays "Humility"
