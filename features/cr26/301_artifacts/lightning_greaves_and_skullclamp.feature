@@ -12,9 +12,22 @@ Feature: Lightning Greaves, Skullclamp and Bonesplitter
     Then Alice can't equip "Hill Giant" with "Bonesplitter" because of the ability "greaves" of "Lightning Greaves"
     And Alice can equip "Grizzly Bears" with "Bonesplitter"
     And Alice can't play "Shock" targeting "Hill Giant" because of the ability "greaves" of "Lightning Greaves"
+    And Alice can attack with "Hill Giant"
     When Alice attacks with "Hill Giant"
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:702.18a.2
+  Scenario: After Lightning Greaves have moved from Hill Giant to Grizzly Bears, Hill Giant can be equipped with Bonesplitter
+    Given Alice controls "Lightning Greaves", "Bonesplitter", "Hill Giant" and "Grizzly Bears" and can pay {1}
+    And "Lightning Greaves" is attached to "Hill Giant"
+    Then Alice can't equip "Hill Giant" with "Bonesplitter" because of the ability "greaves" of "Lightning Greaves"
+    When Alice equips "Grizzly Bears" with "Lightning Greaves"
+    And the stack resolves
+    Then "Lightning Greaves" is attached to "Grizzly Bears"
+    When Alice equips "Hill Giant" with "Bonesplitter"
+    And the stack resolves
+    Then "Hill Giant" is 5/3
 
   @cr26:603.10a.7
   Scenario: Skullclamp kills a creature with toughness 1, and its controller draws two cards and can equip another creature

@@ -42,3 +42,17 @@ Feature: Brainstorm and Ponder
     Then it happened once that Alice shuffled
     And Alice has 2 cards in hand
     And Alice doesn't know "Island" and "Plains"
+
+  @cr26:701.24a.2
+  Scenario: Bob doesn't see the cards of Alice's Ponder, and after she has shuffled, she doesn't know the top card either
+    Given Alice has "Ponder" in hand and can pay {U}
+    And Alice has "Forest", "Island", "Swamp" and "Plains" as library
+    When Alice plays "Ponder"
+    And the stack resolves
+    Then Alice knows "Forest", "Island" and "Swamp"
+    And Bob doesn't know "Forest", "Island" and "Swamp"
+    When Alice puts "Swamp", "Forest" and "Island" in this order for "Ponder"
+    And Alice says yes to "Ponder"
+    Then it happened once that Alice shuffled
+    And Alice doesn't know "Plains"
+    And Alice has 1 card in hand

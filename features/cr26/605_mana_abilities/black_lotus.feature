@@ -14,3 +14,17 @@ Feature: Black Lotus
     When Alice plays "Cancel" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was countered
+
+  @cr26:605.3b.2
+  Scenario: Tapped Black Lotus can't be sacrificed for mana, and an untapped one makes three red mana for Lightning Bolt
+    Given Alice controls tapped "Black Lotus" as "spent" and "Black Lotus" as "fresh" and has "Lightning Bolt" in hand
+    And Bob controls "Wall of Stone"
+    Then Alice can't tap "spent" for mana making {R}{R}{R} by rule 118.3
+    And Alice can tap "fresh" for mana making {R}{R}{R}
+    When Alice taps "fresh" for mana making {R}{R}{R}
+    Then the stack is empty
+    When Alice plays "Lightning Bolt" targeting "Wall of Stone"
+    Then Alice has {R}{R} in the mana pool
+    When the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+    And "spent" is in play

@@ -15,6 +15,20 @@ Feature: Condemn, Vapor Snag and Tragic Slip
     And Alice is at 26 life
     And Bob is at 20 life
 
+  @cr26:608.2h.9
+  Scenario: Condemn puts Bob's Giant Spider, with which Alice attacks, on the bottom of Bob's library, and Alice gains 4 life
+    Given Bob controls "Giant Spider" and has "Condemn" in hand and can pay {W}
+    And Bob has "Forest" and "Island" as library
+    And Alice has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Threaten" targeting "Giant Spider"
+    And the stack resolves
+    And Alice attacks with "Giant Spider"
+    And Bob plays "Condemn" targeting "Giant Spider"
+    And the stack resolves
+    Then the bottom of Bob's library is "Giant Spider"
+    And Alice is at 24 life
+    And Bob is at 20 life
+
   @cr26:608.2h.10
   Scenario: Vapor Snag returns Hill Giant, which Alice took with Threaten, to Bob's hand, and Alice loses 1 life
     Given Alice has "Threaten" and "Vapor Snag" in hand and can pay {2}{R} and can pay {U}
@@ -26,6 +40,19 @@ Feature: Condemn, Vapor Snag and Tragic Slip
     Then "Hill Giant" is in Bob's hand
     And Alice is at 19 life
     And Bob is at 20 life
+
+  @cr26:608.2h.10
+  Scenario: Vapor Snag returns a Soldier token of Raise the Alarm, which is gone, and Bob loses 1 life
+    Given Bob has "Raise the Alarm" in hand and can pay {1}{W}
+    And Alice has "Vapor Snag" in hand and can pay {U}
+    When Bob in response plays "Raise the Alarm"
+    And the stack resolves
+    And Alice plays "Vapor Snag" targeting the first "Soldier" token
+    And the stack resolves
+    Then the first "Soldier" token is gone
+    And Bob controls 1 "token" permanent
+    And Bob is at 19 life
+    And Alice is at 20 life
 
   @cr26:608.2i.3
   Scenario: Tragic Slip gives Hill Giant -1/-1, and after a creature has died -13/-13
@@ -40,3 +67,16 @@ Feature: Condemn, Vapor Snag and Tragic Slip
     Then "Wall of Stone" is in Bob's graveyard
     And "Wall of Stone" wasn't destroyed
     And "Hill Giant" is in play
+
+  @cr26:608.2i.3
+  Scenario: Alice sacrifices Mogg Fanatic in response to her own Tragic Slip, and Serra Angel gets -13/-13
+    Given Alice controls "Mogg Fanatic" and has "Tragic Slip" in hand and can pay {B}
+    And Bob controls "Serra Angel" and "Wall of Stone"
+    When Alice plays "Tragic Slip" targeting "Serra Angel"
+    And Alice activates "Mogg Fanatic" targeting "Wall of Stone"
+    And the top of the stack resolves
+    Then "Serra Angel" is 4/4
+    And "Wall of Stone" has 1 damage marked
+    When the stack resolves
+    Then "Serra Angel" is in Bob's graveyard
+    And "Serra Angel" wasn't destroyed

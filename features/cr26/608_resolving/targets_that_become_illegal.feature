@@ -54,6 +54,23 @@ Feature: Targets that become illegal
     And Bob attacks with "Restoration Angel"
     Then Alice can't block "Restoration Angel" with "Wall of Stone" because "Restoration Angel" has "flying"
 
+  @cr26:608.2b.8 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
+  Scenario: Alice saves Hill Giant, which she took with Threaten, from Murder with Restoration Angel, and keeps it
+    Given Bob controls "Hill Giant" and has "Murder" in hand and can pay {1}{B}{B}
+    And Alice has "Threaten" and "Restoration Angel" in hand and can pay {2}{R} and can pay {3}{W}
+    When Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    And Bob in response plays "Murder" targeting "Hill Giant"
+    And Alice plays "Restoration Angel"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says yes to "Restoration Angel"
+    And the stack resolves
+    Then "Murder" did not resolve
+    And "Hill Giant" is in play under Alice's control
+    When the game goes on to Bob's main phase
+    Then Alice controls "Hill Giant"
+
   @cr26:608.2b.9
   Scenario: Char deals no damage at all if its target has returned to hand, and otherwise 4 damage and 2 to its player
     Given Bob controls "Hill Giant" and has "Unsummon" in hand and can pay {U}

@@ -12,3 +12,20 @@ Feature: Nevinyrral's Disk
     And the stack resolves
     Then "Nevinyrral's Disk", "Hill Giant", "Sol Ring" and "Humility" were destroyed
     And "Forest" and "Plains" are in play
+
+  @cr26:614.1d.2
+  Scenario: Bob destroys Nevinyrral's Disk with Disenchant in response to its ability, which destroys Hill Giant all the same
+    Given Alice controls "Nevinyrral's Disk" as "disk" and has "Nevinyrral's Disk" as "other" in hand and can pay {4} and can pay {1}
+    And Bob controls "Hill Giant" and "Plains" and has "Disenchant" in hand and can pay {1}{W}
+    When Alice plays "other"
+    And the stack resolves
+    Then "other" is tapped
+    When Alice activates "disk"
+    And Bob plays "Disenchant" targeting "disk"
+    And the top of the stack resolves
+    Then "disk" was destroyed
+    And "Hill Giant" is in play
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "other" was destroyed
+    And "Plains" is in play

@@ -14,3 +14,18 @@ Feature: Fog
     When Alice plays "Shock" targeting "Wall of Stone"
     And the stack resolves
     Then "Wall of Stone" has 2 damage marked
+
+  @cr26:615.1.2
+  Scenario: Fog prevents combat damage in the turn in which it is cast, and not in Alice's next turn
+    Given Alice controls "Hill Giant"
+    And Bob has "Fog" in hand and can pay {G}
+    When Bob in response plays "Fog"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And "Hill Giant" is tapped
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 17 life

@@ -16,3 +16,16 @@ Feature: Destruction without regeneration
     And "first" is in play
     And "second" was destroyed
     And "second" is in Bob's graveyard
+
+  @cr26:701.19c.2
+  Scenario: Drudge Skeletons whose ability is still on the stack die by Terminate in response, and its shield comes too late
+    Given Bob controls "Drudge Skeletons" and "Hill Giant" and can pay {B}
+    And Alice has "Terminate" in hand and can pay {B}{R}
+    When Bob in response activates "Drudge Skeletons"
+    And Alice plays "Terminate" targeting "Drudge Skeletons"
+    And the top of the stack resolves
+    Then "Drudge Skeletons" was destroyed
+    And the stack holds the ability of "Drudge Skeletons"
+    When the stack resolves
+    Then "Drudge Skeletons" is in Bob's graveyard
+    And "Hill Giant" is in play

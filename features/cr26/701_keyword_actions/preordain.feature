@@ -11,3 +11,15 @@ Feature: Preordain
     Then Alice's hand holds "Island"
     And Alice's library holds, in order, "Swamp" and "Forest"
     And Alice has drawn 1 card
+
+  @cr26:701.22a.3
+  Scenario: Preordain's player puts both cards on the bottom in an order of her choice and draws the third one
+    Given Alice has "Preordain" in hand and can pay {U}
+    And Alice has "Forest", "Island", "Swamp" and "Plains" as library
+    When Alice plays "Preordain"
+    And the stack resolves
+    Then Alice may choose "Forest" and "Island" for "Preordain"
+    When Alice chooses "Forest" and "Island" for "Preordain"
+    And Alice puts "Island" and "Forest" in this order for "Preordain"
+    Then Alice's hand holds "Swamp"
+    And Alice's library holds, in order, "Plains", "Island" and "Forest"

@@ -22,3 +22,16 @@ Feature: Stoneforge Mystic
     And Alice chooses "Grafted Wargear" for "Stoneforge Mystic"
     Then "Grafted Wargear" is in play under Alice's control
     And it happened never that "Grafted Wargear" was cast
+
+  @cr26:701.18b.2
+  Scenario: Stoneforge Mystic can put Bonesplitter from Alice's hand onto the battlefield, and not Sol Ring
+    Given Alice controls "Stoneforge Mystic" and can pay {1}{W}
+    And Alice has "Bonesplitter" and "Sol Ring" in hand
+    When Alice activates "Stoneforge Mystic"
+    And the stack resolves
+    Then Alice may choose "Bonesplitter" for "Stoneforge Mystic"
+    And Alice may not choose "Sol Ring" for "Stoneforge Mystic"
+    When Alice chooses "Bonesplitter" for "Stoneforge Mystic"
+    Then "Bonesplitter" is in play under Alice's control
+    And Alice's hand holds "Sol Ring"
+    And it happened never that "Bonesplitter" was cast

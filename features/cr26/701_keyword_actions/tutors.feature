@@ -13,6 +13,19 @@ Feature: Tutors
     And Alice has drawn no cards
     And it happened once that Alice shuffled
 
+  @cr26:701.23e.2
+  Scenario: Alice can't decline to find a card with Demonic Tutor, because any card may be found
+    Given Alice has "Demonic Tutor" in hand and can pay {1}{B}
+    And Alice has "Forest" and "Island" as library
+    When Alice plays "Demonic Tutor"
+    And the stack resolves
+    Then Alice may not choose nothing for "Demonic Tutor"
+    And Alice may not choose "Forest" and "Island" for "Demonic Tutor"
+    And Alice may choose "Island" for "Demonic Tutor"
+    When Alice chooses "Forest" for "Demonic Tutor"
+    Then Alice's hand holds "Forest"
+    And Alice's library holds, in order, "Island"
+
   @cr26:701.24b.3
   Scenario Outline: <tutor> finds <found>, and not <other>, and puts it on top after the shuffle
     Given Alice has "<tutor>" in hand and can pay <cost>

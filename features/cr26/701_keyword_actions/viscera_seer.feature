@@ -12,3 +12,17 @@ Feature: Viscera Seer
     Then "Viscera Seer" was sacrificed
     And Alice's library holds, in order, "Island", "Swamp" and "Forest"
     And "Hill Giant" is in play
+
+  @cr26:701.21a.2
+  Scenario: Hill Giant is sacrificed for Viscera Seer in response to Murder, and the top card stays where it is
+    Given Alice controls "Viscera Seer" and "Hill Giant"
+    And Alice has "Forest", "Island" and "Swamp" as library
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Bob in response plays "Murder" targeting "Hill Giant"
+    And Alice in response activates "Viscera Seer" sacrificing "Hill Giant"
+    And the stack resolves
+    And Alice chooses nothing for "Viscera Seer"
+    Then "Hill Giant" was sacrificed
+    And "Murder" did not resolve
+    And Alice's library holds, in order, "Forest", "Island" and "Swamp"
+    And "Viscera Seer" is in play

@@ -16,6 +16,16 @@ Feature: Loxodon Warhammer
     And Alice is at 25 life
     And "Grizzly Bears" was destroyed
 
+  @cr26:702.15b.2
+  Scenario: An unblocked Hill Giant with Loxodon Warhammer deals 6 damage to Bob, and Alice gains 6 life
+    Given Alice controls "Hill Giant" and "Loxodon Warhammer"
+    And "Loxodon Warhammer" is attached to "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And the game goes on to Alice's second main phase
+    Then Bob is at 14 life
+    And Alice is at 26 life
+    And "Hill Giant" is 6/3
+
   @cr26:702.15b.2.before
   Scenario: Until 2006, Loxodon Warhammer triggers once, and the life is gained as that ability resolves
     Given Alice is at 3 life

@@ -16,3 +16,18 @@ Feature: Pestermite
     When Alice attacks with "Serra Angel"
     Then Bob can block "Serra Angel" with "Pestermite"
     And Bob can't block "Serra Angel" with "Grizzly Bears" because "Serra Angel" has "flying"
+
+  @cr26:702.8a.3
+  Scenario: Bob plays Pestermite in Alice's upkeep and taps her Forest, which she can't tap for mana then
+    Given it is Alice's upkeep
+    And Alice controls "Forest" and "Mountain"
+    And Bob has "Pestermite" in hand and can pay {2}{U}
+    When Bob in response plays "Pestermite"
+    And the top of the stack resolves
+    Then Bob may target "Forest" for "Pestermite"
+    When Bob targets "Forest" for "Pestermite"
+    And the stack resolves
+    And Bob chooses the option "tap"
+    Then "Forest" is tapped
+    And "Mountain" is untapped
+    And "Pestermite" is in play under Bob's control

@@ -10,6 +10,18 @@ Feature: Poisonous
     And Bob is at 18 life
     And "Viper Recluse" has triggered once
 
+  @cr26:702.70a
+  Scenario: Viper Recluse with Giant Growth deals 5 damage to Bob, and gives him two poison counters as before
+    Given Alice controls "Viper Recluse" and has "Giant Growth" in hand and can pay {G}
+    When Alice attacks with "Viper Recluse"
+    And Alice plays "Giant Growth" targeting "Viper Recluse"
+    And the stack resolves
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 15 life
+    And "Viper Recluse" is 5/5
+
   @cr26:702.70b
   Scenario: Viper Recluse that also has poisonous 1 from Venom Standard triggers twice and gives Bob three poison counters
     Given Alice controls "Viper Recluse" and "Venom Standard"

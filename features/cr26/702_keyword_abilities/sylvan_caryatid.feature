@@ -17,3 +17,15 @@ Feature: Sylvan Caryatid
     When Alice taps "Sylvan Caryatid" for mana making {U}
     And Alice taps "Elvish Mystic" for mana
     Then Alice has {U}{G} in the mana pool
+
+  @cr26:702.11b.2
+  Scenario: Bob's Shock can't target Sylvan Caryatid, and his Earthquake, which has no target, destroys it
+    Given Alice controls "Sylvan Caryatid" and "Hill Giant"
+    And it is Bob's main phase
+    And Bob has "Shock" and "Earthquake" in hand and can pay {3}{R}
+    Then Bob can't play "Shock" targeting "Sylvan Caryatid" because "Sylvan Caryatid" has "hexproof"
+    And Bob can play "Shock" targeting "Hill Giant"
+    When Bob plays "Earthquake" with X = 3
+    And the stack resolves
+    Then "Sylvan Caryatid" was destroyed
+    And Alice is at 17 life

@@ -13,3 +13,16 @@ Feature: Elesh Norn
     When the game goes on to Alice's next main phase
     And Alice attacks with "Elesh Norn, Grand Cenobite"
     Then "Elesh Norn, Grand Cenobite" is untapped
+
+  @cr26:704.5f.3
+  Scenario: The Soldiers of Bob's Raise the Alarm die because of Alice's Elesh Norn, and those of Alice are 3/3
+    Given Alice controls "Elesh Norn, Grand Cenobite"
+    And Alice has "Raise the Alarm" as "mine" in hand and can pay {1}{W}
+    And Bob has "Raise the Alarm" as "theirs" in hand and can pay {1}{W}
+    When Alice plays "mine"
+    And the stack resolves
+    Then the first "Soldier" token is 3/3
+    When Bob in response plays "theirs"
+    And the stack resolves
+    Then Bob controls no "token" permanents
+    And Alice controls 2 "token" permanents

@@ -12,3 +12,13 @@ Feature: Night of Souls' Betrayal
     When Alice plays "Spectral Procession"
     And the stack resolves
     Then Alice controls no "token" permanents
+
+  @cr26:704.5f.2
+  Scenario: The Soldiers of Bob's Raise the Alarm die because of Alice's Night of Souls' Betrayal, and Bob's Wall of Stone stays
+    Given Alice controls "Night of Souls' Betrayal"
+    And Bob controls "Wall of Stone" and has "Raise the Alarm" in hand and can pay {1}{W}
+    When Bob in response plays "Raise the Alarm"
+    And the stack resolves
+    Then Bob controls no "token" permanents
+    And the first "Soldier" token wasn't destroyed
+    And "Wall of Stone" is -1/7

@@ -17,3 +17,16 @@ Feature: Phyrexian Metamorph
     And Alice chooses "Phyrexian Metamorph" for "Clone"
     Then "Clone" has exactly the types "artifact", "creature" and "Angel"
     And "Clone" is named "Serra Angel"
+
+  @cr26:707.9b.2
+  Scenario: Phyrexian Metamorph that copies Sol Ring is an artifact and no creature, and makes two mana
+    Given Alice has "Phyrexian Metamorph" in hand and can pay {3}{U}
+    And Bob controls "Sol Ring" and "Serra Angel"
+    When Alice plays "Phyrexian Metamorph"
+    And the stack resolves
+    And Alice chooses "Sol Ring" for "Phyrexian Metamorph"
+    Then "Phyrexian Metamorph" has exactly the types "artifact"
+    And "Phyrexian Metamorph" has no power
+    And Alice is at 20 life
+    When Alice taps "Phyrexian Metamorph" for mana
+    Then Alice has {C}{C} in the mana pool

@@ -18,7 +18,8 @@ Feature: Sculpting Steel
     And Bob controls "Steel Wall" and "Sol Ring"
     When Alice plays "Sculpting Steel"
     And the stack resolves
-    And Alice chooses nothing for "Sculpting Steel"
+    Then Alice may choose nothing for "Sculpting Steel"
+    When Alice chooses nothing for "Sculpting Steel"
     Then "Sculpting Steel" has exactly the types "artifact"
     And "Sculpting Steel" is in play under Alice's control
     And Alice was asked for objects by "Sculpting Steel" once

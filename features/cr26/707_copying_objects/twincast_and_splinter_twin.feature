@@ -16,6 +16,21 @@ Feature: Twincast and Splinter Twin
     Then Alice has lost the game
     And Bob has won the game
 
+  @cr26:707.10c.3
+  Scenario: Alice copies her own Lightning Bolt with Twincast, and the copy deals 3 damage to Serra Angel
+    Given Alice has "Lightning Bolt" and "Twincast" in hand and can pay {R} and can pay {U}{U}
+    And Bob controls "Serra Angel"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can play "Twincast" targeting "Lightning Bolt"
+    When Alice plays "Twincast" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice targets "Serra Angel" for "Twincast"
+    And the top of the stack resolves
+    Then "Serra Angel" has 3 damage marked
+    And the stack holds "Lightning Bolt"
+    When the stack resolves
+    Then Bob is at 17 life
+
   @cr26:707.9.2 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
   Scenario: Pestermite with Splinter Twin creates a Pestermite with haste, which untaps it and is exiled at the end of the turn
     Given Alice controls "Pestermite" and "Splinter Twin"
@@ -33,3 +48,18 @@ Feature: Twincast and Splinter Twin
     When the game goes on to Bob's upkeep
     Then the first "Pestermite" token is gone
     And "Pestermite" is in play
+
+  @cr26:707.9.2 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
+  Scenario: The token of a Hill Giant with Splinter Twin and Giant Growth is 3/3 and attacks at once
+    Given Alice controls "Hill Giant" and "Splinter Twin"
+    And "Splinter Twin" is attached to "Hill Giant"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/6
+    When Alice activates "Hill Giant"
+    And the stack resolves
+    Then the first "Hill Giant" token is 3/3
+    When Alice attacks with the first "Hill Giant" token
+    And combat damage is dealt
+    Then Bob is at 17 life

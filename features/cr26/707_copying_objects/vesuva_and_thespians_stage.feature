@@ -39,3 +39,19 @@ Feature: Vesuva and Thespian's Stage
     Then "stage" is named "Strip Mine"
     And "stage" has exactly the types "land"
     And "stage" has the ability "act"
+
+  @cr26:707.9a.4
+  Scenario: Thespian's Stage that becomes a copy of Bob's Treetop Village becomes a creature in Alice's next turn
+    Given Alice controls "Thespian's Stage" and can pay {2} and can pay {1}{G}
+    And Bob controls "Treetop Village"
+    When Alice activates "act" of "Thespian's Stage" targeting "Treetop Village"
+    And the stack resolves
+    Then "Thespian's Stage" is named "Treetop Village"
+    When the game goes on to Alice's next main phase
+    And Alice activates "awake" of "Thespian's Stage"
+    And the stack resolves
+    Then "Thespian's Stage" is 3/3
+    And "Thespian's Stage" has exactly the types "land", "creature" and "Ape"
+    When Alice attacks with "Thespian's Stage"
+    And combat damage is dealt
+    Then Bob is at 17 life
