@@ -18,7 +18,7 @@ Feature: Destruction without regeneration
     And "second" is in Bob's graveyard
 
   @cr26:701.19c.2
-  Scenario: Drudge Skeletons whose ability is still on the stack die by Terminate in response, and its shield comes too late
+  Scenario: Terminate in response to the ability of Drudge Skeletons destroys it before it has a regeneration shield
     Given Bob controls "Drudge Skeletons" and "Hill Giant" and can pay {B}
     And Alice has "Terminate" in hand and can pay {B}{R}
     When Bob in response activates "Drudge Skeletons"

@@ -11,7 +11,7 @@ Feature: Poisonous
     And "Viper Recluse" has triggered once
 
   @cr26:702.70a
-  Scenario: Viper Recluse with Giant Growth deals 5 damage to Bob, and gives him two poison counters as before
+  Scenario: Viper Recluse with Giant Growth deals 5 damage to Bob, and gives him only two poison counters
     Given Alice controls "Viper Recluse" and has "Giant Growth" in hand and can pay {G}
     When Alice attacks with "Viper Recluse"
     And Alice plays "Giant Growth" targeting "Viper Recluse"
