@@ -57,6 +57,8 @@ pub struct Cx<'a> {
     excess: Cell<Option<Bounded>>,
     /// How many instructions have been carried out.
     instructions: Cell<u64>,
+    /// The work of calculations since the last change ([`State::work`]).
+    work: Cell<u64>,
     /// Whether any player has had a choice to make, besides the order of a graveyard.
     asked: bool,
 }
@@ -83,6 +85,7 @@ impl<'a> Cx<'a> {
             stop_in: None,
             excess: Cell::new(None),
             instructions: Cell::new(0),
+            work: Cell::new(0),
             asked: false,
         }
     }
@@ -126,7 +129,10 @@ impl<'a> Cx<'a> {
     pub fn game(&self) -> Game<'_> {
         let seen = self.seen.get_or_init(|| {
             let reckon = if self.tracing { continuous::project_noting } else { continuous::project };
-            let seen = self.known.clone().unwrap_or_else(|| Arc::new(reckon(self.table, &self.state)));
+            let seen = self.known.clone().unwrap_or_else(|| {
+                self.count_work();
+                Arc::new(reckon(self.table, &self.state))
+            });
             // Facts that every look at the position reads are recorded without trace lines; there would be too many.
             seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));
             seen

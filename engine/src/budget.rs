@@ -15,6 +15,9 @@ pub struct Budget {
     pub changes: u64,
     /// The number of instructions that one action may carry out, including instructions without effect.
     pub instructions: u64,
+    /// The number of objects and continuous effects that the calculations of continuous effects may read from the beginning of the game, one by
+    /// one: nearly all of the time that a game takes.
+    pub work: u64,
     /// The number of objects that may ever have existed.
     pub objects: usize,
     /// The largest absolute value of a number: life, damage, counters, and every number that an instruction reads.
@@ -23,7 +26,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { changes: 50_000, instructions: 100_000, objects: 5_000, number: 100_000_000 }
+        Self { changes: 50_000, instructions: 100_000, work: 2_000_000, objects: 5_000, number: 100_000_000 }
     }
 }
 
@@ -33,6 +36,7 @@ impl Default for Budget {
 pub enum Bounded {
     Changes,
     Instructions,
+    Work,
     Objects,
     Number,
 }
@@ -66,6 +70,7 @@ impl fmt::Display for TooMuch {
         match what {
             Bounded::Changes => write!(f, "the game exceeds its limit of {most} changes")?,
             Bounded::Instructions => write!(f, "one action exceeds its limit of {most} instructions")?,
+            Bounded::Work => write!(f, "the game exceeds its limit of {most} objects and effects read")?,
             Bounded::Objects => write!(f, "the game exceeds its limit of {most} objects")?,
             Bounded::Number => write!(f, "a number exceeds the limit of {most}")?,
         }
@@ -77,8 +82,8 @@ impl Budget {
     /// One tenth of these limits: the budget of a game without one of the rules, so that a loop that the missing rule would end is found soon.
     #[must_use]
     pub fn tenth(self) -> Self {
-        let Self { changes, instructions, objects, number } = self;
-        Self { changes: changes / 10, instructions: instructions / 10, objects: objects / 10, number }
+        let Self { changes, instructions, work, objects, number } = self;
+        Self { changes: changes / 10, instructions: instructions / 10, work: work / 10, objects: objects / 10, number }
     }
 
     /// The error if that many more changes, of which some create objects, exceed a limit.
@@ -126,6 +131,7 @@ impl Budget {
         let most = match what {
             Bounded::Changes => self.changes,
             Bounded::Instructions => self.instructions,
+            Bounded::Work => self.work,
             Bounded::Objects => self.objects as u64,
             Bounded::Number => self.number.into(),
         };

@@ -123,6 +123,7 @@ impl<'a> Position<'a> {
             clock: 0,
             next_effect: 0,
             revision: 0,
+            work: 0,
             over: None,
         };
         Self { table, state, told: Vec::new() }

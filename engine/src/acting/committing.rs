@@ -44,6 +44,7 @@ impl Cx<'_> {
         let kept = self.kept_to_look_back(&acts);
         let before = self.seen_before(&acts);
         let events = self.write(acts, before.as_deref());
+        self.state.work += self.work.take();
         self.keep_moment(&events);
         self.note_excess(self.table.budget.overrun(&self.state, &events));
         let handed_on = self.seen();
@@ -175,6 +176,15 @@ impl Cx<'_> {
         let fits = too_large.is_none();
         self.note_excess(too_large);
         if fits { number } else { 0 }
+    }
+
+    /// Counts the work of one calculation of continuous effects, which reads every object and every effect.
+    pub(super) fn count_work(&self) {
+        let read = self.state.present().count() + self.state.effects.len();
+        self.work.set(self.work.get().saturating_add(read as u64));
+        let so_much = self.state.work.saturating_add(self.work.get());
+        let too_much = so_much > self.table.budget.work;
+        self.note_excess(too_much.then(|| self.table.budget.over(Bounded::Work)));
     }
 
     /// Counts an instruction.

@@ -117,6 +117,10 @@ impl<'a> Reckoning<'a> {
         with_statics.sort_unstable();
         with_statics.into_iter().for_each(|id| self.collect(id));
         for effect in &self.state.effects {
+            let gone = |objects: &[ObjectId]| objects.iter().all(|id| self.followed(*id).is_none());
+            if matches!(&effect.affects, Affects::Objects(objects) if gone(objects)) {
+                continue;
+            }
             self.reads(effect.scope.ability.as_deref(), |reader| reader.of_effect(effect));
             let (stages, nature) = self.parts(&effect.apply, false, false);
             let timestamp = effect.timestamp;

@@ -82,6 +82,8 @@ pub struct State {
     pub next_effect: u32,
     /// Increases with every change.
     pub revision: u64,
+    /// The work of the calculations of continuous effects so far: the objects and effects that each of them read ([`Budget`](crate::budget::Budget)).
+    pub work: u64,
     /// The result, once the game is over.
     pub over: Option<GameOver>,
 }

@@ -7,12 +7,13 @@ use std::{
 
 use super::{
     State,
+    effects::{Affects, ContinuousEffect},
     object::Object,
     turn::{Seen, Turn},
 };
 use crate::{
     cards::values::Zone,
-    ids::{PlayerId, Written},
+    ids::{ObjectId, PlayerId, Written},
 };
 
 impl State {
@@ -34,7 +35,8 @@ impl State {
             [&player.library, &player.hand, &player.graveyard].map(Vec::len).hash(&mut reader);
         }
         [self.battlefield.len(), self.exile.len(), self.stack.len()].hash(&mut reader);
-        (self.effects.len(), self.replacements.len(), self.delayed.len(), self.pending.len()).hash(&mut reader);
+        let effects = self.lasting_effects().count();
+        (effects, self.replacements.len(), self.delayed.len(), self.pending.len()).hash(&mut reader);
         for object in self.battlefield.iter().map(|id| self.object(*id)) {
             (&object.counters, object.damage).hash(&mut reader);
         }
@@ -44,7 +46,23 @@ impl State {
     /// A hash of the position that does not depend on ids: equal for two positions that differ only in their object and effect ids. Past events are
     /// not part of it.
     fn position(&self) -> u64 {
-        self.hashed(&|mut reader| self.effects.hash(&mut reader))
+        self.hashed(&|mut reader| self.lasting_effects().for_each(|effect| effect.hash(&mut reader)))
+    }
+
+    /// The continuous effects without those whose objects are all gone: they affect nothing any more (400.7).
+    fn lasting_effects(&self) -> impl Iterator<Item = &ContinuousEffect> {
+        let remains = |id: &ObjectId| self.may_follow(*id);
+        self.effects.iter().filter(move |effect| match &effect.affects {
+            Affects::Objects(objects) => objects.iter().any(remains),
+            Affects::Matching(_) | Affects::Rules => true,
+        })
+    }
+
+    /// Whether an effect on that object may affect an object now: the object itself, or the permanent that a spell became (400.7a).
+    fn may_follow(&self, id: ObjectId) -> bool {
+        let object = self.object(id);
+        let became = || object.became.is_some_and(|next| self.object(next).is_current());
+        object.is_current() || (object.zone == Zone::Stack && became())
     }
 
     /// A hash of the position in which continuous effects of resolutions count by what they result in: the characteristics of objects, their

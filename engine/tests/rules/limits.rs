@@ -80,7 +80,7 @@ fn stopped(table: &Table) -> Option<TooMuch> {
 fn a_spell_that_goes_over_the_budget_says_so_and_does_nothing() {
     let over = |instructions: &str| stopped(&table("2026-01", &[], &[&spell(instructions)]));
     let by_spell = |what, most| Some(TooMuch { what, most, by: Some("Spell".to_owned()) });
-    let Budget { changes, instructions, objects, number } = Budget::default();
+    let Budget { changes, instructions, objects, number, .. } = Budget::default();
     let token = "{ create_token: { count: 90000000, types: [creature], pt: [1, 1] } }";
     assert_eq!(over(&format!("[ {token} ]")), by_spell(Bounded::Objects, objects as u64));
     assert_eq!(over("[ { draw: { who: you, count: 2000000000 } } ]"), by_spell(Bounded::Number, number.into()));

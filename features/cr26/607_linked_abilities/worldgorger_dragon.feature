@@ -38,3 +38,21 @@ Feature: Worldgorger Dragon
     And Alice divides 5 to "Wall of Air" and 2 to Bob
     Then "Wall of Air" was destroyed
     And Bob is at 18 life
+
+  @cr26:607.2a.4
+  Scenario: The Dragon that Animate Dead returned is destroyed before it exiles anything, and there is no loop
+    Given Alice has "Worldgorger Dragon" in the graveyard
+    And Alice has "Animate Dead" in hand and can pay {1}{B}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Animate Dead" targeting "Worldgorger Dragon"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Worldgorger Dragon" is in play
+    And "Worldgorger Dragon" is 6/7
+    When Bob plays "Murder" targeting "Worldgorger Dragon"
+    And the top of the stack resolves
+    And Alice puts "Worldgorger Dragon" and "Animate Dead" in this order
+    And the stack resolves
+    Then "Worldgorger Dragon" and "Animate Dead" are in Alice's graveyard
+    And Alice controls no "land" permanents
+    And Alice is still in the game
