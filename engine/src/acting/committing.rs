@@ -19,7 +19,7 @@ use crate::{
         object::LastKnown,
     },
     state_parts::StateParts,
-    triggers,
+    triggers::{self, ascend},
 };
 
 impl Cx<'_> {
@@ -52,6 +52,8 @@ impl Cx<'_> {
             handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
             "something was written that was read"
         );
+        // The city's blessing comes before triggers look at the events (702.131d).
+        ascend::look(self);
         let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
         triggers::notice(self, looked_back, &events);
         events

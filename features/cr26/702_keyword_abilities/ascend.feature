@@ -51,3 +51,18 @@ Feature: Ascend
     And Bob plays the land "Mountain"
     Then "mine" is 3/3
     And "yours" is 3/3
+
+  @cr26:702.131d
+  Scenario: The tenth permanent of Alice is a land, and Herald of the Golden Gate, which asks for the city's blessing, triggers for it
+    Given Alice controls "Herald of the Golden Gate" and 8 "Forest" as "wood"
+    And Bob controls "Herald of the Golden Gate" as "his" and 7 "Swamp" as "bog"
+    And Alice has "Forest" as "the tenth" in hand
+    And Bob has "Swamp" as "the ninth" in hand
+    When Alice plays the land "the tenth"
+    Then "Herald of the Golden Gate" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
+    When the game goes on to Bob's main phase
+    And Bob plays the land "the ninth"
+    Then "his" has triggered never
+    And Bob is at 20 life
