@@ -20,12 +20,14 @@ impl Game<'_> {
     /// Whether the ability is one of those that the text means, even if a keyword stands for it.
     #[must_use]
     pub fn describes(&self, wanted: &AbilityIs, held: &HeldAbility) -> bool {
+        // The abilities that a keyword stands for are abilities of that keyword (702.1).
+        let stands_for = held.keyword.as_deref().map(|keyword| &keyword.name);
         let (kind, keyword) = match &*held.ability {
             Ability::Keyword(keyword) => (AbilityKind::Keyword, Some(&keyword.name)),
-            Ability::Activated(activated) if !activated.special => (AbilityKind::Activated, None),
-            Ability::Triggered(_) => (AbilityKind::Triggered, None),
+            Ability::Activated(activated) if !activated.special => (AbilityKind::Activated, stands_for),
+            Ability::Triggered(_) => (AbilityKind::Triggered, stands_for),
             // The permission to take a special action is a static ability.
-            Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
+            Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, stands_for),
             Ability::Spell(_) => return false,
         };
         let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if activated.is_mana_ability());

@@ -102,3 +102,27 @@ Feature: Prohibitions on activating abilities
     Then Alice can't activate "return" of "Eternal Dragon" because of the ability "still" of "Ashes of the Abhorrent"
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
+
+  @cr26:602.5.9
+  Scenario: With Stabilizer, no player can cycle a card, and other abilities can be activated
+    Given Alice has "Stabilizer" and "Drifting Meadow" as "her meadow" in hand
+    And Alice has {2}{2} in the mana pool
+    And Bob controls "Frostwielder" and has "Renewed Faith" and "Drifting Meadow" in hand
+    And Bob has {3}{W}{W} in the mana pool
+    When Alice plays "Stabilizer"
+    And the stack resolves
+    Then Alice can't activate "cycling" of "her meadow" because of "halt" of "Stabilizer"
+    When Alice passes
+    Then Bob can't activate "cycling" of "Renewed Faith" because of "halt" of "Stabilizer"
+    And Bob can't activate "cycling" of "Drifting Meadow" because of "halt" of "Stabilizer"
+    And Bob can activate "Frostwielder" targeting Alice
+
+  @cr26:602.5.9 @edition:2013-07 @edition:2026-01
+  Scenario: With Stabilizer, Bob can't activate the plainscycling ability of Eternal Dragon
+    Given Alice has "Stabilizer" and "Eternal Dragon" as "hers" in hand and can pay {2}{2}
+    And Bob has "Eternal Dragon" in hand and can pay {2}
+    Then Alice can activate "plainscycling" of "hers"
+    When Alice plays "Stabilizer"
+    And the stack resolves
+    And Alice passes
+    Then Bob can't activate "plainscycling" of "Eternal Dragon" because of "halt" of "Stabilizer"
