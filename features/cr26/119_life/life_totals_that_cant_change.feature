@@ -43,3 +43,45 @@ Feature: Life totals that can't change
     And the stack resolves
     Then nobody is asked anything
     And Bob is at 11 life
+
+  @cr26:119.7.2
+  Scenario: Alice can't pay the cumulative upkeep of Wall of Shards if her only opponent controls Platinum Emperion
+    Given it is Bob's end step
+    And Alice controls "Wall of Shards"
+    And Bob controls "Platinum Emperion"
+    And Alice has 3 "Island" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then nobody is asked anything
+    And "Wall of Shards" was sacrificed
+    And Bob is at 20 life
+
+  @cr26:119.7.2
+  Scenario: Alice pays the cumulative upkeep of Wall of Shards with Carol, because Bob controls Platinum Emperion
+    Given Carol is playing too
+    And it is Carol's end step
+    And Alice controls "Wall of Shards"
+    And Bob controls "Platinum Emperion"
+    And Alice has 3 "Island" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays
+    Then "Wall of Shards" is in play
+    And Bob is at 20 life
+    And Carol is at 21 life
+
+  @cr26:119.8.2 @edition:2026-01
+  Scenario: Reverse the Sands can't give Bob another life total if he controls Platinum Emperion, and can exchange those of Alice and Carol
+    Given Carol is playing too
+    And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    And Bob controls "Platinum Emperion" and is at 15 life
+    And Carol is at 1 life
+    When Alice plays "Reverse the Sands"
+    And the stack resolves
+    Then Alice may not choose life totals Alice 15, Bob 5 and Carol 1 for "Reverse the Sands"
+    And Alice may not choose life totals Alice 15, Bob 1 and Carol 5 for "Reverse the Sands"
+    And Alice may choose life totals Alice 1, Bob 15 and Carol 5 for "Reverse the Sands"
+    When as it resolves, Alice sets life totals to Alice 1, Bob 15 and Carol 5
+    Then Alice is at 1 life
+    And Bob is at 15 life
+    And Carol is at 5 life

@@ -99,6 +99,7 @@ split_names: both
 split_comparisons: either_half
 requirements_beside: the_proposed
 fragmented_loops: by_chosen_numbers
+redistributed_life: any_total
 convoke: reduces_the_cost
 damage_assignment: freely
 phased_out_tokens: cease

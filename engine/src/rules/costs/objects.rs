@@ -9,6 +9,7 @@ use crate::{
         made::By,
         modification::Modification,
         reference::Ref,
+        selector::Selector,
         values::Zone,
     },
     change::{CardChange, Change, EffectChange, LifeChange, Move, PermanentChange},
@@ -106,7 +107,7 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
         Cost::Exert(what) => game.objects(what, &part.scope).iter().all(|id| game.object(*id).is_permanent()),
         // An object without a mana cost has an unpayable one (118.6).
         Cost::ItsManaCost(_) | Cost::ManaCostOf(_) => !game.heeds((Rule::NoManaCost, part.asks), true),
-        Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
+        Cost::GivesLife { who, .. } => !may_be_given_life(game, who, part).is_empty(),
         // Costs without objects are not checked here.
         cost => chosen(cost).is_none_or(|chosen| totals::is_enough(game, player, part, chosen)),
     }
@@ -123,6 +124,12 @@ fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
     amount == 0
         || (i64::from(game.state.player(player).life) >= i64::from(amount)
             && ending_the_game::may(game, player, PlayerDeed::LoseLife))
+}
+
+/// The players who can gain life as a cost. A player who can't gain life isn't one of them (119.7).
+fn may_be_given_life(game: Game<'_>, who: &Selector, part: &Part) -> Vec<Entity> {
+    let gains = |one: &Entity| one.player().is_some_and(|player| ending_the_game::may(game, player, PlayerDeed::GainLife));
+    game.matching(who, &part.scope).into_iter().filter(gains).collect()
 }
 
 /// Whether counters can be put on it: a player or a permanent (122.1).
@@ -184,7 +191,7 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
         Cost::GivesLife { who, amount } => {
             let game = cx.game();
             let amount = unsigned(game.amount(amount, &part.scope));
-            let from = game.matching(who, &part.scope);
+            let from = may_be_given_life(game, who, part);
             let options = Options::Entities { from, least: 1, most: 1, ordered: false };
             let who = cx.ask_entities(payer.player, DecisionKind::CostPlayer, Some(part.asks), None, options)?;
             let gains = who.into_iter().filter_map(Entity::player);

@@ -105,6 +105,13 @@ macro_rules! turn {
                 /// The active player has to make another choice.
                 ActivePlayerChooses,
             }
+            /// The life totals that a player can receive as an effect redistributes them (119.7, 119.8).
+            redistributed_life: RedistributedLife {
+                /// Any of them.
+                AnyTotal,
+                /// No higher one if the player can't gain life, and no lower one if the player can't lose life.
+                OnlyAPossibleTotal,
+            }
             /// How many opponents creatures can attack in one combat phase (306.3, now 802).
             attacked_players: AttackedPlayers {
                 /// One, whom the active player chooses.
