@@ -31,15 +31,19 @@ impl State {
         }
     }
 
-    /// As the game ends, each owner reveals their face-down permanents and spells, also those that are phased out (708.9; 504.6 from 2004 on).
+    /// As the game ends, each owner reveals their face-down permanents and spells, also those that are phased out, and their foretold cards (708.9,
+    /// 702.143f; 504.6 from 2004 on).
     fn show_face_down(&mut self, facts: Facts<'_>, events: &mut Vec<Event>) {
         if facts.table.edition.face_down_leaving != FaceDownLeaving::Revealed {
             return;
         }
-        let hidden = self.battlefield.iter().chain(&self.phased_out).chain(&self.stack).copied();
-        let shown =
-            |id: &ObjectId| face_down::is_hidden(self.object(*id)) && facts.fact((Rule::Reveal, *id), true, || false);
-        let mut hidden: Vec<ObjectId> = hidden.filter(shown).collect();
+        let everywhere = self.battlefield.iter().chain(&self.phased_out).chain(&self.stack).chain(&self.exile);
+        let is_hidden = |id: &ObjectId| {
+            let object = self.object(*id);
+            face_down::is_hidden(object) || face_down::is_foretold(object)
+        };
+        let shown = |id: &ObjectId| is_hidden(id) && facts.fact((Rule::Reveal, *id), true, || false);
+        let mut hidden: Vec<ObjectId> = everywhere.copied().filter(shown).collect();
         hidden.sort_unstable();
         hidden.dedup();
         let owners: Vec<PlayerId> = self.players.iter().map(|player| player.id).collect();

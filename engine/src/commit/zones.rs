@@ -132,7 +132,11 @@ impl State {
     /// A face-down object is revealed as it leaves the battlefield or the stack, unless it goes from the stack to the battlefield (504.6, now 708.9).
     fn show_face(&mut self, old: ObjectId, new: ObjectId, facts: Facts<'_>, events: &mut Vec<Event>) {
         let revealed = facts.table.edition.face_down_leaving == FaceDownLeaving::Revealed;
-        if revealed && face_down::is_hidden(self.object(old)) && self.object(new).zone != Zone::Battlefield {
+        let leaves = face_down::is_hidden(self.object(old)) && self.object(new).zone != Zone::Battlefield;
+        // A foretold card is revealed as it leaves the game with its owner (702.143f).
+        let foretold = face_down::is_foretold(self.object(old)) && self.object(new).zone == Zone::Nowhere;
+        let foretold = foretold && facts.fact((Rule::Reveal, old), true, || false);
+        if revealed && (leaves || foretold) {
             self.object_mut(new).known_to = u8::MAX;
             events.push(Event::Revealed { cards: vec![new], by: self.object(old).owner });
         }

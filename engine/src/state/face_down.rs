@@ -17,6 +17,16 @@ pub fn is_hidden(object: &Object) -> bool {
     object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack)
 }
 
+/// The designation of a card that was foretold (702.143).
+const FORETOLD: &str = "foretold";
+
+/// Whether it is a foretold card face down in exile (702.143c).
+#[must_use]
+pub(crate) fn is_foretold(object: &Object) -> bool {
+    let foretold = object.designations.iter().any(|name| **name == *FORETOLD);
+    foretold && object.status.face_down && object.zone == Zone::Exile
+}
+
 /// Whether the values are those of a face-down object: no face of a card is without a name.
 #[must_use]
 pub(crate) fn is_of_face_down(face: &Face) -> bool {

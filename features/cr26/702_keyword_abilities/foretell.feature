@@ -67,3 +67,30 @@ Feature: Foretell
     And Alice has priority
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:702.143f
+  Scenario: Saw It Coming that Carol foretold is revealed as she leaves the game
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Carol is at 2 life
+    And Carol has "Saw It Coming" and "Hill Giant" in hand and can pay {2}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Carol activates "foretell" of "Saw It Coming"
+    Then Bob doesn't know "Saw It Coming"
+    When Carol passes
+    And Bob plays "Glacial Ray" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And it happened once that "Saw It Coming" was revealed
+    And it happened never that "Hill Giant" was revealed
+
+  @cr26:702.143f
+  Scenario: Saw It Coming that Alice foretold is revealed as she wins the game
+    Given Alice has "Saw It Coming", "Lava Spike" and "Hill Giant" in hand and can pay {2}{R}
+    And Bob is at 3 life
+    When Alice activates "foretell" of "Saw It Coming"
+    Then Bob doesn't know "Saw It Coming"
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And it happened once that "Saw It Coming" was revealed

@@ -374,3 +374,23 @@ Feature: Phasing
     When the game goes on to Bob's upkeep
     And the game goes on to Alice's upkeep
     Then Alice controls no "Sandbar Crocodile" permanents
+
+  @cr26:702.26k.2
+  Scenario: Keeper of Rings triggers for the Intruder Alarm that leaves the game with Carol, and not for the phased-out one
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Carol is at 3 life
+    And Bob controls "Keeper of Rings" and "Intruder Alarm" as "the seen" owned by Carol
+    And Alice controls "Intruder Alarm" as "the hidden" owned by Carol
+    And Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob passes
+    And Alice plays "Teferi's Protection"
+    And the top of the stack resolves
+    Then "the hidden" is phased out
+    When Bob plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "the seen" is gone
+    And "Keeper of Rings" has triggered once
+    And Bob is at 22 life

@@ -9,7 +9,7 @@ use self::daytime::turns;
 use crate::{
     cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
     edition::{HiddenZonesFound, LooksBack},
-    event::{Event, is_looked_back_from},
+    event::{Event, Why, is_looked_back_from},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     state::units::Units,
@@ -157,9 +157,13 @@ impl Game<'_> {
         at: At<'_>,
         scope: &Scope,
     ) -> Option<Bindings> {
-        let Event::Moved { object, became, from: left, to: reached, owner, .. } = at.event() else {
+        let Event::Moved { object, became, from: left, to: reached, why, owner, .. } = at.event() else {
             return None;
         };
+        // A phased-out permanent that leaves the game with its owner is not seen to leave (702.26k).
+        if *why == Why::OwnerLeft && self.object(*object).status.phased_out.is_some() {
+            return None;
+        }
         let edition = &self.table.edition;
         // "From anywhere" checks the card in the zone it has come to (603.6c). Until 2006 the card was also checked in the zone it left.
         let anywhere = from.is_none() && edition.looks_back != LooksBack::LeavingPlay;
