@@ -6,6 +6,7 @@ use crate::{
         action::{Act, ActParam},
         effect::Action,
     },
+    decision::{DecisionKind, Options},
     event::Event,
     ids::{Entity, PlayerId},
     rules::resolution::run,
@@ -23,7 +24,10 @@ impl Verb for Action {
             return Ok(());
         }
         let mut given = Vec::new();
-        for (doer, what) in doers(self, cx, scope)? {
+        let mut waiting = doers(self, cx, scope)?;
+        while !waiting.is_empty() {
+            let next = if def.one_by_one { next_of(cx, &waiting, scope)? } else { 0 };
+            let (doer, what) = waiting.remove(next);
             let mut own = Scope::new(scope.source, doer);
             own.ability = Some(Arc::clone(held));
             if let Some(amount) = amount {
@@ -41,6 +45,25 @@ impl Verb for Action {
         }
         Ok(())
     }
+}
+
+/// Which of the objects performs the action next: the one that its controller chooses, the active player's objects first (701.44d, 701.50d). Objects
+/// that have left count as their last controller's.
+fn next_of(cx: &mut Cx<'_>, waiting: &[(PlayerId, Option<Entity>)], scope: &Scope) -> Flow<usize> {
+    let mut players = cx.state().in_turn_order();
+    let first = players.find(|player| waiting.iter().any(|(doer, _)| doer == player));
+    drop(players);
+    let Some(first) = first else { return Ok(0) };
+    let from: Vec<Entity> = waiting.iter().filter(|(doer, _)| *doer == first).filter_map(|(_, what)| *what).collect();
+    let chosen = match from.as_slice() {
+        [] => return Ok(waiting.iter().position(|(doer, _)| *doer == first).unwrap_or(0)),
+        [only] => Some(*only),
+        _ => {
+            let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+            cx.ask_entities(first, DecisionKind::Choose, Some(scope.source), None, options)?.first().copied()
+        }
+    };
+    Ok(waiting.iter().position(|(doer, what)| *doer == first && *what == chosen).unwrap_or(0))
 }
 
 /// The players who perform it, each with an object: every player in turn order, or the controller of every object.

@@ -84,3 +84,41 @@ Feature: Explore
     Then "Swamp" is in Bob's hand
     And Alice is at 23 life
     And "Wildgrowth Walker" is 2/4
+
+  @cr26:701.44d
+  Scenario: Hakbal has Alice's Merfolk explore one after another, and Alice chooses that Merfolk Branchwalker explores before Hakbal
+    Given Alice controls "Hakbal of the Surging Soul" and "Merfolk Branchwalker"
+    And Alice has "Forest" and "Grizzly Bears" on top of library
+    When the game goes on to Alice's beginning of combat step
+    And the stack resolves
+    And Alice chooses "Merfolk Branchwalker"
+    And Alice says no to "Hakbal of the Surging Soul"
+    Then "Forest" is in Alice's hand
+    And "Merfolk Branchwalker" is 2/1
+    And "Hakbal of the Surging Soul" is 4/4
+    And the top of Alice's library is "Grizzly Bears"
+
+  @cr26:701.44d
+  Scenario: Alice chooses that Hakbal explores before Merfolk Branchwalker, and Hakbal reveals the land
+    Given Alice controls "Hakbal of the Surging Soul" and "Merfolk Branchwalker"
+    And Alice has "Forest" and "Grizzly Bears" on top of library
+    When the game goes on to Alice's beginning of combat step
+    And the stack resolves
+    And Alice chooses "Hakbal of the Surging Soul"
+    And Alice says yes to "Hakbal of the Surging Soul"
+    Then "Forest" is in Alice's hand
+    And "Hakbal of the Surging Soul" is 3/3
+    And "Merfolk Branchwalker" is 3/2
+    And "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:701.44d
+  Scenario: Hakbal attacks, and Alice draws a card because she puts no land onto the battlefield
+    Given Alice controls "Hakbal of the Surging Soul"
+    And Alice has "Forest" in hand
+    And Alice has "Plains", "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice attacks with "Hakbal of the Surging Soul"
+    And the stack resolves
+    And Alice chooses nothing
+    Then "Plains" and "Grizzly Bears" are in Alice's hand
+    And the top of Alice's library is "Hill Giant"
+    And "Forest" is in Alice's hand

@@ -181,6 +181,10 @@ pub struct ActionDef {
     /// The name, bound by the instructions, that holds the result of the action. `as` binds the result for the text that performs the action.
     #[serde(default)]
     pub gives: Option<Name>,
+    /// Whether several objects perform it one after another, each chosen by its controller, active player first (701.44d). Left out: in turn order
+    /// without a choice.
+    #[serde(default)]
+    pub one_by_one: bool,
     /// The instructions. `you` is the player who performs the action, and `self` is the object whose text performs it.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
