@@ -33,7 +33,7 @@ use crate::{
     rule::MarkUse,
     rules::state_based,
     state::{
-        State,
+        State, Work,
         arena::Arena,
         characteristics::{Characteristics, Face},
         effects::{Affects, ContinuousEffect, Scope},
@@ -123,7 +123,7 @@ impl<'a> Position<'a> {
             clock: 0,
             next_effect: 0,
             revision: 0,
-            work: 0,
+            work: Work::default(),
             over: None,
         };
         Self { table, state, told: Vec::new() }

@@ -44,7 +44,7 @@ impl Cx<'_> {
         let kept = self.kept_to_look_back(&acts);
         let before = self.seen_before(&acts);
         let events = self.write(acts, before.as_deref());
-        self.state.work += self.work.take();
+        self.state.work.0 += self.work.take();
         self.keep_moment(&events);
         self.note_excess(self.table.budget.overrun(&self.state, &events));
         let handed_on = self.seen();
@@ -184,7 +184,7 @@ impl Cx<'_> {
     pub(super) fn count_work(&self) {
         let read = self.state.present().count() + self.state.effects.len();
         self.work.set(self.work.get().saturating_add(read as u64));
-        let so_much = self.state.work.saturating_add(self.work.get());
+        let so_much = self.state.work.0.saturating_add(self.work.get());
         let too_much = so_much > self.table.budget.work;
         self.note_excess(too_much.then(|| self.table.budget.over(Bounded::Work)));
     }

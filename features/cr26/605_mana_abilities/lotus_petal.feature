@@ -25,3 +25,27 @@ Feature: Lotus Petal
     Then "Disenchant" did not resolve
     And "Lotus Petal" was sacrificed
     And "Sol Ring" is untapped
+
+
+  @cr26:601.2g.3
+  Scenario: Alice can play Lightning Helix with the mana of Plains and the red mana of Lotus Petal, once
+    Given Alice controls "Plains" and "Lotus Petal" and has "Lightning Helix" as "first" and "Lightning Helix" as "second" in hand
+    And Bob controls "Wall of Stone"
+    Then Alice can play "first" targeting "Wall of Stone"
+    When Alice taps "Lotus Petal" for mana making {R}
+    And Alice plays "first" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+    And "Lotus Petal" was sacrificed
+    And Alice can't play "second" targeting "Wall of Stone" by rule 118.3
+
+  @cr26:601.2g.3
+  Scenario: Alice can play Lightning Helix with the mana of two Lotus Petals, and not with that of one
+    Given Alice controls 2 "Lotus Petal" as "petal" and has "Lightning Helix" in hand
+    And Bob controls "Wall of Stone" and has "Naturalize" in hand and can pay {1}{G}
+    Then Alice can play "Lightning Helix" targeting "Wall of Stone"
+    When Alice passes
+    And Bob plays "Naturalize" targeting "petal 1"
+    And the stack resolves
+    Then "petal 1" was destroyed
+    And Alice can't play "Lightning Helix" targeting "Wall of Stone" by rule 118.3

@@ -313,7 +313,7 @@ impl<'c> Run<'c> {
         if !self.manner.leaves_out(op) {
             let asks = self.manner != Manner::NeverAsks;
             let walk = self.walk(at, if asks { answers } else { 0 }).leniently();
-            let mut walk = if asks { walk } else { walk.greedily() };
+            let mut walk = if asks { walk } else { walk.greedily(0) };
             if walk.run(op).is_ok() {
                 (self.state, self.seen, self.log) = (walk.state, walk.seen, walk.log);
             }

@@ -2,14 +2,14 @@
 
 mod chapters;
 mod daytime;
+mod moving;
 mod past;
 mod together;
 
 use self::daytime::turns;
 use crate::{
     cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
-    edition::{HiddenZonesFound, LooksBack},
-    event::{Event, Why, is_looked_back_from},
+    event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     state::units::Units,
@@ -147,52 +147,6 @@ impl Game<'_> {
             EventPattern::Nth { event, which, in_each } => self.nth((event, which, *in_each), at, scope),
             EventPattern::While(_) => None,
         }
-    }
-
-    fn moves(
-        &self,
-        what: &Selector,
-        from: Option<Zone>,
-        to: Option<Zone>,
-        at: At<'_>,
-        scope: &Scope,
-    ) -> Option<Bindings> {
-        let Event::Moved { object, became, from: left, to: reached, why, owner, .. } = at.event() else {
-            return None;
-        };
-        // A phased-out permanent that leaves the game with its owner is not seen to leave (702.26k).
-        if *why == Why::OwnerLeft && self.object(*object).status.phased_out.is_some() {
-            return None;
-        }
-        let edition = &self.table.edition;
-        // "From anywhere" checks the card in the zone it has come to (603.6c). Until 2006 the card was also checked in the zone it left.
-        let anywhere = from.is_none() && edition.looks_back != LooksBack::LeavingPlay;
-        let looked_back = is_looked_back_from(edition, at.event()) && !anywhere;
-        let asked = if looked_back { *object } else { *became };
-        let fits = from.is_none_or(|zone| zone == *left)
-            && to.is_none_or(|zone| zone == *reached)
-            && self.matches(asked.into(), what, scope);
-        fits.then(|| {
-            let mut bound = of_object(*object);
-            // The new object is not found in a hand or library (603.6, 400.7e; 410.10 since 2004).
-            let hidden = object != became && matches!(reached, Zone::Hand | Zone::Library);
-            let found = !hidden || self.table.edition.hidden_zones_found == HiddenZonesFound::Found;
-            bound.bind_entities("card", found.then_some(*became));
-            bound.bind_entities("player", [*owner]);
-            bound
-        })
-    }
-
-    fn enters(&self, what: &Selector, at: At<'_>, scope: &Scope) -> Option<Bindings> {
-        let Event::Moved { became, to: Zone::Battlefield, owner, .. } = at.event() else {
-            return None;
-        };
-        self.matches((*became).into(), what, scope).then(|| {
-            let mut bound = of_object(*became);
-            bound.bind_entities("card", [*became]);
-            bound.bind_entities("player", [*owner]);
-            bound
-        })
     }
 
     /// Activated abilities, including those of a card that was moved to pay for them: a card that was cycled is in a graveyard (702.29c).

@@ -128,7 +128,8 @@ fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
 
 /// The players who can gain life as a cost. A player who can't gain life isn't one of them (119.7).
 fn may_be_given_life(game: Game<'_>, who: &Selector, part: &Part) -> Vec<Entity> {
-    let gains = |one: &Entity| one.player().is_some_and(|player| ending_the_game::may(game, player, PlayerDeed::GainLife));
+    let gains =
+        |one: &Entity| one.player().is_some_and(|player| ending_the_game::may(game, player, PlayerDeed::GainLife));
     game.matching(who, &part.scope).into_iter().filter(gains).collect()
 }
 

@@ -40,6 +40,10 @@ pub(super) struct Answers<'c, 'l> {
     pub(super) targets_taken: usize,
     /// Make any open decision: used for the question whether an action is legal at all.
     pub(super) greedy: bool,
+    /// Which of the ways to produce mana is tried for the open decisions: a number whose remainders are the choices.
+    pub(super) mana_way: usize,
+    /// How many ways to produce mana there have been.
+    pub(super) mana_ways: usize,
     /// Answers that differ from the only legal choice, and so are meant for a later decision or are illegal.
     pub(super) objections: Vec<(usize, Box<Decision>)>,
 }
@@ -52,7 +56,7 @@ impl Chooser for Answers<'_, '_> {
         self.given(game.state, decision)
             .map(|(_, answer)| answer)
             .or_else(|| default(decision))
-            .or_else(|| self.greedy.then(|| any(decision)).flatten())
+            .or_else(|| self.greedy.then(|| self.any_mana(decision).or_else(|| any(decision))).flatten())
     }
 
     fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> Option<Answer> {
@@ -73,6 +77,27 @@ impl Chooser for Answers<'_, '_> {
 }
 
 impl<'c> Answers<'c, '_> {
+    /// One of the ways to produce mana, if that is to be decided: a colour, or sources, which are one of them or all in either order.
+    fn any_mana(&mut self, decision: &Decision) -> Option<Answer> {
+        let mut ways: Vec<Answer> = match (decision.kind, &decision.options) {
+            (DecisionKind::ManaColor, Options::Color(from)) => from.iter().copied().map(Answer::Color).collect(),
+            (DecisionKind::ManaColor, Options::Words { from, .. }) => {
+                from.iter().map(|word| Answer::Words(vec![word.clone()])).collect()
+            }
+            (DecisionKind::ManaSources, Options::Entities { from, .. }) => {
+                let mut all = vec![from.clone(), from.iter().rev().copied().collect()];
+                all.truncate(if from.len() > 1 { 2 } else { 0 });
+                from.iter().map(|one| vec![*one]).chain(all).map(Answer::Entities).collect()
+            }
+            _ => return None,
+        };
+        let so_many = ways.len().max(1);
+        let at = self.mana_way % so_many;
+        self.mana_way /= so_many;
+        self.mana_ways = self.mana_ways.saturating_mul(so_many);
+        (at < ways.len()).then(|| ways.swap_remove(at))
+    }
+
     /// The answer of the current announcement.
     fn announced(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
         // A mana ability is announced and resolves at once: the announced X holds for it, and the announced mana determines its colour.

@@ -29,8 +29,8 @@ use super::{
 };
 use crate::{
     case::{
-        AbilityRef, Action, Answer, Choice, DecisionSeen, Handle, Knowledge, Legality, Mana, MomentSeen, Phase, Query,
-        Seat, StackItem, StackKind, Standing, Target, TokenSeen, Value, Zone,
+        AbilityRef, Answer, Choice, DecisionSeen, Handle, Knowledge, Legality, Mana, MomentSeen, Phase, Query, Seat,
+        StackItem, StackKind, Standing, Target, TokenSeen, Value, Zone,
     },
     port::Seen,
 };
@@ -44,9 +44,9 @@ pub(super) struct View<'c> {
     pub(super) names: &'c Names<'c>,
     pub(super) state: &'c State,
     pub(super) log: &'c Log,
-    seen: Known,
+    pub(super) seen: Known,
     pub(super) waiting: Option<Waiting<'c>>,
-    refused: RefCell<Log>,
+    pub(super) refused: RefCell<Log>,
 }
 
 /// An observation, or the reason why it can't be made.
@@ -258,26 +258,7 @@ impl<'c> View<'c> {
         MomentSeen { player: self.names.seat_name(turn.active), turn: turn.number, phase }
     }
 
-    /// Tries an action on a copy of the game with arbitrary choices for open decisions.
-    fn can_do(&self, action: &'c Action) -> Observed {
-        let mut state = self.state.clone();
-        let known = if self.is_kept_waiting(action) {
-            state.turn.priority = None;
-            None
-        } else {
-            Some(self.seen.clone())
-        };
-        let walk = Walk::new(&self.setting.table, self.names, state, self.log.clone(), 0, Vec::new());
-        let mut walk = walk.knowing(known).greedily();
-        let before = walk.log.marks.clone();
-        let tried = walk.act(action);
-        let mut refused = self.refused.borrow_mut();
-        let refusing = |mark: &&(Rule, MarkUse)| tried.is_err() && mark.1 == MarkUse::Refused && !before.contains(mark);
-        refused.marks.include(walk.log.marks.iter().filter(refusing).copied());
-        self.legality(tried, &mut refused, &walk.log)
-    }
-
-    fn legality(&self, tried: Result<(), Halt>, refused: &mut Log, log: &Log) -> Observed {
+    pub(super) fn legality(&self, tried: Result<(), Halt>, refused: &mut Log, log: &Log) -> Observed {
         match tried {
             Ok(()) | Err(Halt::Waiting(_)) => Ok(Value::Legality(Legality::Legal)),
             Err(Halt::Refused { rule, reason }) => {

@@ -1,4 +1,4 @@
-//! Casts a card on a copy of the game up to its targets, to find the possible ones.
+//! Actions on a copy of the game: whether one is legal, and the possible targets of a card.
 
 use std::sync::Arc;
 
@@ -8,6 +8,7 @@ use casebook_engine::{
     decision::{Answer, Decision, DecisionKind, Options},
     game::{Chooser, Game, Table},
     ids::{Entity, ObjectId, PlayerId},
+    rule::{MarkUse, Rule},
     rules::targets,
     state::{State, effects::Scope},
 };
@@ -15,6 +16,7 @@ use casebook_engine::{
 use super::{
     names::fits,
     observe::{Observed, View},
+    walk::{Halt, Walk},
 };
 use crate::case::{AbilityRef, Action as Doing, Handle, Seat, Value};
 
@@ -30,6 +32,43 @@ fn targets_if_played(
     // The game continues from its own state, not from this one.
     let _tried = apply(table, state, &Action::Cast { player, card }, &mut curious);
     curious.found
+}
+
+/// The number of ways to produce mana that are tried before an action counts as one that can't be paid for.
+const MANA_WAYS: usize = 128;
+
+impl<'c> View<'c> {
+    /// Tries an action on a copy of the game with arbitrary choices for open decisions, and with other ways to produce mana if one doesn't pay.
+    pub(super) fn can_do(&self, action: &'c Doing) -> Observed {
+        let (mut walk, mut tried) = self.attempt(action, 0);
+        let ways = if walk.mana_ways > 1 { MANA_WAYS } else { 1 };
+        for way in 1..ways {
+            if !matches!(tried, Err(Halt::Refused { rule: Some(Rule::UnpayableCost), .. })) {
+                break;
+            }
+            (walk, tried) = self.attempt(action, way);
+        }
+        let before = self.log.marks.clone();
+        let mut refused = self.refused.borrow_mut();
+        let refusing = |mark: &&(Rule, MarkUse)| tried.is_err() && mark.1 == MarkUse::Refused && !before.contains(mark);
+        refused.marks.include(walk.log.marks.iter().filter(refusing).copied());
+        self.legality(tried, &mut refused, &walk.log)
+    }
+
+    /// Tries an action on a copy of the game, with that way to produce mana.
+    fn attempt(&self, action: &'c Doing, mana_way: usize) -> (Walk<'c>, Result<(), Halt>) {
+        let mut state = self.state.clone();
+        let known = if self.is_kept_waiting(action) {
+            state.turn.priority = None;
+            None
+        } else {
+            Some(self.seen.clone())
+        };
+        let walk = Walk::new(&self.setting.table, self.names, state, self.log.clone(), 0, Vec::new());
+        let mut walk = walk.knowing(known).greedily(mana_way);
+        let tried = walk.act(action);
+        (walk, tried)
+    }
 }
 
 impl View<'_> {

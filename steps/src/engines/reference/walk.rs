@@ -52,6 +52,10 @@ pub(super) struct Walk<'c> {
     answers: Vec<(usize, &'c CaseAnswer)>,
     pub(super) used: BTreeSet<usize>,
     greedy: bool,
+    /// Which way to produce mana is tried for decisions that the case leaves open.
+    mana_way: usize,
+    /// How many ways to produce mana the last action had.
+    pub(super) mana_ways: usize,
     /// Ignore announced parts that the game can't use.
     lenient: bool,
     /// Answers that differ from the only choice, and that choice.
@@ -83,6 +87,8 @@ impl<'c> Walk<'c> {
             answers,
             used: BTreeSet::new(),
             greedy: false,
+            mana_way: 0,
+            mana_ways: 1,
             lenient: false,
             objections: Vec::new(),
             stop_in: None,
@@ -96,8 +102,9 @@ impl<'c> Walk<'c> {
     }
 
     /// Makes any open decision: used for the question whether an action is legal at all.
-    pub(super) fn greedily(mut self) -> Self {
+    pub(super) fn greedily(mut self, mana_way: usize) -> Self {
         self.greedy = true;
+        self.mana_way = mana_way;
         self
     }
 
@@ -369,11 +376,14 @@ impl<'c> Walk<'c> {
             used: BTreeSet::new(),
             targets_taken: 0,
             greedy: self.greedy,
+            mana_way: self.mana_way,
+            mana_ways: 1,
             objections: Vec::new(),
         };
         let manner = Manner { stop_in: self.stop_in, traced: self.log.traced, accounts: self.log.accounts };
         let result = apply_to(self.table, (&self.state, self.seen.clone()), action, &mut answers, manner);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
+        self.mana_ways = self.mana_ways.max(answers.mana_ways);
         let objections = answers.objections;
         self.objections.extend(objections);
         self.used.extend(used);
