@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{self, Write},
+    io::{self, BufRead, Write},
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -14,6 +14,7 @@ use casebook_steps::{
     rulebook::Rulebook,
 };
 use clap::Args;
+use flate2::read::MultiGzDecoder;
 
 use super::run::{held, style};
 use crate::{
@@ -118,11 +119,20 @@ fn site(asked: &Report, folder: &Path) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Reads a record.
+/// The first bytes of a file that gzip has packed.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+
+/// Reads a record, which may be packed by gzip.
 pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
     let at = |error: String| Failure::call(format!("{}: {error}", path.display()), None);
-    let file = fs::File::open(path).map_err(|error| at(error.to_string()))?;
-    Record::read(io::BufReader::new(file)).map_err(|error| at(error.to_string()))
+    let mut file = fs::File::open(path).map(io::BufReader::new).map_err(|error| at(error.to_string()))?;
+    let packed = file.fill_buf().map_err(|error| at(error.to_string()))?.starts_with(&GZIP);
+    let record = if packed {
+        Record::read(io::BufReader::new(MultiGzDecoder::new(file)))
+    } else {
+        Record::read(file)
+    };
+    record.map_err(|error| at(error.to_string()))
 }
 
 /// Prints the changes between two records of one engine. The exit code is 1 only if a case that passed fails now.

@@ -24,7 +24,7 @@ def known(keyword: str) -> str:
 class ToyAdapter(Adapter):
     """Connects the toy engine to casebook."""
 
-    name, version, editions = "toy", "1.0", ("2026-01",)
+    name, version, editions = "toy-python", "1.0", ("2026-01",)
     asks = ("targets", "number", "keep", "division", "objects")
     illegal = (Illegal,)
     copies = True

@@ -235,3 +235,32 @@ fn engines_are_compared_clause_by_clause() {
     }
     assert!(refused(&["compare", &good]).contains("2 values"));
 }
+
+/// The matrix of docs/adapters.md, of one document: the reference, the published engine from its packed record, and a toy. Cases that have changed
+/// since the published engine played them are left out.
+#[test]
+fn the_reference_a_published_engine_and_a_toy_stand_in_one_matrix() {
+    let ran = |name: &str, engine: &[&str]| {
+        let report = folder(name);
+        let report = report.to_str().unwrap();
+        let part = ["run", "--clause", "cr26:510", "--edition", "2026-01", "--report", report];
+        casebook(&[&part, engine].concat());
+        format!("{report}/record.jsonl")
+    };
+    let reference = ran("matrix-reference", &[]);
+    let toy = ran("matrix-toy", &["--engine", "python3 adapters/python/examples/toy_adapter.py"]);
+    let published = "adapters/manabrew/manabrew-engine.jsonl.gz";
+    let output = casebook(&["compare", &reference, published, &toy, "--json"]);
+    let matrix: Value =
+        serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {}", text(&output.stderr)));
+    let names: Vec<&str> =
+        matrix["engines"].as_array().unwrap().iter().map(|it| it["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["casebook-engine", "manabrew-engine", "toy-python"]);
+    let judged = matrix["clauses"].as_array().unwrap().iter().map(|row| row["statuses"].as_array().unwrap());
+    let by_all = judged.filter(|row| row.iter().all(|status| status == "passed" || status == "failed")).count();
+    assert!(by_all > 0, "no clause is judged with all three: {matrix}");
+    let cut = path("cut.gz");
+    fs::write(&cut, &fs::read(published).unwrap()[..1000]).unwrap();
+    let said = refused(&["compare", &reference, cut.to_str().unwrap()]);
+    assert!(said.contains("cut.gz: "), "{said}");
+}

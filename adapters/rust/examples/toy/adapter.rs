@@ -21,7 +21,7 @@ impl From<Illegal> for Stop {
 pub(crate) struct Toy(pub(crate) Game);
 
 impl Adapter for Toy {
-    const NAME: &'static str = "toy";
+    const NAME: &'static str = "toy-rust";
     const VERSION: &'static str = "1.0";
     const EDITIONS: &'static [&'static str] = &["2026-01"];
     const ASKS: &'static [&'static str] = &["objects"];
