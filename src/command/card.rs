@@ -1,18 +1,18 @@
 //! `casebook card`: the definition of a card in English, so that a judge can check it; and those of the cards that an engine lacks.
 
 use std::{
-    fs::File,
-    io::{self, BufReader, Write},
+    io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
     sync::Arc,
 };
 
 use casebook_engine::{cards::english, game::Table};
-use casebook_steps::{library::Library, plain::shown, record::Record};
+use casebook_steps::{library::Library, plain::shown};
 use clap::Args;
 use serde_json::json;
 
+use super::report;
 use crate::{
     arguments::Packs,
     failure::Failure,
@@ -80,9 +80,7 @@ fn table(asked: &Card, library: &Library) -> Result<Arc<Table>, Failure> {
 
 /// Prints the cards that the engine of a record lacks.
 fn missing(asked: &Card, record: &Path) -> Result<ExitCode, Failure> {
-    let at = |error: &dyn std::fmt::Display| Failure::call(format!("{}: {error}", record.display()), None);
-    let file = File::open(record).map_err(|error| at(&error))?;
-    let read = Record::read(BufReader::new(file)).map_err(|error| at(&error))?;
+    let read = report::read(record)?;
     let library = library(&asked.packs)?;
     let table = table(asked, &library)?;
     let english = |name: &str| library.card(name).ok().map(|found| english::card(&found.card, table.wording()));

@@ -127,11 +127,7 @@ pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
     let at = |error: String| Failure::call(format!("{}: {error}", path.display()), None);
     let mut file = fs::File::open(path).map(io::BufReader::new).map_err(|error| at(error.to_string()))?;
     let packed = file.fill_buf().map_err(|error| at(error.to_string()))?.starts_with(&GZIP);
-    let record = if packed {
-        Record::read(io::BufReader::new(MultiGzDecoder::new(file)))
-    } else {
-        Record::read(file)
-    };
+    let record = if packed { Record::read(io::BufReader::new(MultiGzDecoder::new(file))) } else { Record::read(file) };
     record.map_err(|error| at(error.to_string()))
 }
 
