@@ -1,23 +1,28 @@
 //! The diagnosis of an engine: the misreadings that explain its failures.
 //!
-//! A misreading is named only if it is the best explanation of what the engine did in the whole run:
+//! What an engine may do wrong is a change of the library: a misreading of a clause, or a lack: a rule that is not carried out, a keyword without a
+//! meaning, a card without an ability. A change is named only if it is the best explanation of what the engine did in the whole run:
 //! - under it the reference engine comes out as the engine did in every case of the clause that the engine decided, passes included;
 //! - under it no case fails that the engine passed, of whatever clause;
-//! - no other change of the library explains more of the failures, or exactly the same ones: a keyword without a meaning, a card without an ability,
-//!   a rule that nobody heeds, another misreading. An engine that lacks a keyword does not misread it.
+//! - no other change explains more of the failures, or exactly the same ones. Rivals are all misreadings and lacks of the clauses with a failure, and
+//!   of whatever clause those that make a difference in each failure to be explained.
+//!
+//! The rivals of a failure are few, because a lack must touch it. Each is played first with one failure, which nearly always settles it.
 
+mod cause;
 mod outcome;
 mod trial;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use casebook_engine::edition::EditionId;
 
-pub use self::outcome::Ended;
 use self::{
+    cause::Cause,
     outcome::Outcome,
     trial::{Suspect, Trial},
 };
+pub use self::{outcome::Ended, trial::heeded};
 pub use crate::record::{CaseIn, Explained, MisreadAs};
 use crate::{
     ablation::Piece,
@@ -40,6 +45,9 @@ pub struct Diagnosis<'s> {
 /// A misreading is named only if it explains at least one failure of this many.
 const SHARE: usize = 20;
 
+/// A lack is named only if it explains at least so many failures: in fewer, an engine that is wrong about a piece in any way fails as one without it.
+const LACKING: usize = 3;
+
 /// A case that an engine decided.
 struct Decided<'s> {
     scenario: &'s Scenario,
@@ -47,10 +55,10 @@ struct Decided<'s> {
     outcome: Outcome,
 }
 
-/// A misreading that explains what an engine did.
+/// A change of the library that explains what an engine did.
 struct Explanation<'s> {
     clause: &'s Clause,
-    says: &'s str,
+    cause: Cause<'s>,
     suspect: Suspect<'s>,
     /// The decided cases of the clause.
     own: Vec<usize>,
@@ -85,19 +93,17 @@ impl<'s> Diagnosis<'s> {
         }
         let trial = Trial::new(self.library, &self.decided);
         let mut found: Vec<Explanation<'_>> = Vec::new();
-        for clause in self.clauses(&failed) {
-            let own = self.places(|it| it.scenario.lowered.case.clauses.contains(&clause.id.0));
-            found.extend(clause.misreadings.iter().filter_map(|misreading| {
-                let suspect = trial.misreading(&misreading.overlay)?;
-                let explains = trial.all_come_out(&suspect, &own) && trial.breaks_none(&suspect);
-                explains.then(|| {
-                    let failed = trial.come_out(&suspect, &failed);
-                    Explanation { clause, says: &misreading.says, suspect, own: own.clone(), failed }
-                })
-            }));
+        for (clause, cause, own) in self.causes(&failed) {
+            let Some(suspect) = trial.suspect(&cause) else { continue };
+            let known = cause.is_lack() && found.iter().any(|it| it.suspect.is(&suspect));
+            if !known && trial.all_come_out(&suspect, &own) && trial.breaks_none(&suspect) {
+                let failed = trial.come_out(&suspect, &failed);
+                found.push(Explanation { clause, cause, suspect, own, failed });
+            }
         }
-        // An engine with many other faults fails some cases as a misreading does, by chance.
-        let notable = found.iter().filter(|it| it.failed.len() * SHARE >= failed.len());
+        // An engine with many other faults fails some cases as a change of the library does, by chance.
+        let least = |it: &Explanation<'_>| if it.cause.is_lack() { LACKING } else { 1 };
+        let notable = found.iter().filter(|it| it.failed.len() * SHARE >= failed.len() && it.failed.len() >= least(it));
         let best = notable.filter(|it| self.is_best(it, &found, &trial, &failed));
         best.map(|it| self.told(it)).collect()
     }
@@ -114,6 +120,28 @@ impl<'s> Diagnosis<'s> {
         ids.iter().filter_map(|id| self.library.clauses().get(id)).collect()
     }
 
+    /// What an engine may do wrong in the clauses of some cases: the misreadings of these clauses, then what it may lack, each with the decided cases
+    /// of all clauses that it belongs to, and with that one of them that is about least else.
+    fn causes(&self, places: &[usize]) -> Vec<(&'s Clause, Cause<'s>, Vec<usize>)> {
+        let (mut causes, mut lacks) = (Vec::new(), BTreeMap::<Piece, (&'s Clause, BTreeSet<usize>)>::new());
+        for clause in self.clauses(places) {
+            let own = self.places(|it| it.scenario.lowered.case.clauses.contains(&clause.id.0));
+            for piece in Piece::of(clause, self.library) {
+                let (of, cases) = lacks.entry(piece).or_insert_with(|| (clause, BTreeSet::new()));
+                if clause.marks.len() < of.marks.len() {
+                    *of = clause;
+                }
+                cases.extend(own.iter().copied());
+            }
+            let misreadings = clause.misreadings.iter();
+            causes.extend(misreadings.map(|it| (clause, Cause::Misreading(clause, it), own.clone())));
+        }
+        let lacks =
+            lacks.into_iter().map(|(piece, (clause, own))| (clause, Cause::Lack(piece), own.into_iter().collect()));
+        causes.extend(lacks);
+        causes
+    }
+
     /// Whether nothing explains the failures better, or as well and otherwise.
     fn is_best(
         &self,
@@ -124,23 +152,30 @@ impl<'s> Diagnosis<'s> {
     ) -> bool {
         let others = || found.iter().filter(|other| !other.suspect.is(&it.suspect));
         let more = others().any(|other| other.failed.is_superset(&it.failed) && other.failed.len() > it.failed.len());
-        let same = others().filter(|other| other.failed == it.failed).count();
-        if more || same >= ALTERNATIVES {
+        let equals = || others().filter(|other| other.failed == it.failed);
+        let rivals = || equals().filter(|other| !it.cause.outranks(&other.cause, self.library));
+        let alternatives = rivals().filter(|other| !it.cause.is_lack() && !other.cause.is_lack()).count();
+        if more || rivals().count() > alternatives || alternatives >= ALTERNATIVES {
             return false;
         }
-        let own: Vec<usize> = it.failed.iter().copied().collect();
-        let pieces: BTreeSet<Piece> =
-            self.clauses(&own).into_iter().flat_map(|clause| Piece::of(clause, self.library)).collect();
-        let lacks = pieces.iter().filter_map(|piece| Some((piece, trial.lack(piece)?)));
-        !lacks.filter(|(_, lack)| !lack.is(&it.suspect)).any(|(piece, lack)| {
-            // A rule that isn't heeded is a misreading itself: only one that explains more is a better one.
-            let enough = if matches!(piece, Piece::Rule { .. }) { own.len() + 1 } else { own.len() };
-            trial.all_come_out(&lack, &own) && trial.come_out(&lack, failed).len() >= enough && trial.breaks_none(&lack)
+        let explained: Vec<usize> = it.failed.iter().copied().collect();
+        let clauses = self.library.clauses().iter();
+        let misreadings =
+            clauses.flat_map(|clause| clause.misreadings.iter().map(move |it| Cause::Misreading(clause, it)));
+        let lacks = trial.lacks_in(&explained).into_iter().map(Cause::Lack);
+        !lacks.chain(misreadings.filter(|cause| trial.may_touch(cause, &explained))).any(|cause| {
+            let rival = trial.suspect(&cause).filter(|rival| found.iter().all(|known| !known.suspect.is(rival)));
+            let Some(rival) = rival else { return false };
+            let enough = explained.len() + usize::from(it.cause.outranks(&cause, self.library));
+            trial.all_come_out(&rival, &explained)
+                && trial.come_out(&rival, failed).len() >= enough
+                && trial.breaks_none(&rival)
         })
     }
 
     fn told(&self, it: &Explanation<'_>) -> Explained {
-        let misread_as = MisreadAs { clause: it.clause.id.0.clone(), says: it.says.to_owned(), decided: it.own.len() };
+        let says = it.cause.says();
+        let misread_as = MisreadAs { clause: it.clause.id.0.clone(), says, decided: it.own.len() };
         let own = it.own.iter().map(|place| &self.decided[*place]);
         let failed = own.filter(|decided| decided.outcome != Outcome::Passed);
         let cases = failed

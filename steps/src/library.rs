@@ -67,6 +67,8 @@ pub struct Library {
     kinds: OnceLock<BTreeSet<String>>,
     /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
     settings: BTreeMap<(EditionId, Ablation), OnceLock<Setting>>,
+    /// For each keyword the names of the cards whose definitions have it anywhere, with the names of their parts, found when it is first asked for.
+    having: OnceLock<BTreeMap<String, BTreeSet<String>>>,
 }
 
 /// The file that says from which edition on the rules know what.
@@ -164,6 +166,7 @@ impl Library {
         let mut library = Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
+            having: OnceLock::new(),
             cards: IndexMap::new(),
             replaced: Vec::new(),
             left_out: Vec::new(),
@@ -218,6 +221,7 @@ impl Library {
             state_based: self.state_based.clone(),
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
+            having: OnceLock::new(),
         })
     }
 

@@ -23,7 +23,7 @@ use crate::{
     library::Library,
     lower::{Lowered, StepLine},
     numbering::renumbered,
-    suite::{Scenario, Suite},
+    suite::{Heeded, Scenario, Suite},
 };
 
 /// The version of the form of the files. A reader refuses a newer one.
@@ -209,7 +209,7 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
         let pinned = case.edition.iter().cloned().collect();
         let lowered = Lowered { case, expectations, feature, line, scenario_line, steps, script_lines, pinned };
         let editions = editions.into_iter().map(EditionId).collect();
-        suite.scenarios.push(Scenario { lowered, editions, home: EditionId(home) });
+        suite.scenarios.push(Scenario { lowered, editions, home: EditionId(home), heeded: Heeded::default() });
     }
     match expected.expectations.into_keys().next() {
         Some(id) => Err(torn(format!("expectations.json has expectations for `{id}`, but there is no such case"))),

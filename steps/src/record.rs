@@ -108,8 +108,8 @@ pub struct CaseResult {
     /// Each claim with its observation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<ClaimResult>,
-    /// For a failed case: the misreadings of its clauses that explain what the engine did in the whole run; several are alternatives. They are known
-    /// at the end of a run, so the footer has them, and a reader adds them here.
+    /// For a failed case: the misreadings of its clauses, or what the engine lacks of them, that explain what the engine did in the whole run; several
+    /// are alternatives. They are known at the end of a run, so the footer has them, and a reader adds them here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub misread_as: Vec<MisreadAs>,
     /// For a passed case: the reasons why it doesn't prove its clauses. Only for the project's own engine.
@@ -123,13 +123,13 @@ pub struct CaseResult {
     pub micros: u64,
 }
 
-/// A misreading that an engine seems to have.
+/// A misreading that an engine seems to have, or something that it seems to lack: a rule, the meaning of a keyword, an ability of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 pub struct MisreadAs {
     /// The clause.
     pub clause: String,
-    /// The misreading's text.
+    /// What the engine does, in words.
     pub says: String,
     /// The number of cases of the clause that the engine decided: under the misreading each of them comes out as it did on the engine.
     #[serde(default)]

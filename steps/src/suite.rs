@@ -1,12 +1,12 @@
 //! The suite: the lowered scenarios of all features, with their library.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     path::{Component, Path, absolute},
-    sync::Arc,
+    sync::{Arc, Mutex, PoisonError},
 };
 
-use casebook_engine::{document::nearest, edition::EditionId};
+use casebook_engine::{document::nearest, edition::EditionId, rule::Rule};
 
 pub use crate::rulebook::belongs;
 use crate::{
@@ -41,6 +41,31 @@ pub struct Scenario {
     pub editions: Vec<EditionId>,
     /// The edition in which it runs by default: that of its document if it is among its editions, else the newest.
     pub home: EditionId,
+    /// The rules that make a difference in it, as far as this was asked.
+    pub(crate) heeded: Heeded,
+}
+
+/// The rules that make a difference in a scenario, by edition. A copy of the scenario may be changed, so it begins without them.
+#[derive(Debug, Default)]
+pub(crate) struct Heeded(Mutex<BTreeMap<EditionId, Arc<BTreeSet<Rule>>>>);
+
+impl Heeded {
+    /// The rules in an edition, which are worked out once.
+    pub(crate) fn or_else(&self, edition: &EditionId, find: impl FnOnce() -> BTreeSet<Rule>) -> Arc<BTreeSet<Rule>> {
+        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(rules) = known().get(edition) {
+            return Arc::clone(rules);
+        }
+        let rules = Arc::new(find());
+        known().insert(edition.clone(), Arc::clone(&rules));
+        rules
+    }
+}
+
+impl Clone for Heeded {
+    fn clone(&self) -> Self {
+        Heeded::default()
+    }
 }
 
 /// A scenario that needs an unreadable file.
@@ -137,7 +162,7 @@ impl Suite {
         let documents = clauses.iter().filter_map(|clause| index.source(clause.id.document()));
         let home = documents.map(|source| &source.edition).find(|edition| editions.contains(edition));
         match home.or(editions.last()).cloned() {
-            Some(home) => Ok(Scenario { lowered, editions, home }),
+            Some(home) => Ok(Scenario { lowered, editions, home, heeded: Heeded::default() }),
             None => Err(Homeless::apart(&clauses)),
         }
     }

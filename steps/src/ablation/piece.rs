@@ -41,9 +41,34 @@ impl Piece {
         let keywords = library.keywords().filter(carries);
         let keywords = keywords.map(|def| Piece::Keyword { keyword: def.keyword.to_string() });
         let cards = clause.cards.iter().filter_map(|name| library.card(name).ok());
-        let abilities = cards.flat_map(|shelved| abilities(&shelved.card));
+        let abilities = cards.flat_map(|shelved| Piece::of_card(&shelved.card));
         let rules = clause.marks.iter().map(|rule| Piece::Rule { rule: *rule });
         rules.chain(keywords).chain(abilities).collect()
+    }
+
+    /// What an engine does that lacks it, in words.
+    #[must_use]
+    pub fn lacking(&self) -> String {
+        match self {
+            Piece::Rule { rule } => format!("the rule `{}` is not carried out", rule.word()),
+            Piece::Keyword { keyword } => format!("the keyword {keyword} has no meaning"),
+            Piece::Ability { card, ability } => format!("{card} doesn't have its ability `{ability}`"),
+        }
+    }
+
+    /// The abilities of a card, of all its parts and in every edition.
+    #[must_use]
+    pub fn of_card(card: &CardDef) -> Vec<Piece> {
+        let halves = std::iter::once(&card.abilities).chain(card.parts().map(|part| part.abilities));
+        let errata = card.editions.iter().map(|(_, errata)| &errata.abilities);
+        let mut pieces: Vec<Piece> = halves
+            .chain(errata)
+            .flat_map(|abilities| abilities.iter())
+            .map(|(id, _)| Piece::Ability { card: card.name.to_string(), ability: id.to_string() })
+            .collect();
+        pieces.sort();
+        pieces.dedup();
+        pieces
     }
 }
 
@@ -55,18 +80,4 @@ impl fmt::Display for Piece {
             Piece::Keyword { keyword } => write!(f, "{keyword} without a meaning"),
         }
     }
-}
-
-/// The abilities of a card, of all its parts and in every edition.
-fn abilities(card: &CardDef) -> Vec<Piece> {
-    let halves = std::iter::once(&card.abilities).chain(card.parts().map(|part| part.abilities));
-    let errata = card.editions.iter().map(|(_, errata)| &errata.abilities);
-    let mut pieces: Vec<Piece> = halves
-        .chain(errata)
-        .flat_map(|abilities| abilities.iter())
-        .map(|(id, _)| Piece::Ability { card: card.name.to_string(), ability: id.to_string() })
-        .collect();
-    pieces.sort();
-    pieces.dedup();
-    pieces
 }

@@ -9,12 +9,12 @@ use casebook_engine::{edition::EditionId, rule::Rule};
 
 use super::{
     Decided,
+    cause::Cause,
     outcome::{Ended, Outcome},
 };
 use crate::{
     ablation::Piece,
     case::{Case, SetupOp},
-    clauses::Overlay,
     engines::reference::{Played, ReferenceEngine},
     judge::judge,
     library::{Library, Overlaid, Setting},
@@ -22,6 +22,7 @@ use crate::{
     numbering::renumbered,
     port::carried_out,
     shared,
+    suite::Scenario,
     verdict::Verdict,
 };
 
@@ -45,11 +46,16 @@ impl Suspect<'_> {
 
     /// Whether a case may come out differently with it.
     fn touches(&self, case: &Case) -> bool {
-        let has_keywords = |op: &SetupOp| matches!(op, SetupOp::Granted { .. } | SetupOp::Token { .. });
-        self.only_with.as_ref().is_none_or(|names| {
-            needs::cards(case).into_iter().any(|name| names.contains(name)) || case.setup.iter().any(has_keywords)
-        })
+        may_be_about(self.only_with.as_ref(), case)
     }
+}
+
+/// Whether a case has one of these cards, or keywords by its setup; every case if the change is not about cards.
+fn may_be_about(cards: Option<&BTreeSet<String>>, case: &Case) -> bool {
+    let has_keywords = |op: &SetupOp| matches!(op, SetupOp::Granted { .. } | SetupOp::Token { .. });
+    cards.is_none_or(|names| {
+        needs::cards(case).into_iter().any(|name| names.contains(name)) || case.setup.iter().any(has_keywords)
+    })
 }
 
 /// The decided cases, to be played with suspects.
@@ -57,29 +63,52 @@ pub(super) struct Trial<'t, 's> {
     library: &'s Library,
     settings: Arc<BTreeMap<EditionId, Setting>>,
     decided: &'t [Decided<'s>],
-    /// For each decided case the rules that make a difference in it, as far as this was needed.
-    heeded: Vec<OnceLock<BTreeSet<Rule>>>,
 }
 
 impl<'t, 's> Trial<'t, 's> {
     pub(super) fn new(library: &'s Library, decided: &'t [Decided<'s>]) -> Self {
-        let heeded = decided.iter().map(|_| OnceLock::new()).collect();
-        Trial { library, settings: library.settings(), decided, heeded }
+        Trial { library, settings: library.settings(), decided }
     }
 
-    /// A misreading; `None` if it can't be applied.
-    pub(super) fn misreading(&self, overlay: &'s Overlay) -> Option<Suspect<'s>> {
-        Some(self.suspect(self.library.overlaid(overlay).ok()?, self.library.speaking_of(overlay)))
-    }
-
-    /// The lack of a piece of a clause; `None` if the library doesn't have the piece.
-    pub(super) fn lack(&self, piece: &Piece) -> Option<Suspect<'s>> {
-        Some(self.suspect(self.library.taken(piece)?, self.library.speaking_of_piece(piece)))
-    }
-
-    fn suspect(&self, overlaid: Overlaid<'s>, only_with: Option<BTreeSet<String>>) -> Suspect<'s> {
+    /// A change of the library; `None` if it can't be applied, or the library doesn't have what it is about.
+    pub(super) fn suspect(&self, cause: &Cause<'s>) -> Option<Suspect<'s>> {
+        let (overlaid, only_with) = match cause {
+            Cause::Misreading(_, it) => {
+                (self.library.overlaid(&it.overlay).ok()?, self.library.speaking_of(&it.overlay))
+            }
+            Cause::Lack(piece) => (self.library.taken(piece)?, self.library.speaking_of_piece(piece)),
+        };
         let engines = self.settings.keys().map(|edition| (edition.clone(), OnceLock::new())).collect();
-        Suspect { overlaid, only_with, engines }
+        Some(Suspect { overlaid, only_with, engines })
+    }
+
+    /// Whether a misreading may make a difference in each of these cases.
+    pub(super) fn may_touch(&self, cause: &Cause<'_>, places: &[usize]) -> bool {
+        let Cause::Misreading(_, it) = cause else { return true };
+        let only_with = self.library.speaking_of(&it.overlay);
+        places.iter().all(|place| may_be_about(only_with.as_ref(), &self.decided[*place].scenario.lowered.case))
+    }
+
+    /// The pieces that may make a difference in every one of these cases: rules, the keywords of what the case places, and the abilities of its cards.
+    pub(super) fn lacks_in(&self, places: &[usize]) -> Vec<Piece> {
+        let all = |has: &dyn Fn(usize) -> bool| places.iter().all(|place| has(*place));
+        let Some((first, rest)) = places.split_first() else { return Vec::new() };
+        let rules = Rule::ALL.iter().copied().filter(|rule| all(&|place| self.heeds(place, *rule)));
+        let mut pieces: Vec<Piece> = rules.map(|rule| Piece::Rule { rule }).collect();
+        let keywords = |place: &usize| self.library.keywords_of(&self.decided[*place].scenario.lowered.case);
+        let mut others = rest.iter().map(keywords);
+        let keywords = keywords(first);
+        let keywords = others.try_fold(keywords, |all, more| {
+            let both: BTreeSet<String> = all.intersection(&more).cloned().collect();
+            (!both.is_empty()).then_some(both)
+        });
+        pieces.extend(keywords.into_iter().flatten().map(|keyword| Piece::Keyword { keyword }));
+        let cards = |place: usize| needs::cards(&self.decided[place].scenario.lowered.case);
+        let everywhere = |name: &&str| all(&|place| cards(place).contains(name));
+        let cards: BTreeSet<&str> = cards(*first).into_iter().filter(everywhere).collect();
+        let cards = cards.iter().filter_map(|name| self.library.card(name).ok());
+        pieces.extend(cards.flat_map(|shelved| Piece::of_card(&shelved.card)));
+        pieces
     }
 
     /// Whether each of these cases comes out with the suspect as it did on the engine.
@@ -121,12 +150,7 @@ impl<'t, 's> Trial<'t, 's> {
     fn heeds(&self, place: usize, rule: Rule) -> bool {
         let decided = &self.decided[place];
         let Some(own) = self.settings.get(&decided.edition) else { return true };
-        let rules = self.heeded[place].get_or_init(|| {
-            let engine: ReferenceEngine = ReferenceEngine::of(own).without_notes();
-            let heeded = |played: &Played<'_>| Rule::ALL.iter().copied().filter(|rule| played.heeds(*rule)).collect();
-            engine.play(&decided.scenario.lowered.case, heeded)
-        });
-        rules.contains(&rule)
+        heeded(decided.scenario, own).contains(&rule)
     }
 
     /// How a case comes out with the suspect; `None` if the reference engine doesn't decide it.
@@ -146,4 +170,14 @@ impl<'t, 's> Trial<'t, 's> {
             _ => None,
         }
     }
+}
+
+/// The rules that make a difference in a scenario, with the setting of an edition.
+#[must_use]
+pub fn heeded(scenario: &Scenario, own: &Setting) -> Arc<BTreeSet<Rule>> {
+    scenario.heeded.or_else(&own.table.edition.id, || {
+        let engine: ReferenceEngine = ReferenceEngine::of(own).without_notes();
+        let heeded = |played: &Played<'_>| Rule::ALL.iter().copied().filter(|rule| played.heeds(*rule)).collect();
+        engine.play(&scenario.lowered.case, heeded)
+    })
 }
