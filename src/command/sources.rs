@@ -18,6 +18,7 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
 mod index;
+mod update;
 
 use crate::failure::Failure;
 
@@ -64,6 +65,7 @@ pub(crate) struct Sources {
 #[derive(Debug, Subcommand)]
 pub(crate) enum OfOneText {
     Index(index::Index),
+    Update(update::Update),
 }
 
 /// The largest text that is read, in bytes: thirty times the largest published text.
@@ -75,6 +77,7 @@ const AROUND: usize = 8;
 pub(crate) fn sources(asked: &Sources) -> Result<ExitCode, Failure> {
     match (&asked.of_one, &asked.old, &asked.new) {
         (Some(OfOneText::Index(asked)), ..) => index::index(asked),
+        (Some(OfOneText::Update(asked)), ..) => update::update(asked),
         (None, Some(old), Some(new)) => compared(asked, old, new),
         (None, ..) => Err(Failure::call("give two rules texts: `casebook sources OLD NEW`".to_owned(), None)),
     }

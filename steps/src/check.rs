@@ -7,6 +7,7 @@ mod elsewhere;
 mod misread;
 mod proofs;
 mod trial;
+mod unread;
 mod unused;
 
 use std::{
@@ -24,6 +25,7 @@ use self::{
 pub use self::{
     proofs::{Figures, Proof},
     trial::By,
+    unread::unread,
 };
 use crate::{
     clauses::ClauseId,
@@ -116,6 +118,8 @@ pub enum FindingKind {
     TooEarly,
     /// The committed result of the check is out of date.
     ProofsOutdated,
+    /// A rule of a new rules text has no reading yet.
+    UnreadRule,
 }
 
 /// The options of a check.
@@ -192,6 +196,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
         if !scope.fast && !scope.update {
             checked.findings.extend(proofs::outdated(suite.library.proofs(), &checked.proven));
         }
+        checked.findings.extend(unread(&suite.library));
         checked.findings.extend(elsewhere::not_shown(suite));
         checked.findings.extend(unused::unused_cards(suite));
         checked.findings.extend(unused::unused_steps(suite));

@@ -48,5 +48,8 @@ pub mod schema;
 mod shared;
 pub mod smoke;
 pub mod suite;
+#[cfg(feature = "texts")]
+pub mod update;
 pub mod verdict;
 pub mod vocabulary;
+pub mod worklist;

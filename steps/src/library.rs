@@ -43,6 +43,7 @@ use crate::{
     mechanics::Mechanics,
     proofs::Proofs,
     shared,
+    worklist::UPDATES,
 };
 
 /// What a suite is made of besides its features, read and checked.
@@ -65,6 +66,8 @@ pub struct Library {
     state_based: Vec<StateBasedRule>,
     /// The words for permanents and tokens that the rules, cards and keywords use, collected when one is first asked for.
     kinds: OnceLock<BTreeSet<String>>,
+    /// The work lists of updates that are not adopted yet, as they are written: `check` reads them, and nothing else.
+    worklists: Vec<File>,
     /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
     settings: BTreeMap<(EditionId, Ablation), OnceLock<Setting>>,
     /// For each keyword the names of the cards whose definitions have it anywhere, with the names of their parts, found when it is first asked for.
@@ -182,6 +185,7 @@ impl Library {
             creature_types,
             subtypes,
             state_based: state_based(&in_fixtures("state_based"))?,
+            worklists: lying_in(UPDATES).into_iter().filter(|file| file.stem() == "worklist").cloned().collect(),
         };
         library.check_shared(&of_keywords, &of_actions, &in_fixtures("selectors"))?;
         library.shelve(&in_fixtures("cards"), &packs)?;
@@ -219,6 +223,7 @@ impl Library {
             creature_types: self.creature_types.clone(),
             subtypes: self.subtypes.clone(),
             state_based: self.state_based.clone(),
+            worklists: self.worklists.clone(),
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
             having: OnceLock::new(),
@@ -235,6 +240,12 @@ impl Library {
     #[must_use]
     pub fn numbers(&self) -> &RuleNumbers {
         &self.numbers
+    }
+
+    /// The files of the work lists of updates that are not adopted yet.
+    #[must_use]
+    pub fn worklists(&self) -> &[File] {
+        &self.worklists
     }
 
     /// The clause index.

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use casebook_engine::edition::EditionId;
+
 use crate::{
     clauses::{Clause, ClauseIndex, Moved},
     editions::{Editions, RuleNumbers, is_part},
@@ -33,15 +35,21 @@ impl<'a> Rulebook<'a> {
         }
     }
 
+    /// The number that a clause itself has in an edition: in its document's edition, or today.
+    #[must_use]
+    pub fn own_number<'c>(&self, clause: &'c Clause, edition: &EditionId) -> Option<&'c str> {
+        let home = self.clauses.source(clause.id.document()).map(|source| &source.edition);
+        let newest = self.editions.iter().last().map(|edition| &edition.id);
+        let own = cited(&clause.citation).filter(|_| home == Some(edition));
+        own.or(clause.today.as_deref().filter(|_| newest == Some(edition)))
+    }
+
     /// The numbers of a clause in each edition: its own in its document and today, and those of its rules.
     #[must_use]
     pub fn numbers(&self, clause: &Clause) -> BTreeMap<String, Vec<String>> {
-        let home = self.clauses.source(clause.id.document()).map(|source| &source.edition);
-        let newest = self.editions.iter().last().map(|edition| &edition.id);
         let mut numbers = BTreeMap::new();
         for edition in self.editions.iter().map(|edition| &edition.id) {
-            let own = cited(&clause.citation).filter(|_| home == Some(edition));
-            let own = own.or(clause.today.as_deref().filter(|_| newest == Some(edition))).map(str::to_owned);
+            let own = self.own_number(clause, edition).map(str::to_owned);
             let marks = clause.marks.iter().filter_map(|mark| self.numbers.number(*mark, edition, self.editions));
             let mut here: Vec<String> = Vec::new();
             for number in own.into_iter().chain(marks.map(str::to_owned)) {

@@ -6,14 +6,17 @@
 mod compare;
 mod decode;
 mod index;
+mod links;
 mod normal;
 mod pairing;
 mod parse;
+mod references;
 mod words;
 
 pub use compare::{Comparison, Counts, Fate, Pair};
 pub use decode::NotRules;
 pub use index::{Renewed, index, yaml};
+pub use links::{Link, Links, Side};
 pub use normal::fingerprint;
 pub use parse::{Number, Rule, RulesText};
 pub use words::{Part, word_diff};

@@ -37,11 +37,22 @@ const PROTOCOL: &[&[&str]] = &[&["case"], &["port"], &["needs", "protocol"]];
 /// what is generated of them.
 const STEPS: &[&[&str]] = &[
     &["diagnostic", "expectation", "files", "plain", "shared", "verdict"],
-    &["ablation", "clauses", "editions", "library", "mechanics", "numbering", "proofs", "rulebook", "rules_text"],
+    &[
+        "ablation",
+        "clauses",
+        "editions",
+        "library",
+        "mechanics",
+        "numbering",
+        "proofs",
+        "rulebook",
+        "rules_text",
+        "worklist",
+    ],
     &["ability_texts", "digest", "judge", "listing", "lower", "phrase", "suite", "vocabulary"],
     &["deviations", "engines", "portable", "record"],
     &["diagnosis", "openings", "outcome", "prove", "smoke"],
-    &["changes", "check", "coverage", "hunt", "run"],
+    &["changes", "check", "coverage", "hunt", "run", "update"],
     &["figures", "report", "schema"],
 ];
 

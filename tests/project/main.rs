@@ -37,4 +37,5 @@ mod protocol_page;
 mod readings;
 mod readme;
 mod shortcuts;
+mod updates;
 mod verbs;

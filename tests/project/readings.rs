@@ -24,17 +24,17 @@ const HEADER: &str = "from\tto\told\told fingerprint\tnew\tnew fingerprint\tverd
 const PAIRS: [[&str; 2]; 4] =
     [["2001-07", "2004-10"], ["2004-10", "2005-02"], ["2005-02", "2006-10"], ["2006-10", "2026-01"]];
 /// The entry of a row for a rule that one of the texts lacks.
-const NONE: &str = "-";
+pub(crate) const NONE: &str = "-";
 
 /// A pair of rules, and the result of reading it.
 #[derive(Debug, Clone)]
-struct Row {
-    place: String,
-    from: String,
-    to: String,
-    old: (String, String),
-    new: (String, String),
-    verdict: String,
+pub(crate) struct Row {
+    pub(crate) place: String,
+    pub(crate) from: String,
+    pub(crate) to: String,
+    pub(crate) old: (String, String),
+    pub(crate) new: (String, String),
+    pub(crate) verdict: String,
     about: String,
 }
 
@@ -57,7 +57,7 @@ impl Row {
     }
 }
 
-fn rows() -> Vec<Row> {
+pub(crate) fn rows() -> Vec<Row> {
     let mut files: Vec<PathBuf> = fs::read_dir(FOLDER).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let mut rows = Vec::new();
@@ -154,10 +154,7 @@ fn check_refused(row: &Row, what: &str, library: &Library) {
 
 #[test]
 fn every_pair_that_has_to_be_read_has_its_row() {
-    let Some(folder) = env::var_os("CASEBOOK_RULES") else {
-        println!("CASEBOOK_RULES names no folder with the rules texts: only the form of the rows was looked at");
-        return;
-    };
+    let Some(folder) = folder_of_texts() else { return };
     let library = common::library();
     let named = |id: &str| library.editions().get(id).unwrap().id.clone();
     let cited = Cited::of(&library);
@@ -165,7 +162,7 @@ fn every_pair_that_has_to_be_read_has_its_row() {
     let (mut missing, mut wrong) = (Vec::new(), Vec::new());
     for both in PAIRS.map(|pair| pair.map(named)) {
         let (from, to) = (&both[0].0, &both[1].0);
-        let texts = [0, 1].map(|at| text(Path::new(&folder), &both[at]));
+        let texts = [0, 1].map(|at| text(&folder, &both[at]));
         for pair in &Comparison::of(&texts[0], &texts[1]).pairs {
             let (old, new) = (side(pair.old), side(pair.new));
             let Some(row) = rows.remove(&(from.clone(), to.clone(), old.0.clone(), new.0.clone())) else {
@@ -185,8 +182,17 @@ fn every_pair_that_has_to_be_read_has_its_row() {
     assert!(missing.is_empty(), "{} pairs have no row:\n{}", missing.len(), missing.join("\n"));
 }
 
+/// The folder with the rules texts. Without one, a test says so and looks at nothing but the project.
+pub(crate) fn folder_of_texts() -> Option<PathBuf> {
+    let folder = env::var_os("CASEBOOK_RULES").map(PathBuf::from);
+    if folder.is_none() {
+        println!("CASEBOOK_RULES names no folder with the rules texts: they are not compared");
+    }
+    folder
+}
+
 /// The text of an edition: the file with the edition in its name.
-fn text(folder: &Path, edition: &EditionId) -> RulesText {
+pub(crate) fn text(folder: &Path, edition: &EditionId) -> RulesText {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     files.sort();
