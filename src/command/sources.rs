@@ -17,6 +17,7 @@ use casebook_steps::{
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
+mod faq;
 mod index;
 mod update;
 
@@ -29,6 +30,8 @@ Examples:
   casebook sources rules-2004-10.txt rules-2005-02.txt
   casebook sources old.txt new.txt --section 502.40
   casebook sources old.txt new.txt --json | jq '.counts'
+  casebook sources update rules-2026-08.txt --edition 2026-08    make a work list of a new text
+  casebook sources faq faq.txt                                   find the clauses of an FAQ
 
 The texts are the Comprehensive Rules as published, saved as plain text in any
 encoding, with any line ends, quotes and dashes. The output begins with a
@@ -47,11 +50,10 @@ pub(crate) struct Sources {
     /// A command for a single text
     #[command(subcommand)]
     of_one: Option<OfOneText>,
-    /// The older rules text
+    /// The older rules text; or, without a newer one, an FAQ or a fragment of the rules, as for `sources faq`
     #[arg(required = true)]
     old: Option<PathBuf>,
     /// The newer rules text
-    #[arg(required = true)]
     new: Option<PathBuf>,
     /// Only rules whose old or new number begins with this: a chapter, a section or a rule
     #[arg(long, value_name = "N")]
@@ -66,6 +68,7 @@ pub(crate) struct Sources {
 pub(crate) enum OfOneText {
     Index(index::Index),
     Update(update::Update),
+    Faq(faq::Faq),
 }
 
 /// The largest text that is read, in bytes: thirty times the largest published text.
@@ -78,7 +81,9 @@ pub(crate) fn sources(asked: &Sources) -> Result<ExitCode, Failure> {
     match (&asked.of_one, &asked.old, &asked.new) {
         (Some(OfOneText::Index(asked)), ..) => index::index(asked),
         (Some(OfOneText::Update(asked)), ..) => update::update(asked),
+        (Some(OfOneText::Faq(asked)), ..) => faq::faq(asked),
         (None, Some(old), Some(new)) => compared(asked, old, new),
+        (None, Some(document), None) => faq::faq(&faq::Faq::of(document, asked.json)),
         (None, ..) => Err(Failure::call("give two rules texts: `casebook sources OLD NEW`".to_owned(), None)),
     }
 }
@@ -113,6 +118,11 @@ fn told(
 
 /// Reads a rules text.
 pub(super) fn read(path: &Path) -> Result<RulesText, Failure> {
+    RulesText::read(&bytes(path)?).map_err(|why| Failure::call(format!("{}: {why}", path.display()), None))
+}
+
+/// The bytes of a text.
+pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let failed = |problem: &str| Failure::call(format!("{}: {problem}", path.display()), None);
     let unreadable = |error: &io::Error| Failure::from(Unreadable::new(path, error));
     let about = fs::metadata(path).map_err(|error| unreadable(&error))?;
@@ -122,8 +132,7 @@ pub(super) fn read(path: &Path) -> Result<RulesText, Failure> {
     if about.len() > MAX_BYTES {
         return Err(failed(&format!("a rules text is at most {} MB long", MAX_BYTES >> 20)));
     }
-    let bytes = fs::read(path).map_err(|error| unreadable(&error))?;
-    RulesText::read(&bytes).map_err(|why| failed(&why.to_string()))
+    fs::read(path).map_err(|error| unreadable(&error))
 }
 
 /// The summary of the whole comparison and of each section with changes.

@@ -1,4 +1,4 @@
-//! Published rules texts: the rule of each number, and the changes between two texts.
+//! Published rules texts: the rule of each number, and the changes between two texts; and the passages of FAQs.
 //!
 //! A text is read in any encoding, with any line ends, quotation marks and dashes. The numbered rules are compared without their examples; the
 //! glossary isn't compared.
@@ -10,6 +10,8 @@ mod links;
 mod normal;
 mod pairing;
 mod parse;
+mod passages;
+mod published;
 mod references;
 mod words;
 
@@ -19,4 +21,6 @@ pub use index::{Renewed, index, yaml};
 pub use links::{Link, Links, Side};
 pub use normal::fingerprint;
 pub use parse::{Number, Rule, RulesText};
+pub use passages::{Passage, PassageKind, passage_print, passages};
+pub use published::{Found, Published, Standing, document_of};
 pub use words::{Part, word_diff};
