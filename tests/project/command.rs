@@ -1,7 +1,7 @@
 //! The command as users call it.
 
 mod authoring;
-mod calls;
+pub(crate) mod calls;
 mod elsewhere;
 mod engines;
 mod hunting;

@@ -34,6 +34,7 @@ mod proofs;
 mod properties;
 mod protocol;
 mod protocol_page;
+mod published;
 mod readings;
 mod readme;
 mod shortcuts;

@@ -13,6 +13,9 @@ use super::decode::{NotRules, decoded};
 /// The longest line of a text whose lines are broken at a width.
 const BROKEN: usize = 120;
 
+/// The greatest number of lines of a passage.
+const LONGEST: usize = 40;
+
 /// The kind of a passage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -129,25 +132,28 @@ impl Layout {
         Layout { width: (longest <= BROKEN).then_some(longest), empty_ends: touching * 10 > filled }
     }
 
-    /// The whole text of a passage, and the line after it.
+    /// The whole text of a passage, and the line after it: up to the line where its words are known; if they are not, up to the end of the paragraph.
     fn whole(&self, lines: &[&str], at: usize, first: &str, is_known: &impl Fn(&str) -> bool) -> (String, usize) {
+        let Some(width) = self.width else { return (first.to_owned(), at + 1) };
         let mut text = first.to_owned();
-        let mut last = lines[at];
-        let mut at = at + 1;
-        let Some(width) = self.width else { return (text, at) };
-        while !is_known(&passage_print(&text)) {
-            let next =
-                if self.empty_ends { at } else { at + lines[at..].iter().take_while(|it| it.is_empty()).count() };
+        let mut paragraph = None;
+        let (mut last, mut end) = (lines[at], at + 1);
+        for _ in 0..LONGEST {
+            if is_known(&passage_print(&text)) {
+                return (text, end);
+            }
+            let empty = lines[end..].iter().take_while(|line| line.is_empty()).count();
+            let next = end + if self.empty_ends { 0 } else { empty };
             let Some(line) = lines.get(next).filter(|line| !line.is_empty() && begun(line).is_none()) else { break };
             // If the next word had space on the line before, the line was not broken by its width.
             let word = line.split_whitespace().next().map_or(0, |word| word.chars().count());
-            if last.chars().count() + 1 + word <= width {
-                break;
+            if paragraph.is_none() && last.chars().count() + 1 + word <= width {
+                paragraph = Some((text.clone(), end));
             }
             text = format!("{text} {line}");
-            (last, at) = (line, next + 1);
+            (last, end) = (line, next + 1);
         }
-        (text, at)
+        paragraph.unwrap_or((text, end))
     }
 }
 
