@@ -1,12 +1,16 @@
 //! `casebook changes`: the outcomes that differ between two editions, found by carrying out the cases.
 
 use std::{
+    fs,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use casebook_steps::changes::{changes as compared, changes_of};
+use casebook_steps::{
+    changes::{Changes as Found, changes as compared, changes_of},
+    files::Unreadable,
+};
 use clap::Args;
 use indexmap::IndexMap;
 
@@ -26,6 +30,7 @@ Examples:
                                                      what another value of a rule would change
   casebook changes 2006-10 2026-01 --engine 'python3 my_engine.py'
   casebook changes 2005-02 2006-10 --markdown > changes.md
+  casebook changes 2005-02 2006-10 --page target/changes.html
 
 Every case is carried out in both editions, also if its clauses hold in one of them only. The command compares all
 observations of the case, and at its end the life totals and the zones of its cards. It finds the cause of a difference by
@@ -62,6 +67,9 @@ pub(crate) struct Changes {
     /// Print Markdown
     #[arg(long)]
     markdown: bool,
+    /// Write a page with all cases to this file: HTML that loads nothing else
+    #[arg(long, value_name = "FILE")]
+    page: Option<PathBuf>,
     /// The command that starts another engine, which must have both editions [default: casebook's own engine]
     #[arg(long, value_name = "COMMAND")]
     engine: Option<String>,
@@ -119,6 +127,9 @@ pub(crate) fn changes(asked: &Changes) -> Result<ExitCode, Failure> {
             changes_of(&suite, &mut *engine, &from, &to).map_err(|message| Failure::call(message, None))?
         }
     };
+    if let Some(path) = &asked.page {
+        written(path, &found)?;
+    }
     let mut out = io::stdout().lock();
     if asked.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&found).map_err(io::Error::from)?)?;
@@ -127,5 +138,18 @@ pub(crate) fn changes(asked: &Changes) -> Result<ExitCode, Failure> {
     } else {
         write!(out, "{}", found.text(asked.all))?;
     }
+    if let Some(path) = &asked.page {
+        writeln!(io::stderr(), "page: {}", path.display())?;
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the page, in a new folder if there is none.
+fn written(path: &Path, found: &Found) -> Result<(), Failure> {
+    let unwritable = |error: &io::Error| Failure::from(Unreadable::new(path, error));
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(|error| unwritable(&error))?;
+    }
+    let page = found.page().map_err(|error| Failure::call(error.to_string(), None))?;
+    fs::write(path, page).map_err(|error| unwritable(&error))
 }

@@ -1,5 +1,7 @@
 //! What changes between two editions of the rules: every case is carried out in both, and what was observed is compared.
 
+#[cfg(feature = "page")]
+mod page;
 mod switches;
 mod told;
 

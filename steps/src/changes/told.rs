@@ -76,7 +76,7 @@ impl Changes {
         self.silent.iter().map(name).collect::<Vec<_>>().join(", ")
     }
 
-    fn headline(&self) -> String {
+    pub(super) fn headline(&self) -> String {
         let different: usize = self.causes.iter().map(|cause| cause.cases.len()).sum();
         let compared = counted(self.compared, "case");
         let causes = counted(self.causes.len(), "cause");
@@ -104,7 +104,7 @@ fn heading(cause: &Cause, indent: &str) -> String {
 }
 
 /// The name of a change.
-fn name(switch: &Switch) -> String {
+pub(super) fn name(switch: &Switch) -> String {
     match switch {
         Switch::Field { field, from, to, .. } => format!("{field} ({from} → {to})"),
         Switch::Texts { of } if of.is_empty() => "keywords and creature types".to_owned(),
@@ -113,7 +113,7 @@ fn name(switch: &Switch) -> String {
 }
 
 /// The names of what was changed.
-fn names(cause: &Cause) -> String {
+pub(super) fn names(cause: &Cause) -> String {
     if cause.switches.is_empty() {
         return "a difference that the reference engine does not have".to_owned();
     }
@@ -121,12 +121,12 @@ fn names(cause: &Cause) -> String {
 }
 
 /// The numbers of the clauses of a case in both editions.
-fn numbers(case: &Difference) -> String {
+pub(super) fn numbers(case: &Difference) -> String {
     let side = |numbers: &[String]| if numbers.is_empty() { "none".to_owned() } else { numbers.join(", ") };
     let clause = case.clauses.iter().find(|clause| !clause.from.is_empty() || !clause.to.is_empty());
     clause.map(|clause| format!("[{} → {}] ", side(&clause.from), side(&clause.to))).unwrap_or_default()
 }
 
-fn counted(count: usize, what: &str) -> String {
+pub(super) fn counted(count: usize, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
