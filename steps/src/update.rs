@@ -104,6 +104,25 @@ impl Update {
         )
     }
 
+    /// The table of marks with the numbers of the new edition, made from the table as it is. All older numbers stay. A mark whose rule is gone
+    /// gets no number (`null`) until its reading decides it.
+    #[must_use]
+    pub fn marks_yaml(&self, table: &str) -> String {
+        let line = |line: &str| {
+            let mark = line.split(':').next().unwrap_or_default();
+            let number = match (self.numbers.marks.get(mark), self.numbers.gone.get(mark)) {
+                (Some((_, now)), _) => format!("\"{now}\""),
+                (None, Some(_)) => "null".to_owned(),
+                (None, None) => return format!("{line}\n"),
+            };
+            match line.strip_suffix(" } }") {
+                Some(row) => format!("{row}, {}: {number} }} }}\n", self.to),
+                None => format!("{line}\n"),
+            }
+        };
+        table.lines().map(line).collect()
+    }
+
     /// The name of the document with the new index: `cr2608` for the edition 2026-08.
     #[must_use]
     pub fn document(&self) -> String {

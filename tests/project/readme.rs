@@ -18,7 +18,7 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 22] = [
+const HELPS: [&[&str]; 24] = [
     &[],
     &["run"],
     &["report"],
@@ -36,6 +36,8 @@ const HELPS: [&[&str]; 22] = [
     &["migrate"],
     &["sources"],
     &["sources", "index"],
+    &["sources", "update"],
+    &["sources", "faq"],
     &["steps"],
     &["serve"],
     &["compile"],
@@ -44,7 +46,7 @@ const HELPS: [&[&str]; 22] = [
 ];
 
 /// The examples that are parsed but not run.
-const NOT_RUN: [&str; 50] = [
+const NOT_RUN: [&str; 58] = [
     // They run the whole suite or the adapter, which other tests do.
     "",
     "run --smoke --engine 'python3 docs/examples/adapter.py'",
@@ -85,6 +87,13 @@ const NOT_RUN: [&str; 50] = [
     "sources old.txt new.txt --json",
     "sources index rules-2026-01.txt",
     "sources index rules-2026-01.txt fixtures/rules/cr26.yaml",
+    "sources update rules-2026-08.txt --edition 2026-08",
+    "sources update rules-2026-08.txt --edition 2026-08 --older rules-2026-01.txt",
+    "sources update rules-2006-10.txt --edition 2006-10 --since 2005-02 --older rules-2005-02.txt --out target/past",
+    "sources faq faq.txt",
+    "sources faq champions-faq.txt",
+    "sources faq champions-faq.txt betrayers-faq.txt --json",
+    "sources faq fragment.txt --document cr06",
     // They write files.
     "new scenario bok:502.43a rulings/ninjutsu.feature",
     "new card \"Ember Wolf\" my/cards",
@@ -97,6 +106,7 @@ const NOT_RUN: [&str; 50] = [
     "changes 2006-10 2026-01",
     "changes 2004-10 2005-02 --all",
     "changes 2005-02 2006-10 --markdown",
+    "changes 2005-02 2006-10 --page target/changes.html",
     "changes 2026-01 2026-01 --with legend_rule=all_die",
     "run --document bok --home",
     "run --document chk --json",

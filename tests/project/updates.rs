@@ -120,6 +120,28 @@ fn what_readers_found_moves_on_with_the_words() {
     NumberIndex::load(&files[0].document()).unwrap();
 }
 
+#[test]
+fn the_files_of_an_update_make_the_new_edition() {
+    let (before, after) = (read(BEFORE), read(&after()));
+    let (older, _) = index(&before, &NumberIndex::default());
+    let mut updated = updated(&after, &older, Links::of_index(&older, &after), ["2026-01", "2026-08"], &[]);
+    updated.numbers.gone.insert("one_monarch".to_owned(), "724.3".to_owned());
+    let mut fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap();
+    let table = fixtures.iter_mut().find(|file| file.path == "fixtures/rules/marks.yaml").unwrap();
+    table.text = updated.marks_yaml(&table.text);
+    fixtures.push(File { path: "fixtures/editions/2026-08.yaml".to_owned(), text: updated.edition_yaml() });
+    fixtures.push(File { path: "fixtures/rules/cr2608.yaml".to_owned(), text: updated.index_yaml() });
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] }).unwrap_or_else(|faults| panic!("{faults}"));
+    let number = |mark, id: &str| library.numbers().number(mark, &edition(id), library.editions());
+    assert_eq!(number(Rule::EndTurnTriggers, "2026-01"), Some("723.1a"), "the older number stays");
+    assert_eq!(number(Rule::EndTurnTriggers, "2026-08"), Some("724.1a"));
+    assert_eq!(number(Rule::LegendRule, "2026-08"), Some("704.5j"), "a number that stays is inherited");
+    assert_eq!((number(Rule::OneMonarch, "2026-01"), number(Rule::OneMonarch, "2026-08")), (Some("724.3"), None));
+    let [was, is] = ["2026-01", "2026-08"].map(|id| library.editions().get(id).unwrap().legend_rule);
+    assert_eq!(was, is, "the new edition inherits the fields");
+    assert_eq!(library.clauses().numbers("cr2608").map(NumberIndex::len), Some(after.rules.len()));
+}
+
 /// The index of 2026-01 with the changes of August 2026.
 fn moved_on(index: &NumberIndex) -> NumberIndex {
     let on = |number: &str| match number.get(..3).and_then(|section| section.parse::<u32>().ok()) {

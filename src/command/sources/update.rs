@@ -7,6 +7,7 @@ use std::{
     process::ExitCode,
 };
 
+use casebook::embedded;
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
     clauses::NumberIndex,
@@ -28,6 +29,8 @@ use crate::{
 
 /// The readings of older changes.
 const READINGS: &str = "docs/readings";
+/// The table of marks.
+const MARKS: &str = "fixtures/rules/marks.yaml";
 
 /// Write what a new rules text changes: the edition, its numbers, its index, and a work list of the rules to read
 #[derive(Debug, Args)]
@@ -41,11 +44,12 @@ The text is compared with the numbers and fingerprints of the newest edition; th
 (--older), rules that have another number and other words are paired by their words, so the list is shorter. A rule
 whose only change is the number of another rule in it needs no reader.
 
-Four files are written to fixtures/updates/EDITION (or to the folder of --out). Nothing else reads them except `casebook
+Five files are written to fixtures/updates/EDITION (or to the folder of --out). Nothing else reads them except `casebook
 check`, so that scenarios run as before:
   worklist.yaml  each rule that is new, gone or reworded, by cause, with the clauses, scenarios, marks, fields of editions
                  and older readings that cite it
   numbers.yaml   the marks and clauses that have another number now; the old number stays beside it
+  marks.yaml     the table of marks with these numbers, ready to replace fixtures/rules/marks.yaml
   index.yaml     every number with its fingerprint, and what readers found of the rules whose words are the same
   edition.yaml   the edition, which inherits the one before
 
@@ -179,6 +183,12 @@ fn readings(edition: &EditionId) -> Vec<Reading> {
     rows.filter(|row| row.to.0 == edition.0).collect()
 }
 
+/// The table of marks as it is.
+fn marks() -> String {
+    let is_meant = |file: &File| file.path == MARKS;
+    embedded::fixtures().into_iter().find(is_meant).map(|file| file.text).unwrap_or_default()
+}
+
 /// Writes the files. An older work list in the folder keeps its readings; those for which there is no rule any more are returned, and stay in a file
 /// of their own.
 fn written(folder: &Path, updated: &mut Updated) -> Result<Vec<Item>, Failure> {
@@ -193,6 +203,7 @@ fn written(folder: &Path, updated: &mut Updated) -> Result<Vec<Item>, Failure> {
     let mut files = vec![
         ("edition.yaml", updated.edition_yaml()),
         ("numbers.yaml", updated.numbers.yaml()),
+        ("marks.yaml", updated.marks_yaml(&marks())),
         ("index.yaml", updated.index_yaml()),
         ("worklist.yaml", updated.worklist.yaml()),
     ];

@@ -136,3 +136,27 @@ fn the_changes_are_told_with_rules_numbers_and_observations() {
         found.compared
     )));
 }
+
+#[test]
+fn the_page_has_every_case_of_each_cause_and_loads_nothing() {
+    let found = changes(&about(&["sunburst", "legend"]), &edition("2004-10"), &edition("2005-02"));
+    let page = found.page().unwrap();
+    assert!(page.contains("<h1>Changes from 2004-10 to 2005-02</h1>"));
+    assert!(page.contains("<a href=\"#cause-1\">") && page.contains("id=\"cause-1\""));
+    let cases: Vec<_> = found.causes.iter().flat_map(|cause| &cause.cases).collect();
+    assert!(!cases.is_empty());
+    for case in cases {
+        assert!(page.contains(&format!("<code>{}</code>", case.case)), "{}", case.case);
+        assert_ne!(case.observed, []);
+    }
+    for apart in found.apart.iter().flat_map(|apart| &apart.cases) {
+        assert!(page.contains(&format!("<li><code>{apart}</code></li>")), "{apart}");
+    }
+    assert!(page.contains("Whether the spell is a creature spell."), "the meanings of both values");
+    assert!(page.contains("color-scheme: light dark") && page.contains("width=device-width"));
+    for loads in ["<script", "<link", "<img", "url(", "http"] {
+        assert!(!page.contains(loads), "{loads}");
+    }
+    let same = changes(&about(&["legend"]), &edition("2026-01"), &edition("2026-01")).page().unwrap();
+    assert!(same.contains("No case has another outcome."));
+}

@@ -104,3 +104,67 @@ fn what_is_no_rules_text_is_refused_in_so_many_words() {
     assert!(refused(&["sources", &old, &parent]).contains("this is a folder; a rules text is one file"));
     assert!(refused(&["sources", "no/such.txt", &old]).contains("no/such.txt: there is no such file or folder"));
 }
+
+/// A new text with a rule of 2026-01 whose number is known and whose words are not, and a new section.
+const NEXT: &str = "6. Spells\n\n605. Mana Abilities\n\n605.1a An ability that fills a purse is quick if nobody else is asked.\n\n\
+                    7. Others\n\n704. State-Based Actions\n\n704.5j Of two puppets with one name one goes.\n\n799. Kites\n\n799.1. A kite is a thing that flies as long as there is wind.\n";
+
+#[test]
+fn an_update_writes_its_files_and_keeps_readings() {
+    let folder = folder("sources-update");
+    fs::create_dir_all(&folder).unwrap();
+    let (file, out) = (folder.join("new.txt"), folder.join("out"));
+    fs::write(&file, NEXT).unwrap();
+    let (file, out) = (file.to_str().unwrap(), out.to_str().unwrap());
+    let call = ["sources", "update", file, "--edition", "2026-08", "--out", out];
+    let output = casebook(&call);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.starts_with("2026-01 to 2026-08\n") && said.contains("     2 reworded\n     1 new\n"), "{said}");
+    assert!(said.contains("  section 799 Kites is new  (rules 1, clauses 0, scenarios 0)\n"), "{said}");
+    let written = |name: &str| fs::read_to_string(PathBuf::from(out).join(name)).unwrap();
+    assert!(
+        written("edition.yaml").contains("id: 2026-08\ntitle: Comprehensive Rules of 2026-08\ninherits: 2026-01\n")
+    );
+    assert!(written("index.yaml").contains("document: cr2608\n"));
+    assert!(written("numbers.yaml").contains("  \"life_gain\": \"119.3\"\n"), "almost all rules are gone here");
+    let list = written("worklist.yaml");
+    assert!(list.contains("- what: \"605.1a is reworded (605 Mana Abilities)\""), "{list}");
+    assert!(list.contains("clauses: [\"cr26:605.1a\""), "{list}");
+    assert!(list.contains("fields: [\"targeted_mana_abilities\"]"), "{list}");
+    assert!(list.contains("readings: [\"docs/readings/704.tsv:"), "{list}");
+    assert!(!list.contains("purse") && !list.contains("kite"), "a list has no sentences");
+
+    // The reading of 605.1a stays, and another text of 799.1 is read again.
+    let at = list.find("605.1a is reworded").unwrap();
+    let read =
+        list[at..].replacen("reading: unread", "reading: same_outcome", 1).replacen("about: \"\"", "about: a word", 1);
+    let kite = read.find("799 Kites").unwrap();
+    let read = read[..kite].to_owned() + &read[kite..].replacen("reading: unread", "reading: unobservable", 1);
+    fs::write(PathBuf::from(out).join("worklist.yaml"), list[..at].to_owned() + &read).unwrap();
+    fs::write(file, NEXT.replace("wind.", "wind, and a string.")).unwrap();
+    let output = casebook(&[&call[..], &["--json"]].concat());
+    let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(keys(&object), ["counts", "folder", "lost_readings", "worklist"]);
+    let rules = |cause: usize| &object["worklist"]["causes"][cause]["rules"][0];
+    assert_eq!((&rules(0)["reading"], &rules(0)["about"]), (&Value::from("same_outcome"), &Value::from("a word")));
+    assert_eq!(object["lost_readings"][0]["new"]["number"], "799.1");
+    assert!(written("outdated.yaml").contains("reading: unobservable"));
+}
+
+#[test]
+fn an_update_needs_a_new_name_and_something_to_compare_with() {
+    let folder = folder("sources-update-refused");
+    fs::create_dir_all(&folder).unwrap();
+    let (file, out) = (folder.join("new.txt"), folder.join("out"));
+    fs::write(&file, NEXT).unwrap();
+    let (file, out) = (file.to_str().unwrap(), out.to_str().unwrap());
+    let said = |more: &[&str]| refused(&[&["sources", "update", file], more].concat());
+    assert!(said(&["--edition", "next"]).contains("`next` is no name of an edition"));
+    assert!(said(&["--edition", "2026-01"]).contains("there is an edition `2026-01` already"));
+    let past = ["--edition", "2006-10", "--since", "2005-02", "--out", out];
+    assert!(said(&past).contains("the project has no fingerprints of the edition 2005-02"));
+    let other = ["--edition", "2026-08", "--older", file, "--out", out];
+    assert!(said(&other).contains("is not the text of 2026-01"));
+    assert!(!PathBuf::from(out).exists(), "a refused call writes nothing");
+}
