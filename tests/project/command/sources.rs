@@ -107,7 +107,8 @@ fn what_is_no_rules_text_is_refused_in_so_many_words() {
 
 /// A new text with a rule of 2026-01 whose number is known and whose words are not, and a new section.
 const NEXT: &str = "6. Spells\n\n605. Mana Abilities\n\n605.1a An ability that fills a purse is quick if nobody else is asked.\n\n\
-                    7. Others\n\n704. State-Based Actions\n\n704.5j Of two puppets with one name one goes.\n\n799. Kites\n\n799.1. A kite is a thing that flies as long as there is wind.\n";
+                    7. Others\n\n704. State-Based Actions\n\n704.5j Of two puppets with one name one goes.\n\n799. Kites\n\n\
+                    799.1. A kite is a thing that flies as long as there is wind.\n";
 
 #[test]
 fn an_update_writes_its_files_and_keeps_readings() {
