@@ -43,7 +43,7 @@ use crate::{
     mechanics::Mechanics,
     proofs::Proofs,
     shared,
-    worklist::UPDATES,
+    worklist::{LIST, UPDATES},
 };
 
 /// What a suite is made of besides its features, read and checked.
@@ -78,6 +78,11 @@ pub struct Library {
 const MECHANICS: &str = "fixtures/mechanics.yaml";
 /// The files of `fixtures/rules` that list no clauses.
 const TABLES: [&str; 3] = ["marks", "moved", "proofs"];
+
+/// Whether a file of an update belongs to its work list.
+fn is_of_list(file: &File) -> bool {
+    file.path.rsplit('/').nth(1) == Some(LIST)
+}
 
 /// A card and where it is written.
 #[derive(Debug, Clone)]
@@ -185,7 +190,7 @@ impl Library {
             creature_types,
             subtypes,
             state_based: state_based(&in_fixtures("state_based"))?,
-            worklists: lying_in(UPDATES).into_iter().filter(|file| file.stem() == "worklist").cloned().collect(),
+            worklists: lying_in(UPDATES).into_iter().filter(|file| is_of_list(file)).cloned().collect(),
         };
         library.check_shared(&of_keywords, &of_actions, &in_fixtures("selectors"))?;
         library.shelve(&in_fixtures("cards"), &packs)?;

@@ -1,7 +1,7 @@
 //! Work lists: the rules of a new rules text that a reader must read before the edition is adopted. `casebook sources update` writes one, a reader
 //! fills it in, and `casebook check` reports every rule without a reading. A work list is no part of the library that scenarios run with.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeMap, fmt::Write as _};
 
 use casebook_engine::{
     document::{Document, DocumentError, nearest},
@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// The folder in which each update has a folder of its own.
 pub const UPDATES: &str = "fixtures/updates";
+/// The folder of the work list in the folder of its update: a file for each section of the rules.
+pub const LIST: &str = "worklist";
 /// The reading of a rule that nobody has read.
 const UNREAD: &str = "unread";
 /// What stands at the beginning of each work list.
@@ -147,8 +149,13 @@ impl Item {
     pub fn numbers(&self) -> String {
         match (&self.old, &self.new) {
             (Some(old), Some(new)) if old.number != new.number => format!("{} -> {}", old.number, new.number),
-            (old, new) => new.as_ref().or(old.as_ref()).map(|place| place.number.clone()).unwrap_or_default(),
+            _ => self.latest().to_owned(),
         }
+    }
+
+    /// Its number in the newer text, or in the older text if it is gone.
+    fn latest(&self) -> &str {
+        self.new.as_ref().or(self.old.as_ref()).map_or("", |place| place.number.as_str())
     }
 
     /// Whether nobody has read it yet.
@@ -221,6 +228,19 @@ impl Worklist {
             }
         }
         lost
+    }
+
+    /// The list divided by the section in which each cause stands, so that no file is long.
+    #[must_use]
+    pub fn by_section(&self) -> BTreeMap<String, Worklist> {
+        let mut sections: BTreeMap<String, Worklist> = BTreeMap::new();
+        for cause in &self.causes {
+            let number = cause.rules.first().map(Item::latest).unwrap_or_default();
+            let empty = || Worklist { causes: Vec::new(), ..self.clone() };
+            let section = number.get(..3).unwrap_or("other").to_owned();
+            sections.entry(section).or_insert_with(empty).causes.push(cause.clone());
+        }
+        sections
     }
 
     /// The list as it is written.

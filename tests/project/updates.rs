@@ -253,7 +253,7 @@ fn a_work_list_fails_the_check_and_not_the_library() {
     let with = |list: &str| {
         let mut fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap();
         fixtures.retain(|file| !file.path.starts_with("fixtures/updates"));
-        for (name, text) in [("worklist", list), ("edition", &edition), ("index", &index)] {
+        for (name, text) in [("worklist/605", list), ("edition", &edition), ("index", &index)] {
             fixtures.push(File { path: format!("fixtures/updates/2026-08/{name}.yaml"), text: text.to_owned() });
         }
         Library::load(&Shelf { fixtures: &fixtures, packs: &[] }).unwrap()
@@ -261,7 +261,7 @@ fn a_work_list_fails_the_check_and_not_the_library() {
     let found = casebook_steps::check::unread(&with(&updated.worklist.yaml()));
     assert_eq!(found.len(), 3, "{found:?}");
     assert!(found[0].message.starts_with("605.1a (reworded) of 2026-08: nobody has read it"), "{}", found[0].message);
-    assert_eq!(found[0].file, "fixtures/updates/2026-08/worklist.yaml");
+    assert_eq!(found[0].file, "fixtures/updates/2026-08/worklist/605.yaml");
     let broken = casebook_steps::check::unread(&with("from: 2026-01\n"));
     assert_eq!(broken.len(), 1, "a list that can't be read is a finding, too");
     for item in updated.worklist.causes.iter_mut().flat_map(|cause| &mut cause.rules) {

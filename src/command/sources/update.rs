@@ -15,7 +15,7 @@ use casebook_steps::{
     library::Library,
     rules_text::{Links, RulesText},
     update::{Asked, Cited, Reading, Update as Updated},
-    worklist::{Item, UPDATES, Worklist},
+    worklist::{Item, LIST, UPDATES, Worklist},
 };
 use clap::Args;
 use serde_json::json;
@@ -44,10 +44,10 @@ The text is compared with the numbers and fingerprints of the newest edition; th
 (--older), rules that have another number and other words are paired by their words, so the list is shorter. A rule
 whose only change is the number of another rule in it needs no reader.
 
-Five files are written to fixtures/updates/EDITION (or to the folder of --out). Nothing else reads them except `casebook
+The files are written to fixtures/updates/EDITION (or to the folder of --out). Nothing else reads them except `casebook
 check`, so that scenarios run as before:
-  worklist.yaml  each rule that is new, gone or reworded, by cause, with the clauses, scenarios, marks, fields of editions
-                 and older readings that cite it
+  worklist/      a file for each section: each rule that is new, gone or reworded, by cause, with the clauses, scenarios,
+                 marks, fields of editions and older readings that cite it
   numbers.yaml   the marks and clauses that have another number now; the old number stays beside it
   marks.yaml     the table of marks with these numbers, ready to replace fixtures/rules/marks.yaml
   index.yaml     every number with its fingerprint, and what readers found of the rules whose words are the same
@@ -192,25 +192,31 @@ fn marks() -> String {
 /// Writes the files. An older work list in the folder keeps its readings; those for which there is no rule any more are returned, and stay in a file
 /// of their own.
 fn written(folder: &Path, updated: &mut Updated) -> Result<Vec<Item>, Failure> {
-    let list = folder.join("worklist.yaml");
+    let list = folder.join(LIST);
     let mut lost = Vec::new();
-    if list.exists() {
-        let file = File::read(&list)?;
-        let older = Worklist::load(&file.document()).map_err(|error| Failure::faults(error.into(), &[&file]))?;
+    if list.is_dir() {
+        let files = File::read_all(&list, &["yaml"])?;
+        let mut older = Worklist { causes: Vec::new(), ..updated.worklist.clone() };
+        for file in &files {
+            let part = Worklist::load(&file.document()).map_err(|error| Failure::faults(error.into(), &[file]))?;
+            older.causes.extend(part.causes);
+        }
         lost = updated.worklist.take_readings(&older);
+        files.iter().try_for_each(|file| fs::remove_file(&file.path))?;
     }
-    fs::create_dir_all(folder).map_err(|error| Unreadable::new(folder, &error))?;
+    fs::create_dir_all(&list).map_err(|error| Unreadable::new(&list, &error))?;
     let mut files = vec![
-        ("edition.yaml", updated.edition_yaml()),
-        ("numbers.yaml", updated.numbers.yaml()),
-        ("marks.yaml", updated.marks_yaml(&marks())),
-        ("index.yaml", updated.index_yaml()),
-        ("worklist.yaml", updated.worklist.yaml()),
+        ("edition.yaml".to_owned(), updated.edition_yaml()),
+        ("numbers.yaml".to_owned(), updated.numbers.yaml()),
+        ("marks.yaml".to_owned(), updated.marks_yaml(&marks())),
+        ("index.yaml".to_owned(), updated.index_yaml()),
     ];
+    let sections = updated.worklist.by_section();
+    files.extend(sections.iter().map(|(section, part)| (format!("{LIST}/{section}.yaml"), part.yaml())));
     if !lost.is_empty() {
         let what = "readings of rules that have other words since".to_owned();
         let cause = casebook_steps::worklist::Cause { what, rules: lost.clone() };
-        files.push(("outdated.yaml", Worklist { causes: vec![cause], ..updated.worklist.clone() }.yaml()));
+        files.push(("outdated.yaml".to_owned(), Worklist { causes: vec![cause], ..updated.worklist.clone() }.yaml()));
     }
     for (name, text) in files {
         let path = folder.join(name);
