@@ -114,21 +114,6 @@ fn a_smaller_budget_is_heeded() {
 }
 
 #[test]
-fn work_on_continuous_effects_is_bounded() {
-    let token = "{ create_token: { types: [creature], pt: [1, 1] } }";
-    let table = table("2026-01", &[], &[&spell(&format!("[ {{ repeat: {{ times: 50, do: [ {token} ] }} }} ]"))]);
-    let small = |work| {
-        let mut table = table.clone();
-        table.budget.work = work;
-        table
-    };
-    assert_eq!(stopped(&small(100_000)), None);
-    // The battlefield grows to 50 tokens, so the calculations read more than 1,000 objects, though the instructions are few.
-    let by_spell = TooMuch { what: Bounded::Work, most: 1_000, by: Some("Spell".to_owned()) };
-    assert_eq!(stopped(&small(1_000)), Some(by_spell));
-}
-
-#[test]
 fn a_position_that_holds_too_much_is_refused() {
     let table = table("2026-01", &[], &[]);
     let Budget { objects, number, .. } = table.budget;
