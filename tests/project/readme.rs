@@ -89,7 +89,7 @@ const NOT_RUN: [&str; 58] = [
     "sources index rules-2026-01.txt fixtures/rules/cr26.yaml",
     "sources update rules-2026-08.txt --edition 2026-08",
     "sources update rules-2026-08.txt --edition 2026-08 --older rules-2026-01.txt",
-    "sources update tsp.txt --edition 2006-10 --since 2005-02 --older bok.txt --out target/past",
+    "sources update tsp.txt --edition 2006-10 --since 2005-02 --older bok.txt --out past",
     "sources faq faq.txt",
     "sources faq champions-faq.txt",
     "sources faq champions-faq.txt betrayers-faq.txt --json",

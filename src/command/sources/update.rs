@@ -38,7 +38,7 @@ const MARKS: &str = "fixtures/rules/marks.yaml";
 Examples:
   casebook sources update rules-2026-08.txt --edition 2026-08
   casebook sources update rules-2026-08.txt --edition 2026-08 --older rules-2026-01.txt
-  casebook sources update tsp.txt --edition 2006-10 --since 2005-02 --older bok.txt --out target/past
+  casebook sources update tsp.txt --edition 2006-10 --since 2005-02 --older bok.txt --out past
 
 The text is compared with the numbers and fingerprints of the newest edition; the older text isn't needed. With it
 (--older), rules that have another number and other words are paired by their words, so the list is shorter. A rule
