@@ -117,6 +117,16 @@ Feature: Prohibitions on activating abilities
     And Bob can't activate "cycling" of "Drifting Meadow" because of "halt" of "Stabilizer"
     And Bob can activate "Frostwielder" targeting Alice
 
+  @cr26:602.5.9
+  Scenario: With Stabilizer that Alice controls, Bob can't cycle Renewed Faith until it is destroyed
+    Given it is Bob's main phase
+    And Alice controls "Stabilizer"
+    And Bob has "Renewed Faith" and "Naturalize" in hand and can pay {1}{W}{1}{G}
+    Then Bob can't activate "cycling" of "Renewed Faith" because of "halt" of "Stabilizer"
+    When Bob plays "Naturalize" targeting "Stabilizer"
+    And the stack resolves
+    Then Bob can activate "cycling" of "Renewed Faith"
+
   @cr26:602.5.9 @edition:2013-07 @edition:2026-01
   Scenario: With Stabilizer, Bob can't activate the plainscycling ability of Eternal Dragon
     Given Alice has "Stabilizer" and "Eternal Dragon" as "hers" in hand and can pay {2}{2}

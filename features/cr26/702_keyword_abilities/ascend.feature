@@ -53,6 +53,14 @@ Feature: Ascend
     And "yours" is 3/3
 
   @cr26:702.131d
+  Scenario: Alice has the city's blessing already, and Herald of the Golden Gate triggers for her next land
+    Given Alice controls "Herald of the Golden Gate" and 10 "Forest" as "wood"
+    And Alice has "Forest" as "the next" in hand
+    When Alice plays the land "the next"
+    And the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:702.131d
   Scenario: The tenth permanent of Alice is a land, and Herald of the Golden Gate, which asks for the city's blessing, triggers for it
     Given Alice controls "Herald of the Golden Gate" and 8 "Forest" as "wood"
     And Bob controls "Herald of the Golden Gate" as "his" and 7 "Swamp" as "bog"
