@@ -5,7 +5,8 @@
 //! - under it the reference engine comes out as the engine did in every case of the clause that the engine decided, passes included;
 //! - under it no case fails that the engine passed, of whatever clause;
 //! - no other change explains more of the failures, or exactly the same ones. Rivals are all misreadings and lacks of the clauses with a failure, and
-//!   of whatever clause those that make a difference in each failure to be explained.
+//!   of whatever clause those that make a difference in each failure to be explained; a field of the edition only if it is of such a clause, because
+//!   it would touch every case.
 //!
 //! The rivals of a failure are few, because a lack must touch it. Each is played first with one failure, which nearly always settles it.
 
@@ -44,6 +45,9 @@ pub struct Diagnosis<'s> {
 
 /// A misreading is named only if it explains at least one failure of this many.
 const SHARE: usize = 20;
+
+/// Of an engine that fails more cases than it passes, and more than these, nothing is said: no single change explains it.
+const MANY: usize = 200;
 
 /// A lack is named only if it explains at least so many failures: in fewer, an engine that is wrong about a piece in any way fails as one without it.
 const LACKING: usize = 3;
@@ -88,7 +92,7 @@ impl<'s> Diagnosis<'s> {
     #[must_use]
     pub fn explained(&self) -> Vec<Explained> {
         let failed: Vec<usize> = self.places(|it| it.outcome != Outcome::Passed);
-        if failed.is_empty() {
+        if failed.is_empty() || (failed.len() > MANY && failed.len() * 2 > self.decided.len()) {
             return Vec::new();
         }
         let trial = Trial::new(self.library, &self.decided);
@@ -163,7 +167,8 @@ impl<'s> Diagnosis<'s> {
         let misreadings =
             clauses.flat_map(|clause| clause.misreadings.iter().map(move |it| Cause::Misreading(clause, it)));
         let lacks = trial.lacks_in(&explained).into_iter().map(Cause::Lack);
-        !lacks.chain(misreadings.filter(|cause| trial.may_touch(cause, &explained))).any(|cause| {
+        let misreadings = misreadings.filter(|cause| !cause.is_of_edition() && trial.may_touch(cause, &explained));
+        !lacks.chain(misreadings).any(|cause| {
             let rival = trial.suspect(&cause).filter(|rival| found.iter().all(|known| !known.suspect.is(rival)));
             let Some(rival) = rival else { return false };
             let enough = explained.len() + usize::from(it.cause.outranks(&cause, self.library));

@@ -2,7 +2,7 @@
 
 use crate::{
     ablation::Piece,
-    clauses::{Clause, Misreading},
+    clauses::{Clause, Misreading, Overlay},
     library::Library,
 };
 
@@ -19,6 +19,11 @@ impl Cause<'_> {
     /// Whether something is missing.
     pub(super) fn is_lack(&self) -> bool {
         matches!(self, Cause::Lack(_))
+    }
+
+    /// Whether it changes the rules of an edition, and so may touch every case.
+    pub(super) fn is_of_edition(&self) -> bool {
+        matches!(self, Cause::Misreading(_, Misreading { overlay: Overlay::Edition(_), .. }))
     }
 
     /// Whether it is to be named rather than another cause that explains the same failures.
