@@ -122,3 +122,15 @@ Feature: Explore
     Then "Plains" and "Grizzly Bears" are in Alice's hand
     And the top of Alice's library is "Hill Giant"
     And "Forest" is in Alice's hand
+
+  @cr26:701.44d
+  Scenario: Hakbal attacks, and Alice puts a Forest from her hand onto the battlefield and draws no card
+    Given Alice controls "Hakbal of the Surging Soul"
+    And Alice has "Forest" in hand
+    And Alice has "Plains", "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice attacks with "Hakbal of the Surging Soul"
+    And the stack resolves
+    And Alice chooses "Forest"
+    Then "Forest" is in play
+    And "Plains" is in Alice's hand
+    And the top of Alice's library is "Grizzly Bears"
