@@ -1,6 +1,6 @@
 //! Records: written, read again, compared, and declared as deviations.
 
-use std::fs;
+use std::{collections::BTreeMap, fs};
 
 use pretty_assertions::assert_eq;
 use serde_json::Value;
@@ -68,7 +68,7 @@ fn two_records_are_compared() {
     let changes = |new: &str, old: &str| casebook(&["report", new, "--since", old]);
     let as_it_were = |name: &str, from: &str, to: &str| {
         let changed = path(name);
-        fs::write(&changed, fs::read_to_string(&good).unwrap().replace(from, to)).unwrap();
+        fs::write(&changed, as_if_run(&fs::read_to_string(&good).unwrap().replace(from, to))).unwrap();
         changed.to_str().unwrap().to_owned()
     };
     let none = "0 broken, 0 fixed, 0 now fails, 0 now passes, 0 no longer judged, 0 otherwise";
@@ -186,8 +186,40 @@ fn as_another(good: &str, name: &str, changes: &[(&str, &str)]) -> String {
         changed = changed.replace(from, to);
     }
     let file = path(name);
-    fs::write(&file, changed).unwrap();
+    fs::write(&file, as_if_run(&changed)).unwrap();
     file.to_str().unwrap().to_owned()
+}
+
+/// A record with changed lines as a run would have written it: its claim held if the case passed, and the footer counts the lines.
+fn as_if_run(changed: &str) -> String {
+    let mut lines: Vec<Value> = changed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mut totals: BTreeMap<String, usize> = BTreeMap::new();
+    for result in lines.iter_mut().filter_map(|line| line.get_mut("result")) {
+        let verdict = result["verdict"].as_str().unwrap().to_owned();
+        if matches!(&*verdict, "passed" | "failed") {
+            result["claims"][0]["held"] = (verdict == "passed").into();
+        }
+        *totals.entry(verdict).or_default() += 1;
+    }
+    let footer = lines.iter_mut().find_map(|line| line.get_mut("footer")).unwrap().as_object_mut().unwrap();
+    footer.insert("totals".to_owned(), serde_json::json!(totals));
+    footer.remove("lines");
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn a_record_that_was_changed_by_hand_is_refused() {
+    let good = recorded("by-hand", &burn("by-hand", "17"));
+    let changed = path("by-hand.jsonl");
+    fs::write(&changed, fs::read_to_string(&good).unwrap().replace("\"verdict\":\"passed\"", "\"verdict\":\"failed\""))
+        .unwrap();
+    let changed = changed.to_str().unwrap();
+    for arguments in
+        [vec!["report", changed], vec!["compare", &good, changed], vec!["report", &good, "--since", changed]]
+    {
+        let said = refused(&arguments);
+        assert!(said.contains("was changed after its run") && said.contains("by-hand.jsonl"), "{said}");
+    }
 }
 
 #[test]
