@@ -47,7 +47,7 @@ fn page(passages: &[String], layout: fn(&str) -> String) -> String {
 
 /// A paragraph on a line, with an empty line after some of them.
 fn whole(paragraph: &str) -> String {
-    format!("{paragraph}\n{}", if paragraph.len() % 2 == 0 { "\n" } else { "" })
+    format!("{paragraph}\n{}", if paragraph.len().is_multiple_of(2) { "\n" } else { "" })
 }
 
 /// Lines that are broken at a width of 48, with an empty line after each.

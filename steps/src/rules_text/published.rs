@@ -111,7 +111,7 @@ fn in_place(passages: &[Passage], marked: &[&Clause], places: &mut [Option<(usiz
     places.iter().flatten().for_each(|(at, _)| is_taken[*at] = true);
     for (passage, place) in passages.iter().zip(places.iter_mut()).filter(|(_, place)| place.is_none()) {
         let is_meant = |clause: &&Clause| clause.id.0.split_once(':').map(|(_, number)| number) == passage.number();
-        let at = marked.iter().position(|clause| is_meant(clause)).filter(|at| !is_taken[*at]);
+        let at = marked.iter().position(is_meant).filter(|at| !is_taken[*at]);
         if let Some(at) = at {
             is_taken[at] = true;
             *place = Some((at, Standing::Changed));
