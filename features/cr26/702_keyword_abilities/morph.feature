@@ -88,7 +88,7 @@ Feature: Morph
     And "Branchsnap Lorian" is face down
 
   @cr26:702.37e.2
-  Scenario: Battering Craghorn is turned face up while Terror on the stack targets it, and nothing is put on the stack
+  Scenario: Battering Craghorn is turned face up while Lava Spike is on the stack, and nothing is put on the stack
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
     And Bob has "Lava Spike" in hand and can pay {R}
     And it is Bob's main phase
