@@ -12,20 +12,19 @@ use crate::{
         replacement::{Instead, Replacement},
         values::{CardType, CounterKind, Supertype, Zone},
     },
-    change::{CardChange, Change, Damage, Enter, LifeChange, PermanentChange},
+    change::{CardChange, Change, Enter, LifeChange, PermanentChange},
     edition::{CountersWithRules, Edition, LegendRule, ProhibitionsLook},
     error::Flow,
     eval::reads::Reader,
     event::Event,
     game::Game,
     ground::Act,
-    ids::{Entity, ObjectId},
+    ids::ObjectId,
     rules::{
         replacement,
         state_based::{Seen, permanents},
     },
     state::{
-        State,
         characteristics::{Characteristics, HeldAbility},
         effects::Scope,
     },
@@ -66,7 +65,7 @@ pub(crate) fn look(cx: &Cx<'_>, acts: &[Act]) -> Flow {
     }
 }
 
-/// The unsupported mechanic of a position: counters on its objects, or a battle without defense.
+/// The unsupported mechanic of a position: counters on its objects, or permanents whose rules are not carried out.
 #[must_use]
 pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
     let (state, edition) = (game.state, &game.table.edition);
@@ -79,8 +78,17 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
 /// The unsupported mechanic that would act on the battlefield.
 #[must_use]
 pub(crate) fn on_battlefield(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
-    let found = all.iter().find_map(|(id, seen)| without_defense(game.state, *id, seen));
-    found.or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
+    let battles = all.iter().any(|(_, seen)| seen.is(CardType::Battle)).then(|| "battles".to_owned());
+    battles.or_else(|| roles(game, all)).or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
+}
+
+/// Two Roles of one controller that are attached to the same permanent, of which one would leave (704.5y).
+fn roles(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
+    let attached = |id: ObjectId| Some((game.object(id).attached_to?, game.controller(id)));
+    let roles = all.iter().filter(|(_, seen)| seen.has_subtype("Role")).filter_map(|(id, _)| attached(*id));
+    let roles: Vec<_> = roles.collect();
+    let several = roles.iter().enumerate().any(|(at, role)| roles[..at].contains(role));
+    several.then(|| "several roles on one permanent".to_owned())
 }
 
 /// Which of several permanents with the same name has been legendary longest, if an effect made one of them legendary (420.5e of 2001): the engine
@@ -254,9 +262,6 @@ fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {
         Change::Card(CardChange::Move(m)) => of_enter(&m.enter),
         Change::Card(CardChange::Create(create)) => of_enter(&create.enter),
         Change::Permanent(PermanentChange::PutCounters { kind, .. }) => of_counter(cx.edition(), kind),
-        Change::Life(LifeChange::Damage(Damage { to: Entity::Object(to), amount, .. })) if *amount > 0 => {
-            cx.game().characteristics(*to).is(CardType::Battle).then(|| "damage to a battle".to_owned())
-        }
         _ => None,
     }
 }
@@ -266,11 +271,4 @@ fn of_counter(edition: &Edition, kind: &CounterKind) -> Option<String> {
     let is = |word: &&str| **word == **kind;
     let meant = KEYWORD_COUNTERS.iter().chain(&OTHER_COUNTERS).any(is);
     (meant && edition.counters_with_rules == CountersWithRules::ThereAreSome).then(|| format!("{kind} counters"))
-}
-
-/// A battle without defense (704.5v).
-fn without_defense(state: &State, id: ObjectId, seen: &Characteristics) -> Option<String> {
-    let object = state.object(id);
-    let gone = object.zone == Zone::Battlefield && object.counters.of("defense") == 0;
-    (gone && seen.is(CardType::Battle)).then(|| "a battle without defense".to_owned())
 }

@@ -114,6 +114,17 @@ fn a_smaller_budget_is_heeded() {
 }
 
 #[test]
+fn the_work_of_calculating_continuous_effects_is_limited() {
+    let tokens = "[ { repeat: { times: 30, do: [ { create_token: { types: [creature], pt: [1, 1] } } ] } } ]";
+    let table = table("2026-01", &[], &[&spell(tokens)]);
+    assert_eq!(stopped(&table), None);
+    let mut small = table.clone();
+    small.budget.work = 100;
+    let over = stopped(&small).map(|too_much| too_much.to_string());
+    assert_eq!(over.as_deref(), Some("the game exceeds its limit of 100 objects and effects read, by Spell"));
+}
+
+#[test]
 fn a_position_that_holds_too_much_is_refused() {
     let table = table("2026-01", &[], &[]);
     let Budget { objects, number, .. } = table.budget;

@@ -5,8 +5,10 @@ use crate::common::{ALICE, BOB, Bench, bench, put, rite, table, target};
 use casebook_engine::{
     action::Action,
     cards::values::Zone,
+    change::PermanentChange,
     decision::{Answer, DecisionKind},
     error::Stop,
+    ids::PlayerId,
     setup::{Position, SetupError},
 };
 use pretty_assertions::assert_eq;
@@ -48,21 +50,41 @@ fn counters_by_which_rules_go_are_refused_today() {
     }
 }
 
-/// 120.3h, 122.1g, 704.5v.
+/// 310: battles can be attacked, and have a protector and defense.
 #[test]
-fn battles_are_refused_where_counters_tell_how_long_they_live() {
+fn battles_are_refused() {
     let siege = "{ name: Siege, types: [battle] }";
-    let spark = rite("{ deal_damage: { amount: 1, to: { all: { zone: battlefield } } } }");
-    let table = table("2026-01", &[], &[siege, &spark]);
+    let back = rite("{ move: { what: { all: { zone: graveyard } }, to: battlefield } }");
+    let table = table("2026-01", &[], &[siege, &back]);
     let mut bench = Bench::begin(&table, |position| {
         put(position, "Rite", ALICE, Zone::Hand);
-        let there = put(position, "Siege", BOB, Zone::Battlefield);
-        position.counters(there.into(), "defense".into(), 3);
+        put(position, "Siege", BOB, Zone::Graveyard);
     });
-    assert_eq!(resolving(&mut bench).as_deref(), Some("damage to a battle"));
+    assert_eq!(resolving(&mut bench).as_deref(), Some("battles"));
     let mut position = Position::new(&table, 2);
-    put(&mut position, "Siege", ALICE, Zone::Battlefield);
-    assert_eq!(position.begin().err(), Some(SetupError::Unsupported("a battle without defense".to_owned())));
+    let there = put(&mut position, "Siege", ALICE, Zone::Battlefield);
+    position.counters(there.into(), "defense".into(), 3);
+    assert_eq!(position.begin().err(), Some(SetupError::Unsupported("battles".to_owned())));
+}
+
+/// 704.5y: of two Roles of one player on a permanent only the newer one stays. Roles of two players both stay.
+#[test]
+fn two_roles_of_one_player_on_a_permanent_are_refused() {
+    let role = "{ name: Crown, types: [enchantment], subtypes: [Aura, Role], \
+        abilities: { enchant: { keyword: { enchant: { what: { zone: battlefield, type: creature } } } } } }";
+    let ox = "{ name: Ox, types: [creature], pt: [2, 4] }";
+    let table = table("2026-01", &[], &[role, ox]);
+    let begun = |others: PlayerId| {
+        let mut position = Position::new(&table, 2);
+        let ox = put(&mut position, "Ox", ALICE, Zone::Battlefield);
+        for player in [ALICE, others] {
+            let crown = put(&mut position, "Crown", player, Zone::Battlefield);
+            position.write(PermanentChange::Attach { object: crown, to: Some(ox.into()) });
+        }
+        position.begin().map(drop)
+    };
+    assert_eq!(begun(BOB), Ok(()));
+    assert_eq!(begun(ALICE), Err(SetupError::Unsupported("several roles on one permanent".to_owned())));
 }
 
 /// 104.4b; 102.4b until 2009: the game would be a draw if the engine recognised the loop.

@@ -309,15 +309,16 @@ fn is_of_an_object_to_come(cx: &Cx<'_>, change: &Change, (candidate, bindings): 
     !candidate.only_adorns() && (to_come(candidate.scope.source) || bound.any(to_come))
 }
 
-/// The effect that applies next. Today copy effects come first (616.1c); otherwise the affected player chooses (616.1).
+/// The effect that applies next: the affected player chooses one of those that are applicable (616.1). Today it has to be a copy effect as long as
+/// there is one (616.1c).
 fn choose(
     cx: &mut Cx<'_>,
     change: &Change,
     mut applicable: Vec<(Candidate, Bindings)>,
 ) -> Flow<Option<(Candidate, Bindings)>> {
     let first = cx.edition().copies_enter == CopiesEnter::First;
-    if let Some(copies) = applicable.iter().position(|(candidate, _)| first && candidate.copies()) {
-        return Ok(Some(applicable.swap_remove(copies)));
+    if first && applicable.iter().any(|(candidate, _)| candidate.copies()) {
+        applicable.retain(|(candidate, _)| candidate.copies());
     }
     if applicable.len() > 1 && !applicable.iter().all(|(candidate, _)| candidate.only_adorns()) {
         let mut from: Vec<Entity> = Vec::new();
