@@ -1,7 +1,7 @@
 //! Keywords and keyword actions that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 81] = [
+const LACKING: [(&str, &str); 85] = [
     ("behold", "701.4"),
     ("convert", "701.28"),
     ("planeswalk", "701.31"),
@@ -23,8 +23,10 @@ const LACKING: [(&str, &str); 81] = [
     ("airbend", "701.65"),
     ("earthbend", "701.66"),
     ("waterbend", "701.67"),
+    ("trample over planeswalkers", "702.19"),
     ("banding", "702.22"),
     ("bands with other", "702.22"),
+    ("sticker kicker", "702.33"),
     ("amplify", "702.38"),
     ("epic", "702.50"),
     ("haunt", "702.55"),
@@ -48,6 +50,8 @@ const LACKING: [(&str, &str); 81] = [
     ("emerge", "702.119"),
     ("escalate", "702.120"),
     ("partner", "702.124"),
+    ("partner with", "702.124"),
+    ("doctor's companion", "702.124"),
     ("assist", "702.132"),
     ("companion", "702.139"),
     ("mutate", "702.140"),
