@@ -157,3 +157,19 @@ Feature: Symbols in costs
     And combat damage is dealt
     Then "Ridge Climber" is untapped
     And Bob is at 18 life
+
+  @cr26:107.8b
+  Scenario: Giant Growth adds to the base size of Ridge Climber, which a fourth level counter does not change
+    Given Alice controls "Ridge Climber" with 2 level counters and can pay {G}{G}{G}
+    And Alice has "Giant Growth" in hand
+    When Alice plays "Giant Growth" targeting "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 5/6
+    When Alice activates "climb" of "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" is 7/8
+    When Alice activates "climb" of "Ridge Climber"
+    And the stack resolves
+    Then "Ridge Climber" has 4 level counters
+    And "Ridge Climber" is 7/8
+    And "Ridge Climber" has exactly "flying"

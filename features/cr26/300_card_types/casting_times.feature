@@ -163,3 +163,28 @@ Feature: Times at which cards of each type can be cast
     And the stack is empty
     And Alice has priority
     And Alice can play "Giant Growth" targeting "Hill Giant"
+
+  @cr26:307.2
+  Scenario: Arc Lightning is put into the graveyard after it has dealt damage, so the Tarmogoyf that it makes larger survives
+    Given Bob controls "Tarmogoyf"
+    And Bob has "Hill Giant" and "Forest" in graveyard
+    And Alice has "Arc Lightning" in hand and can pay {2}{R}
+    When Alice plays "Arc Lightning" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" is 3/4
+    And "Tarmogoyf" has 3 damage marked
+    And "Tarmogoyf" is in play
+
+  @cr26:307.1
+  Scenario: Counsel of the Soratami, played in the second main phase, uses the stack and can be countered
+    Given Alice has "Counsel of the Soratami" as "first" and "Counsel of the Soratami" as "second" in hand and can pay {2}{U}{2}{U}
+    And Alice has "Island" and "Forest" on top of library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    And it is Alice's second main phase
+    When Alice plays "first"
+    Then the stack holds "first"
+    And Alice can't play "second" by rule 117.1a
+    When Bob plays "Counterspell" targeting "first"
+    And the stack resolves
+    Then "first" was countered
+    And Alice has drawn no cards

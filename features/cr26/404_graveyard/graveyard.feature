@@ -52,3 +52,12 @@ Feature: Graveyards
     And Alice activates "cycling" of "Drifting Meadow"
     Then Alice's graveyard holds, in order, "Drifting Meadow", "Fling" and "Grizzly Bears"
     And Bob is at 18 life
+
+  @cr26:404.3
+  Scenario: Bob puts two creatures that he owns and Alice controls into his graveyard in the order that he chooses
+    Given Alice controls "Grizzly Bears" owned by Bob and "Elite Vanguard" owned by Bob
+    And Alice has "Pyroclasm" in hand and can pay {1}{R}
+    When Alice plays "Pyroclasm"
+    And the stack resolves
+    And Bob puts "Elite Vanguard" and "Grizzly Bears" in this order
+    Then Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"

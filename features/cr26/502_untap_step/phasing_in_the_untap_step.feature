@@ -21,3 +21,19 @@ Feature: Phasing in the untap step
     And "one" is phased out
     And "three" is phased out
     And the stack is empty
+
+  @cr26:502.1.2
+  Scenario: Hill Giant phased out while Alice controlled it until end of turn, so it phases in during her untap step, under Bob's control
+    Given Bob controls "Hill Giant"
+    And Alice has "Threaten" and "Reality Ripple" in hand and can pay {2}{R}{1}{U}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Reality Ripple" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then "Hill Giant" is phased out
+    When the game goes on to Alice's next upkeep
+    Then "Hill Giant" is phased in
+    And Bob controls "Hill Giant"

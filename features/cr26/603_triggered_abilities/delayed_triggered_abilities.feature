@@ -133,7 +133,9 @@ Feature: Delayed triggered abilities
     When Alice plays "Renewed Faith"
     And the stack resolves
     And the game goes on to Alice's end step
-    And the stack resolves
+    Then the stack holds the trigger of "Patient Scribe"
+    And Alice controls the trigger of "Patient Scribe"
+    When the stack resolves
     Then Alice has drawn 1 card
     And Alice is at 20 life
     And "Patient Scribe" is 1/2

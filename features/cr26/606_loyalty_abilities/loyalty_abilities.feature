@@ -86,3 +86,12 @@ Feature: Loyalty abilities
     And the stack resolves
     Then "Jace Beleren" has 1 loyalty counter
     And Bob has 20 cards in graveyard
+
+  @cr26:606.6.2
+  Scenario: Twofold Speaker with 2 loyalty counters can't pay both loyalty costs of an ability
+    Given Alice controls "Twofold Speaker" with 2 loyalty counters
+    Then Alice can't activate "demand" of "Twofold Speaker" by rule 606.6
+    And Alice can activate "praise" of "Twofold Speaker"
+    When Alice activates "praise" of "Twofold Speaker"
+    And the stack resolves
+    Then "Twofold Speaker" has 4 loyalty counters

@@ -83,3 +83,14 @@ Feature: Dependency of continuous effects
     And the stack resolves
     Then "Swamp" has the type "Mountain"
     And "Swamp" doesn't have the type "Island"
+
+  @cr26:613.8b.2
+  Scenario: Watch of the High waits for two Auras that give flying, and applies to both creatures
+    Given Alice controls "Watch of the High", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Flight" as "one" and "Flight" as "two" in hand and can pay {U}{U}
+    When Alice plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" has "vigilance"
+    And "Hill Giant" has "vigilance"

@@ -66,3 +66,24 @@ Feature: Several effects on how a permanent enters
     And Alice is at 22 life
     And Bob is at 22 life
     And the second "Spirit" token is tapped
+
+  @cr26:616.1c.2
+  Scenario: Alice applies Phyrexian Metamorph's own copy effect first, and Essence of the Wild does not apply to Sol Ring
+    Given Alice controls "Essence of the Wild" and "Sol Ring"
+    And Alice has "Phyrexian Metamorph" in hand and can pay {3}{U}
+    When Alice plays "Phyrexian Metamorph"
+    And the stack resolves
+    And Alice applies "Phyrexian Metamorph" first
+    And as it resolves, Alice chooses "Sol Ring" for "Phyrexian Metamorph"
+    Then "Phyrexian Metamorph" is named "Sol Ring"
+    And Alice was asked for a replacement once
+
+  @cr26:616.1c.2
+  Scenario: Alice applies Essence of the Wild first, and Phyrexian Metamorph copies nothing else
+    Given Alice controls "Essence of the Wild" and "Sol Ring"
+    And Alice has "Phyrexian Metamorph" in hand and can pay {3}{U}
+    When Alice plays "Phyrexian Metamorph"
+    And the stack resolves
+    And Alice applies "Essence of the Wild" first
+    Then "Phyrexian Metamorph" is named "Essence of the Wild"
+    And Alice was asked for a replacement once

@@ -52,3 +52,12 @@ Feature: Mill
     When Alice chooses "Hill Giant"
     Then "Hill Giant" is in Alice's hand
     And "Terror" is in Alice's graveyard
+
+  @cr26:701.17a.2
+  Scenario: Bob mills the four cards on top of his library
+    Given Alice has "Dampen Thought" in hand and can pay {1}{U}
+    And Bob has "Island", "Forest", "Swamp", "Plains", "Mountain" and "Hill Giant" as library
+    When Alice plays "Dampen Thought" targeting Bob
+    And the stack resolves
+    Then Bob's graveyard holds "Island", "Forest", "Swamp" and "Plains"
+    And Bob's library holds, in order, "Mountain" and "Hill Giant"

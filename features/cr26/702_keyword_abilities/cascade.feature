@@ -62,3 +62,13 @@ Feature: Cascade
     Then "Gray Ogre" is in play under Alice's control
     And Alice's library holds "Forest"
     And the stack holds "Maelstrom Wanderer"
+
+  @cr26:702.85a.3
+  Scenario: Alice does not cast Grizzly Bears that Bloodbraid Elf exiled, and it is put on the bottom of her library
+    Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Grizzly Bears" and "Island" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    And Alice says no
+    Then Alice's library holds, in order, "Island" and "Grizzly Bears"
+    And the stack holds "Bloodbraid Elf"

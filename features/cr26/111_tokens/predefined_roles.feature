@@ -1,0 +1,103 @@
+Feature: Predefined Role tokens
+
+  Background:
+    Given Alice controls "Costume Chest" and "Hill Giant"
+
+  @cr26:111.10j
+  Scenario: Hill Giant with a Cursed Role is 1/1
+    When Alice activates "cursed" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Cursed" token has exactly the types "enchantment", "Aura" and "Role"
+    And the first "Cursed" token is colorless
+    And the first "Cursed" token is attached to "Hill Giant"
+    And "Hill Giant" is 1/1
+
+  @cr26:111.10k
+  Scenario: Hill Giant with a Monster Role is 4/4 and has trample
+    When Alice activates "monster" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Monster" token has exactly the types "enchantment", "Aura" and "Role"
+    And the first "Monster" token is colorless
+    And the first "Monster" token is attached to "Hill Giant"
+    And "Hill Giant" is 4/4
+    And "Hill Giant" has "trample"
+
+  @cr26:111.10m
+  Scenario: Hill Giant with a Royal Role is 4/4 and has ward, for which Bob does not pay
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "royal" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Royal" token has exactly the types "enchantment", "Aura" and "Role"
+    And the first "Royal" token is colorless
+    And the first "Royal" token is attached to "Hill Giant"
+    And "Hill Giant" is 4/4
+    And "Hill Giant" has "ward"
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Lightning Bolt" was countered
+
+  @cr26:111.10n
+  Scenario: Hill Giant with a Sorcerer Role is 4/4, and Alice scries 1 as it attacks
+    And Alice has "Island" and "Forest" on top of library
+    When Alice activates "sorcerer" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Sorcerer" token has exactly the types "enchantment", "Aura" and "Role"
+    And the first "Sorcerer" token is colorless
+    And the first "Sorcerer" token is attached to "Hill Giant"
+    And "Hill Giant" is 4/4
+    When Alice attacks with "Hill Giant"
+    Then "Hill Giant" has triggered once
+    When the top of the stack resolves
+    And as it resolves, Alice chooses "Island"
+    Then the top of Alice's library is "Forest"
+
+  @cr26:111.10p
+  Scenario: Hill Giant with a Virtuous Role gets +1/+1 for each of the two enchantments that Alice controls
+    And Alice controls "Bad Moon"
+    And Bob controls "Bad Moon" as "his"
+    When Alice activates "virtuous" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Virtuous" token has exactly the types "enchantment", "Aura" and "Role"
+    And the first "Virtuous" token is colorless
+    And the first "Virtuous" token is attached to "Hill Giant"
+    And "Hill Giant" is 5/5
+
+  @cr26:111.10q
+  Scenario: Hill Giant with a Wicked Role is 4/4, and Bob loses 1 life as the Role is put into a graveyard
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    When Alice activates "wicked" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Wicked" token has exactly the types "enchantment", "Aura" and "Role"
+    And the first "Wicked" token is colorless
+    And the first "Wicked" token is attached to "Hill Giant"
+    And "Hill Giant" is 4/4
+    When Bob plays "Disenchant" targeting the first "Wicked" token
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 20 life
+    And "Hill Giant" is 3/3
+
+  @cr26:111.10r
+  Scenario: Hill Giant with a Young Hero Role gets a +1/+1 counter as it attacks with toughness 3, and none with toughness 4
+    And Alice has 4 "Island" as library
+    When Alice activates "hero" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Young Hero" token has exactly the types "enchantment", "Aura" and "Role"
+    And the first "Young Hero" token is colorless
+    And the first "Young Hero" token is attached to "Hill Giant"
+    And "Hill Giant" is 3/3
+    When Alice attacks with "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Hill Giant" has 1 +1/+1 counter
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    Then the stack is empty
+    And "Hill Giant" has 1 +1/+1 counter
