@@ -2,6 +2,7 @@
 
 mod announcement;
 mod answers;
+mod default_answer;
 mod exercise;
 mod history;
 mod log;

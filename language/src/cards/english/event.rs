@@ -209,7 +209,36 @@ impl Speech<'_> {
             EventPattern::Shuffles(who) => player(who, "shuffle"),
             EventPattern::Passes(who) => player(who, "pass priority"),
             EventPattern::LosesGame(who) => player(who, "lose the game"),
-            _ => Clause("it".to_owned(), "happen".to_owned()),
+            // `clause` has the text of what happens to objects. An event without a text is an error of the compiler.
+            EventPattern::Dies(_)
+            | EventPattern::Enters(_)
+            | EventPattern::Blocks(_)
+            | EventPattern::BecomesBlocked(_)
+            | EventPattern::BlocksOrBecomesBlocked(_)
+            | EventPattern::CreaturesBlock(_)
+            | EventPattern::BecomesTapped(_)
+            | EventPattern::BecomesUntapped(_)
+            | EventPattern::Destroyed(_)
+            | EventPattern::Chapter(_)
+            | EventPattern::Transforms(_)
+            | EventPattern::TurnedFaceUp(_)
+            | EventPattern::While(_)
+            | EventPattern::OneOrMore(_)
+            | EventPattern::AnyOf(_)
+            | EventPattern::Moves { .. }
+            | EventPattern::DealsDamage { .. }
+            | EventPattern::Attacks { .. }
+            | EventPattern::BlocksCreature { .. }
+            | EventPattern::BecomesBlockedBy { .. }
+            | EventPattern::BecomesTarget { .. }
+            | EventPattern::BecomesAttached { .. }
+            | EventPattern::BecomesUnattached { .. }
+            | EventPattern::GetsCounters { .. }
+            | EventPattern::LosesCounters { .. }
+            | EventPattern::StepBegins { .. }
+            | EventPattern::TimeChanges { .. }
+            | EventPattern::BecomesDesignated { .. }
+            | EventPattern::Nth { .. } => Clause("it".to_owned(), "happen".to_owned()),
         }
     }
 

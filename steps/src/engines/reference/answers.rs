@@ -18,6 +18,7 @@ use casebook_engine::{
 
 use super::{
     announcement::Announcement,
+    default_answer::default_answer,
     log::Log,
     names::{Names, color_word, fits},
 };
@@ -55,7 +56,7 @@ impl Chooser for Answers<'_, '_> {
         }
         self.given(game.state, decision)
             .map(|(_, answer)| answer)
-            .or_else(|| default(decision))
+            .or_else(|| default_answer(decision))
             .or_else(|| self.greedy.then(|| self.any_mana(decision).or_else(|| any(decision))).flatten())
     }
 
@@ -405,30 +406,6 @@ pub(super) fn division(
         division[place] = *amount;
     }
     Some(Answer::Division(division))
-}
-
-/// The default of a player who gives no answer.
-fn default(decision: &Decision) -> Option<Answer> {
-    match decision.kind {
-        // A mana ability that costs more than {T} is used only if it is named.
-        DecisionKind::ManaSources if matches!(decision.options, Options::Entities { least: 1.., .. }) => None,
-        DecisionKind::Splice
-        | DecisionKind::Offering
-        | DecisionKind::InsteadOfMana
-        | DecisionKind::ManaSources
-        | DecisionKind::ManaToSpend => Some(Answer::Entities(Vec::new())),
-        DecisionKind::Part | DecisionKind::CostChoice
-            if matches!(decision.options, Options::Words { least: 1.., .. }) =>
-        {
-            None
-        }
-        DecisionKind::Part | DecisionKind::CostChoice => Some(Answer::Words(Vec::new())),
-        DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
-        DecisionKind::TimesPaid => Some(Answer::Number(0)),
-        // Only a case that names the order of cards in a graveyard, or of creatures that are dealt combat damage, depends on it.
-        DecisionKind::OrderGraveyard | DecisionKind::OrderDamage => Some(decision.options.first()),
-        _ => None,
-    }
 }
 
 /// Any legal answer.

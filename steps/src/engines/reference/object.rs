@@ -186,9 +186,17 @@ impl View<'_> {
             (Why::Countered | Why::NoLegalTargets, _) => CameBy::Countered,
             (Why::Resolved, _) => CameBy::Resolved,
             (Why::Drawn, _) => CameBy::Drawn,
-            (_, EngineZone::Exile) => CameBy::Exiled,
-            (_, EngineZone::Hand) => CameBy::Returned,
-            _ => CameBy::Put,
+            (
+                Why::Effect | Why::Cost | Why::Played | Why::TurnEnds | Why::Created | Why::OwnerLeft | Why::SetUp,
+                EngineZone::Exile,
+            ) => CameBy::Exiled,
+            (
+                Why::Effect | Why::Cost | Why::Played | Why::TurnEnds | Why::Created | Why::OwnerLeft | Why::SetUp,
+                EngineZone::Hand,
+            ) => CameBy::Returned,
+            (Why::Effect | Why::Cost | Why::Played | Why::TurnEnds | Why::Created | Why::OwnerLeft | Why::SetUp, _) => {
+                CameBy::Put
+            }
         }
     }
 

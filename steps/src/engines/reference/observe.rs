@@ -189,7 +189,7 @@ impl<'c> View<'c> {
         };
         let whose = |id: &ObjectId| match zone {
             Zone::Battlefield | Zone::Stack => self.game().controller(*id),
-            _ => self.state.object(*id).owner,
+            Zone::Hand | Zone::Library | Zone::Graveyard | Zone::Exile | Zone::Nowhere => self.state.object(*id).owner,
         };
         Ok(all.into_iter().filter(|id| player.is_none_or(|p| whose(id) == p)).collect())
     }
@@ -231,11 +231,11 @@ impl<'c> View<'c> {
         let item = object.stack.as_ref();
         let kind = match (object.kind, item.map(|i| &i.kind)) {
             (ObjectKind::SpellCopy, Some(ItemKind::Spell) | None) => StackKind::Copy,
+            (_, Some(ItemKind::Spell) | None) => StackKind::Spell,
             (_, Some(ItemKind::Activated)) => StackKind::Activated,
             (_, Some(ItemKind::Triggered)) => StackKind::Triggered,
             (_, Some(ItemKind::TurnDraw)) => StackKind::TurnDraw,
             (_, Some(ItemKind::CombatDamage(_))) => StackKind::CombatDamage,
-            _ => StackKind::Spell,
         };
         let ability = matches!(kind, StackKind::Activated | StackKind::Triggered);
         let nobody = matches!(kind, StackKind::TurnDraw | StackKind::CombatDamage);
@@ -326,7 +326,7 @@ impl<'c> View<'c> {
             (None, _) => true,
             (Some(Target::Player(seat)), Entity::Player(p)) => self.names.seat(seat) == Some(p),
             (Some(Target::Object(h)), Entity::Object(id)) => self.names.same(h, id, self.state, self.log),
-            _ => false,
+            (Some(Target::Player(_)), Entity::Object(_)) | (Some(Target::Object(_)), Entity::Player(_)) => false,
         };
         let dealt = self.log.events().filter_map(|e| match e {
             casebook_engine::event::Event::Damaged { source, to, amount, combat: c, .. }
@@ -363,7 +363,11 @@ impl<'c> View<'c> {
         let player = match zone {
             EngineZone::Battlefield | EngineZone::Stack => Some(self.game().controller(id)),
             EngineZone::Nowhere => None,
-            _ => Some(object.owner),
+            EngineZone::Hand
+            | EngineZone::Library
+            | EngineZone::Graveyard
+            | EngineZone::Exile
+            | EngineZone::Command => Some(object.owner),
         };
         crate::case::PlaceSeen { zone: zone_from(zone), player: player.map(|p| self.names.seat_name(p)) }
     }

@@ -154,7 +154,24 @@ impl<'a> Placing<'_, 'a> {
                     Ok(())
                 })
             }
-            _ => Ok(()),
+            // Facts about objects and players follow when all objects are there.
+            SetupOp::ManaPool { .. }
+            | SetupOp::Tapped { .. }
+            | SetupOp::Flipped { .. }
+            | SetupOp::Transformed { .. }
+            | SetupOp::FaceDown { .. }
+            | SetupOp::New { .. }
+            | SetupOp::Attached { .. }
+            | SetupOp::Counters { .. }
+            | SetupOp::PlayerCounters { .. }
+            | SetupOp::Chosen { .. }
+            | SetupOp::Damage { .. }
+            | SetupOp::Granted { .. }
+            | SetupOp::Without { .. }
+            | SetupOp::Pumped { .. }
+            | SetupOp::Life { .. }
+            | SetupOp::Now { .. }
+            | SetupOp::LandPlayed { .. } => Ok(()),
         }
     }
 
@@ -294,7 +311,23 @@ impl<'a> Placing<'_, 'a> {
                 };
                 self.position.now(player, step_to(moment.phase));
             }
-            _ => {}
+            // `cards` places the former, and `facts` writes the latter.
+            SetupOp::InPlay { .. }
+            | SetupOp::Token { .. }
+            | SetupOp::Hand { .. }
+            | SetupOp::Library { .. }
+            | SetupOp::Graveyard { .. }
+            | SetupOp::CanPay { .. }
+            | SetupOp::Exile { .. }
+            | SetupOp::Tapped { .. }
+            | SetupOp::Flipped { .. }
+            | SetupOp::Transformed { .. }
+            | SetupOp::FaceDown { .. }
+            | SetupOp::New { .. }
+            | SetupOp::Attached { .. }
+            | SetupOp::Counters { .. }
+            | SetupOp::PlayerCounters { .. }
+            | SetupOp::Damage { .. } => {}
         }
         Ok(())
     }
