@@ -133,9 +133,14 @@ fn meant(asked: &str, all: &[Covered], suite: &Suite) -> Vec<usize> {
 fn each_clause(one: Covered, by_suite: &Shown<'_>, suite: &Suite) -> Vec<Covered> {
     let document = ClauseId(one.id.clone()).document().to_owned();
     let ids = one.clauses.iter().map(|id| ClauseId(id.clone())).filter(|id| id.document() == document);
-    let own: Vec<Covered> =
+    let mut own: Vec<Covered> =
         ids.filter_map(|id| suite.library.clauses().get(&id)).map(|clause| by_suite.clause(clause)).collect();
-    if own.is_empty() { vec![one] } else { own }
+    match own.split_last_mut() {
+        None => return vec![one],
+        // What a reader said of the number follows its clauses.
+        Some((last, _)) => last.lacks = one.lacks,
+    }
+    own
 }
 
 /// Whether something is the number that is asked for or a part of it, with or without its document: `702`, `cr26:702.2`, `702.2b`.
@@ -161,6 +166,9 @@ fn listed(found: &[Covered]) -> String {
         let line =
             format!("{:<width$}  {:<10}  {scenarios:<12}  {today:<8}  {}", one.id, one.status.name(), shown(title));
         let _ = writeln!(text, "{}", line.trim_end());
+        if let Some(lacks) = &one.lacks {
+            let _ = writeln!(text, "{:<width$}  not shown: {}", "", shown(lacks));
+        }
     }
     text
 }

@@ -81,6 +81,9 @@ pub struct Covered {
     /// Why no scenario can show it, where a reader says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Untestable>,
+    /// What of a number no scenario shows, where a reader says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lacks: Option<String>,
     /// What it says, in the suite's own words; nothing of a number without a ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
@@ -136,6 +139,7 @@ impl<'s> Shown<'s> {
             status,
             kind: word(&clause.kind),
             why: None,
+            lacks: None,
             title: Some(clause.title.clone()),
             today: clause.number_today().map(str::to_owned),
             scenarios,
@@ -167,6 +171,7 @@ impl<'s> Shown<'s> {
             status,
             kind: word(&is.kind),
             why: is.why,
+            lacks: is.lacks.clone(),
             title: carried.first().map(|clause| clause.title.clone()),
             today: Some(number.to_owned()),
             scenarios: clauses.iter().map(|clause| clause.scenarios).sum(),

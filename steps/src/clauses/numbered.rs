@@ -68,6 +68,9 @@ pub struct Number {
     /// Whether a reader found that the scenarios of its clauses show the whole of it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub whole: bool,
+    /// What of it no scenario shows, where the scenarios show a part of it. In the suite's own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lacks: Option<String>,
     /// Its mechanic, where the reference engine does not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,
@@ -136,6 +139,10 @@ impl NumberIndex {
                 (kind, Some(_)) if kind != NumberKind::Untestable => "has a `why`, which belongs to `kind: untestable`",
                 (NumberKind::Unread, None) if is.whole => {
                     "is unread: a reader who finds it shown whole sets its `kind`"
+                }
+                _ if is.whole && is.lacks.is_some() => "is shown whole, so nothing of it `lacks` a scenario",
+                (kind, None) if is.lacks.is_some() && kind != NumberKind::Clause => {
+                    "has a `lacks`, which belongs to `kind: clause`"
                 }
                 _ => continue,
             };

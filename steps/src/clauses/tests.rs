@@ -228,6 +228,9 @@ fn a_reader_says_of_a_number_only_what_goes_together() {
     assert!(error("kind: clause, why: chance").contains("number 100.3 has a `why`"));
     assert!(error("whole: true").contains("number 100.3 is unread"));
     assert!(error("kind: untestable, why: chance, whole: true").contains("no scenario shows the whole of it"));
+    assert!(error("kind: clause, whole: true, lacks: the half").contains("nothing of it `lacks` a scenario"));
+    assert!(error("kind: definition, lacks: the half").contains("number 100.3 has a `lacks`"));
+    assert!(told("kind: clause, lacks: the half").is_ok());
     assert!(told("kind: untestable, why: chance").is_ok() && told("kind: clause, whole: true").is_ok());
 }
 

@@ -114,6 +114,7 @@ fn fields(is: &Number) -> String {
     });
     fields.extend(why.map(|why| format!("why: {why}")));
     fields.extend(is.whole.then(|| "whole: true".to_owned()));
+    fields.extend(is.lacks.as_ref().map(|lacks| format!("lacks: {lacks:?}")));
     let refused = |mechanic: &Option<String>| mechanic.as_ref().map(|mechanic| format!("refused: {mechanic:?}"));
     fields.extend(refused(&is.refused));
     let example = |example: &Example| {
@@ -143,6 +144,7 @@ mod tests {
             is.kind = NumberKind::Clause;
         }
         numbers["100.1b"].whole = true;
+        numbers["100.2"].lacks = Some("that \"every\" game ends".to_owned());
         NumberIndex::new(IndexMap::new(), numbers)
     }
 
