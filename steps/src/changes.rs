@@ -109,7 +109,10 @@ pub struct ClauseThere {
 pub struct Apart {
     /// The edition that can't carry them out.
     pub not_in: String,
-    /// The reason that the engine gives.
+    /// The mechanic that is new in the other edition, if that is the reason: `the keyword lifelink`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mechanic: Option<String>,
+    /// The reason in words.
     pub why: String,
     /// The cases.
     pub cases: Vec<String>,
@@ -119,8 +122,33 @@ pub struct Apart {
 struct Pair<'s> {
     scenario: &'s Scenario,
     case: Case,
-    older: Result<Outcome, String>,
-    newer: Result<Outcome, String>,
+    older: Result<Outcome, Missing>,
+    newer: Result<Outcome, Missing>,
+}
+
+/// Why an edition can't carry out a case.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Missing {
+    /// Its rules do not know that mechanic yet.
+    Unknown(String),
+    /// The reason that the engine gives.
+    Other(String),
+}
+
+impl Missing {
+    fn why(&self) -> String {
+        match self {
+            Missing::Unknown(what) => format!("its rules do not know {what} yet"),
+            Missing::Other(why) => why.clone(),
+        }
+    }
+
+    fn mechanic(&self) -> Option<String> {
+        match self {
+            Missing::Unknown(what) => Some(what.clone()),
+            Missing::Other(_) => None,
+        }
+    }
 }
 
 impl Pair<'_> {
@@ -171,7 +199,10 @@ pub fn changes_of(
     let pairs: Vec<Pair<'_>> = own
         .iter()
         .zip(older.into_iter().zip(newer))
-        .map(|(own, (older, newer))| Pair { scenario: own.scenario, case: own.case.clone(), older, newer })
+        .map(|(own, (older, newer))| {
+            let [older, newer] = [older, newer].map(|seen| seen.map_err(Missing::Other));
+            Pair { scenario: own.scenario, case: own.case.clone(), older, newer }
+        })
         .collect();
     let different: Vec<(&Pair<'_>, &Pair<'_>)> =
         pairs.iter().zip(&own).filter(|(pair, _)| pair.different().is_some()).collect();
@@ -188,8 +219,8 @@ fn pairs<'s>(suite: &'s Suite, switches: &Switches<'_>) -> Vec<Pair<'s>> {
         let (from, to) = switches.editions();
         let [older, newer] =
             [(&older, from), (&newer, to)].map(|(engine, edition)| match unknown(suite, scenario, edition) {
-                Some(what) => Err(format!("its rules do not know {what} yet")),
-                None => outcome(&mut engine.clone(), &case),
+                Some(what) => Err(Missing::Unknown(what)),
+                None => outcome(&mut engine.clone(), &case).map_err(Missing::Other),
             });
         Pair { scenario, case, older, newer }
     })
@@ -231,7 +262,7 @@ fn told<'p>(
     }
     let mut causes: Vec<Cause> = by_cause.into_iter().map(|(switches, cases)| Cause { switches, cases }).collect();
     causes.sort_by_key(|cause| std::cmp::Reverse(cause.cases.len()));
-    let mut apart: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
+    let mut apart: BTreeMap<(&str, &Missing), Vec<String>> = BTreeMap::new();
     for pair in pairs {
         let (edition, why) = match (&pair.older, &pair.newer) {
             (Err(why), Ok(_)) => (from, why),
@@ -242,9 +273,14 @@ fn told<'p>(
     }
     let mut apart: Vec<Apart> = apart
         .into_iter()
-        .map(|((not_in, why), cases)| Apart { not_in: not_in.to_owned(), why: why.to_owned(), cases })
+        .map(|((not_in, missing), cases)| Apart {
+            not_in: not_in.to_owned(),
+            mechanic: missing.mechanic(),
+            why: missing.why(),
+            cases,
+        })
         .collect();
-    apart.sort_by_key(|one| std::cmp::Reverse(one.cases.len()));
+    apart.sort_by_key(|one| (one.mechanic.is_none(), std::cmp::Reverse(one.cases.len())));
     Changes {
         from: from.id.0.clone(),
         to: to.id.0.clone(),

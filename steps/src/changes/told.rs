@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Cause, Changes, Difference, Switch};
+use super::{Apart, Cause, Changes, Difference, Switch};
 use crate::plain::shown;
 
 /// The number of cases that are told for each cause unless all are asked for.
@@ -31,8 +31,7 @@ impl Changes {
             let _ = writeln!(text, "\nchanged rules that no case shows: {}", self.silent_names());
         }
         for apart in &self.apart {
-            let count = counted(apart.cases.len(), "case");
-            let _ = writeln!(text, "\nnot in {}: {count}, because {}", apart.not_in, shown(&apart.why));
+            let _ = writeln!(text, "\n{}", shown(&self.heading_of(apart)));
             for case in apart.cases.iter().take(if all { usize::MAX } else { FEW }) {
                 let _ = writeln!(text, "    {}", shown(case));
             }
@@ -63,13 +62,22 @@ impl Changes {
             let _ = write!(text, "\n## Changed rules that no case shows\n\n{}\n", self.silent_names());
         }
         for apart in &self.apart {
-            let count = counted(apart.cases.len(), "case");
-            let _ = write!(text, "\n## Not in {}: {count}\n\n{}\n\n", apart.not_in, apart.why);
+            let _ = write!(text, "\n## {}\n\n", self.heading_of(apart));
             for case in &apart.cases {
                 let _ = writeln!(text, "- `{case}`");
             }
         }
         text
+    }
+
+    /// Cases that only one edition can carry out: a mechanic that is new in it, or what the other one lacks.
+    pub(super) fn heading_of(&self, apart: &Apart) -> String {
+        let count = counted(apart.cases.len(), "case");
+        let known_in = if apart.not_in == self.from { &self.to } else { &self.from };
+        match &apart.mechanic {
+            Some(mechanic) => format!("{mechanic}, which {known_in} knows and {} does not: {count}", apart.not_in),
+            None => format!("not in {}: {count}, because {}", apart.not_in, apart.why),
+        }
     }
 
     fn silent_names(&self) -> String {

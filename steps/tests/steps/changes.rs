@@ -7,7 +7,7 @@ use std::{
 
 use casebook_engine::edition::{Edition, EditionId, FIELDS};
 use casebook_steps::{
-    changes::{Changes, Switch, changes, changes_of},
+    changes::{Cause, Changes, Switch, changes, changes_of},
     suite::{Scenario, Suite},
 };
 use indexmap::IndexMap;
@@ -86,6 +86,38 @@ fn every_field_that_an_edition_states_is_a_cause_or_is_told_to_be_silent() {
     assert_eq!(stated.difference(&told).count(), 0);
     for field in ["mana_burn", "combat_damage", "legend_rule", "token_owner"] {
         assert!(!cases_of(&found, field).is_empty(), "{field} is a cause of its own");
+    }
+}
+
+/// The keywords, card types and other mechanics that only one of the editions knows, each with the number of its cases.
+fn new_mechanics(changes: &Changes) -> BTreeMap<&str, usize> {
+    changes.apart.iter().filter_map(|one| Some((one.mechanic.as_deref()?, one.cases.len()))).collect()
+}
+
+#[test]
+fn the_changes_of_magic_2010_are_told_each_as_one_cause() {
+    let words =
+        ["burnless_mana", "mana_pool", "combat_damage_step", "genesis-chamber", "results_of_damage", "lifelink"];
+    let found = changes(&about(&words), &edition("2006-10"), &edition("2009-07"));
+    for field in ["mana_burn", "combat_damage", "token_owner"] {
+        let alone = |cause: &&Cause| matches!(&cause.switches[..], [Switch::Field { field: one, .. }] if one == field);
+        assert_eq!(found.causes.iter().filter(alone).count(), 1, "{field}");
+    }
+    let new = new_mechanics(&found);
+    for mechanic in ["the keyword lifelink", "the keyword deathtouch"] {
+        assert!(new.get(mechanic).is_some_and(|cases| *cases > 0), "{mechanic}: {new:?}");
+        let told = format!("{mechanic}, which 2009-07 knows and 2006-10 does not: ");
+        assert!(found.text(false).contains(&told) && found.markdown().contains(&told), "{mechanic}");
+        assert!(found.page().unwrap().contains(&told), "{mechanic}");
+    }
+}
+
+#[test]
+fn the_changes_of_magic_2014_are_told_each_as_one_cause() {
+    let found =
+        changes(&about(&["legend_rule", "planeswalker", "indestructible"]), &edition("2009-07"), &edition("2013-07"));
+    for field in ["legend_rule", "planeswalker_rule", "indestructible"] {
+        assert!(!cases_of(&found, field).is_empty(), "{field} is a cause of its own: {:?}", by_fields(&found));
     }
 }
 
