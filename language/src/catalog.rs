@@ -42,6 +42,8 @@ pub struct Catalog {
     actions: Arc<BTreeMap<Name, (ActionDef, Arc<HeldAbility>)>>,
     /// Whether a state-based action of the set looks back at events of the turn.
     rules_recall: OnceLock<bool>,
+    /// The keywords and keyword actions whose texts look back at events of the turn.
+    recalling: OnceLock<Arc<BTreeSet<Name>>>,
 }
 
 /// A card as it is written for all editions, and as the catalog's edition words it. The second is computed when it is first needed, because most
@@ -155,13 +157,14 @@ impl Catalog {
             (def.action.clone(), (def, Arc::new(held)))
         };
         self.actions = Arc::new(actions.into_iter().map(compiled).collect());
+        self.recalling = OnceLock::new();
         self
     }
 
     /// The definition of a keyword action, and its text as the text of an ability.
     #[must_use]
     pub fn action(&self, name: &str) -> Option<&(ActionDef, Arc<HeldAbility>)> {
-        self.actions.get(&Name::from(name))
+        self.actions.get(name)
     }
 
     /// The catalog with subtypes that a set of cards adds to the subtypes of the rules, each with its card types (205.3b).
@@ -296,7 +299,7 @@ impl Catalog {
     /// The definition of a keyword.
     #[must_use]
     pub fn keyword(&self, name: &str) -> Option<&KeywordDef> {
-        self.keywords.get(&Name::from(name)).map(|k| &k.def)
+        self.keywords.get(name).map(|k| &k.def)
     }
 
     /// The creature types that a player can choose (205.3m).

@@ -30,6 +30,7 @@ use crate::{
         Name,
         ability::Ability,
         check::free_names,
+        keyword::KeywordArgs,
         values::{CardType, Color, ManaCost, Zone},
     },
     catalog::Layout,
@@ -247,6 +248,10 @@ impl<'a> Game<'a> {
 
 /// The names that an ability and the keyword that it belongs to have from outside their texts.
 fn names_of(held: &HeldAbility) -> BTreeSet<String> {
+    // Most keywords that effects give have neither a number nor a quality, and so no text of their own.
+    if matches!(&*held.ability, Ability::Keyword(keyword) if keyword.with == KeywordArgs::default()) {
+        return BTreeSet::new();
+    }
     let mut names = free_names(&held.ability);
     if let (Some(keyword), false) = (&held.keyword, matches!(*held.ability, Ability::Keyword(_))) {
         names.remove("n");

@@ -23,7 +23,8 @@ pub(crate) fn look(cx: &mut Cx<'_>) {
     let game = cx.game();
     let by = |player: PlayerId| {
         let mut own = game.state.permanents().iter().copied().filter(|id| game.controller(*id) == player);
-        own.find(|id| game.characteristics(*id).has(Builtin::Ascend)).filter(|_| is_to_be_blessed(game, player))
+        // Most players don't control ten permanents, and counting them is quicker than reading them.
+        is_to_be_blessed(game, player).then(|| own.find(|id| game.characteristics(*id).has(Builtin::Ascend))).flatten()
     };
     let blessed: Vec<(PlayerId, ObjectId)> =
         game.state.in_turn_order().filter_map(|player| Some((player, by(player)?))).collect();

@@ -82,7 +82,8 @@ pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Even
         looking::note(cx);
     }
     let happened = kinds::of_events(events);
-    if happened == Kinds::default() || cx.state().over.is_some() || is_drawn(cx.game(), happened) {
+    let drawn = || happened.meets(Kinds::LOST) && is_drawn(cx.game());
+    if happened == Kinds::default() || cx.state().over.is_some() || drawn() {
         return;
     }
     let sleeps = |delayed: &DelayedTrigger| matches!(delayed.until, Some(Duration::DuringNextTurnOf(_)));
@@ -112,8 +113,8 @@ pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Even
 
 /// Whether all remaining players have just lost together. The game is then a draw (104.4a), and the players leave it as its result, so that no
 /// ability triggers on a player losing (603.9).
-fn is_drawn(game: Game<'_>, happened: Kinds) -> bool {
-    happened.meets(Kinds::LOST) && game.heeds(Rule::DrawnGame, game.state.players.iter().all(|player| player.lost))
+fn is_drawn(game: Game<'_>) -> bool {
+    game.heeds(Rule::DrawnGame, game.state.players.iter().all(|player| player.lost))
 }
 
 /// Whether an ability of an existing object, or an effect, waits for events of those kinds.

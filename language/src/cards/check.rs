@@ -34,6 +34,7 @@ use super::{
 };
 use crate::document::nearest;
 
+pub(crate) use self::recalls::{looks_back, words};
 pub use self::{
     events::{binds, instead_of},
     fault::Fault,
@@ -42,7 +43,6 @@ pub use self::{
 pub use self::{
     implicit::EACH,
     names::{free_names, read_once_triggered},
-    recalls::recalls,
 };
 use self::{
     plain::plain,

@@ -1,10 +1,15 @@
 //! Which texts look back at events of the turn (608.2i).
 
+use std::{collections::BTreeSet, sync::Arc};
+
 use serde::Serialize;
 
 use super::Catalog;
 use crate::{
-    cards::{Name, check::recalls},
+    cards::{
+        Name,
+        check::{looks_back, words},
+    },
     ids::DefId,
 };
 
@@ -25,17 +30,24 @@ impl Catalog {
     /// Whether a text, or a keyword or keyword action that it names, looks back at events of the turn.
     #[must_use]
     pub fn recall(&self, text: &impl Serialize) -> bool {
-        recalls(text, |word| self.word_recalls(word, &[]))
+        let naming = self.recalling.get_or_init(|| Arc::new(self.recalling_words()));
+        words(text).iter().any(|word| looks_back(word) || naming.contains(word.as_str()))
     }
 
-    /// Whether that word is a keyword or keyword action whose text looks back. The text of one of `within` names it.
-    fn word_recalls(&self, word: &str, within: &[&str]) -> bool {
-        if within.contains(&word) {
-            return false;
+    /// The keywords and keyword actions whose texts look back, or name one whose text does.
+    fn recalling_words(&self) -> BTreeSet<Name> {
+        let keywords = self.keywords.iter().map(|(name, keyword)| (name, words(&keyword.def.expands_to)));
+        let actions = self.actions.iter().map(|(name, (def, _))| (name, words(def)));
+        let mut others: Vec<(&Name, BTreeSet<String>)> = keywords.chain(actions).collect();
+        let mut found = BTreeSet::new();
+        loop {
+            let is = |words: &BTreeSet<String>| words.iter().any(|w| looks_back(w) || found.contains(w.as_str()));
+            let (more, rest): (Vec<_>, Vec<_>) = others.into_iter().partition(|(_, words)| is(words));
+            if more.is_empty() {
+                return found;
+            }
+            found.extend(more.into_iter().map(|(name, _)| name.clone()));
+            others = rest;
         }
-        let (name, within) = (Name::from(word), [within, &[word]].concat());
-        let inside = |word: &str| self.word_recalls(word, &within);
-        let keyword = || self.keywords.get(&name).is_some_and(|keyword| recalls(&keyword.def.expands_to, inside));
-        keyword() || self.actions.get(&name).is_some_and(|(def, _)| recalls(def, inside))
     }
 }

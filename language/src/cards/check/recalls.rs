@@ -1,23 +1,34 @@
 //! Texts that look back at events of the turn (608.2i).
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use serde_yaml::Value;
 
 use super::plain::plain;
 
-/// The words that ask which events have happened, or who controlled an object as one happened.
-const WORDS: [&str; 5] = ["happened", "happened_this_step", "nth", "killer_of", "defending_player"];
-
-/// Whether a text asks which events have happened this turn. It does so, too, if it names a keyword or keyword action of which `named` says so.
-pub fn recalls(text: &impl Serialize, named: impl Fn(&str) -> bool) -> bool {
-    any_word(&plain(text), &|word| WORDS.contains(&word) || named(word))
+/// Whether a word of a text asks which events have happened, or who controlled an object as one happened.
+pub(crate) fn looks_back(word: &str) -> bool {
+    ["happened", "happened_this_step", "nth", "killer_of", "defending_player"].contains(&word)
 }
 
-fn any_word(value: &Value, is: &impl Fn(&str) -> bool) -> bool {
+/// Every word of a text: its keys and values.
+pub(crate) fn words(text: &impl Serialize) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    collect(plain(text), &mut found);
+    found
+}
+
+fn collect(value: Value, into: &mut BTreeSet<String>) {
     match value {
-        Value::String(word) => is(word),
-        Value::Sequence(list) => list.iter().any(|value| any_word(value, is)),
-        Value::Mapping(map) => map.iter().any(|(key, value)| any_word(key, is) || any_word(value, is)),
-        _ => false,
+        Value::String(word) => {
+            into.insert(word);
+        }
+        Value::Sequence(list) => list.into_iter().for_each(|value| collect(value, into)),
+        Value::Mapping(map) => map.into_iter().for_each(|(key, value)| {
+            collect(key, into);
+            collect(value, into);
+        }),
+        _ => {}
     }
 }
