@@ -70,3 +70,15 @@ Feature: Effects that last until a step or phase
     Then "Grizzly Bears" is 4/2
     When the game goes on to Alice's second main phase
     Then "Grizzly Bears" is 2/2
+
+  @cr26:500.4.3
+  Scenario: An effect that lasts until the postcombat main phase applies in the end of combat step and has ended in that main phase
+    Given Alice has "Watch until Evening" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Watch until Evening" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Alice's end of combat step
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Alice's postcombat main phase
+    Then "Grizzly Bears" is 2/2

@@ -55,3 +55,33 @@ Feature: Extra turns
     When the game goes on to the end step
     And the turn ends
     Then it is Bob's upkeep
+
+  @cr26:500.7.4
+  Scenario: Time Stretch gives Alice two extra turns, and Bob's turn comes after both
+    Given Alice has "Time Stretch" in hand and can pay {8}{U}{U}
+    And Alice has 6 "Plains" as "dune" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice plays "Time Stretch" targeting Alice
+    And the stack resolves
+    And the game goes on to the end step
+    And the turn ends
+    Then it is Alice's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Alice's upkeep
+    And it happened never that Bob began a turn
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep
+    And Alice has drawn 2 cards
+
+  @cr26:500.7.4
+  Scenario: Time Stretch gives Bob two extra turns after Alice's turn, and then the game goes on with Alice's next turn after Bob's own turn
+    Given Alice has "Time Stretch" in hand and can pay {8}{U}{U}
+    And Alice has 6 "Plains" as "dune" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice plays "Time Stretch" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then it happened 3 times that Bob began a turn
+    And Bob has drawn 3 cards

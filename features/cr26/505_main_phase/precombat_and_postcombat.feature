@@ -47,3 +47,38 @@ Feature: Precombat and postcombat main phases
     And "Second Bell" has triggered once
     When the game goes on to Alice's end step
     Then Alice is at 26 life
+
+  @cr26:505.4.2
+  Scenario: Both of Alice's Sagas get a lore counter in her main phase and Bob's gets none, and in Bob's main phase only his does
+    Given it is Alice's draw step
+    And Alice controls "History of Benalia" as "first" and "History of Benalia" as "second"
+    And "first" has 1 lore counter
+    And "second" has 1 lore counter
+    And Bob controls "History of Benalia" as "theirs"
+    And "theirs" has 1 lore counter
+    When the game goes on to Alice's main phase
+    And Alice puts "first" and "second" in this order
+    Then "first" has 2 lore counters
+    And "second" has 2 lore counters
+    And "theirs" has 1 lore counter
+    When the stack resolves
+    And the game goes on to Bob's main phase
+    Then "theirs" has 2 lore counters
+    And "first" has 2 lore counters
+    And Alice controls two 2/2 white "Knight" creature tokens
+
+  @cr26:505.4.3
+  Scenario: History of Benalia that Opalescence makes a creature and Humility deprives of its abilities gets no lore counter until Humility has left
+    Given it is Alice's draw step
+    And Alice controls "History of Benalia" with 1 lore counter
+    And Alice controls "Opalescence" and "Humility"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When the game goes on to Alice's main phase
+    Then "History of Benalia" is 1/1
+    And "History of Benalia" has 1 lore counter
+    When Alice passes
+    And Bob plays "Naturalize" targeting "Humility"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then "History of Benalia" has 2 lore counters
+    And "History of Benalia" has triggered once

@@ -65,3 +65,34 @@ Feature: Spells and lands that can be played in a main phase
     And the stack resolves
     Then "Jace Beleren" has 3 loyalty counters
     And "Elite Vanguard" is in Bob's graveyard
+
+  @cr26:505.6b.2
+  Scenario: In her postcombat main phase Alice can play a land while she has priority, and Bob can't play one in her turn
+    Given Alice has "Forest" in hand
+    And Bob has "Island" in hand
+    And it is Alice's end of combat step
+    Then Alice can't play the land "Forest" by rule 305.2
+    When the game goes on to Alice's postcombat main phase
+    Then Alice can play the land "Forest"
+    And Bob can't play the land "Island" by rule 305.2
+    When Alice plays the land "Forest"
+    Then "Forest" is in play
+    And Alice has priority
+    When Alice passes
+    Then Bob can't play the land "Island" by rule 305.2
+    When the game goes on to Bob's main phase
+    Then Bob can play the land "Island"
+
+  @cr26:505.6b.2
+  Scenario: Alice, who has passed priority in her main phase, can't play a land while Bob has priority, and can play it once she has priority again
+    Given Alice has "Forest" in hand
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't play the land "Forest" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Alice can play the land "Forest"
+    When Alice plays the land "Forest"
+    Then "Forest" is in play

@@ -157,3 +157,50 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When Bob plays "Late Cheer"
     And the stack resolves
     Then Bob is at 21 life
+
+  @cr26:506.7c.2
+  Scenario: Bob can cast Watchman's Signal in both combat phases of Alice's turn before blockers are declared, and in none of his own
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Grizzly Bears"
+    And Bob has 3 "Watchman's Signal" as "signal" in hand and can pay {W}{W}{W}
+    Then Bob can't play "signal 1" because of "timing" of "signal 1"
+    When Alice attacks with "Hill Giant"
+    And Bob plays "signal 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Bob doesn't block
+    Then Bob can't play "signal 2" because of "timing" of "signal 2"
+    When combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Bob can play "signal 2"
+    When Bob plays "signal 2"
+    And the stack resolves
+    Then Bob is at 25 life
+    When the game goes on to Bob's beginning of combat step
+    Then Bob can't play "signal 3" because of "timing" of "signal 3"
+
+  @cr26:506.7g.2
+  Scenario: Rearguard at the Ford's ability can be activated from the declare blockers step on, and in no step of a combat phase without that step
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob controls "Rearguard at the Ford"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Hill Giant"
+    Then Bob can't activate "Rearguard at the Ford" by rule 602.5b
+    When Bob doesn't block
+    Then Bob can activate "Rearguard at the Ford"
+    When Bob activates "Rearguard at the Ford"
+    And the stack resolves
+    Then Bob is at 24 life
+    When the game goes on to Bob's main phase
+    And the game goes on to Alice's next main phase
+    And Alice attacks with nothing
+    And the game goes on to Alice's end of combat step
+    Then "Rearguard at the Ford" is untapped
+    And Bob can't activate "Rearguard at the Ford" by rule 602.5b

@@ -68,3 +68,30 @@ Feature: First strike and the second combat damage step
     And "Craw Wurm" doesn't have "double strike"
     When combat damage is dealt
     Then Bob is at 11 life
+
+  @cr26:510.4.4 @cr26:506.1
+  Scenario: White Knight, which blocks with first strike, kills Grizzly Bears in a step before the one in which Hill Giant deals its damage
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "White Knight"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "White Knight"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "White Knight" has no damage marked
+    And Bob is at 17 life
+    And it happened twice that a combat damage step began
+
+  @cr26:510.4.5
+  Scenario: White Knight, which gets double strike from Double Cleave after the first combat damage step, deals damage in the second one, too
+    Given Alice controls "White Knight" as "cleaver" and "White Knight" as "other"
+    And Alice has "Double Cleave" in hand and can pay {1}{R}
+    When Alice attacks with "cleaver" and "other"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 16 life
+    When Alice plays "Double Cleave" targeting "cleaver"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And "cleaver" has dealt 4 combat damage to Bob
+    And "other" has dealt 2 combat damage to Bob
