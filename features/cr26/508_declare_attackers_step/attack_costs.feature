@@ -79,3 +79,17 @@ Feature: Costs to attack
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:508.1j.2
+  Scenario: Exalted Dragon attacks the controller of Propaganda if Alice pays {2} and sacrifices a land, and can't attack if she can't do both
+    Given Alice controls "Exalted Dragon", "Hill Giant", "Sol Ring" and "Forest"
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob controls "Propaganda"
+    When Alice attacks with "Exalted Dragon"
+    Then "Forest" was sacrificed
+    And "Sol Ring" is tapped
+    When combat damage is dealt
+    Then Bob is at 15 life
+    When the game goes on to Alice's next main phase
+    Then Alice can't attack with "Exalted Dragon" by rule 508.1h
+    And Alice can attack with "Hill Giant"

@@ -120,3 +120,34 @@ Feature: Abilities that trigger as a player attacks or is attacked
     And the stack resolves
     Then Alice is at 24 life
     And "Marching Drum" has triggered once
+
+  @cr26:508.3b.2
+  Scenario: Sentry Bell triggers once for two creatures that attack Jace Beleren, and not for one that enters attacking him
+    Given Bob controls "Sentry Bell" and "Jace Beleren" with 9 loyalty counters
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears" attacking "Jace Beleren" and "Hill Giant" attacking "Jace Beleren"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    And Alice chooses "Jace Beleren" for "Charge from the Heap"
+    Then "Bronze Sable" is attacking
+    And "Sentry Bell" has triggered once
+    When combat damage is dealt
+    Then "Jace Beleren" has 2 loyalty counters
+    And Bob is at 24 life
+
+  @cr26:508.3b.2
+  Scenario: Sentry Bell doesn't trigger for an attack on its controller, and triggers for one on Jace Beleren
+    Given Bob controls "Sentry Bell" and "Jace Beleren"
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears" attacking Bob
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Sentry Bell" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
+    And the stack resolves
+    Then Bob is at 22 life

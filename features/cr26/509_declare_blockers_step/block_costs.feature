@@ -49,3 +49,20 @@ Feature: Costs to block
     Then "Grizzly Bears" was sacrificed
     And "Wall of Stone" is blocking "Craw Wurm"
     And it happened never that "Grizzly Bears" blocked
+
+  @cr26:509.1f.2
+  Scenario: Under Bridge Toll, Hungry Rampart blocks if Bob pays {1} and sacrifices a land, and can't block if he can't do both
+    Given Alice controls "Hill Giant" and "Bridge Toll"
+    And Bob controls "Hungry Rampart", "Wall of Stone", "Sol Ring" and "Maze of Ith"
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Hungry Rampart"
+    Then "Maze of Ith" was sacrificed
+    And "Sol Ring" is tapped
+    When combat damage is dealt
+    Then "Hungry Rampart" has 3 damage marked
+    And Bob is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1d
+    And Bob can block "Hill Giant" with "Wall of Stone"

@@ -102,3 +102,20 @@ Feature: Restrictions on blocking
     And Alice attacks with "Hill Giant" and "Gray Ogre"
     Then Bob can't block "Hill Giant" with "Grizzly Bears" because of the ability "flight" of "Flight"
     And Bob can block "Gray Ogre" with "Grizzly Bears"
+
+  @cr26:509.1b.8
+  Scenario: Wall of Air goes on blocking Serra Angel after Canopy Claws has taken her flying, and no other creature blocks her
+    Given Alice controls "Serra Angel" and "Hill Giant"
+    And Bob controls "Wall of Air" and "Grizzly Bears"
+    And Bob has "Canopy Claws" in hand and can pay {G}
+    When Alice attacks with "Serra Angel" and "Hill Giant"
+    Then Bob can't block "Serra Angel" with "Grizzly Bears" because "Serra Angel" has "flying"
+    When Bob blocks "Serra Angel" with "Wall of Air"
+    And Bob plays "Canopy Claws" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" doesn't have "flying"
+    And "Wall of Air" is blocking "Serra Angel"
+    When combat damage is dealt
+    Then "Wall of Air" has 4 damage marked
+    And "Serra Angel" has 1 damage marked
+    And Bob is at 17 life

@@ -83,3 +83,22 @@ Feature: The declaration of blockers
     When the stack resolves
     Then "Karn, Silver Golem" is 0/8
     And "Karn, Silver Golem" has triggered once
+
+  @cr26:509.2a.2
+  Scenario Outline: Bob orders the trigger of City of Brass that paid for the block and the trigger of his blocker, and puts <first> below <second>
+    Given Alice controls "Hill Giant" and "Bridge Toll"
+    And Bob controls "Thicket Basilisk" and "City of Brass"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Thicket Basilisk"
+    And Bob puts "<first>" and "<second>" in this order
+    Then the stack holds the ability of "<second>" and the ability of "<first>"
+    And Alice has priority
+    When the stack resolves
+    Then Bob is at 19 life
+    When the game goes on to Alice's second main phase
+    Then "Hill Giant" was destroyed
+
+    Examples:
+      | first            | second           |
+      | Thicket Basilisk | City of Brass    |
+      | City of Brass    | Thicket Basilisk |

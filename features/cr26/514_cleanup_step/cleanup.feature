@@ -92,3 +92,37 @@ Feature: The cleanup step
     When the game goes on to Alice's next upkeep
     Then "Hill Giant" is phased in
     And "Hill Giant" has no damage marked
+
+  @cr26:514.1.2
+  Scenario: With Cursed Rack, Alice discards down to four cards, and Bob keeps seven
+    Given it is Alice's end step
+    And Bob controls "Cursed Rack"
+    And "Cursed Rack" has the chosen opponent Alice
+    And Alice has 4 "Plains" as "dune", "Forest" and "Island" in hand
+    And Bob has 6 "Swamp" as "leaf" in hand
+    And Bob has 4 "Mountain" as "peak" as library
+    When the game goes on to Alice's cleanup step
+    And Alice chooses "Forest" and "Island"
+    Then Alice has 4 cards in hand
+    And "Forest" and "Island" are in Alice's graveyard
+    When the game goes on to Alice's upkeep
+    Then Bob has 7 cards in hand
+
+  @cr26:514.3a.2
+  Scenario: The trigger of Bounty of the Hunt in the cleanup step is put on the stack there, and Alice gets priority and can activate an ability
+    Given Alice controls "Grizzly Bears" and "Mogg Fanatic"
+    And Alice has "Bounty of the Hunt" in hand and can pay {3}{G}{G}
+    And Bob controls "Wall of Stone"
+    When Alice casts "Bounty of the Hunt" dividing 3 to "Grizzly Bears" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    When the game goes on to Alice's cleanup step
+    Then the stack holds the trigger of "Bounty of the Hunt"
+    And Alice has priority
+    When Alice activates "Mogg Fanatic" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Grizzly Bears" has no +1/+1 counters
+    And "Wall of Stone" has 1 damage marked
+    And it is Alice's cleanup step
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
