@@ -34,7 +34,7 @@ Feature: Precombat and postcombat main phases
     And Alice is at 23 life
     And "Second Bell" has triggered once
 
-  @cr26:505.1b
+  @cr26:505.1b @cr26:603.2b.2
   Scenario: Second Bell counts the main phases of each turn separately
     Given it is Alice's draw step
     And Alice controls "Second Bell"

@@ -27,3 +27,19 @@ Feature: Choices that opponents make as a spell is cast
     And Alice chooses "Hill Giant" for "Library of Lat-Nam"
     Then "Hill Giant" is in Alice's hand
     And Carol was asked for a mode once
+
+  @cr26:601.6.2
+  Scenario: Bob chooses the target of Alice's Grudging Verdict as it is cast, before anybody can respond
+    Given Alice has "Grudging Verdict" in hand and can pay {2}{B}
+    And Alice controls "Serra Angel"
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice casts "Grudging Verdict"
+    Then Bob is asked for targets by "Grudging Verdict"
+    And Bob may target "Serra Angel" for "Grudging Verdict"
+    When Bob targets "Serra Angel" for "Grudging Verdict"
+    Then "Grudging Verdict" targets "Serra Angel"
+    And "Grudging Verdict" is on the stack
+    And Alice was asked for targets never
+    When the stack resolves
+    Then "Serra Angel" was destroyed
+    And "Hill Giant" is in play

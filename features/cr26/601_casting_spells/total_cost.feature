@@ -89,3 +89,19 @@ Feature: The total cost
     When the stack resolves
     Then "Vedalken Orrery" is in Bob's hand
     And Bob is at 17 life
+
+  @cr26:601.7.2
+  Scenario: Suppression Field that resolves while Jade Mage's ability is on the stack doesn't raise its cost, but raises the cost of the next activation
+    Given Bob controls "Vedalken Orrery"
+    And Bob has "Suppression Field" in hand and can pay {1}{W}
+    And Alice controls "Jade Mage" and can pay {2}{G}
+    And Alice can pay {2}{2}{G}
+    When Alice activates "Jade Mage"
+    And Bob plays "Suppression Field"
+    And the top of the stack resolves
+    Then "Suppression Field" is in play
+    And the total cost of the ability of "Jade Mage" is {2}{G}
+    When the stack resolves
+    Then Alice controls a 1/1 green "Saproling" creature token
+    When Alice activates "Jade Mage"
+    Then the total cost of the second activation of "Jade Mage" is {4}{G}

@@ -94,3 +94,17 @@ Feature: Who activates an ability and what is paid for it
     Then Bob has drawn 1 card
     And Alice has drawn no cards
     And the stack holds "Lightning Bolt"
+
+  @cr26:602.2a.4
+  Scenario: Stifle counters one activation of Jade Mage's ability, which leaves the stack without effect, and another one stays there until it resolves
+    Given Alice controls "Jade Mage" and can pay {2}{G}{2}{G}
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "Jade Mage"
+    And Alice activates "Jade Mage"
+    And Bob plays "Stifle" targeting the second activation of "Jade Mage"
+    And the top of the stack resolves
+    Then the second activation of "Jade Mage" was countered
+    And the stack holds the first activation of "Jade Mage"
+    And Alice controls no "token" permanents
+    When the stack resolves
+    Then Alice controls a 1/1 green "Saproling" creature token

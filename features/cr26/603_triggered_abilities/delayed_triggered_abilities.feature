@@ -126,7 +126,7 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Bob has drawn no cards
 
-  @cr26:603.7f
+  @cr26:603.7f @cr26:603.7a
   Scenario: Patient Scribe that stays under Alice's control draws her a card in the end step for the life that she would have gained
     Given Alice controls "Patient Scribe"
     And Alice has "Renewed Faith" in hand and can pay {2}{W}
@@ -140,7 +140,7 @@ Feature: Delayed triggered abilities
     And Alice is at 20 life
     And "Patient Scribe" is 1/2
 
-  @cr26:603.7g
+  @cr26:603.7g @cr26:603.7a.2
   Scenario: Alice, who cast Lightning Berserker for its dash cost, controls the trigger that returns it although Bob controls the Berserker
     Given Bob controls "Vedalken Orrery"
     And Alice has "Lightning Berserker" in hand and can pay {R}
@@ -174,3 +174,21 @@ Feature: Delayed triggered abilities
     And the stack resolves
     Then "Llanowar Elves" is in Bob's graveyard
     And "Siege Wurm" is 3/3
+
+  @cr26:603.7e.2
+  Scenario: Alice, whose Flickerwisp exiled Hill Giant, controls the trigger that returns it although Bob controls Flickerwisp in the end step
+    Given Bob controls "Hill Giant" and "Vedalken Orrery"
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    And Alice has "Flickerwisp" in hand and can pay {1}{W}{W}
+    When Alice plays "Flickerwisp"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Flickerwisp"
+    And the stack resolves
+    And Bob plays "Threaten" targeting "Flickerwisp"
+    And the stack resolves
+    Then Bob controls "Flickerwisp"
+    When the game goes on to Alice's end step
+    Then the stack holds the second trigger of "Flickerwisp"
+    And Alice controls the second trigger of "Flickerwisp"
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control

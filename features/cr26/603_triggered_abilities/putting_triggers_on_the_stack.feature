@@ -163,3 +163,19 @@ Feature: Putting triggered abilities on the stack
     When the stack resolves
     Then "Hill Giant" is exiled
     And "Grizzly Bears" is in play
+
+  @cr26:603.3.4
+  Scenario: Stifle counters the trigger of one Soul Warden, which leaves the stack without effect, and the other trigger stays there until it resolves
+    Given Alice controls "Soul Warden" as "lower" and "Soul Warden" as "upper"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And Alice puts "lower" and "upper" in this order
+    And Bob plays "Stifle" targeting the ability of "upper"
+    And the top of the stack resolves
+    Then the ability of "upper" was countered
+    And the stack holds the ability of "lower"
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life

@@ -71,3 +71,23 @@ Feature: Abilities that trigger additional times
     When Bob plays "two" targeting "theirs"
     And the stack resolves
     Then "theirs" has triggered once
+
+  @cr26:603.2d.4
+  Scenario: With Canyon of Echoes, Heart-Piercer Manticore's ability triggers twice as it enters, and its reflexive ability once for each sacrifice
+    Given Alice controls "Canyon of Echoes", "Craw Wurm" and "Ornithopter"
+    And Bob controls "Wall of Stone"
+    And Alice has "Heart-Piercer Manticore" in hand and can pay {2}{R}{R}
+    When Alice plays "Heart-Piercer Manticore"
+    And the top of the stack resolves
+    Then the ability "pierce" of "Heart-Piercer Manticore" has triggered twice
+    When the top of the stack resolves
+    And Alice says yes
+    And Alice chooses "Craw Wurm"
+    And Alice targets Bob for "Heart-Piercer Manticore"
+    And the top of the stack resolves
+    Then Bob is at 14 life
+    When the stack resolves
+    And Alice says no
+    Then Bob is at 14 life
+    And "Ornithopter" is in play
+    And it happened 3 times that "Heart-Piercer Manticore" triggered
