@@ -62,3 +62,40 @@ Feature: Reflexive triggered abilities
     Then Alice is at 18 life
     And "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
+
+  @cr26:603.12
+  Scenario: Cold Wager's reflexive ability doesn't trigger for Alice, who pays 3 life, and triggers when she doesn't pay for the next one
+    Given Alice has "Cold Wager" as "one" and "Cold Wager" as "two" in hand and can pay {B}{B}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    When Alice plays "one"
+    And the top of the stack resolves
+    And Alice pays
+    Then Alice is at 17 life
+    And "one" has triggered never
+    When Alice plays "two"
+    And the top of the stack resolves
+    And Alice doesn't pay
+    And Alice targets "Hill Giant" for "two"
+    Then "two" has triggered once
+    And "Hill Giant" has no damage marked
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And Alice is at 17 life
+
+  @cr26:603.12.2
+  Scenario: Scorched Page's reflexive ability triggers for the land card that is discarded this way, and not for Hill Giant
+    Given Alice has "Scorched Page" as "one" and "Scorched Page" as "two" in hand and can pay {R}{R}
+    And Alice has "Hill Giant" and "Forest" in hand
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice plays "one"
+    And the top of the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "one" has triggered never
+    And "Hill Giant" is in Alice's graveyard
+    When Alice plays "two"
+    And the top of the stack resolves
+    And Alice targets "Wall of Stone" for "two"
+    Then "two" has triggered once
+    And "Forest" is in Alice's graveyard
+    When the stack resolves
+    Then "Wall of Stone" has 3 damage marked

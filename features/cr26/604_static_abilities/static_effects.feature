@@ -155,3 +155,19 @@ Feature: Effects of static abilities
     Then Alice can play "Festival"
     When Alice plays "Festival"
     Then the stack holds "Festival"
+
+  @cr26:604.4.2
+  Scenario: Holy Strength, which Crown of the Ages moves from Grizzly Bears to Blastoderm, gives its bonus only to Blastoderm, which can't be a target
+    Given Alice controls "Grizzly Bears", "Blastoderm" and "Crown of the Ages" and can pay {4}
+    And "Blastoderm" has 3 fade counters
+    And Alice controls "Holy Strength" attached to "Grizzly Bears"
+    And Bob controls "Holy Strength" as "other" attached to "Blastoderm"
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    Then "Grizzly Bears" is 3/4
+    When Alice activates "Crown of the Ages" targeting "Holy Strength"
+    And Bob in response plays "Disenchant" targeting "other"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Blastoderm"
+    And "Grizzly Bears" is 2/2
+    And "Blastoderm" is 6/7
+    And "Crown of the Ages" is tapped

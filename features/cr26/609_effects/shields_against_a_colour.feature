@@ -68,3 +68,31 @@ Feature: Prevention shields that ask for a colour
     When Alice doesn't block
     And combat damage is dealt
     Then Alice is at 17 life
+
+  @cr26:609.7b.3
+  Scenario: Ember Mirror doesn't redirect the damage of Hill Giant while it is white, and redirects it in the next combat once it is red again
+    Given it is Bob's main phase
+    And Alice controls "Ember Mirror" and "Wall of Stone" and can pay {1}
+    And Bob controls "Hill Giant"
+    And Bob has "Purelace", "Crimson Wisps" and "Relentless Assault" in hand and can pay {W}{R}{2}{R}{R}
+    And Bob has "Mountain" as library
+    When Alice activates "Ember Mirror" targeting "Wall of Stone"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Bob plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    And "Wall of Stone" has no damage marked
+    When the game goes on to Bob's second main phase
+    And Bob plays "Crimson Wisps" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    And "Wall of Stone" has 3 damage marked

@@ -150,3 +150,29 @@ Feature: Objects that return when a permanent leaves the battlefield
     And the stack resolves
     Then "Hill Giant" is in play
     And "Hill Giant" is a new object
+
+  @cr26:610.3a.2
+  Scenario: Sealed Verdict exiles nothing, because Sol Ring, until whose leaving the creature would be exiled, is destroyed in response
+    Given Alice has "Sealed Verdict" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Sol Ring"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Sealed Verdict" targeting "Hill Giant" then "Sol Ring"
+    And Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" was destroyed
+    And "Sealed Verdict" has resolved
+    And "Hill Giant" is in play
+    And it happened never that "Hill Giant" left play
+
+  @cr26:610.3a.2
+  Scenario: Sealed Verdict exiles Hill Giant until Sol Ring is destroyed
+    Given Alice has "Sealed Verdict" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Sol Ring"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Sealed Verdict" targeting "Hill Giant" then "Sol Ring"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" is a new object

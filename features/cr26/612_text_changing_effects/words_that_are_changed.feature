@@ -63,7 +63,7 @@ Feature: Words that text-changing effects change
     Then Bob can't play "Glacial Ray" targeting "Grizzly Bears" by rule 702.16b
     And Bob can play "Terror" targeting "Grizzly Bears"
 
-  @cr26:612.2.3
+  @cr26:612.2.3 @cr26:613.1c
   Scenario: Goblin King with Goblin changed to Bear is a Bear that gives Bears +1/+1 and keeps its name
     Given it is Alice's main phase
     And Alice controls "Goblin King", "Goblin Raider" and "Grizzly Bears"

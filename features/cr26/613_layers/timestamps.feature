@@ -81,3 +81,14 @@ Feature: Timestamps
     And the stack resolves
     Then "Tidal Sentry" is 3/3
     And "Grizzly Bears" is red
+
+  @cr26:613.7e.2
+  Scenario: Flight that Crown of the Ages moves to Hill Giant is newer than Leaden Anklet there, so Hill Giant has flying
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Crown of the Ages" and can pay {4}
+    And Alice controls "Flight" attached to "Grizzly Bears"
+    And Bob controls "Leaden Anklet" attached to "Hill Giant"
+    Then "Grizzly Bears" has "flying"
+    When Alice activates "Crown of the Ages" targeting "Flight"
+    And the stack resolves
+    Then "Hill Giant" has "flying"
+    And "Grizzly Bears" doesn't have "flying"

@@ -45,3 +45,15 @@ Feature: Choices and counters of permanents that enter
     When the game goes on to Alice's next main phase
     Then Alice can't play "Grizzly Bears" from exile by rule 601.3
     And "Grizzly Bears" is exiled
+
+  @cr26:614.13c
+  Scenario: If Alice mills cards instead of losing life as Tithe Grotto enters from her library, the next two cards are milled and not the land
+    Given Alice controls "Spyglass Tower" and "Ragged Manuscript"
+    And Alice has "Tithe Grotto", "Island", "Swamp" and "Plains" as library
+    When Alice plays the land "Tithe Grotto" from library
+    And Alice says yes
+    Then "Tithe Grotto" is in play
+    And "Tithe Grotto" has 1 charge counter
+    And Alice's graveyard holds "Island" and "Swamp"
+    And Alice's library holds "Plains"
+    And Alice is at 20 life
