@@ -9,7 +9,7 @@ Feature: Creatures that don't untap in the next untap step
     Then "Hill Giant" is tapped
     And "Grizzly Bears" is untapped
 
-  @cr26:502.3.3
+  @cr26:502.3.3 @cr26:500.5.2
   Scenario: A creature that Frost Breath tapped untaps during its controller's second untap step
     Given Alice has "Frost Breath" in hand and can pay {2}{U}
     And Bob controls "Hill Giant"

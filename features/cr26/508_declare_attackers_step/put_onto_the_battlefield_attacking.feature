@@ -45,3 +45,18 @@ Feature: Creatures that are put onto the battlefield attacking
     When Bob plays "Blessed Reversal"
     And the stack resolves
     Then Bob is at 27 life
+
+  @cr26:508.4.4
+  Scenario: Day Ledger counts Grizzly Bears, which was declared as an attacker, and not Bronze Sable, which entered attacking
+    Given Alice controls "Day Ledger" and "Grizzly Bears"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    When Alice activates "attackers" of "Day Ledger"
+    And the stack resolves
+    Then Alice is at 21 life
+    When combat damage is dealt
+    Then Bob is at 16 life
