@@ -63,3 +63,18 @@ Feature: Limits on how many permanents untap
     Then "Grizzly Bears" and "Forest" are untapped
     When Alice taps "Forest" for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:502.3.6
+  Scenario: Wake Bell triggers once as Alice's land, creature and artifact untap, and not as Bob's land untaps
+    Given it is Bob's end step
+    And Alice controls tapped "Forest", tapped "Grizzly Bears", tapped "Sol Ring" and "Wake Bell"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob controls tapped "Island"
+    When the game goes on to Alice's upkeep
+    Then "Wake Bell" has triggered once
+    And "Forest", "Grizzly Bears" and "Sol Ring" are untapped
+    When the stack resolves
+    Then Alice is at 24 life
+    When the game goes on to Bob's upkeep
+    Then "Island" is untapped
+    And "Wake Bell" has triggered once

@@ -23,3 +23,16 @@ Feature: Creatures with power 0 in combat
     Then "Karn, Silver Golem" has dealt no combat damage
     And "Karn, Silver Golem" has 2 damage marked
     And "Grizzly Bears" is in play
+
+  @cr26:510.1a.4
+  Scenario: Ornithopter with power -1 deals no combat damage to Bob, whose life total stays as it is, and Grizzly Bears deal theirs
+    Given Alice controls "Ornithopter" and "Grizzly Bears"
+    And Bob controls "Umezawa's Jitte" with 1 charge counter
+    When Alice attacks with "Ornithopter" and "Grizzly Bears"
+    And Bob activates "spend" of "Umezawa's Jitte" choosing "wither" targeting "Ornithopter"
+    And the stack resolves
+    Then "Ornithopter" is -1/1
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Ornithopter" has dealt no combat damage

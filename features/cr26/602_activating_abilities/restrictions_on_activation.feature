@@ -37,3 +37,25 @@ Feature: Restrictions on activating abilities
     Then Alice can't activate "Aggravated Assault" by rule 602.5d
     When the game goes on to Bob's main phase
     Then Alice can't activate "Aggravated Assault" by rule 602.5d
+
+  @cr26:602.5c.2
+  Scenario: Quicksilver Elemental that acquired an ability of Akki Avalanchers and one of Akki Slidemaker with the same words can activate each of them once
+    Given Alice controls "Quicksilver Elemental" and can pay {U}{U}
+    And Alice controls "Akki Avalanchers" and "Akki Slidemaker"
+    And Alice controls "Wastes" as "one", "Wastes" as "two" and "Wastes" as "three"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Akki Avalanchers"
+    And the stack resolves
+    And Alice activates "mimic" of "Quicksilver Elemental" targeting "Akki Slidemaker"
+    And the stack resolves
+    And Alice activates "avalanche" of "Quicksilver Elemental" sacrificing "one"
+    And the stack resolves
+    Then "Quicksilver Elemental" is 5/4
+    And Alice can't activate "avalanche" of "Quicksilver Elemental" sacrificing "two" by rule 602.5b
+    And Alice can activate "slide" of "Quicksilver Elemental" sacrificing "two"
+    When Alice activates "slide" of "Quicksilver Elemental" sacrificing "two"
+    And the stack resolves
+    Then "Quicksilver Elemental" is 7/4
+    And Alice can't activate "slide" of "Quicksilver Elemental" sacrificing "three" by rule 602.5b
+    When Alice activates "slide" of "Akki Slidemaker" sacrificing "three"
+    And the stack resolves
+    Then "Akki Slidemaker" is 3/1

@@ -179,3 +179,60 @@ Feature: Putting triggered abilities on the stack
     And Alice is at 20 life
     When the stack resolves
     Then Alice is at 21 life
+
+  @cr26:603.3d.4
+  Scenario: As Inferno Titan's ability goes on the stack, Alice chooses two targets and divides 3 damage, at least 1 for each
+    Given Alice has "Inferno Titan" in hand and can pay {4}{R}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Inferno Titan"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" and "Grizzly Bears" for "Inferno Titan"
+    And Alice divides 1 to "Hill Giant" and 2 to "Grizzly Bears" for "Inferno Titan"
+    Then the stack holds the ability of "Inferno Titan"
+    And "Hill Giant" has no damage marked
+    When the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Grizzly Bears" was destroyed
+
+  @cr26:603.3d.4
+  Scenario: Inferno Titan attacks, deals 3 damage divided among Bob and two creatures, and gets +1/+0 for {R} until the turn ends
+    Given Alice controls "Inferno Titan" and can pay {R}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    When Alice attacks with "Inferno Titan"
+    And Alice targets Bob, "Hill Giant" and "Wall of Stone" for "Inferno Titan"
+    And Alice divides 1 to Bob, 1 to "Hill Giant" and 1 to "Wall of Stone" for "Inferno Titan"
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Hill Giant" has 1 damage marked
+    And "Wall of Stone" has 1 damage marked
+    When Alice activates "blaze" of "Inferno Titan"
+    And the stack resolves
+    Then "Inferno Titan" is 7/6
+    When combat damage is dealt
+    Then Bob is at 12 life
+    When the turn ends
+    Then "Inferno Titan" is 6/6
+
+  @cr26:603.5.2
+  Scenario: Grove Effigy's trigger is on the stack though Alice controls a Forest, and she sacrifices the Effigy, because Bob returns the Forest in response
+    Given it is Bob's end step
+    And Alice controls "Grove Effigy" and "Forest"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Grove Effigy"
+    When Bob in response plays "Boomerang" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And "Grove Effigy" was sacrificed
+
+  @cr26:603.5.2
+  Scenario: Grove Effigy's trigger resolves while Alice controls a Forest, and the Effigy stays on the battlefield
+    Given it is Bob's end step
+    And Alice controls "Grove Effigy" and "Forest"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Grove Effigy"
+    When the stack resolves
+    Then "Grove Effigy" is 4/4
+    And "Grove Effigy" has triggered once

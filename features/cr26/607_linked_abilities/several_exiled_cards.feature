@@ -48,3 +48,19 @@ Feature: Several cards exiled for one linked ability
     And the stack resolves
     Then "Hill Giant" is in Alice's hand
     And Alice controls 1 "token" permanent
+
+  @cr26:607.3.5
+  Scenario: Urn of Hues, whose first ability triggered twice with Panharmonicon and exiled a red and a green card, gives +1/+1 to red and to green creatures
+    Given Alice controls "Panharmonicon", "Gray Ogre", "Elvish Mystic" and "White Knight"
+    And Alice has "Urn of Hues", "Hill Giant" and "Grizzly Bears" in hand and can pay {2}
+    When Alice plays "Urn of Hues"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Gray Ogre" is 3/3
+    And "Elvish Mystic" is 1/1
+    When the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are exiled
+    And "Gray Ogre" is 3/3
+    And "Elvish Mystic" is 2/2
+    And "White Knight" is 2/2

@@ -133,3 +133,15 @@ Feature: The steps of resolving a spell or ability
     When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:608.2m.2
+  Scenario: Hushing Bell's ability counters all activated abilities on the stack, also itself, and Alice gains 3 life all the same
+    Given Alice controls "Hushing Bell"
+    And Bob controls "Jade Mage" and can pay {2}{G}
+    When Bob activates "Jade Mage"
+    And Alice activates "Hushing Bell"
+    And the top of the stack resolves
+    Then the ability of "Jade Mage" was countered
+    And the stack is empty
+    And Bob controls no "token" permanents
+    And Alice is at 23 life

@@ -176,3 +176,22 @@ Feature: Objects that return when a permanent leaves the battlefield
     And the stack resolves
     Then "Hill Giant" is in play
     And "Hill Giant" is a new object
+
+  @cr26:610.3.3
+  Scenario: Hill Giant, which Brain Maggot exiled from Bob's revealed hand, returns to his hand immediately after Brain Maggot dies
+    Given Alice has "Brain Maggot" in hand and can pay {1}{B}
+    And Bob has "Hill Giant", "Forest" and "Terror" in hand
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Brain Maggot"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice may choose "Terror" for "Brain Maggot"
+    And Alice may not choose "Forest" for "Brain Maggot"
+    When Alice chooses "Hill Giant" for "Brain Maggot"
+    Then "Hill Giant" is exiled
+    And it happened once that "Forest" was revealed
+    When Alice plays "Lightning Bolt" targeting "Brain Maggot"
+    And the top of the stack resolves
+    Then "Brain Maggot" was destroyed
+    And Bob's hand holds "Hill Giant", "Forest" and "Terror"
+    And the stack is empty

@@ -20,3 +20,15 @@ Feature: Prevented damage is not dealt
     And the stack resolves
     Then "Grizzly Bears" was destroyed
     And Alice is at 22 life
+
+  @cr26:615.10
+  Scenario: Sphere of Law prevents 2 of the damage of each of two red attackers, and nothing of a green one
+    Given it is Bob's main phase
+    And Alice controls "Sphere of Law"
+    And Bob controls "Hill Giant", "Flametongue Kavu" and "Grizzly Bears"
+    When Bob attacks with "Hill Giant", "Flametongue Kavu" and "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "Hill Giant" has dealt 1 combat damage to Alice
+    And "Flametongue Kavu" has dealt 2 combat damage to Alice
+    And Alice is at 15 life
