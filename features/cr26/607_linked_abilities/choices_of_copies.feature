@@ -94,3 +94,20 @@ Feature: Choices of permanents that become copies
     Then "Vesuvan Doppelganger" is named "Quirion Elves"
     When Alice taps "chosen" of "Vesuvan Doppelganger" for mana
     Then Alice has {U} in the mana pool
+
+  @cr26:607.5a.2
+  Scenario: Quicksilver Elemental, which acquires the activated abilities of Quirion Elves, adds {G} with one of them and no mana with the one that refers to the chosen colour
+    Given Alice controls "Quicksilver Elemental" as "first", "Quicksilver Elemental" as "second" and "Quirion Elves"
+    And Alice can pay {U}{U}
+    And "Quirion Elves" has the chosen color "white"
+    When Alice activates "mimic" of "first" targeting "Quirion Elves"
+    And the stack resolves
+    And Alice activates "mimic" of "second" targeting "Quirion Elves"
+    And the stack resolves
+    And Alice taps "chosen" of "first" for mana
+    Then "first" is tapped
+    And Alice has no mana in the mana pool
+    When Alice taps "green" of "second" for mana
+    Then Alice has {G} in the mana pool
+    When Alice taps "chosen" of "Quirion Elves" for mana
+    Then Alice has {W}{G} in the mana pool

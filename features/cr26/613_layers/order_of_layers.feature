@@ -176,3 +176,19 @@ Feature: The order of the layers
     And "Humility" doesn't have the ability "humble"
     And "Serra Angel" is 1/1
     And "Serra Angel" doesn't have "flying"
+
+  @cr26:613.2b.2
+  Scenario: Battering Craghorn that is cast face down is a 2/2 spell without a name, which Celestial Dawn makes white
+    Given Alice controls "Celestial Dawn"
+    And Alice has "Battering Craghorn" as "mask" in hand and can pay {3}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "mask" as "face down"
+    Then "mask" isn't named "Battering Craghorn"
+    And "mask" is 2/2
+    And "mask" is white
+    When Bob plays "Naturalize" targeting "Celestial Dawn"
+    And the top of the stack resolves
+    Then "mask" is colorless
+    When the stack resolves
+    Then "mask" is 2/2
+    And "mask" is colorless
