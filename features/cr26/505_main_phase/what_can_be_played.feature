@@ -96,3 +96,17 @@ Feature: Spells and lands that can be played in a main phase
     And Alice can play the land "Forest"
     When Alice plays the land "Forest"
     Then "Forest" is in play
+
+  @cr26:505.6a.2
+  Scenario: Alice can cast Grizzly Bears in her postcombat main phase, and neither in the end of combat step nor in the end step
+    Given it is Alice's end of combat step
+    And Alice has "Grizzly Bears" as "one", "Grizzly Bears" as "two" and "Lightning Bolt" in hand and can pay {1}{G}{1}{G}{R}
+    Then Alice can't play "one" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "one"
+    And the stack resolves
+    Then "one" is 2/2
+    When the game goes on to Alice's end step
+    Then Alice can't play "two" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob

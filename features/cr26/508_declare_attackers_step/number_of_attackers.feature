@@ -104,3 +104,21 @@ Feature: Limits on the number of attackers, and creatures that can't attack alon
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
+
+  @cr26:508.1d.4
+  Scenario: With Silent Arbiter, Grizzly Bears, which two Into the Frays require to attack, has to attack, and not Juggernaut, which has one requirement
+    Given Alice controls "Juggernaut" and "Grizzly Bears"
+    And Alice has "Into the Fray" as "first" and "Into the Fray" as "second" in hand and can pay {R}{R}
+    And Bob controls "Silent Arbiter"
+    When Alice plays "first" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice can attack with "Juggernaut"
+    And Alice can attack with "Grizzly Bears"
+    When Alice plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice can't attack with "Juggernaut" by rule 508.1d
+    And Alice can attack with "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life

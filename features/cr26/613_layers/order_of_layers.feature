@@ -192,3 +192,18 @@ Feature: The order of the layers
     When the stack resolves
     Then "mask" is 2/2
     And "mask" is colorless
+
+  @cr26:613.1.3
+  Scenario: Fork's copy of blue Reach Through Mists is red, and Purelace makes that copy white
+    Given Alice has "Reach Through Mists", "Fork" and "Purelace" in hand and can pay {U}{R}{R}{W}
+    And Alice has "Island" and "Forest" on top of library
+    When Alice plays "Reach Through Mists"
+    And Alice plays "Fork" targeting "Reach Through Mists"
+    And the top of the stack resolves
+    Then the copy of "Reach Through Mists" is red
+    And "Reach Through Mists" is blue
+    When Alice plays "Purelace" targeting the copy of "Reach Through Mists"
+    And the top of the stack resolves
+    Then the copy of "Reach Through Mists" is white
+    When the stack resolves
+    Then Alice has drawn 2 cards
