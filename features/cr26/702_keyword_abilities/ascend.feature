@@ -28,6 +28,22 @@ Feature: Ascend
     And the stack resolves
     Then Alice has 5 cards in hand
 
+  @cr26:702.131a
+  Scenario: The city's blessing that Secrets of the Golden City gave lasts after the tenth permanent has left
+    Given Alice controls 3 "Forest" as "wood" and "Grizzly Bears"
+    And Alice has 7 "Swamp" as "leaf" as library
+    And Alice has "Secrets of the Golden City" as "one" and "Secrets of the Golden City" as "two" in hand and can pay {2}{U}{U}{U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "one"
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls 9 "land" permanents
+    When Alice casts "two"
+    And the stack resolves
+    Then Alice has drawn 6 cards
+
   @cr26:702.131b
   Scenario: Nine permanents don't give Snubhorn Sentry's controller the city's blessing, ten do
     Given Alice controls "Snubhorn Sentry" and 7 "Forest" as "wood"

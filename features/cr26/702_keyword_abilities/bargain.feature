@@ -38,3 +38,37 @@ Feature: Bargain
     And Alice chooses "Swamp"
     Then "grove" is 3/3
     And "grove" has the types "land" and "creature"
+
+  @cr26:702.166c.2
+  Scenario: Clone that enters as a copy of a bargained Troublemaker Ouphe exiles nothing, because no bargain cost was paid for it
+    Given Alice has "Troublemaker Ouphe" and "Clone" in hand and can pay {1}{G}{3}{U}
+    And Alice controls "Sol Ring"
+    And Bob controls "Gift Stone", "Crusade" and "Hill Giant"
+    When Alice plays "Troublemaker Ouphe" paying the optional cost "bargain", sacrificing "Sol Ring"
+    And the top of the stack resolves
+    Then Alice may target "Crusade" for "Troublemaker Ouphe"
+    And Alice may not target "Hill Giant" for "Troublemaker Ouphe"
+    When Alice targets "Gift Stone" for "Troublemaker Ouphe"
+    And the stack resolves
+    Then "Gift Stone" is exiled
+    And "Troublemaker Ouphe" is 2/2
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Troublemaker Ouphe" for "Clone"
+    Then "Clone" is named "Troublemaker Ouphe"
+    And "Clone" has triggered never
+    And "Crusade" is in play
+
+  @cr26:702.166c.2
+  Scenario: Troublemaker Ouphe that isn't bargained exiles nothing, and a bargained one exiles an enchantment
+    Given Alice has "Troublemaker Ouphe" as "plain" and "Troublemaker Ouphe" as "bargained" in hand and can pay {1}{G}{1}{G}
+    And Alice controls "Sol Ring"
+    And Bob controls "Crusade"
+    When Alice plays "plain"
+    And the stack resolves
+    Then "plain" has triggered never
+    And "Crusade" is in play
+    When Alice plays "bargained" paying the optional cost "bargain", sacrificing "Sol Ring"
+    And the stack resolves
+    Then "Crusade" is exiled
+    And "bargained" has triggered once

@@ -29,6 +29,32 @@ Feature: Bestow
     And "one" is 4/4
     And "two" has no power
 
+  @cr26:702.103a
+  Scenario: With Yawgmoth's Will, Leafcrown Dryad is cast bestowed from the graveyard for its bestow cost
+    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{3}{G}
+    And Alice has "Leafcrown Dryad" in graveyard
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice casts "Leafcrown Dryad" from graveyard instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    Then the total cost of "Leafcrown Dryad" is {3}{G}
+    When the stack resolves
+    Then "Leafcrown Dryad" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/4
+
+  @cr26:702.103b
+  Scenario: Leafcrown Dryad cast bestowed is an Aura on the stack, and its target is a creature and no land
+    Given Alice controls "Forest" as "grove" and "Grizzly Bears" and has "Leafcrown Dryad" in hand and can pay {3}{G}
+    Then Alice can't cast "Leafcrown Dryad" instead of its mana cost targeting "grove" by rule 115.2
+    And Alice can cast "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
+    When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
+    Then "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
+    And "Leafcrown Dryad" has "enchant"
+    And "Leafcrown Dryad" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Leafcrown Dryad" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/4
+
   @cr26:702.103e
   Scenario: Leafcrown Dryad cast for its bestow cost enters as a creature if its target has left the battlefield
     Given Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
@@ -105,3 +131,18 @@ Feature: Bestow
     When the stack resolves
     Then "Grizzly Bears" is 6/6
     And Alice controls 2 "Leafcrown Dryad" permanents
+
+  @cr26:702.103c
+  Scenario: The copy of Leafcrown Dryad cast bestowed is a creature once the creature that it enchants has died
+    Given Alice controls "Grizzly Bears" and has "Leafcrown Dryad" and "Mirrored Incantation" in hand and can pay {3}{G}{U}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    And Alice plays "Mirrored Incantation" targeting "Leafcrown Dryad"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Alice controls 1 "creature" permanent
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls 2 "creature" permanents
+    And the copy of "Leafcrown Dryad" is 2/2

@@ -83,3 +83,18 @@ Feature: Cumulative upkeep
     And the stack resolves
     And Alice doesn't pay
     Then Alice is at 20 life
+
+  @cr26:702.24a
+  Scenario: Cumulative upkeep does nothing if its permanent has left the battlefield before the ability resolves
+    Given it is Bob's end step
+    And Alice controls "Inner Sanctum" as "near" and "Inner Sanctum" as "far"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When the game goes on to Alice's upkeep
+    And Alice puts "near" and "far" in this order
+    And Bob plays "Boomerang" targeting "far"
+    And the stack resolves
+    And Alice pays for "near"
+    Then "far" has triggered once
+    And "far" is in Alice's hand
+    And "near" has 1 age counter
+    And Alice is at 18 life

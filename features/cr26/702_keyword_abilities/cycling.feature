@@ -60,6 +60,33 @@ Feature: Cycling
     Then Alice is at 26 life
     And it happened never that "faith 2" triggered
 
+  @cr26:702.29c.2
+  Scenario: Renewed Faith that Rest in Peace exiles as it is cycled triggers from exile
+    Given Bob controls "Rest in Peace"
+    And Alice has "Renewed Faith" in hand and can pay {1}{W}
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then "Renewed Faith" is exiled
+    When the top of the stack resolves
+    And as it resolves, Alice says yes to "Renewed Faith"
+    Then Alice is at 22 life
+    When the stack resolves
+    Then Alice has drawn 1 card
+
+  @cr26:702.29c.2
+  Scenario: Renewed Faith discarded for Wild Mongrel doesn't trigger, and Renewed Faith that is cycled does
+    Given Alice controls "Wild Mongrel" and has "Renewed Faith" as "thrown" and "Renewed Faith" as "cycled" in hand and can pay {1}{W}
+    When Alice activates "change" of "Wild Mongrel" discarding "thrown"
+    Then "thrown" was discarded
+    And the stack holds the ability of "Wild Mongrel"
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice activates the cycling ability of "cycled"
+    Then "thrown" has triggered never
+    And "cycled" has triggered once
+    When the top of the stack resolves
+    And as it resolves, Alice says yes to "cycled"
+    Then Alice is at 22 life
+
   @cr26:702.29e
   Scenario: Plainscycling finds Savannah or Plains, and not Mountain
     Given Alice has "Eternal Dragon" in hand and can pay {2}

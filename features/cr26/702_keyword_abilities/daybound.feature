@@ -24,6 +24,21 @@ Feature: Daybound and nightbound
     And Alice says no
     Then "younger" is 6/5
 
+  @cr26:702.145b.3
+  Scenario: Body Double that enters at night as a copy of Tavern Ruffian in a graveyard isn't transformed, because no double-faced card represents it
+    Given Alice controls "The Celestus" and "Tavern Ruffian" as "live"
+    And Alice has "Tavern Ruffian" as "dead" in graveyard
+    And Alice has "Body Double" in hand and can pay {3}{4}{U}
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice says no
+    Then "live" is 6/5
+    When Alice casts "Body Double"
+    And the stack resolves
+    And Alice chooses "dead" for "Body Double"
+    Then "Body Double" is named "Tavern Ruffian"
+    And "Body Double" is 2/5
+
   @cr26:702.145b.2
   Scenario: Moonmist transforms Delver of Secrets but not Tavern Ruffian, whose daybound lets it transform in no other way
     Given Alice controls "Tavern Ruffian" and "Delver of Secrets"
@@ -87,3 +102,13 @@ Feature: Daybound and nightbound
     And the stack resolves
     Then "young" is 6/5
     And "old" is 6/5
+
+  @cr26:702.145g
+  Scenario: With one permanent with nightbound and one with daybound it becomes day, and not night
+    Given Alice controls transformed "Tavern Ruffian" as "old" and "Tavern Ruffian" as "young"
+    And Alice has "Tavern Ruffian" as "third" in hand and can pay {3}{R}
+    When Alice casts "third"
+    And the stack resolves
+    Then "old" is 2/5
+    And "young" is 2/5
+    And "third" is 2/5

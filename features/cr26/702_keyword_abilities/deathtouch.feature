@@ -30,6 +30,19 @@ Feature: Deathtouch
     Then "Wall of Stone" was destroyed
     And "Glacial Ray" has dealt 2 damage to "Wall of Stone"
 
+  @cr26:702.2c
+  Scenario: Siege Wurm with trample and deathtouch may assign 1 damage to Craw Wurm and 4 damage to the player
+    Given Alice controls "Siege Wurm"
+    And "Siege Wurm" has "deathtouch"
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Siege Wurm"
+    And Bob blocks "Siege Wurm" with "Craw Wurm"
+    And combat damage is dealt
+    And Alice divides 1 to "Craw Wurm" and 4 to Bob
+    Then Bob is at 16 life
+    And "Craw Wurm" was destroyed
+    And "Siege Wurm" has dealt 1 damage to "Craw Wurm"
+
   @cr26:702.2e
   Scenario: The damage of Frostwielder's ability destroys Hill Giant although Frostwielder, which had deathtouch, has left the battlefield
     Given Alice controls "Frostwielder"
@@ -51,3 +64,19 @@ Feature: Deathtouch
     And Alice divides 1 to "Wall of Stone" and 2 to "Craw Wurm"
     Then "Wall of Stone" and "Craw Wurm" were destroyed
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.2b
+  Scenario: Craw Wurm that was dealt deathtouch damage while it was indestructible isn't destroyed when it loses indestructible
+    Given Alice controls "Typhoid Rats" and has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "That Which Was Taken", "Craw Wurm" with 1 divinity counter and "Hill Giant"
+    When Alice attacks with "Typhoid Rats"
+    And Bob blocks "Typhoid Rats" with "Craw Wurm" and "Hill Giant"
+    And combat damage is dealt
+    And Alice divides 1 to "Craw Wurm" for "Typhoid Rats"
+    Then "Craw Wurm" has 1 damage marked
+    And "Craw Wurm" has "indestructible"
+    When Alice plays "Boomerang" targeting "That Which Was Taken"
+    And the stack resolves
+    Then "Craw Wurm" doesn't have "indestructible"
+    And "Craw Wurm" is in play
+    And "Typhoid Rats" was destroyed

@@ -9,6 +9,9 @@ Feature: Disguise
     When the stack resolves
     Then "Nightdrinker Moroii" is 2/2
     And "Nightdrinker Moroii" has "ward"
+    And "Nightdrinker Moroii" isn't named "Nightdrinker Moroii"
+    And "Nightdrinker Moroii" has exactly the types "creature"
+    And the mana value of "Nightdrinker Moroii" is 0
     And Alice is at 20 life
     When Bob plays "one" targeting "Nightdrinker Moroii"
     And the top of the stack resolves
@@ -70,6 +73,20 @@ Feature: Disguise
 
 
 
+
+  @cr26:702.168d.3
+  Scenario: Masked Bruiser, which enters with two +1/+1 counters, has none after it was cast face down and turned face up
+    Given Alice has "Masked Bruiser" as "mask" and "Masked Bruiser" as "open" in hand and can pay {3}{G}{2}{G}
+    When Alice casts "mask" as "face down"
+    And the stack resolves
+    Then "mask" is 2/2
+    When Alice turns "mask" face up
+    Then "mask" is 1/1
+    And "mask" has no +1/+1 counters
+    And "mask" has exactly the types "creature" and "Ogre"
+    When Alice casts "open"
+    And the stack resolves
+    Then "open" is 3/3
 
   @cr26:702.168d.2
   Scenario: Nightdrinker Moroii can't be turned face up under Humility, and then can be while an ability is on the stack

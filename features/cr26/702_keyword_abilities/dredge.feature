@@ -29,3 +29,21 @@ Feature: Dredge
     Then Alice's hand holds "Plains"
     And Alice's library holds, in order, "Mountain" and "Wastes"
     And "Greater Mossdog" is in Alice's graveyard
+
+  @cr26:702.52a
+  Scenario: Greater Mossdog in hand or on the battlefield doesn't replace a draw, and in the graveyard it can
+    Given Alice controls "Greater Mossdog" as "grown" and has "Greater Mossdog" as "held" in hand
+    And Alice has "Plains", "Mountain", "Swamp", "Forest" and "Wastes" as library
+    And Alice has "Reach Through Mists", "Reach Through Mists" as "more" and "Murder" in hand and can pay {U}{U}{1}{B}{B}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Plains" is in Alice's hand
+    And Alice was asked for yes or no never
+    When Alice plays "Murder" targeting "grown"
+    And the stack resolves
+    And Alice plays "more"
+    And the stack resolves
+    Then Alice is asked for yes or no by "grown"
+    When Alice says yes to "grown"
+    Then "grown" is in Alice's hand
+    And Alice's library holds "Wastes"

@@ -51,6 +51,21 @@ Feature: Enchant
     And the stack resolves
     Then Alice's library holds "Swamp" and "Mountain"
 
+  @cr26:702.5d
+  Scenario: Replenish can't return Curse of the Bloody Tome attached to a creature, and returns it attached to a player
+    Given Alice has "Replenish" in hand and can pay {3}{W}
+    And Alice has "Curse of the Bloody Tome" in graveyard
+    And Bob controls "Grizzly Bears" and has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then Alice may choose the player Bob
+    And Alice may not choose "Grizzly Bears"
+    When Alice chooses the player Bob
+    Then "Curse of the Bloody Tome" is attached to Bob
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob's graveyard holds "Island" and "Forest"
+
   @cr26:702.5c
   Scenario: Gilded Bond with enchant creature and enchant artifact has one target, which is an artifact creature
     Given Alice has "Gilded Bond" in hand and can pay {W}

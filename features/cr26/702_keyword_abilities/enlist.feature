@@ -82,6 +82,18 @@ Feature: Enlist
     Then "Coalition Skyknight" is 5/2
     And "Hill Giant" is tapped
 
+  @cr26:702.154b
+  Scenario: Of two attacking Coalition Skyknights, only the one whose cost of enlist was paid gets a bonus
+    Given Alice controls "Coalition Skyknight" as "first", "Coalition Skyknight" as "second" and "Hill Giant"
+    When Alice attacks with "first" and "second"
+    And Alice says no to "first"
+    And Alice says yes to "second"
+    And the stack resolves
+    Then "first" has triggered never
+    And "first" is 2/2
+    And "second" is 5/2
+    And "Hill Giant" is tapped
+
   @cr26:702.154c
   Scenario: The controller of Coalition Skyknight is asked about enlist only when another creature can be tapped
     Given Alice controls "Coalition Skyknight"
@@ -98,6 +110,38 @@ Feature: Enlist
     When Alice says yes to "Coalition Skyknight"
     And the stack resolves
     Then "Coalition Skyknight" is 4/2
+
+  @cr26:702.154c.2
+  Scenario: Guardian of New Benalia that enlists Hill Giant triggers for that, and doesn't trigger without the cost
+    Given Alice controls "Guardian of New Benalia" and "Hill Giant"
+    And Alice has "Island", "Forest", "Swamp" and "Mountain" as library
+    When Alice attacks with "Guardian of New Benalia"
+    And Alice says no to "Guardian of New Benalia"
+    Then "Guardian of New Benalia" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Guardian of New Benalia"
+    And Alice says yes to "Guardian of New Benalia"
+    And Alice puts the ability "watch" of "Guardian of New Benalia" and the ability "enlist" of "Guardian of New Benalia" in this order
+    And the stack resolves
+    And Alice chooses "Forest"
+    Then "Guardian of New Benalia" is 5/2
+    And the bottom of Alice's library is "Forest"
+
+  @cr26:702.154c.2
+  Scenario: Guardian of New Benalia discards a card to become indestructible until end of turn, and taps
+    Given Alice controls "Guardian of New Benalia" and has "Island" and "Forest" in hand
+    And Bob has "Murder" as "one" and "Murder" as "two" in hand and can pay {2}{B}{B}{B}{B}
+    When Alice activates "guard" of "Guardian of New Benalia" discarding "Island"
+    And the stack resolves
+    Then "Guardian of New Benalia" is tapped
+    When Bob plays "one" targeting "Guardian of New Benalia"
+    And the stack resolves
+    Then "Guardian of New Benalia" is in play
+    When the game goes on to Bob's main phase
+    And Bob plays "two" targeting "Guardian of New Benalia"
+    And the stack resolves
+    Then "Guardian of New Benalia" was destroyed
+    And "Forest" is in Alice's hand
 
   @cr26:702.154d
   Scenario: Twofold Captain enlists Hill Giant and Grizzly Bears and gets the power of both, each once

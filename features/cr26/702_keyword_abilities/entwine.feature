@@ -21,6 +21,21 @@ Feature: Entwine
     Then "Hill Giant" was destroyed
     And Bob is at 17 life
 
+  @cr26:702.42a
+  Scenario: Barbed Lightning without entwine has one mode and costs {2}{R}, and with both modes it costs {2} more
+    Given Alice has "Barbed Lightning" as "single" and "Barbed Lightning" as "double" in hand and can pay {2}{R}{2}{R}{2}
+    And Bob controls "Hill Giant"
+    When Alice plays "single" choosing "player" targeting Bob
+    Then the total cost of "single" is {2}{R}
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Hill Giant" has no damage marked
+    When Alice plays "double" choosing "creature" and "player" targeting "Hill Giant" then Bob
+    Then the total cost of "double" is {4}{R}
+    When the stack resolves
+    Then Bob is at 14 life
+    And "Hill Giant" was destroyed
+
   @cr26:702.42b
   Scenario: A creature card that the first mode of Tooth and Nail finds can be put onto the battlefield by the second mode
     Given Alice has "Tooth and Nail" in hand and can pay {5}{G}{G}{2}

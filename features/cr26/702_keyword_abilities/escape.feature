@@ -30,6 +30,20 @@ Feature: Escape
     Then "buried" is 7/7
     And "grown" is exiled
 
+  @cr26:702.138b
+  Scenario: Voracious Typhon cast from the graveyard with Yawgmoth's Will hasn't escaped, and one cast with escape has
+    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{2}{G}{G}{5}{G}{G}
+    And Alice has "Voracious Typhon" as "plain", "Voracious Typhon" as "escaped" and 4 "Forest" as "wood" in graveyard
+    When Alice plays "escaped" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    And the stack resolves
+    Then "escaped" is 7/7
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice plays "plain" from graveyard
+    Then the total cost of "plain" is {2}{G}{G}
+    When the stack resolves
+    Then "plain" is 4/4
+
   @cr26:702.138a
   Scenario: A creature is cast from the graveyard with escape
     Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}

@@ -22,6 +22,19 @@ Feature: Jump-Start
     And "Radical Idea" is exiled
     And Alice has drawn no cards
 
+  @cr26:702.133a
+  Scenario: Radical Idea cast from hand discards no card and is put into the graveyard
+    Given Alice has "Radical Idea" and "Hill Giant" in hand and can pay {1}{U}{1}{U}
+    And Alice has "Plains" and "Island" as library
+    When Alice plays "Radical Idea"
+    And the stack resolves
+    Then "Radical Idea" is in Alice's graveyard
+    And Alice's hand holds "Hill Giant" and "Plains"
+    When Alice plays "Radical Idea" from graveyard, discarding "Hill Giant"
+    And the stack resolves
+    Then "Radical Idea" is exiled
+    And "Hill Giant" was discarded
+
   @cr26:702.133a.2
   Scenario: Radical Idea cast with jump-start may be cast for the cost of Fist of Suns, with the discard in addition
     Given Alice has "Radical Idea" in graveyard and can pay {W}{U}{B}{R}{G}

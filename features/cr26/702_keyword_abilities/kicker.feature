@@ -74,3 +74,21 @@ Feature: Kicker
     Then "Clone" is named "Kavu Aggressor"
     And "Clone" is 3/2
     And "Clone" has no +1/+1 counters
+
+  @cr26:702.33b
+  Scenario: Stormscape Battlemage cast with neither of its kickers triggers no ability, and one cast with both triggers two
+    Given Alice has "Stormscape Battlemage" as "plain" and "Stormscape Battlemage" as "kicked" in hand and can pay {2}{U}{4}{U}{W}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "plain"
+    Then the total cost of "plain" is {2}{U}
+    When the stack resolves
+    Then "plain" has triggered never
+    And "plain" is 2/2
+    When Alice plays "kicked" paying the optional cost "white" paying the optional cost "black"
+    Then the total cost of "kicked" is {4}{U}{W}{B}
+    When the stack resolves
+    And Alice puts "kicked" and "kicked" in this order
+    And Alice targets "Hill Giant"
+    Then "kicked" has triggered twice
+    And Alice is at 23 life
+    And "Hill Giant" was destroyed

@@ -50,3 +50,12 @@ Feature: Modular
     And Alice says yes to "Arcbound Worker"
     And Alice says yes to "Arcbound Worker"
     Then "Steel Wall" has 4 +1/+1 counters
+
+  @cr26:702.43b.2
+  Scenario: Twice-Forged Worker with modular 1 and modular 2 enters with three +1/+1 counters
+    Given Alice has "Twice-Forged Worker" in hand and can pay {2}
+    When Alice plays "Twice-Forged Worker"
+    And the stack resolves
+    Then "Twice-Forged Worker" has 3 +1/+1 counters
+    And "Twice-Forged Worker" is 3/3
+    And "Twice-Forged Worker" has the types "artifact", "creature" and "Construct"

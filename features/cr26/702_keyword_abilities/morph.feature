@@ -5,10 +5,17 @@ Feature: Morph
     Given Alice has "Battering Craghorn" in hand and can pay {3}
     When Alice casts "Battering Craghorn" as "face down"
     Then the total cost of "Battering Craghorn" is {3}
+    And the mana value of "Battering Craghorn" is 0
+    And "Battering Craghorn" isn't named "Battering Craghorn"
+    And "Battering Craghorn" has exactly the types "creature"
     When the stack resolves
     Then "Battering Craghorn" is face down
     And "Battering Craghorn" is 2/2
     And "Battering Craghorn" is colorless
+    And the mana value of "Battering Craghorn" is 0
+    And "Battering Craghorn" isn't named "Battering Craghorn"
+    And "Battering Craghorn" has exactly the types "creature"
+    And "Battering Craghorn" doesn't have "first strike"
 
   @cr26:702.37c
   Scenario: Of two cards with morph, the one that is cast face down is a 2/2 creature, and the other one costs its mana cost
@@ -29,6 +36,20 @@ Feature: Morph
     Then "Zoetic Cavern" is 2/2
     When Alice turns "Zoetic Cavern" face up
     Then "Zoetic Cavern" has exactly the types "land"
+
+  @cr26:702.37c
+  Scenario: Clone that enters as a copy of a face-down Battering Craghorn is a 2/2 creature without other characteristics
+    Given Alice has "Battering Craghorn" and "Clone" in hand and can pay {3}{3}{U}
+    When Alice casts "Battering Craghorn" as "face down"
+    And the stack resolves
+    And Alice casts "Clone"
+    And the stack resolves
+    And Alice chooses "Battering Craghorn" for "Clone"
+    Then "Clone" is 2/2
+    And "Clone" has exactly the types "creature"
+    And "Clone" is colorless
+    And "Clone" isn't named "Battering Craghorn"
+    And the mana value of "Clone" is 0
 
   @cr26:702.37f
   Scenario: X of a morph cost is chosen as the permanent is turned face up, and its other ability uses it

@@ -242,6 +242,39 @@ Feature: Phasing
     And "Grizzly Bears" is 2/2
     And Alice controls 1 "Grizzly Bears" permanent
 
+  @cr26:702.26e.2
+  Scenario: Brand gives Alice control of Hill Giant that she owns, and not of Grizzly Bears, which was phased out
+    Given Alice has "Brand" and "Reality Ripple" in hand and can pay {1}{U}{R}
+    And Bob controls "Grizzly Bears" owned by Alice
+    And Bob controls "Hill Giant" owned by Alice
+    When Alice plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Brand"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is phased in
+    And Bob controls "Grizzly Bears"
+
+  @cr26:702.26e.3
+  Scenario: The ability of Ever-Growing Idol that resolves while it is phased out doesn't change it, and one that resolves later does
+    Given it is Bob's main phase
+    And Alice controls "Ever-Growing Idol" and can pay {1}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    Then "Ever-Growing Idol" is 1/1
+    And "Ever-Growing Idol" has the types "artifact", "creature" and "Golem"
+    When Bob passes
+    And Alice activates "grow" of "Ever-Growing Idol"
+    And Bob in response plays "Reality Ripple" targeting "Ever-Growing Idol"
+    And the stack resolves
+    And the game goes on to Alice's upkeep
+    Then "Ever-Growing Idol" is phased in
+    And "Ever-Growing Idol" is 1/1
+    When Alice activates "grow" of "Ever-Growing Idol"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then "Ever-Growing Idol" is 2/2
+
   @cr26:702.26h
   Scenario: Guard Duty that phases out at the same time as the opponent's creature that it enchants phases in with that creature
     Given Alice controls "Guard Duty" and "Crusade" and has "Sudden Absence" in hand and can pay {1}{U}
@@ -283,6 +316,39 @@ Feature: Phasing
     When the game goes on to Alice's upkeep
     Then Alice controls 1 "Two-Grip Blade" permanent
     And "Two-Grip Blade" is attached to nothing
+
+  @cr26:702.26i.2
+  Scenario: Guard Duty that phased out alone phases in attached to Grizzly Bears, and Curse of the Bloody Tome attached to Bob
+    Given Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Alice controls "Guard Duty"
+    And Bob controls "Grizzly Bears"
+    And "Guard Duty" is attached to "Grizzly Bears"
+    And Alice has "Curse of the Bloody Tome" as "tome" in hand and can pay {2}{U}
+    When Alice plays "tome" targeting Bob
+    And the stack resolves
+    And Alice plays "Teferi's Protection"
+    And the stack resolves
+    Then "Guard Duty" and "tome" are phased out
+    And "Grizzly Bears" doesn't have "defender"
+    When the game goes on to Alice's next upkeep
+    Then "Guard Duty" is attached to "Grizzly Bears"
+    And "Grizzly Bears" has "defender"
+    And "tome" is attached to Bob
+
+  @cr26:702.26i.2
+  Scenario: Guard Duty that phased out alone phases in unattached if Grizzly Bears has left, and is put into the graveyard
+    Given Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Alice controls "Guard Duty" and "Crusade"
+    And Bob controls "Grizzly Bears" and has "Terror" in hand and can pay {1}{B}
+    And "Guard Duty" is attached to "Grizzly Bears"
+    When Alice plays "Teferi's Protection"
+    And the stack resolves
+    And Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Guard Duty" is phased out
+    When the game goes on to Alice's next upkeep
+    Then "Guard Duty" is in Alice's graveyard
+    And "Crusade" is in play
 
   @cr26:702.26j
   Scenario: Grizzly Bears isn't sacrificed when Grafted Wargear phases out, and is when Grafted Wargear moves to another creature
@@ -343,6 +409,22 @@ Feature: Phasing
     Then "Two-Grip Blade" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/2
 
+  @cr26:702.26g
+  Scenario: Guard Duty that phased out with the opponent's creature stays phased out in its own controller's untap step
+    Given it is Bob's main phase
+    And Alice controls "Guard Duty" and "Crusade"
+    And Bob controls "Grizzly Bears"
+    And "Guard Duty" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls 1 "enchantment" permanent
+    When the game goes on to Alice's upkeep
+    Then Alice controls no "Guard Duty" permanents
+    When the game goes on to Bob's upkeep
+    Then Alice controls 2 "enchantment" permanents
+    And "Guard Duty" is attached to "Grizzly Bears"
+
   @cr26:702.26k
   Scenario: Phased-out Hill Giant that Carol owns doesn't phase in under Alice's control after Carol has lost, and Alice's Grizzly Bears does
     Given Carol is playing too
@@ -374,6 +456,22 @@ Feature: Phasing
     When the game goes on to Bob's upkeep
     And the game goes on to Alice's upkeep
     Then Alice controls no "Sandbar Crocodile" permanents
+
+  @cr26:702.26m
+  Scenario: Grizzly Bears that phased out doesn't phase in while Stasis makes its controller skip the untap step
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Stasis" and has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's upkeep
+    Then Alice controls no "Grizzly Bears" permanents
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then "Stasis" was sacrificed
+    And Alice controls no "Grizzly Bears" permanents
+    When the game goes on to Alice's upkeep
+    Then Alice controls 1 "Grizzly Bears" permanent
 
   @cr26:702.26k.2
   Scenario: Keeper of Rings triggers for the Intruder Alarm that leaves the game with Carol, and not for the phased-out one

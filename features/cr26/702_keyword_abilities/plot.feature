@@ -30,6 +30,30 @@ Feature: Plot
     And the stack resolves
     Then "Djinn of Fool's Fall" is in play
 
+  @cr26:702.170d.2
+  Scenario: Hill Giant, which Make Your Own Luck plotted and which has no plot, is cast for free in a later turn
+    Given Alice has "Make Your Own Luck" and "Reach Through Mists" in hand and can pay {3}{G}{U}{U}
+    And Alice has "Hill Giant", "Island", "Craw Wurm" and "Swamp" as library
+    And Bob has 3 "Swamp" as "log" as library
+    When Alice plays "Make Your Own Luck"
+    And the stack resolves
+    Then Alice may not choose "Island"
+    And Alice may choose "Craw Wurm"
+    When Alice chooses "Hill Giant"
+    Then "Hill Giant" is exiled
+    And "Hill Giant" doesn't have "plot"
+    And Alice's hand holds "Reach Through Mists", "Island" and "Craw Wurm"
+    And Alice can play "Reach Through Mists"
+    And Alice can't play "Hill Giant" from exile
+    When the game goes on to Alice's next draw step
+    Then Alice can play "Reach Through Mists"
+    And Alice can't play "Hill Giant" from exile
+    When the game goes on to Alice's main phase
+    And Alice plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {0}
+    When the stack resolves
+    Then "Hill Giant" is in play
+
   @cr26:702.170a
   Scenario: Djinn of Fool's Fall can't be plotted in its player's upkeep or while a spell is on the stack, and can be afterwards
     Given it is Alice's upkeep

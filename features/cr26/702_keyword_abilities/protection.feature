@@ -258,6 +258,13 @@ Feature: Protection
     When Bob blocks "Iridescent Angel" with "Ornithopter"
     And combat damage is dealt
     Then "Ornithopter" was destroyed
+    When the game goes on to Alice's next main phase
+    And the game goes on to Bob's next main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice blocks "Grizzly Bears" with "Iridescent Angel"
+    And combat damage is dealt
+    Then "Iridescent Angel" has no damage marked
+    And "Grizzly Bears" was destroyed
 
   @cr26:702.16h
   Scenario: Iridescent Angel can't be targeted by a blue spell

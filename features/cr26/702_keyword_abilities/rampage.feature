@@ -66,6 +66,19 @@ Feature: Rampage
     And "Craw Giant" is 6/4
     And "Grizzly Bears" is in Bob's hand
 
+  @cr26:702.23b
+  Scenario: Craw Giant gets no further bonus when a second blocker is added after its rampage has resolved
+    Given Alice controls "Craw Giant"
+    And Bob controls "Hill Giant" and "Wall of Stone" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Hill Giant"
+    And the stack resolves
+    And Bob plays "Belated Guard" targeting "Wall of Stone" then "Craw Giant"
+    And the stack resolves
+    Then "Wall of Stone" is blocking
+    And "Craw Giant" is 6/4
+    And "Craw Giant" has triggered once
+
   @cr26:702.23c
   Scenario: Craw Giant with two instances of rampage 2 gets +4/+4 when two creatures block it
     Given Alice controls "Craw Giant"

@@ -106,3 +106,23 @@ Feature: Renown
     Then Bob is at 13 life
     And "Clone" has 1 +1/+1 counter
     And "Topan Freeblade" has 1 +1/+1 counter
+
+  @cr26:702.112b
+  Scenario: A renowned Topan Freeblade that lost its abilities for a turn stays renowned
+    Given Alice controls "Topan Freeblade" and has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" has 1 +1/+1 counter
+    When Alice plays "Turn to Frog" targeting "Topan Freeblade"
+    And the stack resolves
+    Then "Topan Freeblade" doesn't have "renown 1"
+    When the game goes on to Alice's next main phase
+    Then "Topan Freeblade" has "renown 1"
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Topan Freeblade" has triggered once
+    And "Topan Freeblade" is 3/3
+    And Bob is at 15 life

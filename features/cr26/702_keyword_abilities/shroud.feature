@@ -37,3 +37,15 @@ Feature: Shroud
     When the game goes on to Bob's main phase
     Then Bob can't play "answer" targeting Alice by rule 115.2
     And Bob can play "answer" targeting Bob
+
+  @cr26:702.18b.2
+  Scenario: Blastoderm with two instances of shroud can be the target of neither player's spell
+    Given Alice controls "Blastoderm" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
+    And "Blastoderm" has "shroud"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't play "Giant Growth" targeting "Blastoderm" by rule 115.2
+    And Bob can't play "Boomerang" targeting "Blastoderm" by rule 115.2
+    And Bob can play "Boomerang" targeting "Grizzly Bears"
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5

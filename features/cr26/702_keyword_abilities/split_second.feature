@@ -58,3 +58,17 @@ Feature: Split second
     Then Bob is at 18 life
     And Bob can play "Boomerang" targeting "Frostwielder"
     And Bob can activate "Frostwielder" targeting Alice
+
+  @cr26:702.61a
+  Scenario: Alice, who controls Sudden Shock, can't cast Lightning Bolt or activate Frostwielder either while it is on the stack
+    Given Alice controls "Frostwielder" and has "Sudden Shock" and "Lightning Bolt" in hand and can pay {1}{R}{R}
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Sudden Shock" targeting Bob
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 702.61a
+    And Alice can't activate "Frostwielder" targeting Bob by rule 702.61a
+    When the stack resolves
+    Then Bob is at 18 life
+    And Alice can activate "Frostwielder" targeting Bob
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life

@@ -24,6 +24,17 @@ Feature: Suspend
     And "Ancestral Vision" is in Alice's graveyard
     And the ability "prowess" of "Monastery Swiftspear" has triggered once
 
+  @cr26:702.62a
+  Scenario: Ancestral Vision, a sorcery, can't be suspended in an opponent's turn, and can be in its player's main phase
+    Given it is Bob's main phase
+    And Alice has "Ancestral Vision" in hand and can pay {U}
+    Then Alice can't activate "suspend" of "Ancestral Vision"
+    When the game goes on to Alice's main phase
+    Then Alice can activate "suspend" of "Ancestral Vision"
+    When Alice activates "suspend" of "Ancestral Vision"
+    Then "Ancestral Vision" is exiled
+    And "Ancestral Vision" has 4 time counters
+
   @cr26:702.62a.3
   Scenario: From 2006 to 2013, Alice is not asked whether to cast Ancestral Vision when its last time counter is removed
     Given it is Bob's end step
@@ -125,6 +136,16 @@ Feature: Suspend
     When Alice activates "suspend" of "Drowsy Ogre"
     Then "Drowsy Ogre" is exiled
 
+  @cr26:702.62c
+  Scenario: Under Steel Golem, which forbids creature spells, Riftwing Cloudskate can't be suspended, and Drowsy Ogre with an Adventure can
+    Given Alice controls "Steel Golem"
+    And Alice has "Riftwing Cloudskate" and "Drowsy Ogre" in hand and can pay {1}{U}{R}
+    Then Alice can't activate "suspend" of "Riftwing Cloudskate" because of "solitude" of "Steel Golem"
+    And Alice can activate "suspend" of "Drowsy Ogre"
+    When Alice activates "suspend" of "Drowsy Ogre"
+    Then "Drowsy Ogre" is exiled
+    And "Drowsy Ogre" has 2 time counters
+
   @cr26:702.62a.4 @edition:2026-01
   Scenario: Riftwing Cloudskate cast with suspend has haste although an older Humility takes its abilities away
     Given it is Bob's end step
@@ -214,3 +235,34 @@ Feature: Suspend
     Then "waiting" has 1 time counter
     And "waiting" has triggered once
     And "lost" has triggered never
+
+  @cr26:702.62b.2
+  Scenario: Dust of Moments puts time counters on Ancestral Vision that is suspended, and on no card in exile without suspend or without a time counter
+    Given Alice has "Dust of Moments" in hand and can pay {2}{W}
+    And Alice has "Ancestral Vision" as "waiting", "Ancestral Vision" as "lost" and "Hill Giant" in exile
+    And "waiting" has 1 time counter
+    And "Hill Giant" has 1 time counter
+    And Alice controls "Grizzly Bears" and "Riftwing Cloudskate" with 1 time counter
+    When Alice plays "Dust of Moments" choosing "put"
+    And the stack resolves
+    Then "waiting" has 3 time counters
+    And "lost" has no time counters
+    And "Hill Giant" has 1 time counter
+    And "Riftwing Cloudskate" has 3 time counters
+    And "Grizzly Bears" has no time counters
+    When the game goes on to Alice's next draw step
+    Then "waiting" has 2 time counters
+    And "Riftwing Cloudskate" has 3 time counters
+
+  @cr26:702.62b.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Dust of Moments removes two time counters from a suspended card and from a permanent, and none from a card in exile without suspend
+    Given Alice has "Dust of Moments" in hand and can pay {2}{W}
+    And Alice has "Ancestral Vision" and "Hill Giant" in exile
+    And "Ancestral Vision" has 4 time counters
+    And "Hill Giant" has 4 time counters
+    And Bob controls "Calciderm" with 3 time counters
+    When Alice plays "Dust of Moments" choosing "remove"
+    And the stack resolves
+    Then "Ancestral Vision" has 2 time counters
+    And "Hill Giant" has 4 time counters
+    And "Calciderm" has 1 time counter

@@ -64,3 +64,21 @@ Feature: Vanishing
     And the stack resolves
     Then "Calciderm" has 2 time counters
     And "Calciderm" has triggered twice
+
+  @cr26:702.63c.2
+  Scenario: Twice-Passing Spirit with vanishing 2 and vanishing 1 enters with three time counters, and loses two of them in an upkeep
+    Given Alice has "Twice-Passing Spirit" in hand and can pay {1}{W}
+    When Alice plays "Twice-Passing Spirit"
+    And the stack resolves
+    Then "Twice-Passing Spirit" has 3 time counters
+    And "Twice-Passing Spirit" is 2/2
+    And "Twice-Passing Spirit" has the types "creature" and "Spirit"
+    When the game goes on to Alice's next upkeep
+    And Alice puts "Twice-Passing Spirit" and "Twice-Passing Spirit" in this order
+    And the stack resolves
+    Then "Twice-Passing Spirit" has 1 time counter
+    When the game goes on to Alice's next upkeep
+    And Alice puts "Twice-Passing Spirit" and "Twice-Passing Spirit" in this order
+    And the stack resolves
+    And Alice puts "Twice-Passing Spirit" and "Twice-Passing Spirit" in this order
+    Then "Twice-Passing Spirit" was sacrificed
