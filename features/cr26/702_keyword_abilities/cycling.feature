@@ -212,6 +212,9 @@ Feature: Cycling
   @cr26:702.29b
   Scenario: Barkhide Mauler, which has only cycling, counts as a creature with an activated ability, and Grizzly Bears doesn't
     Given Alice controls "Barkhide Mauler" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    And Alice has "Barkhide Mauler" as "dead" in graveyard and "Barkhide Mauler" as "away" exiled
+    Then "dead" has "cycling"
+    And "away" has "cycling"
     When Alice plays "Roll of Trades"
     And the stack resolves
     Then "Barkhide Mauler" is 5/5

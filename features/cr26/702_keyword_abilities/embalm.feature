@@ -30,3 +30,21 @@ Feature: Embalm
     And the stack resolves
     Then the first "Sacred Cat" token has the types "Cat" and "Zombie"
     And "Sacred Cat" is exiled
+
+  @cr26:702.128a.2
+  Scenario: Aven Initiate, a blue card, is embalmed as a white Zombie token with flying for {6}{U}
+    Given Alice has "Aven Initiate" in graveyard and can pay {6}{U}
+    And Bob controls "Hill Giant" and "Serra Angel"
+    Then "Aven Initiate" is blue
+    When Alice activates "embalm" of "Aven Initiate"
+    Then the total cost of the ability of "Aven Initiate" is {6}{U}
+    And "Aven Initiate" is exiled
+    When the stack resolves
+    Then the first "Aven Initiate" token is white
+    And the first "Aven Initiate" token is 3/2
+    And the first "Aven Initiate" token has exactly the types "creature", "Bird", "Warrior" and "Zombie"
+    And the mana value of the first "Aven Initiate" token is 0
+    When the game goes on to Alice's next main phase
+    And Alice attacks with the first "Aven Initiate" token
+    Then Bob can't block the first "Aven Initiate" token with "Hill Giant" by rule 702.9
+    And Bob can block the first "Aven Initiate" token with "Serra Angel"

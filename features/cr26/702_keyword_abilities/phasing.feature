@@ -367,6 +367,24 @@ Feature: Phasing
     And the stack resolves
     Then "Grizzly Bears" was sacrificed
 
+  @cr26:702.26j.2
+  Scenario: Welcoming Blade that phases in attached to Grizzly Bears doesn't trigger, and triggers when it is attached to Hill Giant
+    Given it is Bob's main phase
+    And Alice controls "Welcoming Blade", "Grizzly Bears" and "Hill Giant" and can pay {1}
+    And "Welcoming Blade" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    Then "Grizzly Bears" is 3/2
+    When Bob plays "Reality Ripple" targeting "Welcoming Blade"
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    Then "Welcoming Blade" is attached to "Grizzly Bears"
+    And "Welcoming Blade" has triggered never
+    When Alice equips "Hill Giant" with "Welcoming Blade"
+    And the stack resolves
+    Then "Welcoming Blade" has triggered once
+    And Alice is at 21 life
+    And "Hill Giant" is 4/3
+
   @cr26:702.26f
   Scenario: Grizzly Bears that phased out with the effect of Giant Growth phases in as a 2/2 creature
     Given it is Bob's main phase

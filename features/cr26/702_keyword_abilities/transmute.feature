@@ -43,6 +43,9 @@ Feature: Transmute
   @cr26:702.53b
   Scenario: Dimir Infiltrator with transmute counts as a creature with an activated ability, and Grizzly Bears doesn't
     Given Alice controls "Dimir Infiltrator" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    And Alice has "Dimir Infiltrator" as "dead" in graveyard and "Dimir Infiltrator" as "away" exiled
+    Then "dead" has "transmute"
+    And "away" has "transmute"
     When Alice plays "Roll of Trades"
     And the stack resolves
     Then "Dimir Infiltrator" is 2/4
