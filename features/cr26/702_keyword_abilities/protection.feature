@@ -93,15 +93,18 @@ Feature: Protection
     And Alice's graveyard is empty
 
   @cr26:702.16c.4
-  Scenario: Replenish can't return Curse of the Bloody Tome attached to Alice, who has protection from it, and returns it attached to Bob
-    Given Alice controls "Runed Halo" and has "Replenish" in hand and can pay {3}{W}
+  Scenario: Replenish can't return Curse of the Bloody Tome attached to Alice, who has protection from it, and can attached to Bob
+    Given Carol is playing too
+    And Alice controls "Runed Halo" and has "Replenish" in hand and can pay {3}{W}
     And "Runed Halo" has the chosen card name "Curse of the Bloody Tome"
     And Alice has "Curse of the Bloody Tome" in graveyard
     And Bob has "Island", "Forest" and "Swamp" as library
     When Alice plays "Replenish"
     And the stack resolves
-    Then nobody is asked anything
-    And "Curse of the Bloody Tome" is attached to Bob
+    Then Alice may choose the player Bob
+    And Alice may not choose the player Alice
+    When Alice chooses the player Bob
+    Then "Curse of the Bloody Tome" is attached to Bob
     When the game goes on to Bob's upkeep
     And the stack resolves
     Then Bob's graveyard holds "Island" and "Forest"
