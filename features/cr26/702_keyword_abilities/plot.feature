@@ -54,6 +54,24 @@ Feature: Plot
     When the stack resolves
     Then "Hill Giant" is in play
 
+  @cr26:702.170d.2
+  Scenario: With Make Your Own Luck, Alice may plot no card and puts all three cards into her hand, or plots one of them
+    Given Alice has "Make Your Own Luck" as "first" and "Make Your Own Luck" as "second" in hand and can pay {3}{G}{U}{3}{G}{U}
+    And Alice has "Hill Giant", "Island", "Craw Wurm", "Swamp", "Grizzly Bears", "Forest" and "Plains" as library
+    And Bob has 3 "Swamp" as "log" as library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice chooses nothing
+    Then Alice's hand holds "second", "Hill Giant", "Island" and "Craw Wurm"
+    When Alice plays "second"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is exiled
+    And Alice's hand holds "Hill Giant", "Island", "Craw Wurm", "Swamp" and "Forest"
+    When the game goes on to Alice's next main phase
+    And Alice plays "Grizzly Bears" from exile
+    Then the total cost of "Grizzly Bears" is {0}
+
   @cr26:702.170a
   Scenario: Djinn of Fool's Fall can't be plotted in its player's upkeep or while a spell is on the stack, and can be afterwards
     Given it is Alice's upkeep
