@@ -23,3 +23,17 @@ Feature: Boast
     Then Alice controls one 1/1 white "Human Warrior" creature token
     And Bob is at 18 life
     And Alice controls 2 "Warrior" permanents
+
+  @cr26:702.142a
+  Scenario: Usher of the Fallen that boasted can't boast in the next turn before it attacks, and can boast again afterwards
+    Given Alice controls "Usher of the Fallen" and can pay {1}{W}
+    When Alice attacks with "Usher of the Fallen"
+    And Alice activates "boast" of "Usher of the Fallen"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then Alice can't activate "boast" of "Usher of the Fallen" by rule 602.5
+    When Alice attacks with "Usher of the Fallen"
+    Then Alice can activate "boast" of "Usher of the Fallen"
+    When Alice activates "boast" of "Usher of the Fallen"
+    And the stack resolves
+    Then Alice controls two 1/1 white "Human Warrior" creature tokens

@@ -46,3 +46,21 @@ Feature: Exalted
     Then "Dragonback Lancer" is 4/4
     And the first "Warrior" token is 1/1
     And "Akrasan Squire" has triggered once
+
+  @cr26:702.83b
+  Scenario: Hill Giant attacks alone in the second combat phase of a turn in whose first combat phase two creatures attacked
+    Given Alice controls "Akrasan Squire" and "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice attacks with "Akrasan Squire" and "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Akrasan Squire" has triggered never
+    And Bob is at 16 life
+    When the game goes on to Alice's second main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Akrasan Squire" has triggered once
+    And Bob is at 12 life
