@@ -11,7 +11,8 @@ Feature: Awaken
     Then "Grizzly Bears" is in Bob's hand
     And "Forest" has no power
     When Alice casts "two" instead of its mana cost targeting "Hill Giant" then "Forest"
-    And the stack resolves
+    Then the total cost of "two" is {4}{U}
+    When the stack resolves
     Then "Hill Giant" is in Bob's hand
     And "Forest" is 3/3
     And "Forest" has "haste"

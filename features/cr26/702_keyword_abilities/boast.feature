@@ -7,7 +7,8 @@ Feature: Boast
     When Alice attacks with "Usher of the Fallen"
     Then Alice can activate "boast" of "Usher of the Fallen"
     When Alice activates "boast" of "Usher of the Fallen"
-    And the stack resolves
+    Then the total cost of the ability of "Usher of the Fallen" is {1}{W}
+    When the stack resolves
     Then Alice controls one 1/1 white "Human Warrior" creature token
     And Alice can't activate "boast" of "Usher of the Fallen" by rule 602.5b
 

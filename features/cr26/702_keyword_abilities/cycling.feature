@@ -92,7 +92,8 @@ Feature: Cycling
     Given Alice has "Eternal Dragon" in hand and can pay {2}
     And Alice has "Savannah", "Mountain" and "Plains" as library
     When Alice activates the typecycling ability of "Eternal Dragon"
-    Then "Eternal Dragon" was discarded
+    Then the total cost of the ability of "Eternal Dragon" is {2}
+    And "Eternal Dragon" was discarded
     When the stack resolves
     Then Alice may choose "Plains" for "Eternal Dragon"
     And Alice may not choose "Mountain" for "Eternal Dragon"
@@ -204,7 +205,8 @@ Feature: Cycling
     Then Alice can't activate "cycling.activate" of "played" by rule 113.6
     And Alice can activate "cycling.activate" of "held"
     When Alice activates "cycling.activate" of "held"
-    Then "held" is in Alice's graveyard
+    Then the total cost of the ability of "held" is {2}
+    And "held" is in Alice's graveyard
     When the stack resolves
     Then "Island" is in Alice's hand
     And "played" is 1/4

@@ -51,3 +51,22 @@ Feature: Dash
     And the stack resolves
     Then "quick" is in Alice's hand
     And "slow" is in play
+
+  @cr26:702.109a.2
+  Scenario: Mardu Scout cast for its dash cost of {1}{R} returns to hand, and one cast for {R}{R} stays
+    Given Alice has "Mardu Scout" as "quick" and "Mardu Scout" as "slow" in hand and can pay {1}{R}{R}{R}
+    When Alice plays "quick" instead of its mana cost by "dash"
+    Then the total cost of "quick" is {1}{R}
+    When the stack resolves
+    And Alice plays "slow"
+    Then the total cost of "slow" is {R}{R}
+    When the stack resolves
+    And Alice attacks with "quick"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to the end step
+    And the stack resolves
+    Then "quick" is in Alice's hand
+    And "slow" is in play
+    And "slow" has the types "creature", "Goblin" and "Scout"

@@ -5,7 +5,8 @@ Feature: Encore
     Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
     And Carol is playing too
     When Alice activates "Impulsive Pilferer"
-    And the stack resolves
+    Then the total cost of the ability of "Impulsive Pilferer" is {3}{R}
+    When the stack resolves
     Then "Impulsive Pilferer" is exiled
     And Alice can't attack with the first "Impulsive Pilferer" token attacking Bob by rule 508.1d
     And Alice can't attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Bob by rule 508.1d

@@ -4,7 +4,8 @@ Feature: Eternalize
   Scenario: Proven Combatant is eternalized as a black 4/4 Zombie token without a mana cost
     Given Alice has "Proven Combatant" in graveyard and can pay {4}{U}{U}
     When Alice activates "eternalize" of "Proven Combatant"
-    And the stack resolves
+    Then the total cost of the ability of "Proven Combatant" is {4}{U}{U}
+    When the stack resolves
     Then the first "Proven Combatant" token is 4/4
     And the first "Proven Combatant" token is black
     And the first "Proven Combatant" token has exactly the types "creature", "Human", "Warrior" and "Zombie"

@@ -57,6 +57,17 @@ Feature: Foretell
     When Alice activates "foretell" of "Saw It Coming"
     Then "Saw It Coming" is exiled
 
+  @cr26:702.143a
+  Scenario: Foretelling Saw It Coming costs two mana of any kind, and one mana isn't enough
+    Given Alice has "Saw It Coming" as "one" and "Saw It Coming" as "two" in hand
+    And Alice has {C}{W}{R} in the mana pool
+    Then Alice can activate "foretell" of "two"
+    When Alice activates "foretell" of "one"
+    Then "one" is exiled
+    And Alice can't activate "foretell" of "two" by rule 118.3
+    And "two" is in Alice's hand
+    And Alice knows "one"
+
   @cr26:702.143b
   Scenario: Foretelling Dwarven Reinforcements puts nothing on the stack, and can be done while a spell is on the stack
     Given Alice has "Dwarven Reinforcements" and "Lava Spike" in hand and can pay {R}{2}

@@ -4,7 +4,8 @@ Feature: Outlast
   Scenario: Ainok Bond-Kin taps for outlast and gets a +1/+1 counter
     Given Alice controls "Ainok Bond-Kin" and can pay {2}{W}
     When Alice activates "outlast" of "Ainok Bond-Kin"
-    Then "Ainok Bond-Kin" is tapped
+    Then the total cost of the ability of "Ainok Bond-Kin" is {2}{W}
+    And "Ainok Bond-Kin" is tapped
     When the stack resolves
     Then "Ainok Bond-Kin" is 3/2
     And "Ainok Bond-Kin" has "first strike"

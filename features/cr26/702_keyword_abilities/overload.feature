@@ -9,6 +9,7 @@ Feature: Overload
     And Alice can play "Cyclonic Rift" targeting "Hill Giant"
     When Alice plays "Cyclonic Rift" instead of its mana cost by "overload"
     Then "Cyclonic Rift" targets nothing
+    And the total cost of "Cyclonic Rift" is {6}{U}
     When the stack resolves
     Then "Gladecover Scout" and "Hill Giant" are in Bob's hand
     And "Grizzly Bears" and "Forest" are in play

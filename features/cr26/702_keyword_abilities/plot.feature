@@ -84,3 +84,13 @@ Feature: Plot
     Then Alice can activate "plot" of "Djinn of Fool's Fall"
     When Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
+
+  @cr26:702.170a
+  Scenario: Plotting Djinn of Fool's Fall costs {3}{U}, which is too much for a player with three mana
+    Given Alice has "Djinn of Fool's Fall" as "one" and "Djinn of Fool's Fall" as "two" in hand
+    And Alice has {C}{C}{C}{C}{C}{U}{U} in the mana pool
+    Then Alice can activate "plot" of "one"
+    When Alice activates "plot" of "one"
+    Then "one" is exiled
+    And Alice has {C}{C}{U} in the mana pool
+    And Alice can't activate "plot" of "two" by rule 118.3

@@ -7,7 +7,8 @@ Feature: Reinforce
     Then Alice can't activate "reinforce" of "guard" targeting "Grizzly Bears" by rule 113.6
     And Alice can activate "reinforce" of "Mosquito Guard" targeting "Grizzly Bears"
     When Alice activates "reinforce" of "Mosquito Guard" targeting "Grizzly Bears"
-    Then "Mosquito Guard" was discarded
+    Then the total cost of the ability of "Mosquito Guard" is {1}{W}
+    And "Mosquito Guard" was discarded
     When the stack resolves
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Grizzly Bears" is 3/3

@@ -7,7 +7,8 @@ Feature: Scavenge
     Then Alice can't activate "scavenge" of "fielded" targeting "Grizzly Bears" by rule 113.6
     And Alice can activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
     When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
-    Then "Sewer Shambler" is exiled
+    Then the total cost of the ability of "Sewer Shambler" is {2}{B}
+    And "Sewer Shambler" is exiled
     When the stack resolves
     Then "Grizzly Bears" is 4/4
 

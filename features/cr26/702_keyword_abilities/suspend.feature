@@ -35,6 +35,16 @@ Feature: Suspend
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
 
+  @cr26:702.62a
+  Scenario: Suspending Ancestral Vision costs {U}, and a player with only {C} left can't suspend another one
+    Given Alice has "Ancestral Vision" as "one" and "Ancestral Vision" as "two" in hand
+    And Alice has {C}{U} in the mana pool
+    Then Alice can activate "suspend" of "two"
+    When Alice activates "suspend" of "one"
+    Then "one" has 4 time counters
+    And Alice has {C} in the mana pool
+    And Alice can't activate "suspend" of "two" by rule 118.3
+
   @cr26:702.62a.3
   Scenario: From 2006 to 2013, Alice is not asked whether to cast Ancestral Vision when its last time counter is removed
     Given it is Bob's end step

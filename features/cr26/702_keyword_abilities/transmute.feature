@@ -8,7 +8,8 @@ Feature: Transmute
     Then Alice can't activate "transmute" of "buried" by rule 113.6
     And Alice can activate "transmute" of "Dimir Infiltrator"
     When Alice activates "transmute" of "Dimir Infiltrator"
-    Then "Dimir Infiltrator" was discarded
+    Then the total cost of the ability of "Dimir Infiltrator" is {1}{U}{B}
+    And "Dimir Infiltrator" was discarded
     When the stack resolves
     Then Alice may choose "Grizzly Bears" for "Dimir Infiltrator"
     And Alice may not choose "Hill Giant" for "Dimir Infiltrator"

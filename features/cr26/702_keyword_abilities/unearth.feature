@@ -7,7 +7,8 @@ Feature: Unearth
     Then Alice can't activate "unearth" of "kept" by rule 113.6
     And Alice can activate "unearth" of "Dregscape Zombie"
     When Alice activates "Dregscape Zombie"
-    And the stack resolves
+    Then the total cost of the ability of "Dregscape Zombie" is {B}
+    When the stack resolves
     Then Alice can attack with "Dregscape Zombie"
     When the game goes on to the end step
     And the stack resolves
