@@ -24,6 +24,22 @@ Feature: Disguise
     And the stack resolves
     Then "Nightdrinker Moroii" is in Alice's graveyard
 
+  @cr26:702.168a
+  Scenario: Bob, who has one mana left, can't pay ward {2} of a face-down Nightdrinker Moroii, and Terror is countered
+    Given Alice has "Nightdrinker Moroii" in hand and can pay {3}
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}{1}
+    And Bob controls "Hill Giant"
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    And the stack resolves
+    And Bob plays "two" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "one" targeting "Nightdrinker Moroii"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "one" was countered
+    And "Nightdrinker Moroii" is 2/2
+    And "Hill Giant" was destroyed
+
   @cr26:702.168b.2
   Scenario: Thunderscape Familiar, which makes black spells cost less, doesn't apply to Nightdrinker Moroii that is cast face down
     Given Alice has "Nightdrinker Moroii" as "mask" and "Nightdrinker Moroii" as "face" in hand and can pay {3}{2}{B}{B}{B}

@@ -47,7 +47,8 @@ Feature: Equip
     Given Alice controls "Two-Grip Blade", "Grizzly Bears" and "Hill Giant" and can pay {R}{3}
     Then Alice can activate "second_equip.activate" of "Two-Grip Blade" targeting "Grizzly Bears"
     When Alice activates "second_equip.activate" of "Two-Grip Blade" targeting "Grizzly Bears"
-    And the stack resolves
+    Then the total cost of the ability of "Two-Grip Blade" is {R}
+    When the stack resolves
     Then "Grizzly Bears" is 4/2
     When Alice activates "equip.activate" of "Two-Grip Blade" targeting "Hill Giant"
     And the stack resolves

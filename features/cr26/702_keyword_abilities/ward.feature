@@ -40,6 +40,17 @@ Feature: Ward
     Then "second" has dealt 1 damage to "Waterfall Aerialist"
     And "Waterfall Aerialist" is exiled
 
+  @cr26:702.21a
+  Scenario: Bob, who has one mana left, can't pay ward {2} of Waterfall Aerialist, and Terror is countered
+    Given Alice controls "Waterfall Aerialist" and "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}{1}
+    When Bob plays "Terror" targeting "Waterfall Aerialist"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Terror" was countered
+    And "Waterfall Aerialist" is in play
+    And "Waterfall Aerialist" has triggered once
+
   @cr26:702.21b
   Scenario: A player pays 5 life for ward when Giant Growth makes the creature 5/5 after ward has triggered
     Given Alice controls "Warden of the Rising Toll" and has "Giant Growth" in hand and can pay {G}
