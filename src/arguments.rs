@@ -13,9 +13,14 @@ pub(crate) fn report_folder() -> PathBuf {
     PathBuf::from(if built { "target/casebook" } else { "casebook-report" })
 }
 
-/// The default path of the record of the last run.
-pub(crate) fn last_record() -> PathBuf {
-    report_folder().join("record.jsonl")
+/// The default folder of the report of a part of the suite, so that the report of the whole suite stays.
+pub(crate) fn filtered_folder() -> PathBuf {
+    report_folder().join("filtered")
+}
+
+/// The default path of the record of the last run, of a part of the suite or of the whole.
+pub(crate) fn last_record(filtered: bool) -> PathBuf {
+    if filtered { filtered_folder() } else { report_folder() }.join("record.jsonl")
 }
 
 /// The default deadline of an engine, in milliseconds.

@@ -18,6 +18,7 @@ mod hunt;
 mod least;
 mod migrate;
 mod new;
+mod open;
 mod recording;
 mod report;
 mod run;
@@ -54,6 +55,7 @@ Examples:
   casebook run --document bok --home        only in the edition of the document
   casebook run my/rulings --cards my/cards  features and cards of your own
   casebook show 704.5j                      a ruling, its scenarios and every event
+  casebook open                             the page of the last run, in the browser
   casebook report target/casebook/record.jsonl
   casebook compare mine.jsonl reference.jsonl
   casebook card \"Glacial Ray\"               the definition of a card in English
@@ -87,6 +89,7 @@ macro_rules! commands {
 commands! {
     Run => run::run,
     Report => report::report,
+    Open => open::open,
     Compare => compare::compare,
     Check => check::check,
     Show => show::show,

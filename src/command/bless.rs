@@ -32,9 +32,9 @@ use crate::{
 pub(crate) struct Bless {
     /// The deviations file; it is created if necessary
     file: PathBuf,
-    /// The record of the run
-    #[arg(long, value_name = "FILE", default_value_os_t = last_record())]
-    record: PathBuf,
+    /// The record of the run [default: the record in the default folder of `run`, with --features that of a part of the suite]
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// The cause of new deviations: bug, interpretation, edition, missing
     #[arg(long, value_name = "CAUSE", default_value = "bug", value_parser = ["bug", "interpretation", "edition", "missing"])]
     cause: String,
@@ -48,7 +48,7 @@ pub(crate) struct Bless {
 /// Updates a deviations file from a record.
 pub(crate) fn bless(asked: &Bless) -> Result<ExitCode, Failure> {
     let at = |path: &std::path::Path, error: String| Failure::call(format!("{}: {error}", path.display()), None);
-    let record = read(&asked.record)?;
+    let record = read(&asked.record.clone().unwrap_or_else(|| last_record(!asked.features.is_empty())))?;
     let text = if asked.file.exists() { File::read(&asked.file)?.text } else { String::new() };
     if !text.trim().is_empty() {
         let file = File { path: asked.file.display().to_string(), text: text.clone() };

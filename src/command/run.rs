@@ -22,7 +22,7 @@ use clap::Args;
 
 use super::{least::Least, recording::Recording, smoke};
 use crate::{
-    arguments::{DEADLINE, EXIT_CODES, InEditions, Packs, WhichEngine, report_folder},
+    arguments::{DEADLINE, EXIT_CODES, InEditions, Packs, WhichEngine, filtered_folder, report_folder},
     failure::Failure,
     sources::{compiled, deviations_of, editions, engine, not_played, readable_suite},
 };
@@ -75,9 +75,13 @@ pub(crate) struct Run {
     /// Exit with 1 only if fewer cases pass than this: a number, or a percentage of the judged cases (62.5%)
     #[arg(long, value_name = "N", conflicts_with = "smoke")]
     pub(super) fail_under: Option<Least>,
-    /// The folder for the report: record.jsonl, report.json, junit.xml, index.html
-    #[arg(long, value_name = "DIR", default_value_os_t = report_folder())]
-    pub(super) report: PathBuf,
+    /// The folder for the report: record.jsonl, report.json, junit.xml, index.html [default: target/casebook in a Rust project, else
+    /// casebook-report; for a part of the suite the folder `filtered` in it]
+    #[arg(long, value_name = "DIR")]
+    pub(super) report: Option<PathBuf>,
+    /// Keep in the record what happened in every case; without it, only in cases that failed, could not be placed or do not prove their tags
+    #[arg(long, conflicts_with = "smoke")]
+    pub(super) trace: bool,
     /// Print one JSON object instead of the tables
     #[arg(long)]
     pub(super) json: bool,
@@ -87,7 +91,31 @@ impl Run {
     /// All scenarios on the reference engine, with the report in its default folder.
     pub(crate) fn whole() -> Self {
         let engine = WhichEngine { deadline: DEADLINE, ..WhichEngine::default() };
-        Self { report: report_folder(), engine, ..Self::default() }
+        Self { engine, ..Self::default() }
+    }
+
+    /// Whether options or features select a part of the suite.
+    fn is_filtered(&self) -> bool {
+        let names = [&self.clauses, &self.ids, &self.documents];
+        let editions = self.editions.home || self.editions.edition.is_some();
+        editions || !self.features.is_empty() || names.iter().any(|names| !names.is_empty())
+    }
+
+    /// The folder for the report. A part of the suite has a default folder of its own, so that it doesn't replace the report of the whole suite.
+    fn folder(&self) -> PathBuf {
+        match &self.report {
+            Some(folder) => folder.clone(),
+            None if self.is_filtered() => filtered_folder(),
+            None => report_folder(),
+        }
+    }
+
+    /// What is said after the path of the report if it is not in the usual folder.
+    fn where_it_is(&self) -> String {
+        match self.report.is_none() && self.is_filtered() {
+            true => format!(" (a part of the suite; reports of the whole suite are in {})", report_folder().display()),
+            false => String::new(),
+        }
     }
 }
 
@@ -108,6 +136,7 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
         part: !asked.features.is_empty(),
         own: asked.engine.engine.is_none(),
         prove: asked.engine.engine.is_none(),
+        traces: asked.trace,
     };
     let unreadable: Vec<_> = suite.unreadable.iter().filter(|left| selection.takes(&left.scenario)).collect();
     if !unreadable.is_empty() && !suite.scenarios.iter().any(|scenario| selection.takes(scenario)) {
@@ -121,14 +150,15 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
         met(&mut *engine, &suite, &selected, &selection)?;
         trusted(&mut *engine, &suite)?;
     }
-    let mut recording = Recording::new(&asked.report)?;
+    let folder = asked.folder();
+    let mut recording = Recording::new(&folder)?;
     let record = run_suite(&suite, &mut *engine, &selection, &deviations, &mut recording);
     let report = Report::new(&record, &Rulebook::of(&suite.library));
     let unwritable = |error: io::Error| {
-        Failure::call(format!("{}: the report can't be written: {error}", asked.report.display()), None)
+        Failure::call(format!("{}: the report can't be written: {error}", folder.display()), None)
     };
     let _locked = recording.end(&record.footer).map_err(unwritable)?;
-    let page = report::write(&record, &report, &asked.report).map_err(unwritable)?;
+    let page = report::write(&record, &report, &folder).map_err(unwritable)?;
     for complaint in &record.footer.complaints {
         writeln!(io::stderr().lock(), "warning: {}", paragraph(complaint, "  "))?;
     }
@@ -136,7 +166,8 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     if asked.json {
         writeln!(out, "{}", report.json().map_err(io::Error::from)?)?;
     } else {
-        writeln!(out, "{}report: {}", report::terminal(&record, &report, style()), page.display())?;
+        let (told, page) = (report::terminal(&record, &report, style()), page.display());
+        writeln!(out, "{told}report: {page}{}", asked.where_it_is())?;
     }
     if report.judged == 0 {
         return Err(nothing_judged(&report));

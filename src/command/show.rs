@@ -13,6 +13,7 @@ use casebook_steps::{
     plain::{paragraph, shown},
     port::TraceLine,
     record::CaseResult,
+    report::{Weight, weights},
     rulebook::{Rulebook, belongs, spans},
     run::{Selection, run},
     suite::{EditionChoice, Suite},
@@ -41,8 +42,9 @@ Examples:
   casebook show 704.5j --history
 
 For a rule number the rulings under this number are shown, and other rulings that depend on the rule are listed. Of the events
-only those are printed that a rule of the ruling caused, allowed or refused; `--trace` prints every event of every scenario, of
-all rulings that depend on the rule.
+only those are printed by which the ruling shows: where one of its rules was applied or refused something, and what happened
+next. Mana, costs and the steps of the turn are left out. `--trace` prints every event of every scenario, of all rulings that
+depend on the rule.
 
 Exit codes: 0 no scenario failed, 1 a scenario failed, 2 there is no such clause.")]
 pub(crate) struct Show {
@@ -68,7 +70,12 @@ pub(crate) struct Show {
 /// The number of scenarios of a clause, and of other clauses, that are printed without `--trace`.
 const FEW: usize = 2;
 /// The number of other clauses that are listed.
-const OTHERS: usize = 12;
+const OTHERS: usize = 8;
+/// The number of events that are printed after a rule of the ruling, and of a case in which no such rule shows.
+const NEXT: usize = 2;
+const MOMENTS: usize = 10;
+/// The number of lines after which no further scenario is printed without `--trace`: with what follows them, two screens.
+const ENOUGH: usize = 55;
 
 /// Runs the scenarios of a clause, or one case, and prints them.
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
@@ -93,7 +100,7 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     }
     let choice = editions(&asked.editions, &suite.library)?;
     let own = asked.engine.engine.is_none();
-    let selection = Selection { editions: choice.clone(), part: true, own, ..Selection::default() };
+    let selection = Selection { editions: choice.clone(), part: true, own, traces: true, ..Selection::default() };
     let mut engine = engine(&asked.engine, &suite.library)?;
     let deviations = deviations_of(&mut *engine, &asked.engine, &suite, false)?;
     let record = run(&suite, &mut *engine, &selection, &deviations, &mut ());
@@ -116,15 +123,17 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let results = told_first(&record.results, &suite, all);
     let most = if asked.trace || all { usize::MAX } else { FEW * clauses.len().clamp(1, 2) };
     // A failure is never left out.
-    let (shown_now, left): (Vec<_>, Vec<_>) = results
-        .into_iter()
-        .enumerate()
-        .partition(|(place, (result, _))| *place < most || result.verdict.status() == ClauseStatus::Failed);
-    for (_, (first, others)) in shown_now {
-        text += &told(first, &lines(first, &suite, asked.trace));
-        text += &elsewhere(&others);
+    let mut left = 0;
+    for (place, (first, others)) in results.into_iter().enumerate() {
+        let more = place < most && (most == usize::MAX || place == 0 || text.lines().count() < ENOUGH);
+        if more || first.verdict.status() == ClauseStatus::Failed {
+            text += &told(first, &lines(first, &suite, asked.trace));
+            text += &elsewhere(&others);
+        } else {
+            left += 1;
+        }
     }
-    text += &rest(left.len(), &others, &asked.id);
+    text += &rest(left, &others, &asked.id);
     write!(io::stdout().lock(), "{text}")?;
     Ok(ExitCode::from(u8::from(failed)))
 }
@@ -147,13 +156,41 @@ fn under_the_number<'s>(asked: &str, clauses: Vec<&'s Clause>) -> (Vec<&'s Claus
     if clauses.iter().any(is_under) { clauses.into_iter().partition(is_under) } else { (clauses, Vec::new()) }
 }
 
-/// The events of a result that are printed: all, or those by which the rules of its clauses show.
+/// The events of a result that are printed: all, or those by which the rules of its clauses show, each with what happened next.
 fn lines<'r>(result: &'r CaseResult, suite: &Suite, all: bool) -> Vec<&'r TraceLine> {
+    if all {
+        return result.trace.iter().collect();
+    }
     let of = |id: &String| suite.library.clauses().get(&ClauseId(id.clone()));
-    let marks: Vec<&str> =
-        result.clauses.iter().filter_map(of).flat_map(|clause| &clause.marks).map(|mark| mark.word()).collect();
-    let shows = |line: &&TraceLine| all || line.mark.as_deref().is_some_and(|mark| marks.contains(&mark));
-    result.trace.iter().filter(shows).collect()
+    let marks = result.clauses.iter().filter_map(of).flat_map(|clause| &clause.marks).map(|mark| mark.word());
+    let weights = weights(&result.trace, &marks.collect());
+    let told: Vec<(usize, Weight)> =
+        weights.into_iter().enumerate().filter(|(_, weight)| *weight <= Weight::Event).collect();
+    let rules = told.iter().filter(|(_, weight)| *weight == Weight::Ruling).count();
+    if rules == 0 {
+        return told.iter().map(|(at, _)| &result.trace[*at]).take(MOMENTS).collect();
+    }
+    let mut last: Option<(usize, Option<usize>)> = None;
+    let mut shown_now = Vec::new();
+    for (at, weight) in told {
+        let (line, step) = (&result.trace[at], result.trace[at].step);
+        let follows = last.is_some_and(|(events, of)| events < NEXT && of == step);
+        match weight {
+            Weight::Ruling => {
+                // The same words several times in a row say no more than once.
+                if shown_now.last().is_none_or(|one: &&TraceLine| one.event != line.event || one.step != line.step) {
+                    shown_now.push(line);
+                }
+                last = Some((0, step));
+            }
+            _ if follows => {
+                shown_now.push(line);
+                last = last.map(|(events, of)| (events + 1, of));
+            }
+            _ => {}
+        }
+    }
+    shown_now
 }
 
 /// What is left out: scenarios, and clauses that depend on the same rule.

@@ -2,7 +2,9 @@
 //! terminal report, the HTML page and JUnit are pure functions of it.
 
 mod agreement;
+mod repeated;
 
+use self::repeated::{Firsts, Written};
 pub use crate::judge::ClaimResult;
 use crate::{
     digest,
@@ -94,6 +96,10 @@ pub struct CaseResult {
     pub edition: String,
     /// The clauses it proves.
     pub clauses: Vec<String>,
+    /// In a file: the edition of an earlier line of the same case, of which this line repeats neither the steps nor, if it has none, the claims. A
+    /// reader adds them here again, so a record that was read has no such reference.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub as_in: Option<String>,
     /// The verdict.
     pub verdict: Verdict,
     /// The reason in one sentence, if the case didn't pass.
@@ -115,7 +121,7 @@ pub struct CaseResult {
     /// For a passed case: the reasons why it doesn't prove its clauses. Only for the project's own engine.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unproven: Vec<String>,
-    /// The trace, if one was requested.
+    /// The trace: of a case that failed, could not be placed or does not prove its tags; of the others only if it was requested (`run --trace`).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub trace: Vec<TraceLine>,
     /// Its duration in microseconds.
@@ -311,6 +317,8 @@ impl Record {
     /// A [`RecordError`] if it can't be read, isn't a record, has a newer version, is incomplete, or was changed after its run.
     pub fn read(input: impl BufRead) -> Result<Self, RecordError> {
         let (mut header, mut results, mut footer) = (None, Vec::new(), None);
+        let in_line = |index: usize, why: &str| RecordError::Incomplete(format!("line {} {why}", index + 1));
+        let mut firsts = Firsts::default();
         let mut digest = Sha256::new();
         for (index, line) in input.lines().enumerate() {
             let line = line?;
@@ -322,7 +330,10 @@ impl Record {
             };
             match parsed {
                 Line::Header(found) if index == 0 => header = Some(found),
-                Line::Result(result) if header.is_some() && footer.is_none() => results.push(*result),
+                Line::Result(mut result) if header.is_some() && footer.is_none() => {
+                    firsts.fill_in(&mut result, &results).map_err(|why| in_line(index, &why))?;
+                    results.push(*result);
+                }
                 Line::Footer(found) if header.is_some() && footer.is_none() => footer = Some(found),
                 _ => return Err(RecordError::Incomplete("its lines are out of order".to_owned())),
             }
@@ -363,11 +374,12 @@ impl RecordError {
 pub struct Recorder<W> {
     out: W,
     digest: Sha256,
+    written: Written,
 }
 
 impl<W: Write> Recorder<W> {
     fn new(out: W) -> Self {
-        Recorder { out, digest: Sha256::new() }
+        Recorder { out, digest: Sha256::new(), written: Written::default() }
     }
 
     /// Begins a record.
@@ -385,7 +397,10 @@ impl<W: Write> Recorder<W> {
     /// # Errors
     /// An I/O error if the writer fails.
     pub fn result(&mut self, result: &CaseResult) -> io::Result<()> {
-        self.line(&LineOf::Result(result))
+        match self.written.shortened(result)? {
+            Some(short) => self.line(&LineOf::Result(&short)),
+            None => self.line(&LineOf::Result(result)),
+        }
     }
 
     /// Ends the record, which is then complete.

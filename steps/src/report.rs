@@ -5,6 +5,7 @@ mod compare;
 mod html;
 #[cfg(feature = "page")]
 mod junit;
+mod moments;
 mod rows;
 mod since;
 #[cfg(feature = "page")]
@@ -16,6 +17,7 @@ pub use compare::{CannotCompare, Comparison};
 pub use html::html;
 #[cfg(feature = "page")]
 pub use junit::junit;
+pub use moments::{Weight, weights};
 pub use rows::{ClauseRow, LackRow, ScenarioRow};
 pub use since::{Badge, Since, TwoEngines};
 #[cfg(feature = "page")]

@@ -21,7 +21,7 @@ use crate::{
     prove::{Doubt, Prover, asking},
     record::{self, CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
-    verdict::Verdict,
+    verdict::{ClauseStatus, Verdict},
 };
 
 /// The selection of scenarios.
@@ -42,6 +42,8 @@ pub struct Selection {
     pub own: bool,
     /// Whether to check with the reference engine what each passed case proves. Only for the project's own engine.
     pub prove: bool,
+    /// Whether to keep the trace of every case. Otherwise only [those are kept](keeps_trace) that somebody has to look into.
+    pub traces: bool,
 }
 
 impl Selection {
@@ -128,6 +130,9 @@ pub fn run(
             if let (Some(prover), Some(ran)) = (&mut prover, passed) {
                 prover.mark(suite, scenario, &ran, &mut result);
             }
+            if !selection.traces && !keeps_trace(&result) {
+                result.trace = Vec::new();
+            }
             watcher.done(&result, results.len() + 1, of);
             results.push(result);
         });
@@ -139,6 +144,13 @@ pub fn run(
     record.footer.complaints = complaints_about(&hello, &suite.library);
     record.footer.complaints.extend(engine.complaints());
     record
+}
+
+/// Whether a record has the trace of a case without being asked for it: the case failed, could not be placed, or does not prove its tags.
+#[must_use]
+pub fn keeps_trace(result: &CaseResult) -> bool {
+    let failed = matches!(result.verdict.status(), ClauseStatus::Failed | ClauseStatus::Deviating);
+    failed || result.verdict == Verdict::Inconclusive || !result.unproven.is_empty()
 }
 
 /// Runs one scenario in one edition, for a runner that has a test for each.

@@ -18,10 +18,11 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 24] = [
+const HELPS: [&[&str]; 25] = [
     &[],
     &["run"],
     &["report"],
+    &["open"],
     &["compare"],
     &["check"],
     &["show"],
@@ -46,7 +47,7 @@ const HELPS: [&[&str]; 24] = [
 ];
 
 /// The examples that are parsed but not run.
-const NOT_RUN: [&str; 58] = [
+const NOT_RUN: [&str; 62] = [
     // They run the whole suite or the adapter, which other tests do.
     "",
     "run --smoke --engine 'python3 docs/examples/adapter.py'",
@@ -78,6 +79,10 @@ const NOT_RUN: [&str; 58] = [
     "card --missing target/casebook/record.jsonl",
     "card --missing target/casebook/record.jsonl --json",
     "report mine.jsonl --out pages",
+    "open",
+    "open target/casebook/filtered",
+    "open mine.jsonl",
+    "open public --print",
     "report a.jsonl b.jsonl --site public",
     "report new.jsonl --since old.jsonl",
     "report new.jsonl --since old.jsonl --markdown",

@@ -2,6 +2,7 @@
 
 mod announcement;
 mod answers;
+mod board;
 mod default_answer;
 mod exercise;
 mod history;
@@ -41,7 +42,11 @@ use self::{
     place::{NotPlaced, Start, place},
     walk::{Halt, Walk},
 };
-pub use self::{manner::Manner, played::Played};
+pub use self::{
+    board::{Board, Permanent, Replayed, Side},
+    manner::Manner,
+    played::Played,
+};
 use crate::{
     case::{Answer, Case, Legality, Query, ScriptOp, Value},
     library::{Overlaid, Setting},

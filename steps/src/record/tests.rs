@@ -115,3 +115,46 @@ fn a_record_has_one_header_one_footer_and_its_results_between() {
         assert_eq!(error, "the record is incomplete: its lines are out of order", "{order:?}");
     }
 }
+
+#[test]
+fn the_steps_of_a_case_are_written_once_and_read_everywhere() {
+    let step = |text: &str| StepLine { line: 4, keyword: "Then".into(), text: text.into() };
+    let claim = |seen: &str| ClaimResult {
+        text: "Bob is at 17 life".to_owned(),
+        line: 4,
+        held: true,
+        expected: "17".to_owned(),
+        seen: seen.to_owned(),
+    };
+    let result = |id: &str, edition: &str, steps: &[&str], claims: &[&str]| CaseResult {
+        id: id.to_owned(),
+        edition: edition.to_owned(),
+        steps: steps.iter().map(|text| step(text)).collect(),
+        claims: claims.iter().map(|seen| claim(seen)).collect(),
+        ..CaseResult::default()
+    };
+    let results = vec![
+        result("a", "2004-10", &["Bob is at 17 life"], &["17"]),
+        result("b", "2004-10", &["Bob is at 17 life"], &["17"]),
+        result("a", "2005-02", &["Bob is at 17 life"], &["17"]),
+        result("a", "2006-10", &["Bob is at 17 life"], &["seventeen"]),
+        result("a", "2009-07", &["Bob is at 17 life"], &[]),
+        result("a", "2013-07", &["Bob has 17 life"], &["17"]),
+    ];
+    let record = Record::new(Header::default(), results, 0.5);
+    let mut out = Vec::new();
+    record.write(&mut out).unwrap();
+    let text = String::from_utf8(out).unwrap();
+    let refers: Vec<usize> =
+        text.lines().enumerate().filter(|(_, line)| line.contains("\"as_in\":\"2004-10\"")).map(|(at, _)| at).collect();
+    assert_eq!(refers, [3, 4], "{text}");
+    assert_eq!(text.matches("\"keyword\"").count(), 4, "{text}");
+    assert_eq!(text.matches("\"held\"").count(), 4, "{text}");
+    assert_eq!(Record::read(text.as_bytes()).unwrap(), record);
+    let dangling = text.replace("\"as_in\":\"2004-10\"", "\"as_in\":\"2001-07\"");
+    let error = Record::read(dangling.as_bytes()).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "the record is incomplete: line 4 refers to the case a in 2001-07, which no line before it has"
+    );
+}

@@ -17,7 +17,7 @@ fn an_author_without_tags_is_told_what_stopped_a_scenario_and_no_more() {
     assert!(!told.contains("\ndocument"), "no clause is named: {told}");
     let there: Vec<_> = fs::read_dir(&from).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(there, ["casebook-report"]);
-    assert!(from.join("casebook-report/record.jsonl").exists());
+    assert!(from.join("casebook-report/filtered/record.jsonl").exists(), "it is a part of the suite");
 }
 
 /// The output of the project's own engine for scenarios from outside the project.

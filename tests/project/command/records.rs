@@ -1,6 +1,6 @@
 //! Records: written, read again, compared, and declared as deviations.
 
-use std::{collections::BTreeMap, fs};
+use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
 use pretty_assertions::assert_eq;
 use serde_json::Value;
@@ -295,4 +295,82 @@ fn the_reference_a_published_engine_and_a_toy_stand_in_one_matrix() {
     fs::write(&cut, &fs::read(published).unwrap()[..1000]).unwrap();
     let said = refused(&["compare", &reference, cut.to_str().unwrap()]);
     assert!(said.contains("cut.gz: "), "{said}");
+}
+
+/// The results of a record, line by line.
+fn results(record: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(record).unwrap_or_else(|error| panic!("{}: {error}", record.display()));
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    lines.filter_map(|mut line| line.get_mut("result").map(Value::take)).collect()
+}
+
+#[test]
+fn only_what_somebody_has_to_look_into_is_traced_unless_all_is_asked_for() {
+    let traced = |name: &str, more: &[&str]| {
+        let (file, report) = (burn(name, "18"), folder(&format!("{name}-report")));
+        casebook(&[&["run", &file, "--report", report.to_str().unwrap()][..], more].concat());
+        let of = |row: &Value| (row["verdict"].as_str().unwrap().to_owned(), row["trace"].is_array());
+        results(&report.join("record.jsonl")).iter().map(of).collect::<Vec<_>>()
+    };
+    let (passed, failed) = ("passed".to_owned(), "failed".to_owned());
+    assert_eq!(traced("traced-few", &[]), [(passed.clone(), false), (failed.clone(), true)]);
+    assert_eq!(traced("traced-all", &["--trace"]), [(passed, true), (failed, true)]);
+}
+
+#[test]
+fn a_record_has_at_most_a_megabyte_for_a_thousand_cases() {
+    let report = folder("record-size");
+    casebook(&["run", "--clause", "chk:502", "--report", report.to_str().unwrap()]);
+    let record = report.join("record.jsonl");
+    let (bytes, cases) = (fs::metadata(&record).unwrap().len(), results(&record).len());
+    assert!(cases > 100 && bytes < 1_000 * cases as u64, "{bytes} bytes for {cases} cases");
+}
+
+#[test]
+fn a_part_of_the_suite_does_not_replace_the_report_of_the_whole() {
+    let (file, from) = (burn("part", "17"), folder("part-from"));
+    fs::create_dir_all(from.join("target/casebook")).unwrap();
+    let whole = from.join("target/casebook/index.html");
+    fs::write(&whole, "of the whole suite").unwrap();
+    let run = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_casebook")).args(arguments).current_dir(&from).output().unwrap()
+    };
+    let clause: &[&str] = &["run", "--clause", "chk:deceivers.1", "--home"];
+    for part in [&["run", &file][..], clause, &["run", "--document", "cr06", "--edition", "2006-10"]] {
+        let _ = fs::remove_dir_all(from.join("target/casebook/filtered"));
+        let output = run(part);
+        let said = text(&output.stdout);
+        let told = "report: target/casebook/filtered/index.html (a part of the suite; reports of the whole suite are in target/casebook)";
+        assert!(said.lines().any(|line| line == told), "{part:?}: {said}{}", text(&output.stderr));
+        assert_eq!(fs::read_to_string(&whole).unwrap(), "of the whole suite");
+        assert!(from.join("target/casebook/filtered/record.jsonl").exists());
+    }
+    // The page of the whole suite is shown, unless there is none.
+    let shown = |arguments: &[&str]| {
+        let output = run(&[&["open", "--print"], arguments].concat());
+        assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+        Path::new(text(&output.stdout).trim_end()).strip_prefix(from.canonicalize().unwrap()).unwrap().to_owned()
+    };
+    let filtered = Path::new("target/casebook/filtered/index.html");
+    assert_eq!(shown(&[]), Path::new("target/casebook/index.html"));
+    assert_eq!(shown(&["target/casebook/filtered"]), filtered);
+    fs::remove_file(&whole).unwrap();
+    assert_eq!(shown(&[]), filtered);
+    let page = shown(&["target/casebook/filtered/record.jsonl"]);
+    assert_eq!(page, Path::new("target/casebook/opened/index.html"));
+    assert!(fs::read_to_string(from.join(page)).unwrap().contains("casebook-engine"));
+    let none = run(&["open", "src"]);
+    assert_eq!(code(&none), 2);
+    let missing = run(&["open", from.to_str().unwrap(), "--print"]);
+    assert!(code(&missing) == 2 && text(&missing.stderr).contains("there is no page"), "{}", text(&missing.stderr));
+    // Without a browser, the path is printed all the same.
+    let nowhere = Command::new(env!("CARGO_BIN_EXE_casebook"))
+        .args(["open", "target/casebook/filtered"])
+        .current_dir(&from)
+        .env("PATH", "")
+        .env_remove("DISPLAY")
+        .output()
+        .unwrap();
+    assert_eq!(code(&nowhere), 0, "{}", text(&nowhere.stderr));
+    assert!(text(&nowhere.stdout).ends_with("target/casebook/filtered/index.html\n"));
 }

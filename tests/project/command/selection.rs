@@ -40,9 +40,11 @@ fn a_rule_is_found_by_any_of_its_numbers() {
     assert!(shown.starts_with("cr26:704.5j  ") && shown.contains("\ncr26:704.5j.2  "), "{shown}");
     assert!(shown.contains(" other rulings depend on this rule:\n") && shown.contains("\n  chk:420.5e  "), "{shown}");
     assert!(
-        shown.contains("\n    704.5j ") && shown.lines().count() <= 120,
-        "a screen or two, with the proof: {shown}"
+        shown.contains("\n    704.5j ") && shown.lines().count() <= 100,
+        "two screens of fifty lines, with the proof: {shown}"
     );
+    let moment = "can't all stay on the battlefield. (first)\n               first goes from battlefield to graveyard (legend rule)\n";
+    assert!(shown.contains(moment) && !shown.contains(" adds {"), "what follows from the rule, and no mana: {shown}");
     let whole = casebook(&["show", "704.5j", "--trace"]);
     assert!(text(&whole.stdout).contains("\nchk:420.5e  ") && text(&whole.stdout).contains(" adds {1} with Wastes\n"));
     assert!(text(&whole.stdout).lines().count() > 1000);

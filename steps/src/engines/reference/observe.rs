@@ -222,7 +222,7 @@ impl<'c> View<'c> {
         self.state.permanents().iter().filter(own).map(token).collect()
     }
 
-    fn stack(&self) -> Vec<StackItem> {
+    pub(super) fn stack(&self) -> Vec<StackItem> {
         self.state.stack.iter().rev().map(|id| self.stack_item(*id)).collect()
     }
 
