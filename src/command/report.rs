@@ -113,6 +113,7 @@ fn site(asked: &Report, folder: &Path) -> Result<ExitCode, Failure> {
     let numbers = Shown::by(&suite, suite.library.proofs()).document(RULEBOOK);
     let covered = sections(&suite.library, RULEBOOK, &numbers);
     let front = Site::new(&records, &comparison, book, &covered)
+        .played_again(&suite)
         .write(folder)
         .map_err(|error| Failure::call(format!("{}: {error}", folder.display()), None))?;
     writeln!(io::stderr().lock(), "site: {}", front.display())?;

@@ -79,6 +79,9 @@ pub struct ClauseRow {
     pub title: String,
     /// Its status for each engine; `uncovered` if none of its cases was run.
     pub statuses: Vec<ClauseStatus>,
+    /// For each of the compared editions, its status for each engine there.
+    #[serde(skip)]
+    pub by_edition: Vec<Vec<ClauseStatus>>,
 }
 
 /// A case on which the engines differ.
@@ -160,7 +163,7 @@ impl Comparison {
             let engine = &record.header.engine;
             Column { name: engine.name.clone(), version: engine.version.clone(), passed, failed, not_judged }
         };
-        let clauses = clauses(&runs, &compared, book);
+        let clauses = clauses(&runs, &compared, &editions, book);
         Ok(Comparison {
             engines: records.iter().zip(&runs).map(column).collect(),
             sections: sections(&clauses, runs.len(), book),
@@ -265,23 +268,34 @@ fn common(records: &[Record], edition: Option<&str>) -> Result<Vec<String>, Cann
 }
 
 /// The clauses of the compared cases, in the order of their numbers today.
-fn clauses(runs: &[BTreeMap<Key<'_>, &CaseResult>], compared: &[Key<'_>], book: &Rulebook<'_>) -> Vec<ClauseRow> {
-    let mut verdicts: BTreeMap<&str, Vec<Vec<Verdict>>> = BTreeMap::new();
+fn clauses(
+    runs: &[BTreeMap<Key<'_>, &CaseResult>],
+    compared: &[Key<'_>],
+    editions: &[String],
+    book: &Rulebook<'_>,
+) -> Vec<ClauseRow> {
+    let mut verdicts: BTreeMap<&str, Vec<Vec<(&str, Verdict)>>> = BTreeMap::new();
     for key in compared {
         for (engine, run) in runs.iter().enumerate() {
             let Some(result) = run.get(key) else { continue };
             for clause in &result.clauses {
-                verdicts.entry(clause).or_insert_with(|| vec![Vec::new(); runs.len()])[engine].push(result.verdict);
+                verdicts.entry(clause).or_insert_with(|| vec![Vec::new(); runs.len()])[engine].push((key.1, result.verdict));
             }
         }
     }
-    let row = |(id, verdicts): (&str, Vec<Vec<Verdict>>)| {
+    let row = |(id, verdicts): (&str, Vec<Vec<(&str, Verdict)>>)| {
+        let of = |all: &Vec<(&str, Verdict)>, edition: Option<&str>| {
+            let here = all.iter().filter(|(one, _)| edition.is_none_or(|edition| *one == edition));
+            ClauseStatus::of(here.map(|(_, verdict)| *verdict))
+        };
+        let in_edition = |edition: &String| verdicts.iter().map(|all| of(all, Some(edition))).collect();
         let clause = book.clauses.get(&ClauseId(id.to_owned()));
         ClauseRow {
             id: id.to_owned(),
             today: clause.and_then(Clause::number_today).map(str::to_owned),
             title: clause.map(|clause| clause.title.clone()).unwrap_or_default(),
-            statuses: verdicts.into_iter().map(ClauseStatus::of).collect(),
+            statuses: verdicts.iter().map(|all| of(all, None)).collect(),
+            by_edition: editions.iter().map(in_edition).collect(),
         }
     };
     let mut rows: Vec<ClauseRow> = verdicts.into_iter().map(row).collect();

@@ -1,7 +1,8 @@
 //! A folder of pages to publish: engines by rules, down to each claim of each case. It works from a file and from any static host, and loads nothing
 //! from elsewhere. The front has the matrix; the cases of a section are in a script of their own, which is loaded when a clause of it is opened.
 
-mod section;
+mod part;
+mod played;
 
 use std::{
     collections::BTreeMap,
@@ -10,9 +11,13 @@ use std::{
 };
 
 use askama::Template;
+use indexmap::IndexMap;
 use serde::Serialize;
 
-use self::section::{Section, file_of};
+use self::{
+    part::{Part, Sources, by_clause, part_of},
+    played::Played,
+};
 use super::{
     Comparison,
     compare::{ClauseRow, Column, SectionRow},
@@ -22,6 +27,7 @@ use crate::{
     plain::shown,
     record::Record,
     rulebook::Rulebook,
+    suite::Suite,
     verdict::ClauseStatus,
 };
 
@@ -32,6 +38,7 @@ pub struct Site<'a> {
     comparison: &'a Comparison,
     book: Rulebook<'a>,
     covered: &'a [CoveredSection],
+    played: Played,
 }
 
 /// The data of the front: everything except the cases.
@@ -40,9 +47,15 @@ struct Front<'a> {
     engines: &'a [Column],
     editions: &'a [String],
     chapters: Vec<Chapter>,
-    /// For each clause: id, number today, title, and a letter for each engine.
-    clauses: Vec<(&'a str, &'a str, &'a str, String, String)>,
+    /// Short names and titles.
+    documents: Vec<(&'a str, &'a str)>,
+    /// Whether there are pages of cards.
+    cards: bool,
+    clauses: Vec<FrontClause<'a>>,
 }
+
+/// A clause: id, number today, title, a letter for each engine, and these letters for each edition.
+type FrontClause<'a> = (&'a str, &'a str, &'a str, String, String);
 
 /// A chapter or a section of the rulebook.
 #[derive(Debug, Serialize)]
@@ -53,6 +66,13 @@ struct Chapter {
     engines: Vec<(usize, usize)>,
     /// How many of its numbers are proven, and how many it has; not known of clauses without a number.
     shown: Option<(usize, usize)>,
+}
+
+/// The script with the cards.
+#[derive(Debug, Serialize)]
+struct Cards<'a> {
+    /// The text of each card, and the clauses whose scenarios use it, as indices into those of the front.
+    cards: IndexMap<&'a str, (&'a str, Vec<usize>)>,
 }
 
 /// The front page.
@@ -80,7 +100,16 @@ impl<'a> Site<'a> {
         book: Rulebook<'a>,
         covered: &'a [CoveredSection],
     ) -> Self {
-        Site { records, comparison, book, covered }
+        Site { records, comparison, book, covered, played: Played::default() }
+    }
+
+    /// The same site with what the reference engine shows of the cases: what happens in those that the records have no trace of, the positions
+    /// before and after, the cards in English, and what an engine with a misreading observes. Only cases are shown whose content in the suite
+    /// is that of the record.
+    #[must_use]
+    pub fn played_again(mut self, suite: &Suite) -> Self {
+        self.played = Played::of(suite, self.records, &self.comparison.clauses);
+        self
     }
 
     /// Writes the site into a folder and returns the path of its front. Files of an earlier site are replaced.
@@ -91,14 +120,20 @@ impl<'a> Site<'a> {
         for part in ["data", "rules"] {
             fs::create_dir_all(folder.join(part))?;
         }
+        let mut parts: BTreeMap<String, Vec<&ClauseRow>> = BTreeMap::new();
         let mut by_section: BTreeMap<&str, Vec<&ClauseRow>> = BTreeMap::new();
         for clause in &self.comparison.clauses {
+            parts.entry(part_of(clause)).or_default().push(clause);
             by_section.entry(section_of(clause)).or_default().push(clause);
         }
-        for (section, clauses) in &by_section {
-            let text = Section::new(clauses, self.records, &self.book).script(section)?;
-            fs::write(folder.join("data").join(file_of(section)), text)?;
+        let results = by_clause(self.records);
+        let from = Sources { records: self.records, book: &self.book, played: &self.played };
+        for (part, clauses) in &parts {
+            let text = Part::new(clauses, &results, &from).script(part)?;
+            fs::write(folder.join("data").join(format!("{part}.js")), text)?;
         }
+        let cards = format!("casebook.takeCards({});\n", in_script(&serde_json::to_string(&self.cards())?));
+        fs::write(folder.join("data").join("cards.js"), cards)?;
         for row in self.comparison.sections.iter().filter(|row| row.section.len() < 2) {
             let page = self.chapter(row, &by_section);
             let name = if row.section.is_empty() { "other" } else { &row.section };
@@ -108,6 +143,28 @@ impl<'a> Site<'a> {
         let page = FrontPage { data: in_script(&serde_json::to_string(&self.front())?) };
         fs::write(&front, page.render().map_err(io::Error::other)?)?;
         Ok(front)
+    }
+
+    /// The cards with their English and the clauses that use them.
+    fn cards(&self) -> Cards<'_> {
+        let mut cards: IndexMap<&str, (&str, Vec<usize>)> =
+            self.played.english.iter().map(|(name, text)| (name.as_str(), (text.as_str(), Vec::new()))).collect();
+        let places: BTreeMap<&str, usize> =
+            self.comparison.clauses.iter().enumerate().map(|(place, clause)| (clause.id.as_str(), place)).collect();
+        for result in self.records.iter().flat_map(|record| &record.results) {
+            for card in self.played.cards.get(&result.id).into_iter().flatten() {
+                let of = result.clauses.iter().filter_map(|clause| places.get(clause.as_str()));
+                let Some((_, known)) = cards.get_mut(card.as_str()) else { continue };
+                for place in of {
+                    if !known.contains(place) {
+                        known.push(*place);
+                    }
+                }
+            }
+        }
+        cards.values_mut().for_each(|(_, places)| places.sort_unstable());
+        cards.sort_unstable_keys();
+        Cards { cards }
     }
 
     fn front(&self) -> Front<'a> {
@@ -122,15 +179,27 @@ impl<'a> Site<'a> {
                 (proven, counts.values().sum())
             }),
         };
-        let clause = |row: &'a ClauseRow| {
-            let letters = row.statuses.iter().map(|status| letter(*status)).collect();
+        let clause = |row: &'a ClauseRow| -> FrontClause<'a> {
+            let letters = |statuses: &[ClauseStatus]| statuses.iter().map(|status| letter(*status)).collect::<String>();
             let number = row.today.as_deref().unwrap_or("");
-            (row.id.as_str(), number, row.title.as_str(), letters, section_of(row).to_owned())
+            // In one edition they are those of all.
+            let several = row.by_edition.iter().filter(|_| self.comparison.editions.len() > 1);
+            let by_edition = several.map(|statuses| letters(statuses)).collect();
+            (row.id.as_str(), number, row.title.as_str(), letters(&row.statuses), by_edition)
         };
+        let mut documents: Vec<(&str, &str)> = Vec::new();
+        for row in &self.comparison.clauses {
+            let document = row.id.split(':').next().unwrap_or_default();
+            if !documents.iter().any(|(known, _)| *known == document) {
+                documents.push((document, self.book.clauses.source(document).map_or("", |source| &source.title)));
+            }
+        }
         Front {
             engines: &self.comparison.engines,
             editions: &self.comparison.editions,
             chapters: self.comparison.sections.iter().map(chapter).collect(),
+            documents,
+            cards: !self.played.english.is_empty(),
             clauses: self.comparison.clauses.iter().map(clause).collect(),
         }
     }
