@@ -151,7 +151,9 @@ fn named(path: &Path) -> Result<Vec<File>, Failure> {
 
 /// Starts the engine to test.
 pub(crate) fn engine(which: &WhichEngine, library: &Arc<Library>) -> Result<Box<dyn EngineUnderTest>, Failure> {
-    let Some(command) = &which.engine else { return Ok(Box::new(ReferenceEngine::new(library.settings()))) };
+    let Some(command) = &which.engine else {
+        return Ok(Box::new(ReferenceEngine::new(library.settings()).without_trace()));
+    };
     let wire = |file: &PathBuf| {
         let unwritable = |error| format!("{}: the conversation can't be written: {error}", file.display());
         Wire::to(file).map_err(|error| Failure::call(unwritable(error), None))

@@ -39,6 +39,13 @@ pub trait EngineUnderTest {
     /// Sets whether a trace is wanted for the next cases. An engine may send one anyway, or none.
     fn tracing(&mut self, _wanted: bool) {}
 
+    /// A copy of the engine that traces, for an engine in this process that is quick without a trace: the few cases that somebody has to look into
+    /// are then played a second time.
+    #[doc(hidden)]
+    fn tracer(&self) -> Option<Box<dyn EngineUnderTest>> {
+        None
+    }
+
     /// The irregularities of the engine that cost no case: for people, never judged.
     fn complaints(&self) -> Vec<String> {
         Vec::new()

@@ -118,10 +118,18 @@ pub fn run(
     let mut results: Vec<CaseResult> = Vec::with_capacity(of);
     let proving = selection.prove && selection.own;
     let (mut diagnosis, mut lacks) = (Diagnosis::new(&suite.library), Lacks::default());
+    if selection.own && selection.traces {
+        engine.tracing(true);
+    }
+    let mut tracer = engine.tracer();
     for (edition, here) in &editions {
+        if let Some(tracer) = &mut tracer {
+            tracer.edition(&edition.0);
+        }
         let mut prover = proving.then(|| Prover::new(&suite.library, edition));
         let place = Place { suite, hello: &hello, edition, own: selection.own };
         in_edition(engine, place, here, &mut |Told { scenario, mut result, ended, passed }| {
+            let was_played = ended.is_some();
             if let Some(ended) = ended {
                 diagnosis.note(scenario, ended, &result);
             }
@@ -130,8 +138,12 @@ pub fn run(
             if let (Some(prover), Some(ran)) = (&mut prover, passed) {
                 prover.mark(suite, scenario, &ran, &mut result);
             }
-            if !selection.traces && !keeps_trace(&result) {
-                result.trace = Vec::new();
+            match &mut tracer {
+                _ if !selection.traces && !keeps_trace(&result) => result.trace = Vec::new(),
+                Some(tracer) if was_played && result.trace.is_empty() => {
+                    result.trace = tracer.run(&scenario.lowered.case).trace;
+                }
+                _ => {}
             }
             watcher.done(&result, results.len() + 1, of);
             results.push(result);

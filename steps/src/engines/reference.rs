@@ -136,6 +136,10 @@ impl EngineUnderTest for ReferenceEngine {
         (self.tracing, self.noting) = (wanted, wanted);
     }
 
+    fn tracer(&self) -> Option<Box<dyn EngineUnderTest>> {
+        Some(Box::new(Self { tracing: true, noting: true, ..self.clone() }))
+    }
+
     fn hello(&mut self) -> Hello {
         Hello {
             engine: "casebook-engine".to_owned(),
