@@ -148,6 +148,13 @@ struct Row {
     is: IndexMap<EditionId, Option<String>>,
 }
 
+impl Row {
+    /// The number in an edition, which is given with the editions that it inherits from.
+    fn number(&self, lineage: &[EditionId]) -> Option<&str> {
+        lineage.iter().find_map(|id| self.is.get(id))?.as_deref()
+    }
+}
+
 /// The number of each rule mark in each edition, so that traces have the numbers of the reader's edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
@@ -174,16 +181,16 @@ impl RuleNumbers {
     /// The number of a rule in an edition, if the edition has the rule and numbers it.
     #[must_use]
     pub fn number(&self, rule: Rule, edition: &EditionId, editions: &Editions) -> Option<&str> {
-        let row = &self.0.get(&rule)?.is;
-        editions.lineage(edition).iter().find_map(|id| row.get(id))?.as_deref()
+        self.0.get(&rule)?.number(editions.lineage(edition))
     }
 
     /// The numbers in one edition of the rules that another edition calls by this number or by its beginning: 502.40 is all of 702.47.
     #[must_use]
     pub fn counterparts(&self, number: &str, from: &EditionId, to: &EditionId, editions: &Editions) -> Vec<String> {
-        let is_meant = |rule: &&Rule| self.number(**rule, from, editions).is_some_and(|known| is_part(number, known));
-        let there = |rule: &Rule| self.number(*rule, to, editions).map(str::to_owned);
-        let mut numbers: Vec<String> = Rule::ALL.iter().filter(is_meant).filter_map(there).collect();
+        let [from, to] = [from, to].map(|edition| editions.lineage(edition));
+        let is_meant = |row: &&Row| row.number(from).is_some_and(|known| is_part(number, known));
+        let there = |row: &Row| row.number(to).map(str::to_owned);
+        let mut numbers: Vec<String> = self.0.values().filter(is_meant).filter_map(there).collect();
         numbers.sort();
         numbers.dedup();
         numbers

@@ -1,18 +1,26 @@
 //! Loops: of mandatory actions, which no player can end, and fragmented ones (421; 731 today).
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
 
 use crate::{
     acting::Cx,
     cards::Name,
     change::{GameChange, TurnChange},
+    continuous::project,
     edition::FragmentedLoops,
     error::Flow,
     event::Event,
-    game::Game,
+    game::{Game, Table},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::turn::{Activation, Repetition},
+    state::{
+        State,
+        effects::ContinuousEffect,
+        turn::{Activation, Repetition},
+    },
 };
 
 /// The number of successive resolutions after which positions are compared. A shorter series is never a loop.
@@ -50,12 +58,10 @@ pub(crate) fn break_off(cx: &mut Cx<'_>) {
 /// The position in which the active player is about to activate an ability. The activation is judged after its choices ([`end_fragmented`]).
 pub(super) fn before_activation(cx: &Cx<'_>, player: PlayerId, of: (ObjectId, Name)) -> Option<Activation> {
     let applies = cx.edition().fragmented_loops == FragmentedLoops::ActivePlayerChooses;
-    (applies && cx.state().turn.active == player).then(|| Activation {
-        of,
-        choices: 0,
-        position: semblance(cx.game()),
-        effects: cx.state().effects.iter().map(|effect| effect.id).collect(),
-        events: cx.state().history.len(),
+    (applies && cx.state().turn.active == player).then(|| {
+        let mut before = cx.state().clone();
+        before.turn.activations.clear();
+        Activation { of, choices: 0, before: Arc::new(before) }
     })
 }
 
@@ -87,28 +93,33 @@ fn choices(game: Game<'_>, source: ObjectId) -> Option<u64> {
 }
 
 /// Whether the earlier activation was the same, in the same position, and another player has acted since. The effects that have begun since must end
-/// at the same time, so that the position stays the same when they do.
+/// at the same time, so that the position stays the same when they do. Positions are compared last, because that takes longest.
 fn is_repeated(game: Game<'_>, earlier: &Activation, now: &Activation) -> bool {
-    let same = (&earlier.of, earlier.choices, earlier.position) == (&now.of, now.choices, now.position);
     let active = game.state.turn.active;
     let by_another = |event: &Event| match event {
         Event::Activated { player, mana: false, .. } | Event::Cast { player, .. } => *player != active,
         _ => false,
     };
-    let mut new = game.state.effects.iter().filter(|effect| !earlier.effects.contains(&effect.id));
+    let has = |state: &State, effect: &ContinuousEffect| state.effects.iter().any(|other| other.id == effect.id);
+    let mut new = game.state.effects.iter().filter(|effect| !has(&earlier.before, effect));
     let first = new.next().map(|effect| &effect.until);
-    same && earlier.effects.iter().all(|id| now.effects.contains(id))
-        && game.state.history.iter().skip(earlier.events).any(by_another)
+    let since = game.state.history.iter().skip(earlier.before.history.len());
+    (&earlier.of, earlier.choices) == (&now.of, now.choices)
+        && since.into_iter().any(by_another)
+        && earlier.before.effects.iter().all(|effect| has(&now.before, effect))
         && new.all(|effect| Some(&effect.until) == first)
+        && semblance(game.table, &earlier.before) == semblance(game.table, &now.before)
 }
 
-/// The position, with the results of continuous effects in place of the effects.
-fn semblance(game: Game<'_>) -> u64 {
+/// A hash of the position, with the results of continuous effects in place of the effects.
+fn semblance(table: &Table, state: &State) -> u64 {
+    let seen = project(table, state);
+    let game = Game::new(table, state, &seen);
     let mut results = DefaultHasher::new();
-    for object in game.state.present() {
+    for object in state.present() {
         (game.characteristics(object.id), game.controller(object.id)).hash(&mut results);
     }
-    game.seen.rules.iter().for_each(|rule| (&*rule.modification, &rule.on).hash(&mut results));
+    seen.rules.iter().for_each(|rule| (&*rule.modification, &rule.on).hash(&mut results));
     let results = results.finish();
-    game.state.semblance(&|reader| reader.write_u64(results))
+    state.semblance(&|reader| reader.write_u64(results))
 }

@@ -1,16 +1,18 @@
 //! The turn, combat and the players.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{object::Counters, stack::Mana};
+use super::{State, object::Counters, stack::Mana};
 use crate::{
     cards::{
         Name,
         effect::ExtraPhase,
         values::{Daytime, Step},
     },
-    ids::{EffectId, Entity, ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
 };
 
 /// The designation of the monarch (724). Only one player has it.
@@ -102,12 +104,8 @@ pub struct Activation {
     pub of: (ObjectId, Name),
     /// A hash of the choices that were made for it: targets, modes and X.
     pub choices: u64,
-    /// A hash of the position before it, in which effects count by their results.
-    pub position: u64,
-    /// The continuous effects of resolutions that there were.
-    pub effects: Vec<EffectId>,
-    /// The number of events of the turn that had happened.
-    pub events: usize,
+    /// The position before it, without earlier activations.
+    pub before: Arc<State>,
 }
 
 /// A remembered position.
