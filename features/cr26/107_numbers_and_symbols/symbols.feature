@@ -85,7 +85,7 @@ Feature: Symbols in costs
     When combat damage is dealt
     Then Bob is at 16 life
 
-  @cr26:107.15b @cr26:714.2c
+  @cr26:107.15b @cr26:714.2c @cr26:107.15a
   Scenario: With Doubling Season, History of Benalia enters with two lore counters, and its ability for chapters I and II triggers twice
     Given Alice controls "Doubling Season"
     And Alice has "History of Benalia" in hand and can pay {1}{W}{W}

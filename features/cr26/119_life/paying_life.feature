@@ -1,6 +1,6 @@
 Feature: Paying life
 
-  @cr26:119.4
+  @cr26:119.4 @cr26:118.3.2
   Scenario: At 4 life, Alice can pay 3 life for Hall of the Bandit Lord; at 1 life, she can't pay 2 life for Boseiju
     Given Alice controls "Boseiju, Who Shelters All" and "Hall of the Bandit Lord"
     And Alice is at 4 life

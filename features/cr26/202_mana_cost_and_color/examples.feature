@@ -31,7 +31,7 @@ Feature: Examples of section 202
     Then "Djinn of Wishes" is in play
     And the mana value of "Djinn of Wishes" is 5
 
-  @cr26:202.3b.ex1
+  @cr26:202.3b.ex1 @cr26:202.3a.2
   Scenario: Warden of the Old Wood, which costs {2}{R}{G}, transforms and keeps mana value 4, so Birthing Pod finds a creature with mana value 5 for it
     Given Alice controls "Warden of the Old Wood", "Birthing Pod" and can pay {1}{1}{G}
     And Alice has "Craw Wurm", "Djinn of Wishes" and "Trained Armodon" as library

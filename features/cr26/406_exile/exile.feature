@@ -12,7 +12,7 @@ Feature: Exile
     And Bob is at 23 life
     And Bob's graveyard is empty
 
-  @cr26:406.3a
+  @cr26:406.3a @cr26:110.5d.2
   Scenario: Serra Angel that Windbrisk Heights exiled face down has no characteristics, and enters face up when it is played
     Given Alice has "Windbrisk Heights" in hand and can pay {W}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"

@@ -1,6 +1,6 @@
 Feature: Loyalty abilities
 
-  @cr26:606.3 @cr26:209.2
+  @cr26:606.3 @cr26:209.2 @cr26:113.5
   Scenario: After one loyalty ability of Jace Beleren, another loyalty ability of Jace can't be activated in the same turn
     Given Alice controls "Jace Beleren"
     And Alice has 4 "Island" as "book" as library
@@ -27,7 +27,7 @@ Feature: Loyalty abilities
     And Bob is at 19 life
     And Alice can't activate "spark" of "Chandra Nalaar" targeting Bob by rule 606.3
 
-  @cr26:606.3
+  @cr26:606.3 @cr26:113.5 @cr26:209.2 @cr26:306.5d
   Scenario: A loyalty ability can be activated only in a main phase of its controller's turn
     Given Alice controls "Jace Beleren"
     And Alice has 4 "Island" as "book" as library
@@ -45,7 +45,7 @@ Feature: Loyalty abilities
     And the stack resolves
     Then "Jace Beleren" has 1 loyalty counter
 
-  @cr26:606.3
+  @cr26:606.3 @cr26:209.2 @cr26:306.5d
   Scenario: A loyalty ability can't be activated while a spell is on the stack
     Given Alice controls "Jace Beleren"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
@@ -57,7 +57,7 @@ Feature: Loyalty abilities
     And Alice activates "share" of "Jace Beleren"
     Then "Jace Beleren" has 5 loyalty counters
 
-  @cr26:606.4 @cr26:107.7
+  @cr26:606.4 @cr26:107.7 @cr26:107.3a.2
   Scenario: Loyalty counters are put on or removed as a loyalty ability's cost is paid, before the ability resolves
     Given Alice controls "Jace Beleren" and "Chandra Nalaar"
     And Alice has 4 "Island" as "book" as library

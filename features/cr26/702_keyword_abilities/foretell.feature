@@ -1,6 +1,6 @@
 Feature: Foretell
 
-  @cr26:702.143a
+  @cr26:702.143a @cr26:116.2h
   Scenario: A foretold card is cast on another turn for its foretell cost
     Given Alice has "Saw It Coming" in hand and can pay {2}
     And Alice controls "Island" and "Wastes"

@@ -19,7 +19,7 @@ Feature: Toxic
     Then Bob is at 19 life
     And Bob has 3 poison counters
 
-  @cr26:702.164c
+  @cr26:702.164c @cr26:120.3g
   Scenario: Toxic gives no poison counters for noncombat damage to a player or for combat damage to a creature
     Given Alice controls "Pandemonium" and has "Pestilent Syphoner" in hand and can pay {1}{B}
     And Bob controls "Wall of Air"
