@@ -42,7 +42,7 @@ Feature: Losing the game
     And Bob has lost the game
 
   @cr26:104.3b
-  Scenario: A player whose life total is 0 loses the game, and a player with 1 life doesn't
+  Scenario: A player at 1 life stays in the game, and loses it for 3 damage
     Given Bob is at 4 life
     And Alice has "Lightning Bolt" and "Lava Spike" in hand and can pay {R}{R}
     When Alice plays "Lightning Bolt" targeting Bob
@@ -129,3 +129,47 @@ Feature: Losing the game
     And it happened 3 times that "Ghost of Some Rest" died
     And Alice is still in the game
     And Bob is still in the game
+
+  @cr26:104.3b
+  Scenario: 3 damage takes Bob, who is at 3 life, to exactly 0 life, and he loses the game
+    Given Bob is at 3 life
+    And Alice has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 0 life
+    And Bob has lost the game
+    And Alice has won the game
+
+  @cr26:104.3b.2
+  Scenario: Lightning Helix takes Alice from 3 life to 0, and then she gains 3 life, so she stays in the game; Lava Spike takes her to 0 for good
+    Given Alice is at 3 life
+    And Alice has "Lightning Helix" and "Lava Spike" in hand and can pay {R}{W}{R}
+    When Alice plays "Lightning Helix" targeting Alice
+    And the stack resolves
+    Then Alice has been dealt 3 damage
+    And Alice is at 3 life
+    And Alice is still in the game
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice has lost the game
+
+  @cr26:104.3c @cr26:121.4
+  Scenario: Alice, who has to draw two cards from a library of one for Sign in Blood, draws one and loses 2 life before she loses the game
+    Given Alice has "Sign in Blood" in hand and can pay {B}{B}
+    And Alice has "Island" as library
+    When Alice plays "Sign in Blood" targeting Alice
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 18 life
+    And Alice has lost the game
+
+  @cr26:104.3d @cr26:122.1f
+  Scenario: Bob with nine poison counters gets two at one time and loses the game with eleven
+    Given Alice controls 2 "Glistener Elf" as "elf"
+    And Bob has 9 poison counters
+    When Alice attacks with "elf 1" and "elf 2"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob has 11 poison counters
+    And Bob has lost the game
+    And Bob is at 20 life

@@ -79,3 +79,17 @@ Feature: Mana in the mana pool
     And the game goes on to Alice's beginning of combat step
     And Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
+
+  @cr26:106.4
+  Scenario: Mana that Alice doesn't spend in her main phase is lost as that phase ends
+    Given Alice controls "Mountain", "Forest" and "Grizzly Bears"
+    And Alice has "Lightning Bolt" and "Giant Growth" in hand
+    When Alice taps "Mountain" for mana
+    And Alice taps "Forest" for mana
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice has {G} in the mana pool
+    When the game goes on to Alice's beginning of combat step
+    Then Alice has no mana in the mana pool
+    And Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 118.3

@@ -1,7 +1,7 @@
 Feature: Zero life and gains of zero life
 
   @cr26:119.6
-  Scenario: A player whose life total is 0 loses as state-based actions are checked, and one with 1 life stays in the game
+  Scenario: A player below 0 life loses as state-based actions are checked, and one with 1 life stays in the game
     Given Bob is at 4 life
     And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
     When Alice plays "bolt 1" targeting Bob
@@ -34,3 +34,27 @@ Feature: Zero life and gains of zero life
     And the stack resolves
     Then Bob is at 17 life
     And Alice is at 20 life
+
+  @cr26:119.6
+  Scenario: A player whom 3 damage takes from 3 life to exactly 0 loses as state-based actions are checked
+    Given Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 0 life
+    And Bob has lost the game
+    And "Lightning Bolt" has resolved
+
+  @cr26:119.4b.2
+  Scenario: At -1 life, Alice, whom Platinum Angel keeps in the game, can't pay 2 life for Scale of Blood, and can pay 0 life
+    Given Alice controls "Platinum Angel" and "Scale of Blood" and is at 2 life
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -1 life
+    And Alice can't activate "Scale of Blood" with X = 2 targeting Bob by rule 118.3
+    When Alice activates "Scale of Blood" with X = 0 targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at -1 life

@@ -57,3 +57,16 @@ Feature: Cards drawn this turn
     Then Alice is at 25 life
     And Alice has drawn no cards
     And Alice is still in the game
+
+  @cr26:121.5.3
+  Scenario: Dark Confidant puts no card of Alice's empty library into her hand, and she loses the game only as she draws in her draw step
+    Given it is Bob's end step
+    And Alice controls "Dark Confidant"
+    And Alice has an empty library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Dark Confidant" has triggered once
+    And Alice is still in the game
+    And Alice's hand is empty
+    When the game goes on to Alice's draw step
+    Then Alice has lost the game

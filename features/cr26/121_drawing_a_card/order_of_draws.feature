@@ -98,3 +98,17 @@ Feature: Order and number of draws
     Then Alice is at 23 life
     And "Swamp" is in Bob's hand
     And Bob is still in the game
+
+  @cr26:121.2c.2
+  Scenario: In Alice's turn, Bob casts Vision Skeins: Alice draws both of her cards first, and then Bob draws his two
+    Given Alice controls "Underworld Dreams"
+    And Alice has "Plains", "Island" and "Forest" as library
+    And Bob has "Swamp" and "Mountain" as library
+    And Bob has "Vision Skeins" in hand and can pay {1}{U}
+    When Alice passes
+    And Bob plays "Vision Skeins"
+    And the top of the stack resolves
+    Then it happened in this order that "Plains" was drawn, then "Island" was drawn, then "Swamp" was drawn, then "Mountain" was drawn
+    And "Underworld Dreams" has triggered twice
+    And Alice's hand holds "Plains" and "Island"
+    And Bob's hand holds "Swamp" and "Mountain"

@@ -59,3 +59,37 @@ Feature: Counters on permanents and players
     Then "Craw Wurm" has 1 +1/+1 counter
     And "Craw Wurm" has no -1/-1 counters
     And "Craw Wurm" is 7/5
+
+  @cr26:122.1f.2
+  Scenario: Septic Rats that attack Bob get +1/+1 once he has a poison counter and so is poisoned, and not before
+    Given Alice controls "Septic Rats"
+    When Alice attacks with "Septic Rats"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Septic Rats" has triggered never
+    And "Septic Rats" is 2/2
+    And Bob has 2 poison counters
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Septic Rats"
+    And the stack resolves
+    Then "Septic Rats" is 3/3
+    When combat damage is dealt
+    Then Bob has 5 poison counters
+    And Bob is at 20 life
+
+  @cr26:122.2.2
+  Scenario: As Wrath of God destroys Calciderm with its last time counter, the counter isn't removed, so vanishing triggers only for the Calciderm that loses its counter
+    Given it is Bob's end step
+    And Alice controls "Calciderm" as "fading" with 1 time counter and "Calciderm" as "fresh" with 3 time counters
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    When the game goes on to Alice's upkeep
+    And Alice puts "fading" and "fresh" in this order
+    And the stack resolves
+    Then the vanishing ability of "fading" has triggered twice
+    And "fading" was sacrificed
+    And "fresh" has 2 time counters
+    When the game goes on to Alice's main phase
+    And Alice plays "Wrath of God"
+    And the stack resolves
+    Then "fresh" was destroyed
+    And the vanishing ability of "fresh" has triggered once
