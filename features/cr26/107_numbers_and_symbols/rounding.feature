@@ -33,3 +33,85 @@ Feature: Rounding
     And the stack resolves
     Then Alice is at 12 life
     And Bob is at 2 life
+
+  @cr26:107.1b.3
+  Scenario: For Hill Giant with power -2, Swords to Plowshares has Bob gain no life, and for Craw Wurm 6 life
+    Given Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Hydrosurge" and 2 "Swords to Plowshares" as "sword" in hand and can pay {U}{W}{W}
+    When Alice plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -2/3
+    When Alice plays "sword 1" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And Bob is at 20 life
+    And it happened never that Bob gained life
+    When Alice plays "sword 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then Bob is at 26 life
+
+  @cr26:107.1b.4
+  Scenario: Fling deals no damage for Hill Giant with power -2, and 6 damage for Craw Wurm
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Hydrosurge" and 2 "Fling" as "fling" in hand and can pay {U}{1}{R}{1}{R}
+    When Alice plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -2/3
+    When Alice plays "fling 1" sacrificing "Hill Giant" targeting Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    And it happened never that Bob was dealt damage
+    When Alice plays "fling 2" sacrificing "Craw Wurm" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:107.1b.5
+  Scenario: Beacon of Immortality doubles Alice's life total of -1 to -2
+    Given Alice controls "Platinum Angel" and is at 2 life
+    And Alice has "Lava Spike" and "Beacon of Immortality" in hand and can pay {R}{5}{W}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -1 life
+    When Alice plays "Beacon of Immortality" targeting Alice
+    And the stack resolves
+    Then Alice is at -2 life
+    And Alice is still in the game
+    And "Beacon of Immortality" is in Alice's library
+
+  @cr26:107.1b.6
+  Scenario: Repay in Kind sets Bob's life total to Alice's -1, and he loses the game
+    Given Alice controls "Platinum Angel" and is at 2 life
+    And Alice has "Lava Spike" and "Repay in Kind" in hand and can pay {R}
+    And Alice has {B}{B}{B}{B}{B}{B}{B} in the mana pool
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -1 life
+    When Alice plays "Repay in Kind"
+    And the stack resolves
+    Then Bob is at -1 life
+    And Bob has lost the game
+
+  @cr26:107.1b.7
+  Scenario: Serra Avatar in Alice's hand is 2/2 at 2 life, and -1/-1 as Alice is at -1 life
+    Given Alice controls "Platinum Angel" and is at 2 life
+    And Alice has "Serra Avatar" and "Lava Spike" in hand and can pay {R}
+    Then "Serra Avatar" is 2/2
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -1 life
+    And "Serra Avatar" is -1/-1
+
+  @cr26:107.1b.8
+  Scenario: Furtive Homunculus with skulk and power -3 can't be blocked by Wall of Stone with power 0, and can be by a creature with power -3
+    Given Alice controls "Furtive Homunculus" and has "Hydrosurge" in hand and can pay {U}
+    And Bob controls "Wall of Stone" and "Hill Giant"
+    And "Hill Giant" gets -6/-0 until end of turn
+    When Alice plays "Hydrosurge" targeting "Furtive Homunculus"
+    And the stack resolves
+    And Alice attacks with "Furtive Homunculus"
+    Then "Furtive Homunculus" is -3/1
+    And "Hill Giant" is -3/3
+    And Bob can't block "Furtive Homunculus" with "Wall of Stone" because "Furtive Homunculus" has "skulk"
+    When Bob blocks "Furtive Homunculus" with "Hill Giant"
+    Then "Hill Giant" is blocking "Furtive Homunculus"

@@ -133,3 +133,34 @@ Feature: Values of X
     And the stack resolves
     Then Bob is at 17 life
     And "Measured Guest" is 1/1
+
+  @cr26:107.3j.2
+  Scenario: The ability that Weighed Charity with X = 4 gives Grizzly Bears says that X is the creature's power, so it gains 2 life
+    Given Alice controls "Grizzly Bears" and has "Weighed Charity" in hand and can pay {4}{W}
+    When Alice plays "Weighed Charity" with X = 4 targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/6
+    When Alice activates "alms" of "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:107.3k.2
+  Scenario: Twice-Measured Engine that was cast with X = 3 gains 1 life for X = 1 of its ability, and keeps its three counters
+    Given Alice has "Twice-Measured Engine" in hand and can pay {3}{1}
+    When Alice plays "Twice-Measured Engine" with X = 3
+    And the stack resolves
+    Then "Twice-Measured Engine" has 3 charge counters
+    When Alice activates "Twice-Measured Engine" with X = 1
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Twice-Measured Engine" has 3 charge counters
+
+  @cr26:107.3n.2
+  Scenario: The delayed trigger of Patient Font's ability gains 3 life, the X with which the ability was activated
+    Given Alice controls "Patient Font" and can pay {3}
+    When Alice activates "Patient Font" with X = 3
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 23 life
