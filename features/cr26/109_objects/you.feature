@@ -51,3 +51,20 @@ Feature: You and your
     Then Bob controls "Chivalric Alliance"
     And Alice controls a 2/2 white and blue "Knight" creature token
     And Bob controls no "token" permanents
+
+  @cr26:109.5.5
+  Scenario: Alice, who casts Bob's Altar's Reap with Shell of the Last Kappa, sacrifices a creature of her own and draws the cards
+    Given Alice controls "Shell of the Last Kappa" and "Grizzly Bears" and can pay {3}
+    And Bob has "Altar's Reap" removed from the game with "Shell of the Last Kappa"
+    And Bob controls "Hill Giant"
+    And Alice has "Island" and "Forest" as library
+    When Alice activates "release" of "Shell of the Last Kappa"
+    And the top of the stack resolves
+    And while "Shell of the Last Kappa" resolves, Alice plays "Altar's Reap" sacrificing "Grizzly Bears" without paying its mana cost
+    Then "Grizzly Bears" was sacrificed
+    And Alice controls "Altar's Reap"
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And Bob has drawn no cards
+    And "Hill Giant" is in play
+    And "Altar's Reap" is in Bob's graveyard

@@ -143,3 +143,33 @@ Feature: Permanents, their controllers and how they enter
     And the stack resolves
     Then "Wellspring of Kin" is in play
     And "open 1" and "open 2" are in Alice's graveyard
+
+  @cr26:110.4
+  Scenario: A sorcery card can't enter the battlefield, so Open Every Grave leaves Mind Rot in the graveyard
+    Given Alice has 2 "Open Every Grave" as "open" in hand and can pay {2}{B}{B}
+    And Alice has "Mind Rot" and "Sol Ring" in graveyard
+    When Alice plays "open 1" targeting "Mind Rot"
+    And the stack resolves
+    Then "Mind Rot" is in Alice's graveyard
+    When Alice plays "open 2" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in play
+    And "Mind Rot" is in Alice's graveyard
+    And "Mind Rot" is the same object
+
+  @cr26:110.2a.3
+  Scenario: Alice's Otherworldly Journey returns Hill Giant under the control of Bob, its owner
+    Given Bob controls "Hill Giant"
+    And Alice controls "Grizzly Bears" owned by Bob
+    And Alice has 2 "Otherworldly Journey" as "journey" in hand and can pay {2}{W}{W}
+    When Alice plays "journey 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "journey 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are removed from the game
+    When the game goes on to Alice's end step
+    And Alice puts "journey 1" and "journey 2" in this order
+    And the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And "Grizzly Bears" is in play under Bob's control
+    And "Hill Giant" is 4/4

@@ -2,12 +2,15 @@ Feature: Predefined Role tokens
 
   Background:
     Given Alice controls "Costume Chest" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
 
   @cr26:111.10j
   Scenario: Hill Giant with a Cursed Role is 1/1
     When Alice activates "cursed" of "Costume Chest"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Costume Chest"
+    When Alice chooses "Hill Giant"
     Then the first "Cursed" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Cursed" token is colorless
     And the first "Cursed" token is attached to "Hill Giant"
@@ -17,7 +20,9 @@ Feature: Predefined Role tokens
   Scenario: Hill Giant with a Monster Role is 4/4 and has trample
     When Alice activates "monster" of "Costume Chest"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Costume Chest"
+    When Alice chooses "Hill Giant"
     Then the first "Monster" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Monster" token is colorless
     And the first "Monster" token is attached to "Hill Giant"
@@ -29,7 +34,9 @@ Feature: Predefined Role tokens
     And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice activates "royal" of "Costume Chest"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Costume Chest"
+    When Alice chooses "Hill Giant"
     Then the first "Royal" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Royal" token is colorless
     And the first "Royal" token is attached to "Hill Giant"
@@ -44,7 +51,9 @@ Feature: Predefined Role tokens
     And Alice has "Island" and "Forest" on top of library
     When Alice activates "sorcerer" of "Costume Chest"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Costume Chest"
+    When Alice chooses "Hill Giant"
     Then the first "Sorcerer" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Sorcerer" token is colorless
     And the first "Sorcerer" token is attached to "Hill Giant"
@@ -61,7 +70,9 @@ Feature: Predefined Role tokens
     And Bob controls "Bad Moon" as "his"
     When Alice activates "virtuous" of "Costume Chest"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Costume Chest"
+    When Alice chooses "Hill Giant"
     Then the first "Virtuous" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Virtuous" token is colorless
     And the first "Virtuous" token is attached to "Hill Giant"
@@ -72,7 +83,9 @@ Feature: Predefined Role tokens
     And Bob has "Disenchant" in hand and can pay {1}{W}
     When Alice activates "wicked" of "Costume Chest"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Costume Chest"
+    When Alice chooses "Hill Giant"
     Then the first "Wicked" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Wicked" token is colorless
     And the first "Wicked" token is attached to "Hill Giant"
@@ -88,7 +101,9 @@ Feature: Predefined Role tokens
     And Alice has 4 "Island" as library
     When Alice activates "hero" of "Costume Chest"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Costume Chest"
+    When Alice chooses "Hill Giant"
     Then the first "Young Hero" token has exactly the types "enchantment", "Aura" and "Role"
     And the first "Young Hero" token is colorless
     And the first "Young Hero" token is attached to "Hill Giant"
@@ -101,3 +116,27 @@ Feature: Predefined Role tokens
     And Alice attacks with "Hill Giant"
     Then the stack is empty
     And "Hill Giant" has 1 +1/+1 counter
+
+  @cr26:111.10j
+  Scenario: Hill Giant with a +1/+1 counter and a Cursed Role is 2/2, because the Role sets only its base power and toughness
+    Given "Hill Giant" has 1 +1/+1 counter
+    Then "Hill Giant" is 4/4
+    When Alice activates "cursed" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is 2/2
+    And the first "Cursed" token is attached to "Hill Giant"
+
+  @cr26:111.10m
+  Scenario: Bob pays {1} for the ward of Hill Giant with a Royal Role, and Lightning Bolt resolves
+    Given Bob has "Lightning Bolt" in hand and can pay {R}{1}
+    When Alice activates "royal" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    Then "Lightning Bolt" has resolved
+    And "Hill Giant" has 3 damage marked
+    And "Hill Giant" is 4/4

@@ -260,3 +260,16 @@ Feature: Predefined tokens
     Examples:
       | token | made by | ability                               |
       | Junk  | junk    | "rummage" of the first "Junk" token   |
+
+  @cr26:111.10s
+  Scenario: A Map token's ability can target only a creature of its controller
+    Given Alice controls "Grizzly Bears" and can pay {1}
+    And Bob controls "Hill Giant"
+    And Alice has "Forest" on top of library
+    When Alice activates "map" of "Curio Cabinet"
+    And the stack resolves
+    Then Alice can target only "Grizzly Bears" with "chart" of the first "Map" token
+    When Alice activates "chart" of the first "Map" token targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And "Grizzly Bears" is 2/2

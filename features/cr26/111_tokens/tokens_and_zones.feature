@@ -71,3 +71,32 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And Alice controls no "token" permanents
     When the stack resolves
     Then Alice controls one 1/1 black "Rat" creature token
+
+  @cr26:111.8.2
+  Scenario: Cloudshift exiles a Rat token, which doesn't return as the spell goes on, and returns Grizzly Bears
+    Given Alice controls "Grizzly Bears"
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has 2 "Cloudshift" as "shift" in hand and can pay {W}{W}
+    When Alice plays "shift 1" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And Alice controls no "token" permanents
+    And it happened never that "vermin" entered
+    When Alice plays "shift 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is a new object
+    And it happened once that "Grizzly Bears" entered
+
+  @cr26:111.13.2
+  Scenario: Staff of the Storyteller doesn't trigger for the token that a copy of Grizzly Bears becomes, and triggers for a token that Curio Cabinet creates
+    Given Alice controls "Staff of the Storyteller" and "Curio Cabinet"
+    And Alice has "Grizzly Bears" and "Double Major" in hand and can pay {1}{G}{G}{U}
+    When Alice plays "Grizzly Bears"
+    And Alice plays "Double Major" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And "Staff of the Storyteller" has no story counters
+    When Alice activates "walker" of "Curio Cabinet"
+    And the stack resolves
+    Then "Staff of the Storyteller" has 1 story counter
+    And "Staff of the Storyteller" has triggered once

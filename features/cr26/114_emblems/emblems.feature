@@ -49,3 +49,14 @@ Feature: Emblems
     Then the first "Soldier" token has "indestructible"
     And the first "Soldier" token is 1/1
     And "Elspeth, Knight-Errant" is in Alice's graveyard
+
+  @cr26:114.2.2
+  Scenario: Bob, who gets the emblem of Alice's Lasting Reproach, loses 1 life in his upkeep, and Alice loses none in hers
+    Given Alice has "Lasting Reproach" in hand and can pay {2}{B}
+    When Alice plays "Lasting Reproach" targeting Bob
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Bob is at 19 life
+    When the game goes on to Alice's next main phase
+    Then Alice is at 20 life
+    And Bob is at 19 life

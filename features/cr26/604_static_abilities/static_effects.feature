@@ -75,7 +75,7 @@ Feature: Effects of static abilities
     Then "Counterspell" has resolved
     And Bob is at 10 life
 
-  @cr26:604.6
+  @cr26:604.6 @cr26:113.3d.2
   Scenario: Gravecrawler can be cast from the graveyard while Alice controls a Zombie
     Given Alice controls "Walking Corpse" and can pay {B}
     And Alice has "Gravecrawler" in graveyard
