@@ -173,3 +173,21 @@ Feature: Changing targets
     And the stack resolves
     Then "Craw Wurm" has 3 damage marked
     And "Hill Giant" has no damage marked
+
+  @cr26:115.7a
+  Scenario: Terror's target has left the battlefield, and Misdirection finds no other nonblack creature, so the target stays, and Terror doesn't resolve
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Typhoid Rats"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Misdirection", "Boomerang" as "pitched" and "Boomerang" as "cast" in hand and can pay {U}{U}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Misdirection" targeting "Terror" removing "pitched" instead of its mana cost
+    And Alice plays "cast" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    When the top of the stack resolves
+    Then "Misdirection" has resolved
+    And Alice was asked for targets by "Misdirection" never
+    When the stack resolves
+    Then "Terror" did not resolve
+    And "Typhoid Rats" is in play

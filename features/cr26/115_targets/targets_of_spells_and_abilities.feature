@@ -143,12 +143,14 @@ Feature: Targets of spells and abilities
   @cr26:115.7c
   Scenario: Bend the Arcs changes only one of the two targets of Arc Trail
     Given Alice has "Arc Trail" in hand and can pay {1}{R}
-    And Bob controls "Elite Vanguard" and "Gray Ogre"
+    And Bob controls "Elite Vanguard", "Gray Ogre" and "Sol Ring"
     And Bob has "Bend the Arcs" in hand and can pay {U}
     When Alice plays "Arc Trail" targeting "Gray Ogre" then "Elite Vanguard"
     And Bob plays "Bend the Arcs" targeting "Arc Trail"
     And the top of the stack resolves
-    And Bob targets Alice then "Elite Vanguard" for "Bend the Arcs"
+    Then Bob may not target "Sol Ring" then "Elite Vanguard" for "Bend the Arcs"
+    And Bob may target Alice then "Gray Ogre" for "Bend the Arcs"
+    When Bob targets Alice then "Elite Vanguard" for "Bend the Arcs"
     And the stack resolves
     Then Alice is at 18 life
     And "Elite Vanguard" is in Bob's graveyard

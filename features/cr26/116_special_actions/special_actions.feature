@@ -80,3 +80,15 @@ Feature: Special actions
     And Alice has "Ancestral Vision" in hand and can pay {U}
     When Alice activates "suspend" of "Ancestral Vision"
     Then "Ancestral Vision" is exiled
+
+  @cr26:116.2k
+  Scenario: Djinn of Fool's Fall can't be plotted in Bob's main phase while the stack is empty, and can be plotted in its owner's turn
+    Given it is Bob's main phase
+    And Alice has "Djinn of Fool's Fall" in hand and can pay {3}{U}
+    When Bob passes
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "plot" of "Djinn of Fool's Fall"
+    When Alice activates "plot" of "Djinn of Fool's Fall"
+    Then "Djinn of Fool's Fall" is exiled
+    And the stack is empty

@@ -184,3 +184,29 @@ Feature: Timing of actions
     When Alice passes
     Then Bob is at 23 life
     And the stack holds "Lightning Bolt"
+
+  @cr26:117.3b.2
+  Scenario: Bob, who makes mana with Mountain in Alice's turn, has priority afterwards and casts Lightning Bolt
+    Given Bob controls "Mountain" and has "Lightning Bolt" in hand
+    When Alice passes
+    And Bob taps "Mountain" for mana
+    Then Bob has priority
+    And Bob has {R} in the mana pool
+    When Bob plays "Lightning Bolt" targeting Alice
+    Then Bob has priority
+    When the stack resolves
+    Then Alice is at 17 life
+    And Alice has priority
+
+  @cr26:117.5.2
+  Scenario: As Banisher Priest's ability is put on the stack targeting Echoing Imp, the Imp triggers, and its ability is put on the stack, too, before a player gets priority
+    Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
+    And Bob controls "Echoing Imp" and "Hill Giant"
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Echoing Imp" for "Banisher Priest"
+    Then the stack holds the ability of "Echoing Imp" and the ability of "Banisher Priest"
+    And Alice has priority
+    When the top of the stack resolves
+    Then "Banisher Priest" is in Alice's hand
+    And "Hill Giant" is in play

@@ -386,3 +386,19 @@ Feature: Paying costs
     When the game goes on to Alice's next main phase
     And Alice plays "buried" from graveyard targeting Bob
     Then the total cost of "buried" is {4}{R}
+
+  @cr26:118.6a.2
+  Scenario: Unpriced Cub, which has no mana cost, can't be cast with the additional cost of offspring, and can be with the alternative cost of Fist of Suns
+    Given Alice controls "Nursery Bell"
+    And Alice has "Unpriced Cub" and "Fist of Suns" in hand and can pay {3}{W}{U}{B}{R}{G}{2}
+    And Bob controls "Serra Angel"
+    Then Alice can't play "Unpriced Cub" by rule 118.6
+    And Alice can't play "Unpriced Cub" paying the optional cost "offspring" by rule 118.6
+    When Alice plays "Fist of Suns"
+    And the stack resolves
+    Then Alice can play "Unpriced Cub" instead of its mana cost
+    When Alice plays "Unpriced Cub" instead of its mana cost paying the optional cost "offspring"
+    Then the total cost of "Unpriced Cub" is {2}{W}{U}{B}{R}{G}
+    When the stack resolves
+    Then Alice controls 2 "Bear" permanents
+    And "Unpriced Cub" has "reach"

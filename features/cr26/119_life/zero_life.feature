@@ -58,3 +58,14 @@ Feature: Zero life and gains of zero life
     And the stack resolves
     Then Bob is at 17 life
     And Alice is at -1 life
+
+  @cr26:119.10.2
+  Scenario: Mirror of Plenty increases the gain of each of two creatures with lifelink that deal combat damage together
+    Given Alice controls "Mirror of Plenty" and 2 "Vampire Nighthawk" as "hawk"
+    When Alice attacks with "hawk 1" and "hawk 2"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice chooses the ability "more" of "Mirror of Plenty"
+    And Alice chooses the ability "more" of "Mirror of Plenty"
+    Then Bob is at 16 life
+    And Alice is at 32 life

@@ -141,3 +141,16 @@ Feature: Results of damage
     And the stack resolves
     Then Bob is at 19 life
     And Alice is at 21 life
+
+  @cr26:120.1a.2
+  Scenario: Salt Rain, which deals 2 damage to each permanent, deals none to Sol Ring, Bad Moon and Forest, and 2 to Hill Giant
+    Given Alice has "Salt Rain" in hand and can pay {1}{R}
+    And Bob controls "Sol Ring", "Bad Moon", "Forest", "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Salt Rain"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Grizzly Bears" was destroyed
+    And "Sol Ring" has been dealt no damage
+    And "Bad Moon" has been dealt no damage
+    And "Forest" has been dealt no damage
+    And "Sol Ring", "Bad Moon" and "Forest" are in play

@@ -97,3 +97,21 @@ Feature: Chosen names
     And the stack resolves
     And Bob chooses the option "tap"
     Then "Hill Giant" is tapped
+
+  @cr26:201.4.3
+  Scenario: The name of the token that Llanowar Mentor creates can be chosen for Runed Halo, because a card has it, too, and the name of Curio Cabinet's token can't
+    Given Alice controls "Llanowar Mentor" and "Curio Cabinet" and can pay {G}
+    And Alice has "Runed Halo" and "Forest" in hand and can pay {W}{W}
+    When Alice activates "teach" of "Llanowar Mentor" discarding "Forest"
+    And the stack resolves
+    And Alice activates "walker" of "Curio Cabinet"
+    And the stack resolves
+    Then the first "Llanowar Elves" token is named "Llanowar Elves"
+    When Alice plays "Runed Halo"
+    And the stack resolves
+    Then Alice may choose the card name "Llanowar Elves" for "Runed Halo"
+    And Alice may not choose the card name "Walker" for "Runed Halo"
+    When Alice chooses the card name "Llanowar Elves" for "Runed Halo"
+    And the game goes on to Alice's next main phase
+    And Alice taps the first "Llanowar Elves" token for mana
+    Then Alice has {G} in the mana pool

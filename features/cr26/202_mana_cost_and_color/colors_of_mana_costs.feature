@@ -54,3 +54,17 @@ Feature: Colors of mana costs
     When the stack resolves
     Then Bob is at 16 life
     And "Craw Wurm" is in Alice's graveyard
+
+  @cr26:202.2d.2
+  Scenario: Jund Hackblade, which costs {B/G}{R}, is black, green and red, so Terror can't target it
+    Given Alice has "Jund Hackblade" in hand and can pay {G}{R}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Jund Hackblade"
+    And the stack resolves
+    Then "Jund Hackblade" is black, green and red
+    And Bob can target only "Grizzly Bears" with "Terror"
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Jund Hackblade" is in play
+    And "Grizzly Bears" was destroyed

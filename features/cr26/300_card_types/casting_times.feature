@@ -68,7 +68,7 @@ Feature: Times at which cards of each type can be cast
       | card         |
       | Jace Beleren |
 
-    @cr26:307.1
+    @cr26:307.1 @cr26:117.1a
     Examples:
       | card                    |
       | Counsel of the Soratami |

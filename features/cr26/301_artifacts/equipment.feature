@@ -96,3 +96,22 @@ Feature: Equipment
     When Alice plays "return 2" targeting "Umezawa's Jitte" then "Grizzly Bears"
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+
+  @cr26:301.5d.2
+  Scenario: Bob, who gains control of Viridian Longbow, controls neither the equipped creature nor its ability, and can equip a creature of his own
+    Given Alice controls "Hill Giant" and "Viridian Longbow" attached to "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Sudden Claim" in hand and can pay {U}{3}
+    When Alice passes
+    And Bob plays "Sudden Claim" targeting "Viridian Longbow"
+    And the stack resolves
+    Then Bob controls "Viridian Longbow"
+    And Alice controls "Hill Giant"
+    And "Viridian Longbow" is attached to "Hill Giant"
+    When Alice activates "shot" of "Hill Giant" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    When the game goes on to Bob's main phase
+    And Bob equips "Grizzly Bears" with "Viridian Longbow"
+    And the stack resolves
+    Then "Viridian Longbow" is attached to "Grizzly Bears"

@@ -62,3 +62,21 @@ Feature: Auras
     Then "Holy Strength" is in Alice's graveyard
     And "Holy Strength" is the same object
     And "Exploration" is in play
+
+  @cr26:303.4e.3
+  Scenario: Alice gains control of Bob's enchanted Hill Giant without Holy Strength, and then of Holy Strength, which she keeps as Bob gets Hill Giant back
+    Given Bob controls "Hill Giant"
+    And Bob controls "Holy Strength" attached to "Hill Giant"
+    And Alice has "Threaten" and "Sudden Claim" in hand and can pay {2}{R}{U}
+    When Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And Bob controls "Holy Strength"
+    And "Hill Giant" is 4/5
+    When Alice plays "Sudden Claim" targeting "Holy Strength"
+    And the stack resolves
+    Then Alice controls "Holy Strength"
+    When the turn ends
+    Then Bob controls "Hill Giant"
+    And Alice controls "Holy Strength"
+    And "Holy Strength" is attached to "Hill Giant"

@@ -86,3 +86,21 @@ Feature: Land types and land plays
     And "Island" has "flying"
     When Alice taps "Island" for mana making {G}
     Then Alice has {G} in the mana pool
+
+  @cr26:305.7.7
+  Scenario: Vesuva that has entered as a copy of Mutavault is a Mountain under Blood Moon, and loses the ability that it copied
+    Given Bob controls "Mutavault"
+    And Alice has "Vesuva" and "Blood Moon" in hand and can pay {2}{R}
+    When Alice plays the land "Vesuva"
+    And Alice says yes
+    And Alice chooses "Mutavault"
+    Then "Vesuva" is named "Mutavault"
+    And "Vesuva" has the ability "shape"
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Vesuva" has exactly the types "land" and "Mountain"
+    And "Vesuva" doesn't have the ability "shape"
+    And "Vesuva" is named "Mutavault"
+    When the game goes on to Alice's next main phase
+    And Alice taps "Vesuva" for mana
+    Then Alice has {R} in the mana pool

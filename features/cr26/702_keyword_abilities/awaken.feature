@@ -31,7 +31,7 @@ Feature: Awaken
     Then "Forest" is 3/3
     And "Forest" has 3 +1/+1 counters
 
-  @cr26:702.113a
+  @cr26:702.113a @cr26:115.1e.3
   Scenario: Awaken can target its controller's land and not an opponent's
     Given Alice has "Clutch of Currents" in hand and can pay {4}{U}
     And Alice controls "Forest"
