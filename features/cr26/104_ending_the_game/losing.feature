@@ -173,3 +173,13 @@ Feature: Losing the game
     Then Bob has 11 poison counters
     And Bob has lost the game
     And Bob is at 20 life
+
+  @cr26:104.4b
+  Scenario: In a two-player game, too, Ghost of No Rest dies and returns without end, and both players draw the game
+    Given Alice has "Swamp" exiled
+    And Alice controls "Hollow Choir"
+    And Alice has "Ghost of No Rest" in hand and can pay {1}{B}
+    When Alice plays "Ghost of No Rest"
+    And the stack resolves
+    Then Alice has drawn the game
+    And Bob has drawn the game

@@ -164,3 +164,35 @@ Feature: Values of X
     When the game goes on to Alice's end step
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:107.3j.2
+  Scenario: The ability that Weighed Charity with X = 1 gives Serra Angel gains 4 life, the Angel's power
+    Given Alice controls "Serra Angel" and has "Weighed Charity" in hand and can pay {1}{W}
+    When Alice plays "Weighed Charity" with X = 1 targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is 4/5
+    When Alice activates "alms" of "Serra Angel"
+    And the stack resolves
+    Then Alice is at 24 life
+
+  @cr26:107.3k.2
+  Scenario: Twice-Measured Engine that was cast with X = 4 gains 4 life for X = 4 of its ability
+    Given Alice has "Twice-Measured Engine" in hand and can pay {4}{4}
+    When Alice plays "Twice-Measured Engine" with X = 4
+    And the stack resolves
+    And Alice activates "Twice-Measured Engine" with X = 4
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Twice-Measured Engine" has 4 charge counters
+
+  @cr26:107.3n.2
+  Scenario: The delayed trigger of Patient Font's ability that was activated with X = 0 gains no life
+    Given Alice controls "Patient Font" and has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Patient Font" with X = 0
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 17 life
+    And "Patient Font" is tapped

@@ -11,7 +11,7 @@ Feature: Kinds of abilities
     Then "Devoted Retainer" has triggered twice
     And "Devoted Retainer" is 3/3
 
-  @cr26:113.3b @cr26:117.1b
+  @cr26:113.3b @cr26:117.1b @cr26:117.7
   Scenario: Frostwielder's ability is activated in response to a spell, goes on the stack and resolves before the spell
     Given Bob controls "Frostwielder" and "Grizzly Bears"
     And Alice has "Lightning Bolt" in hand and can pay {R}

@@ -60,3 +60,14 @@ Feature: Emblems
     When the game goes on to Alice's next main phase
     Then Alice is at 20 life
     And Bob is at 19 life
+
+  @cr26:114.2.2
+  Scenario: The emblem of Lasting Reproach takes no life in Alice's turn, in which Lightning Bolt deals 3 damage to Bob
+    Given Alice has "Lasting Reproach" and "Lightning Bolt" in hand and can pay {2}{B}{R}
+    When Alice plays "Lasting Reproach" targeting Bob
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the game goes on to Alice's end step
+    Then Bob is at 17 life
+    And Alice is at 20 life
+    And "Lasting Reproach" is in Alice's graveyard

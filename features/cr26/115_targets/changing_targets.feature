@@ -191,3 +191,19 @@ Feature: Changing targets
     When the stack resolves
     Then "Terror" did not resolve
     And "Typhoid Rats" is in play
+
+  @cr26:115.8.2
+  Scenario: Misdirection changes the target of Healing Salve, and its mode stays "prevent"
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Healing Salve" and "Lightning Bolt" in hand and can pay {W}{R}
+    And Bob has "Misdirection" and "Counsel of the Soratami" in hand
+    When Alice plays "Healing Salve" choosing "prevent" targeting "Hill Giant"
+    And Bob plays "Misdirection" targeting "Healing Salve" removing "Counsel of the Soratami" instead of its mana cost
+    And the top of the stack resolves
+    And Bob targets "Craw Wurm" for "Misdirection"
+    Then "Healing Salve" has the mode "prevent"
+    When the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has no damage marked
+    And Alice is at 20 life

@@ -186,16 +186,17 @@ Feature: Timing of actions
     And the stack holds "Lightning Bolt"
 
   @cr26:117.3b.2
-  Scenario: Bob, who makes mana with Mountain in Alice's turn, has priority afterwards and casts Lightning Bolt
-    Given Bob controls "Mountain" and has "Lightning Bolt" in hand
+  Scenario: Bob, who makes mana with Llanowar Elves in Alice's turn, has priority afterwards and casts Giant Growth
+    Given Bob controls "Llanowar Elves" and "Hill Giant" and has "Giant Growth" in hand
     When Alice passes
-    And Bob taps "Mountain" for mana
+    Then Bob can tap "Llanowar Elves" for mana
+    When Bob taps "Llanowar Elves" for mana
     Then Bob has priority
-    And Bob has {R} in the mana pool
-    When Bob plays "Lightning Bolt" targeting Alice
+    And Bob has {G} in the mana pool
+    When Bob plays "Giant Growth" targeting "Hill Giant"
     Then Bob has priority
     When the stack resolves
-    Then Alice is at 17 life
+    Then "Hill Giant" is 6/6
     And Alice has priority
 
   @cr26:117.5.2

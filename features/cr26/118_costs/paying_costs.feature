@@ -391,7 +391,6 @@ Feature: Paying costs
   Scenario: Unpriced Cub, which has no mana cost, can't be cast with the additional cost of offspring, and can be with the alternative cost of Fist of Suns
     Given Alice controls "Nursery Bell"
     And Alice has "Unpriced Cub" and "Fist of Suns" in hand and can pay {3}{W}{U}{B}{R}{G}{2}
-    And Bob controls "Serra Angel"
     Then Alice can't play "Unpriced Cub" by rule 118.6
     And Alice can't play "Unpriced Cub" paying the optional cost "offspring" by rule 118.6
     When Alice plays "Fist of Suns"
@@ -401,4 +400,4 @@ Feature: Paying costs
     Then the total cost of "Unpriced Cub" is {2}{W}{U}{B}{R}{G}
     When the stack resolves
     Then Alice controls 2 "Bear" permanents
-    And "Unpriced Cub" has "reach"
+    And "Unpriced Cub" is 2/2

@@ -154,3 +154,22 @@ Feature: Results of damage
     And "Bad Moon" has been dealt no damage
     And "Forest" has been dealt no damage
     And "Sol Ring", "Bad Moon" and "Forest" are in play
+
+  @cr26:120.3b @cr26:120.3f.2
+  Scenario: Noncombat damage of Glistener Elf with infect gives Bob a poison counter, and that of Vampire Nighthawk with lifelink makes Alice gain 2 life
+    Given Alice controls "Pandemonium"
+    And Alice has "Glistener Elf" and "Vampire Nighthawk" in hand and can pay {G}{1}{B}{B}
+    When Alice plays "Glistener Elf"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then Bob has 1 poison counter
+    And Bob is at 20 life
+    When Alice plays "Vampire Nighthawk"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then Bob is at 18 life
+    And Alice is at 22 life

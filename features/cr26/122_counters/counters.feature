@@ -93,3 +93,14 @@ Feature: Counters on permanents and players
     And the stack resolves
     Then "fresh" was destroyed
     And the vanishing ability of "fresh" has triggered once
+
+  @cr26:122.1f.2
+  Scenario: Septic Rats that attack Bob, who has three poison counters, are 3/3
+    Given Alice controls "Septic Rats"
+    And Bob has 3 poison counters
+    When Alice attacks with "Septic Rats"
+    And the stack resolves
+    Then "Septic Rats" is 3/3
+    When combat damage is dealt
+    Then Bob has 6 poison counters
+    And Bob is at 20 life

@@ -42,3 +42,14 @@ Feature: Mana values
     And the mana cost of "Kavu Aggressor" is {2}{R}
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
+
+  @cr26:202.4.2
+  Scenario: Grizzly Bears, for which the cost of offspring that Nursery Bell gives was paid too, have mana cost {1}{G} and mana value 2
+    Given Alice controls "Nursery Bell"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}{2}
+    When Alice plays "Grizzly Bears" paying the optional cost "offspring"
+    Then the total cost of "Grizzly Bears" is {3}{G}
+    And the mana cost of "Grizzly Bears" is {1}{G}
+    And the mana value of "Grizzly Bears" is 2
+    When the stack resolves
+    Then Alice controls 2 "Bear" permanents

@@ -17,3 +17,13 @@ Feature: Vehicles
     And the stack resolves
     Then "Sky Skiff" is 2/2
     And "Sky Skiff" has the types "artifact" and "creature"
+
+  @cr26:301.7b.2
+  Scenario: Giant Growth makes crewed Sky Skiff 5/6 from its printed 2/3
+    Given Alice controls "Sky Skiff" and "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    When Alice activates "crew" of "Sky Skiff", tapping "Hill Giant"
+    And the stack resolves
+    Then "Sky Skiff" is 2/3
+    When Alice plays "Giant Growth" targeting "Sky Skiff"
+    And the stack resolves
+    Then "Sky Skiff" is 5/6

@@ -92,3 +92,18 @@ Feature: Enchanted objects
     Then Alice can activate "ward" of "Ward of Piety" targeting Bob
     When Alice passes
     Then Bob can't activate "ward" of "Ward of Piety" targeting Alice by rule 602.2
+
+  @cr26:303.4f.2
+  Scenario: Alice chooses Bob for Curse of the Bloody Tome that Replenish returns, and can't choose Hill Giant
+    Given Alice has "Curse of the Bloody Tome" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    And Bob controls "Hill Giant"
+    And Bob has "Forest", "Swamp" and "Mountain" as library
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then Alice may choose Alice
+    And Alice may not choose "Hill Giant"
+    When Alice chooses Bob
+    Then "Curse of the Bloody Tome" is attached to Bob
+    When the game goes on to Bob's main phase
+    Then Bob's graveyard holds "Forest" and "Swamp"

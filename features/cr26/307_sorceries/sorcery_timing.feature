@@ -39,3 +39,20 @@ Feature: Any time you could cast a sorcery
     And the stack resolves
     Then Alice is at 21 life
     And Bob is at 17 life
+
+  @cr26:307.5.3
+  Scenario: Alice, who has no sorcery, can equip in her main phase, and not while a spell is on the stack, in Bob's main phase or in her upkeep
+    Given Alice controls "Colossus Hammer", "Grizzly Bears" and can pay {8}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can equip "Grizzly Bears" with "Colossus Hammer"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't equip "Grizzly Bears" with "Colossus Hammer" by rule 702.6
+    When the game goes on to Bob's main phase
+    And Bob passes
+    Then Alice can't equip "Grizzly Bears" with "Colossus Hammer" by rule 702.6
+    When the game goes on to Alice's upkeep
+    Then Alice can't equip "Grizzly Bears" with "Colossus Hammer" by rule 702.6
+    When the game goes on to Alice's main phase
+    And Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" is 12/12

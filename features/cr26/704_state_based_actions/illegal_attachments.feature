@@ -1,6 +1,6 @@
 Feature: Auras and Equipment attached to illegal permanents
 
-  @cr26:704.5m @cr26:704.5n @cr26:301.5.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:704.5m @cr26:704.5n @cr26:301.5.2 @cr26:301.5c.6 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: When a land stops being a creature, Holy Strength on it goes to the graveyard and Equipment on it becomes unattached
     Given Alice controls "Plains"
     And Alice controls "Genju of the Fields" attached to "Plains"

@@ -11,7 +11,7 @@ Feature: The world rule
     And "fresh" is in play under Bob's control
     And Alice can attack with "Hill Giant"
 
-  @cr26:704.5k
+  @cr26:704.5k @cr26:205.4f
   Scenario: The newer of two world permanents with different names stays
     Given Alice controls "Concordant Crossroads" and new "Hill Giant"
     And Alice has "Gravity Sphere" in hand and can pay {2}{R}
