@@ -196,3 +196,12 @@ Feature: Values of X
     Then Alice is at 20 life
     And Bob is at 17 life
     And "Patient Font" is tapped
+
+  @cr26:107.3c.2
+  Scenario: X of Chameleon Colossus's ability, which its text defines, is 7 after Giant Growth in response, so Chameleon Colossus is 14/14
+    Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice activates "swell" of "Chameleon Colossus"
+    And Alice in response plays "Giant Growth" targeting "Chameleon Colossus"
+    And the stack resolves
+    Then "Chameleon Colossus" is 14/14

@@ -52,7 +52,7 @@ Feature: You and your
     And Alice controls a 2/2 white and blue "Knight" creature token
     And Bob controls no "token" permanents
 
-  @cr26:109.5.5
+  @cr26:109.5.5 @cr26:304.2.2
   Scenario: Alice, who casts Bob's Altar's Reap with Shell of the Last Kappa, sacrifices a creature of her own and draws the cards
     Given Alice controls "Shell of the Last Kappa" and "Grizzly Bears" and can pay {3}
     And Bob has "Altar's Reap" removed from the game with "Shell of the Last Kappa"

@@ -100,3 +100,16 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And the stack resolves
     Then "Staff of the Storyteller" has 1 story counter
     And "Staff of the Storyteller" has triggered once
+
+  @cr26:111.7.2
+  Scenario: A Rat token that Boomerang returns to Alice's hand ceases to exist, and Grizzly Bears stays there
+    Given Alice controls "Grizzly Bears"
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
+    When Bob plays "boomerang 1" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And Alice's hand is empty
+    When Bob plays "boomerang 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice's hand holds "Grizzly Bears"

@@ -102,3 +102,14 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then "Grizzly Bears" has "flying"
     And "Hill Giant" doesn't have "flying"
+
+  @cr26:113.6a
+  Scenario: Maro's characteristic-defining ability functions in exile and in the library, too
+    Given Alice has "Maro" as "exiled" exiled
+    And Alice has "Maro" as "deep" as library
+    And Alice has "Forest", "Island" and "Swamp" in hand
+    Then "exiled" is 3/3
+    And "deep" is 3/3
+    When Alice plays the land "Forest"
+    Then "exiled" is 2/2
+    And "deep" is 2/2

@@ -211,3 +211,14 @@ Feature: Timing of actions
     When the top of the stack resolves
     Then "Banisher Priest" is in Alice's hand
     And "Hill Giant" is in play
+
+  @cr26:117.2a.3
+  Scenario: City of Brass triggers while Chimeric Staff's ability is activated with its mana, and its ability is put on the stack above that ability
+    Given Alice controls "City of Brass" and "Chimeric Staff"
+    When Alice activates "Chimeric Staff" with X = 1
+    Then the stack holds the ability of "City of Brass" and the ability of "Chimeric Staff"
+    And Alice has priority
+    When the top of the stack resolves
+    Then Alice is at 19 life
+    When the stack resolves
+    Then "Chimeric Staff" is 1/1

@@ -401,3 +401,14 @@ Feature: Paying costs
     When the stack resolves
     Then Alice controls 2 "Bear" permanents
     And "Unpriced Cub" is 2/2
+
+  @cr26:118.8a
+  Scenario: Only the white one of the two additional costs of Stormscape Battlemage is paid, and only the ability of that cost triggers
+    Given Alice has "Stormscape Battlemage" in hand and can pay {2}{U}{W}
+    And Bob controls "Hill Giant"
+    When Alice plays "Stormscape Battlemage" paying the optional cost "white"
+    Then the total cost of "Stormscape Battlemage" is {2}{W}{U}
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Stormscape Battlemage" has triggered once
+    And "Hill Giant" is in play

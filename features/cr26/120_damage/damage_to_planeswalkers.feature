@@ -67,3 +67,16 @@ Feature: Damage to planeswalkers
     And the stack resolves
     Then "Jace Beleren" has 2 loyalty counters
     And Bob is at 20 life
+
+  @cr26:120.5.2
+  Scenario: Jace Beleren with three loyalty counters, dealt 3 damage by Lightning Bolt, isn't destroyed, but put into the graveyard by a state-based action
+    Given Bob controls "Jace Beleren" and "Grizzly Bears"
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    When Alice plays "bolt 1" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is in Bob's graveyard
+    And "Jace Beleren" was put there by a state-based action
+    And "Jace Beleren" wasn't destroyed
+    When Alice plays "bolt 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed

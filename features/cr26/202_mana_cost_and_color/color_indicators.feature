@@ -11,3 +11,17 @@ Feature: Color indicators
     When Bob blocks "Grizzly Bears" with "Hill Giant"
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
+
+  @cr26:202.2e.2 @cr26:107.13.2
+  Scenario: Unpriced Cub, whose colour indicator is red and green, can block neither a creature with protection from red nor one with protection from green
+    Given Alice controls "Crimson Acolyte", "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has "protection from green"
+    And Bob controls "Unpriced Cub"
+    When Alice attacks with "Crimson Acolyte", "Grizzly Bears" and "Hill Giant"
+    Then "Unpriced Cub" is red and green
+    And Bob can't block "Crimson Acolyte" with "Unpriced Cub" because "Crimson Acolyte" has "protection from red"
+    And Bob can't block "Grizzly Bears" with "Unpriced Cub" because "Grizzly Bears" has "protection from green"
+    When Bob blocks "Hill Giant" with "Unpriced Cub"
+    And combat damage is dealt
+    Then "Unpriced Cub" was destroyed
+    And Bob is at 17 life

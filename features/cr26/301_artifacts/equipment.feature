@@ -115,3 +115,18 @@ Feature: Equipment
     And Bob equips "Grizzly Bears" with "Viridian Longbow"
     And the stack resolves
     Then "Viridian Longbow" is attached to "Grizzly Bears"
+
+  @cr26:301.5c.7
+  Scenario: Umezawa's Jitte that March of the Machines makes a creature isn't attached to itself by its equip ability
+    Given Alice controls "Umezawa's Jitte" and "Grizzly Bears" and can pay {2}{2}
+    And Alice has "March of the Machines" in hand and can pay {3}{U}
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+    When Alice plays "March of the Machines"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to nothing
+    When Alice activates "equip" of "Umezawa's Jitte" targeting "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to nothing
+    And "Umezawa's Jitte" is 2/2

@@ -240,3 +240,20 @@ Feature: What follows an object from zone to zone
     And Bob in response plays "Cremate" targeting "Serra Angel"
     And the stack resolves
     Then "Serra Angel" is exiled
+
+  @cr26:400.2.2
+  Scenario: Bob knows Hill Giant that Alice controls, and the card that her Junk token exiles, and not the cards of her library
+    Given Alice controls "Curio Cabinet"
+    And Alice has "Grizzly Bears" and "Island" on top of library
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    Then Bob doesn't know "Hill Giant"
+    And Bob doesn't know "Grizzly Bears"
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    And Alice activates "junk" of "Curio Cabinet"
+    And the stack resolves
+    And Alice activates "rummage" of the first "Junk" token
+    And the stack resolves
+    Then Bob knows "Hill Giant" and "Grizzly Bears"
+    And "Grizzly Bears" is exiled
+    And Bob doesn't know "Island"

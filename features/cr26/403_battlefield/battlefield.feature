@@ -37,3 +37,17 @@ Feature: The battlefield
     Then "Grizzly Bears" is in Alice's hand
     And "Grizzly Bears" is 2/2
     And "Grizzly Bears" is a new object
+
+  @cr26:403.2.2
+  Scenario: Blasphemous Act counts only the two creatures on the battlefield, and not creature cards in hands and graveyards, and damages only the former
+    Given Alice has "Blasphemous Act" and "Grizzly Bears" as "held" in hand and can pay {6}{R}
+    And Alice controls "Craw Wurm"
+    And Bob controls "Hill Giant"
+    And Bob has "Serra Angel" in graveyard
+    Then Alice can play "Blasphemous Act"
+    When Alice plays "Blasphemous Act"
+    Then the total cost of "Blasphemous Act" is {6}{R}
+    When the stack resolves
+    Then "Craw Wurm" and "Hill Giant" were destroyed
+    And "held" is in Alice's hand
+    And "Serra Angel" has been dealt no damage
