@@ -113,3 +113,14 @@ Feature: Zones in which abilities function
     When Alice plays the land "Forest"
     Then "exiled" is 2/2
     And "deep" is 2/2
+
+  @cr26:113.6f.2
+  Scenario: Grave-Bound Page can't be cast from Alice's hand, because its own ability forbids that, and can be cast from her graveyard
+    Given Alice has "Grave-Bound Page" as "held" in hand and "Grave-Bound Page" as "buried" in graveyard
+    And Alice can pay {B}
+    Then Alice can't play "held" because of "bound" of "held"
+    And Alice can play "buried" from graveyard
+    When Alice plays "buried" from graveyard
+    And the stack resolves
+    Then "buried" is 2/2
+    And "held" is in Alice's hand
