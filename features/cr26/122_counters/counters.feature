@@ -78,7 +78,7 @@ Feature: Counters on permanents and players
     And Bob is at 20 life
 
   @cr26:122.2.2
-  Scenario: As Wrath of God destroys Calciderm with its last time counter, the counter isn't removed, so vanishing triggers only for the Calciderm that loses its counter
+  Scenario: Vanishing triggers for the last time counter that one Calciderm loses, and not for the two that another has as Wrath of God destroys it
     Given it is Bob's end step
     And Alice controls "Calciderm" as "fading" with 1 time counter and "Calciderm" as "fresh" with 3 time counters
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
