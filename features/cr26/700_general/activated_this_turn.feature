@@ -31,3 +31,18 @@ Feature: Permanents that were activated this turn
     When Alice activates "Day's Labour"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:700.10 @edition:2026-01
+  Scenario: In Bob's turn, Day's Labour counts Frostwielder, which was activated in that turn, and not Samite Healer, which was activated in the turn before
+    Given Alice controls "Day's Labour", "Frostwielder", "Samite Healer" and "Hill Giant"
+    When Alice activates "Samite Healer" targeting Alice
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob passes
+    And Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    When Bob passes
+    And Alice activates "Day's Labour"
+    And the stack resolves
+    Then Alice is at 21 life

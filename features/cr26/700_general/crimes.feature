@@ -47,3 +47,19 @@ Feature: Crimes
     Then "Watch on Crime" has triggered twice
     When the stack resolves
     Then Alice is at 22 life
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: Stifle on the ability of Bob's Frostwielder is a crime, and Stifle on the ability of Alice's own Samite Healer isn't
+    Given Alice controls "Watch on Crime" and "Samite Healer"
+    And Alice has "Stifle" as "one" and "Stifle" as "two" in hand and can pay {U}{U}
+    And Bob controls "Frostwielder"
+    When Alice activates "Samite Healer" targeting Alice
+    And Alice plays "one" targeting the ability of "Samite Healer"
+    And the stack resolves
+    Then "Watch on Crime" has triggered never
+    When Bob activates "Frostwielder" targeting Bob
+    And Alice plays "two" targeting the ability of "Frostwielder"
+    Then "Watch on Crime" has triggered once
+    When the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And Alice is at 21 life

@@ -36,3 +36,42 @@ Feature: Descending
     And the stack resolves
     Then Alice is at 21 life
     And Bob is at 20 life
+
+  @cr26:700.11.2 @edition:2026-01
+  Scenario: Lamp of the Stairwell gives life after Alice's Skeleton died, although it has left the graveyard, and not after Bob's Giant died
+    Given Alice controls 2 "Lamp of the Stairwell" as "lamp" and "Reassembling Skeleton" and can pay {1}{B}
+    And Bob controls "Hill Giant"
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Bob plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    When Alice activates "lamp 1"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "two" targeting "Reassembling Skeleton"
+    And the stack resolves
+    And Alice activates "Reassembling Skeleton"
+    And the stack resolves
+    Then "Reassembling Skeleton" is in play
+    When Alice activates "lamp 2"
+    And the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:700.11.2 @edition:2026-01
+  Scenario: Lamp of the Stairwell gives no life in the turn after its player descended, and gives 3 life for two creatures that died in one turn
+    Given Alice controls 3 "Lamp of the Stairwell" as "lamp", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Pyroclasm" and "Murder" in hand and can pay {1}{R}{1}{B}{B}
+    When Alice plays "Murder" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Pyroclasm"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are in Alice's graveyard
+    When Alice activates "lamp 1"
+    And the stack resolves
+    Then Alice is at 23 life
+    When the game goes on to Bob's main phase
+    And Bob passes
+    And Alice activates "lamp 2"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "lamp 2" is tapped

@@ -96,3 +96,15 @@ Feature: Examples of section 700
     And the stack resolves
     Then "bear" is in play
     And "Trained Armodon" was destroyed
+
+  @cr26:700.1.2
+  Scenario: With one activation of Words of Worship, Divination's two draws are two events, of which one is replaced with a gain of 5 life
+    Given Alice controls "Words of Worship" and has "Divination" in hand and can pay {1}{2}{U}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "Divination"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 25 life
+    And Alice's library holds "Forest" and "Swamp"

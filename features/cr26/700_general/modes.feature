@@ -92,3 +92,20 @@ Feature: Modal spells
     Then Alice has drawn 1 card
     And "Hill Giant" is tapped
     And "Forest" is in Alice's library
+
+  @cr26:700.2g.2
+  Scenario: Lithoform Engine's copy of the Jitte's ability has the mode chosen for the original, and gives -1/-1 to another creature
+    Given Alice controls "Umezawa's Jitte" with 1 charge counter and "Lithoform Engine" and can pay {2}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Hill Giant"
+    And Alice activates "ability" of "Lithoform Engine" targeting the second printed ability of "Umezawa's Jitte"
+    And the top of the stack resolves
+    Then Alice may target "Craw Wurm"
+    When Alice targets "Craw Wurm"
+    And the top of the stack resolves
+    Then "Craw Wurm" is 5/3
+    And "Hill Giant" is 3/3
+    And Alice was asked for a mode never
+    When the stack resolves
+    Then "Hill Giant" is 2/2
+    And Alice is at 20 life

@@ -39,3 +39,13 @@ Feature: Outlaws
     And the stack resolves
     Then Alice is at 23 life
     And "Massacre Girl" is untapped
+
+  @cr26:700.12 @edition:2026-01
+  Scenario: Ledger of Knaves counts a creature that is a Pirate and a Rogue once
+    Given Alice controls "Ledger of Knaves"
+    And Alice controls a 1/1 black "Pirate Rogue" creature token as "one" and a 1/1 black "Assassin" creature token as "two"
+    And Alice controls a 1/1 black "Warlock" creature token as "three" and a 1/1 black "Rat" creature token as "four"
+    When Alice activates "Ledger of Knaves"
+    And the stack resolves
+    Then "one" has exactly the types "creature", "Pirate" and "Rogue"
+    And Alice is at 23 life
