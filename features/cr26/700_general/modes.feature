@@ -105,7 +105,7 @@ Feature: Modal spells
     And the top of the stack resolves
     Then "Craw Wurm" is 5/3
     And "Hill Giant" is 3/3
-    And Alice was asked for a mode never
+    And Alice was asked for a mode once
     When the stack resolves
     Then "Hill Giant" is 2/2
     And Alice is at 20 life
