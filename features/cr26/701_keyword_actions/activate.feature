@@ -12,3 +12,47 @@ Feature: Activating abilities
     And Bob can activate "Drudge Skeletons"
     When the stack resolves
     Then Alice is at 21 life
+
+  @cr26:701.2a.2
+  Scenario: Reassembling Skeleton in a graveyard, where nobody controls it, can be activated by its owner only
+    Given Alice has "Reassembling Skeleton" as "hers" in graveyard and can pay {1}{B}
+    And Bob has "Reassembling Skeleton" as "his" in graveyard and can pay {1}{B}
+    Then Alice can't activate "his"
+    And Alice can activate "hers"
+    When Alice passes
+    Then Bob can't activate "hers"
+    And Bob can activate "his"
+    When Bob activates "his"
+    And the stack resolves
+    Then "his" is in play under Bob's control
+    And "his" is tapped
+    And "hers" is in Alice's graveyard
+
+  @cr26:701.2a.3
+  Scenario: Bob activates Alice's Excavation, which any player may activate, and can't activate her Fountain of Youth
+    Given Alice controls "Excavation" and "Fountain of Youth"
+    And Bob controls "Island" and "Hill Giant" and can pay {1}{2}
+    And Bob has "Forest" and "Swamp" on top of library
+    When Alice passes
+    Then Bob can't activate "Fountain of Youth" by rule 602.2
+    And Bob can activate "Excavation" sacrificing "Island"
+    When Bob activates "Excavation" sacrificing "Island"
+    And the stack resolves
+    Then Bob's hand holds "Forest"
+    And "Island" was sacrificed
+    And Alice has drawn no cards
+
+  @cr26:701.2a.4
+  Scenario: A player can't activate an ability while the opponent has priority
+    Given Alice controls "Fountain of Youth" and can pay {2}
+    And Bob controls "Drudge Skeletons" and can pay {B}
+    Then Alice can activate "Fountain of Youth"
+    When Alice passes
+    Then Alice can't activate "Fountain of Youth" by rule 117.3
+    And Bob can activate "Drudge Skeletons"
+    When Bob activates "Drudge Skeletons"
+    And Bob passes
+    Then Alice can activate "Fountain of Youth"
+    When Alice activates "Fountain of Youth"
+    And the stack resolves
+    Then Alice is at 21 life

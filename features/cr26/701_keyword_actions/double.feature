@@ -217,3 +217,21 @@ Feature: Doubling and tripling
     And the stack resolves
     Then Bob has 2 poison counters
     And Alice has no poison counters
+
+  @cr26:701.10c.2
+  Scenario: Hill Giant with toughness -2 that is doubled has power 6 and toughness -4, so that +0/+6 makes it 6/2
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "twice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/2
+    And "Grizzly Bears" is 2/2
+
+  @cr26:701.11c.2
+  Scenario: Hill Giant with toughness -2 that is tripled has power 9 and toughness -6, so that +0/+8 makes it 9/2
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "thrice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 9/2
+    And "Grizzly Bears" is 2/2

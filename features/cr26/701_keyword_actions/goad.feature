@@ -112,3 +112,22 @@ Feature: Goad
     And combat damage is dealt
     Then Alice is at 18 life
     And "Hill Giant" is untapped
+
+  @cr26:701.15b.2
+  Scenario: Goaded Hill Giant, which loses all abilities in Bob's turn, must still attack
+    Given Alice has "Disrupt Decorum" and "Turn to Frog" in hand and can pay {2}{R}{R}{1}{U}
+    And Bob controls "Hill Giant"
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob passes
+    And Alice casts "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 1/1
+    When the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 19 life

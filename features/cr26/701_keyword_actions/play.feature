@@ -29,3 +29,18 @@ Feature: Playing lands and cards
     Then the stack holds "Hill Giant"
     When the stack resolves
     Then "Hill Giant" is in play
+
+  @cr26:701.18a.3
+  Scenario: Alice can't play a land while Bob has priority in her main phase, and can before
+    Given Alice has "Forest" in hand
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can play the land "Forest"
+    When Alice passes
+    Then Bob has priority
+    And Alice can't play the land "Forest" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Alice can play the land "Forest"
+    When Alice plays the land "Forest"
+    Then "Forest" is in play

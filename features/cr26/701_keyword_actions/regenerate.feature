@@ -125,3 +125,44 @@ Feature: Regenerate
     And the stack resolves
     Then "two" is in play
     And "two" is tapped
+
+  @cr26:701.19b.2
+  Scenario: Mossbridge Troll that blocks and would be destroyed is tapped, undamaged and no longer blocking
+    Given it is Bob's main phase
+    And Alice controls "Mossbridge Troll"
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    When Bob attacks with "Craw Wurm"
+    And Alice blocks "Craw Wurm" with "Mossbridge Troll"
+    Then "Mossbridge Troll" is blocking
+    When combat damage is dealt
+    Then "Mossbridge Troll" is in play
+    And "Mossbridge Troll" is tapped
+    And "Mossbridge Troll" has no damage marked
+    And "Mossbridge Troll" isn't blocking
+    And "Craw Wurm" was destroyed
+    And Alice is at 20 life
+
+  @cr26:701.19c.4
+  Scenario: Drudge Skeletons that can't be regenerated can still be activated and stay untapped, and Murder destroys them
+    Given Bob controls "Drudge Skeletons" as "one" and "Drudge Skeletons" as "two" and can pay {B}{B}
+    And Bob has "Death Ward" in hand and can pay {W}
+    And Alice has "Sealed Marrow", "Murder" as "first" and "Murder" as "second" in hand and can pay {B}{1}{B}{B}{1}{B}{B}
+    When Alice plays "Sealed Marrow" targeting "one"
+    And the stack resolves
+    And Alice passes
+    Then Bob can activate "one"
+    When Bob activates "one"
+    And the stack resolves
+    And Bob plays "Death Ward" targeting "one"
+    And the stack resolves
+    Then "Death Ward" has resolved
+    And "one" is untapped
+    When Bob activates "two"
+    And the stack resolves
+    And Alice plays "first" targeting "one"
+    And the stack resolves
+    And Alice plays "second" targeting "two"
+    And the stack resolves
+    Then "one" was destroyed
+    And "two" is in play
+    And "two" is tapped

@@ -47,3 +47,19 @@ Feature: Reveal
     Then Alice doesn't know "Island"
     And Bob doesn't know "Island"
     And Bob knows "Isamaru, Hound of Konda"
+
+  @cr26:701.20d.2
+  Scenario: Bob no longer knows the card that was revealed on top of Alice's library after Alice has reordered the top cards with Ponder
+    Given Alice controls "Harsh Deceiver" and has "Ponder" in hand and can pay {2}{U}
+    And Alice has "Island", "Forest", "Swamp" and "Plains" as library
+    When Alice activates "show" of "Harsh Deceiver"
+    And the stack resolves
+    Then Bob knows "Island"
+    When Alice plays "Ponder"
+    And the stack resolves
+    And Alice puts "Swamp", "Forest" and "Island" in this order for "Ponder"
+    And Alice says no to "Ponder"
+    Then Alice's hand holds "Swamp"
+    And Bob doesn't know "Island"
+    And Alice knows "Island"
+    And it happened never that Alice shuffled

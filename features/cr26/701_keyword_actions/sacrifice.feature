@@ -24,3 +24,20 @@ Feature: Sacrificing
     And Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" and "Craw Wurm" were sacrificed
     And "Hill Giant" is in play
+
+  @cr26:701.21a.5
+  Scenario: A creature card in a hand or a graveyard and a creature spell can't be sacrificed for Fling, and a creature on the battlefield can
+    Given Alice controls "Hill Giant" and "Vedalken Orrery"
+    And Alice has "Fling", "Grizzly Bears" and "Gray Ogre" in hand and can pay {1}{R}{1}{G}
+    And Alice has "Craw Wurm" in graveyard
+    And Bob controls "Serra Angel"
+    When Alice plays "Grizzly Bears"
+    Then Alice can't play "Fling" sacrificing "Craw Wurm" targeting Bob by rule 118.3
+    And Alice can't play "Fling" sacrificing "Gray Ogre" targeting Bob by rule 118.3
+    And Alice can't play "Fling" sacrificing "Grizzly Bears" targeting Bob by rule 118.3
+    And Alice can play "Fling" sacrificing "Hill Giant" targeting Bob
+    When Alice plays "Fling" sacrificing "Hill Giant" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Hill Giant" was sacrificed
+    And "Grizzly Bears" is in play

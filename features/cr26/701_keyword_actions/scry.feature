@@ -60,3 +60,18 @@ Feature: Scry
     When Alice plays "Measured Glance" with X = 2
     And the stack resolves
     Then "Flamespeaker Adept" is 4/3
+
+  @cr26:701.22d
+  Scenario: Flamespeaker Adept triggers only after the choice of a scry 2 that finds a single card
+    Given Alice controls "Flamespeaker Adept"
+    And Alice has "Island" as library
+    And Alice has "Measured Glance" in hand and can pay {2}{U}
+    When Alice plays "Measured Glance" with X = 2
+    And the top of the stack resolves
+    Then Alice may choose "Island"
+    And "Flamespeaker Adept" has triggered never
+    When Alice chooses "Island"
+    Then "Flamespeaker Adept" has triggered once
+    When the stack resolves
+    Then "Flamespeaker Adept" is 4/3
+    And the bottom of Alice's library is "Island"

@@ -153,3 +153,16 @@ Feature: Searching and shuffling
     And Bob doesn't know "Island" and "Forest"
     And Alice doesn't know "Hill Giant"
     And Bob is at 18 life
+
+  @cr26:701.23a.3
+  Scenario: A player who searches a library sees all cards in it, and the opponent sees none of those that aren't found
+    Given Alice has "Time of Need" in hand and can pay {1}{G}
+    And Alice has "Isamaru, Hound of Konda", "Grizzly Bears" and "Umezawa's Jitte" as library
+    Then Alice doesn't know "Grizzly Bears" and "Umezawa's Jitte"
+    When Alice plays "Time of Need"
+    And the stack resolves
+    Then Alice knows "Isamaru, Hound of Konda", "Grizzly Bears" and "Umezawa's Jitte"
+    And Bob doesn't know "Grizzly Bears" and "Umezawa's Jitte"
+    When Alice chooses "Isamaru, Hound of Konda"
+    Then "Isamaru, Hound of Konda" is in Alice's hand
+    And Bob knows "Isamaru, Hound of Konda"

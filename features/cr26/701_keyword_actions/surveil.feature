@@ -56,3 +56,18 @@ Feature: Surveil
     And the stack resolves
     Then Alice is at 19 life
     And Bob is at 19 life
+
+  @cr26:701.25d
+  Scenario: Whispering Snitch triggers only after the choice of a surveil 2 that finds a single card
+    Given Alice controls "Whispering Snitch" and "Doom Whisperer"
+    And Alice has "Island" as library
+    When Alice activates "whisper" of "Doom Whisperer"
+    And the top of the stack resolves
+    Then Alice may choose "Island"
+    And "Whispering Snitch" has triggered never
+    When Alice chooses "Island"
+    Then "Whispering Snitch" has triggered once
+    When the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 19 life
+    And Alice's graveyard holds "Island"
