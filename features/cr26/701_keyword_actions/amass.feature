@@ -39,3 +39,29 @@ Feature: Amass
     Then "one" is 4/4
     And "one" has exactly the types "creature", "Orc" and "Army"
     And Bob has 4 cards in graveyard
+
+  @cr26:701.47c.2
+  Scenario: Dusk Levy, which amasses Orcs 0, mills as many cards as the power of the chosen Army, which got no counter
+    Given Alice controls a 3/3 black "Army" creature token as "one" and a 5/5 black "Army" creature token as "two"
+    And Alice has "Dusk Levy" in hand and can pay {B}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Dusk Levy" with X = 0
+    And the stack resolves
+    And Alice chooses "one"
+    Then "one" is 3/3
+    And "one" has no +1/+1 counters
+    And "one" has exactly the types "creature", "Orc" and "Army"
+    And "two" has exactly the types "creature" and "Army"
+    And Bob has 3 cards in graveyard
+
+  @cr26:701.47c.2
+  Scenario: Dusk Levy, which amasses Orcs 2, mills as many cards as the power of the chosen Army with its two counters
+    Given Alice controls a 1/1 black "Army" creature token as "one" and a 5/5 black "Army" creature token as "two"
+    And Alice has "Dusk Levy" in hand and can pay {2}{B}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Dusk Levy" with X = 2
+    And the stack resolves
+    And Alice chooses "one"
+    Then "one" is 3/3
+    And Bob has 3 cards in graveyard
+    And "two" is 5/5

@@ -75,3 +75,32 @@ Feature: Attach
     Then "Grafted Wargear" has triggered once
     And "Grafted Wargear" is attached to nothing
     And "Hill Giant" is in Alice's hand
+
+  @cr26:701.3a.3
+  Scenario: Magnetic Theft can't move Konda's Banner to Hill Giant, which isn't legendary, and moves Bonesplitter there
+    Given Alice controls "Isamaru, Hound of Konda" and "Hill Giant"
+    And Alice controls "Konda's Banner" attached to "Isamaru, Hound of Konda"
+    And Alice controls "Bonesplitter" attached to "Isamaru, Hound of Konda"
+    And Alice has "Magnetic Theft" as "one" and "Magnetic Theft" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Konda's Banner" then "Hill Giant"
+    And the stack resolves
+    Then "one" has resolved
+    And "Konda's Banner" is attached to "Isamaru, Hound of Konda"
+    When Alice plays "two" targeting "Bonesplitter" then "Hill Giant"
+    And the stack resolves
+    Then "Bonesplitter" is attached to "Hill Giant"
+    And "Hill Giant" is 5/3
+
+  @cr26:701.3a.4
+  Scenario: Curse of the Bloody Tome is attached to a player, and Holy Strength can't be
+    Given Alice has "Curse of the Bloody Tome" and "Holy Strength" in hand and can pay {2}{U}{W}
+    And Alice controls "Hill Giant"
+    And Bob has "Island", "Forest", "Swamp" and "Plains" as library
+    Then Alice can target only "Hill Giant" with "Holy Strength"
+    And Alice can target only Alice and Bob with "Curse of the Bloody Tome"
+    When Alice plays "Curse of the Bloody Tome" targeting Bob
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Bob
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob's graveyard holds "Island" and "Forest"

@@ -75,3 +75,18 @@ Feature: Clash
     And Bob is at 20 life
     And Alice's library holds, in order, "Grizzly Bears" and "Island"
     And Bob's library holds, in order, "Hill Giant" and "Forest"
+
+  @cr26:701.30c
+  Scenario: Both players who clash reveal their cards at the same time, before either of them decides
+    Given Alice has "Lash Out" in hand and can pay {1}{R}
+    And Alice has "Hill Giant" and "Island" as library
+    And Bob controls "Craw Wurm" and has "Grizzly Bears" and "Forest" as library
+    When Alice plays "Lash Out" targeting "Craw Wurm"
+    And the top of the stack resolves
+    Then it happened at once that "Hill Giant" was revealed and "Grizzly Bears" was revealed
+    And Alice may choose "Hill Giant"
+    When Alice chooses "Hill Giant"
+    And Bob chooses "Grizzly Bears"
+    Then Alice's library holds, in order, "Island" and "Hill Giant"
+    And Bob's library holds, in order, "Forest" and "Grizzly Bears"
+    And "Craw Wurm" has 3 damage marked

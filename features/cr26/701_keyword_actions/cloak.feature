@@ -159,3 +159,24 @@ Feature: Cloak
     And Alice doesn't pay
     Then "Battering Craghorn" is 4/1
     And Alice has no mana in the mana pool
+
+  @cr26:701.58f.2
+  Scenario: With Ashaya and Worms of the Earth, Hill Giant isn't cloaked from the graveyard and stays there face up
+    Given Alice controls "Ashaya, Soul of the Wild" and can pay {1}{W}{1}{W}{1}{G}{2}{R}
+    And Alice has "Barrow Rite" as "one", "Barrow Rite" as "two" and "Naturalize" in hand
+    And Alice has "Gray Ogre" and "Hill Giant" in graveyard
+    And Bob controls "Worms of the Earth"
+    When Alice plays "one" choosing "cloak" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Hill Giant" is face up
+    And Bob knows "Hill Giant"
+    When Alice plays "Naturalize" targeting "Worms of the Earth"
+    And the stack resolves
+    And Alice plays "two" choosing "cloak" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 2/2
+    And "Gray Ogre" is face down
+    And "Gray Ogre" has "ward"
+    When Alice turns "Gray Ogre" face up
+    Then "Gray Ogre" is red

@@ -68,3 +68,20 @@ Feature: Connive
     Then Alice's graveyard holds "Lava Spike" and "Hill Giant"
     And "Patron of Whispers" is 3/4
     And Alice is at 21 life
+
+  @cr26:701.50c.2
+  Scenario: Patron of Whispers triggers for Raffine's Informant, which Alice last controlled, although it has left before it connives
+    Given Alice controls "Patron of Whispers"
+    And Alice has "Raffine's Informant" in hand and can pay {1}{W}
+    And Alice has "Island" and "Forest" as library
+    And Bob controls "Patron of Whispers" as "theirs"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Raffine's Informant"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Raffine's Informant"
+    And the stack resolves
+    And Alice chooses "Island"
+    Then Alice's graveyard holds "Island"
+    And "Patron of Whispers" has triggered once
+    And Alice is at 21 life
+    And "theirs" has triggered never

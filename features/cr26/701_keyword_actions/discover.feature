@@ -74,3 +74,21 @@ Feature: Discover
     And Alice says yes to "hers"
     Then "Gray Ogre" is in play
     And Alice is at 22 life
+
+  @cr26:701.57b.2
+  Scenario: Keeper of Findings triggers only after Alice has cast the card that she discovered
+    Given Alice controls "Keeper of Findings"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Island", "Grizzly Bears" and "Forest" as library
+    When Alice plays "Geological Appraiser"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Grizzly Bears" is exiled
+    And "Keeper of Findings" has triggered never
+    When Alice says yes to "Geological Appraiser"
+    Then "Keeper of Findings" has triggered once
+    And it happened in this order that "Grizzly Bears" was cast, then "Keeper of Findings" triggered
+    When the stack resolves
+    Then Alice is at 22 life
+    And "Grizzly Bears" is in play
+    And Alice's library holds, in order, "Forest" and "Island"

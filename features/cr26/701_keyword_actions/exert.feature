@@ -60,3 +60,20 @@ Feature: Exert
     And "Gray Ogre" was destroyed
     When the game goes on to Alice's next main phase
     Then "Glorybringer" is untapped
+
+  @cr26:701.43b.2
+  Scenario: Glorybringer with vigilance is exerted while it is untapped, and stays tapped in the next untap step if it is tapped by then
+    Given Alice controls "Glorybringer" and has "Twiddle" in hand and can pay {U}
+    And "Glorybringer" has "vigilance"
+    When Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    And the game goes on to Alice's second main phase
+    Then "Glorybringer" is untapped
+    And Bob is at 16 life
+    When Alice plays "Twiddle" targeting "Glorybringer"
+    And the stack resolves
+    And Alice chooses the option "tap"
+    And the game goes on to Alice's next main phase
+    Then "Glorybringer" is tapped
+    When the game goes on to Alice's next main phase
+    Then "Glorybringer" is untapped

@@ -134,3 +134,37 @@ Feature: Explore
     Then "Forest" is in play
     And "Plains" is in Alice's hand
     And the top of Alice's library is "Grizzly Bears"
+
+  @cr26:701.44b.2
+  Scenario: Wildgrowth Walker triggers only after Alice has decided about the card that Merfolk Branchwalker revealed
+    Given Alice controls "Wildgrowth Walker"
+    And Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Grizzly Bears" and "Forest" as library
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice is asked for yes or no by "Merfolk Branchwalker"
+    And "Merfolk Branchwalker" is 3/2
+    And "Wildgrowth Walker" has triggered never
+    When Alice says yes to "Merfolk Branchwalker"
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Wildgrowth Walker" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:701.44c.2
+  Scenario: Wildgrowth Walker triggers for Merfolk Branchwalker, which Alice last controlled, although it has left before it explores
+    Given Alice controls "Wildgrowth Walker"
+    And Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Island" and "Forest" as library
+    And Bob controls "Wildgrowth Walker" as "theirs"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Merfolk Branchwalker"
+    And the stack resolves
+    Then Alice's hand holds "Merfolk Branchwalker" and "Island"
+    And "Wildgrowth Walker" is 2/4
+    And Alice is at 23 life
+    And "theirs" is 1/3
+    And Bob is at 20 life

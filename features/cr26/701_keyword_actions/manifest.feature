@@ -181,3 +181,24 @@ Feature: Manifest
     And "Hill Giant" is face down
     When Alice turns "Hill Giant" face up
     Then "Hill Giant" is 3/3
+
+  @cr26:701.40f.2
+  Scenario: With Ashaya and Worms of the Earth, Hill Giant isn't manifested from the graveyard and stays there face up
+    Given Alice controls "Ashaya, Soul of the Wild" and can pay {1}{W}{1}{W}{1}{G}{2}{R}
+    And Alice has "Barrow Rite" as "one", "Barrow Rite" as "two" and "Naturalize" in hand
+    And Alice has "Gray Ogre" and "Hill Giant" in graveyard
+    And Bob controls "Worms of the Earth"
+    When Alice plays "one" choosing "manifest" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Hill Giant" is face up
+    And "Hill Giant" is named "Hill Giant"
+    And Bob knows "Hill Giant"
+    When Alice plays "Naturalize" targeting "Worms of the Earth"
+    And the stack resolves
+    And Alice plays "two" choosing "manifest" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Gray Ogre" is 2/2
+    And "Gray Ogre" is face down
+    When Alice turns "Gray Ogre" face up
+    Then "Gray Ogre" is red

@@ -71,3 +71,48 @@ Feature: Monstrosity
     Then "Clone" is 3/3
     And "Clone" doesn't have "hexproof"
     And "Fleecemane Lion" has "hexproof"
+
+  @cr26:701.37b.2
+  Scenario: Monstrous Fleecemane Lion that loses all abilities until end of turn is still monstrous afterwards
+    Given Alice controls "Fleecemane Lion" and has "Turn to Frog" in hand and can pay {3}{G}{W}{1}{U}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    And Alice plays "Turn to Frog" targeting "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" is 2/2
+    And "Fleecemane Lion" doesn't have "hexproof"
+    When the turn ends
+    Then "Fleecemane Lion" is 4/4
+    And "Fleecemane Lion" has "hexproof"
+
+  @cr26:701.37b.3
+  Scenario: Fleecemane Lion that left the battlefield and was cast again isn't monstrous and can become monstrous again
+    Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}{3}{G}{W}{G}{W}
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" has "hexproof"
+    When Alice plays "Boomerang" targeting "Fleecemane Lion"
+    And the stack resolves
+    And Alice plays "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" is 3/3
+    And "Fleecemane Lion" doesn't have "hexproof"
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" is 4/4
+    And "Fleecemane Lion" has "hexproof"
+
+  @cr26:701.37b.3
+  Scenario: Fleecemane Lion that left the battlefield before its ability resolved doesn't become monstrous
+    Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}{G}{W}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And Bob plays "Boomerang" targeting "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" is in Alice's hand
+    When Alice plays "Fleecemane Lion"
+    And the stack resolves
+    Then "Fleecemane Lion" is 3/3
+    And "Fleecemane Lion" doesn't have "hexproof"
+    And "Fleecemane Lion" has no +1/+1 counters

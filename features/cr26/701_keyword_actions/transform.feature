@@ -53,7 +53,7 @@ Feature: Transform
     Then Alice has drawn 1 card
     And "Battering Craghorn" is 3/1
 
-  @cr26:701.27c
+  @cr26:701.27c @cr26:701.27a.3
   Scenario: A Clone that copies Kessig Prowler doesn't transform, and the original does
     Given Alice has "Clone" in hand and can pay {3}{U}
     And Alice controls "Kessig Prowler" and can pay {4}{G}{4}{G}

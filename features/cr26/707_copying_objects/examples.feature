@@ -267,7 +267,7 @@ Feature: Examples of section 707
     And the first "Sinuous Predator" token has exactly the types "creature", "Human" and "Werewolf"
     And "Kessig Prowler" is 4/4
 
-  @cr26:707.8a.ex1
+  @cr26:707.8a.ex1 @cr26:701.27a.3
   Scenario: A token that is a copy of Kessig Prowler enters with its front face up and transforms into Sinuous Predator
     Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Kessig Prowler"
     And Alice can pay {4}{G}
