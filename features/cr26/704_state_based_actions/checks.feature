@@ -99,3 +99,15 @@ Feature: The check of state-based actions
     When the stack resolves
     Then "knight" is 4/3
     And "History of Benalia" was sacrificed
+
+  @cr26:704.5g.3
+  Scenario: Hill Giant with toughness 3 is destroyed by 3 damage, and Trained Armodon with toughness 3 survives 2 damage
+    Given Bob controls "Hill Giant" and "Trained Armodon"
+    And Alice has "Lightning Bolt" and "Glacial Ray" in hand and can pay {R}{1}{R}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Glacial Ray" targeting "Trained Armodon"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Trained Armodon" has 2 damage marked
+    And "Trained Armodon" is in play

@@ -51,3 +51,19 @@ Feature: Damage from deathtouch
     Then "Ink-Eyes, Servant of Oni" is in Bob's graveyard
     And "Ink-Eyes, Servant of Oni" was put there for lack of toughness
     And "Hill Giant" was destroyed
+
+  @cr26:704.5h.2
+  Scenario: Wall of Stone that was indestructible when Typhoid Rats damaged it isn't destroyed when it stops being indestructible
+    Given Alice controls 2 "Typhoid Rats" as "rats" and has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "That Which Was Taken", "Wall of Stone" as "guarded" and "Wall of Stone" as "bare"
+    And "guarded" has 1 divinity counter
+    When Alice attacks with "rats 1" and "rats 2"
+    And Bob blocks "rats 1" with "guarded" and "rats 2" with "bare"
+    And combat damage is dealt
+    Then "bare" was destroyed
+    And "guarded" has 1 damage marked
+    When Alice plays "Naturalize" targeting "That Which Was Taken"
+    And the stack resolves
+    Then "That Which Was Taken" is in Bob's graveyard
+    And "guarded" is in play
+    And "guarded" has 1 damage marked

@@ -36,3 +36,23 @@ Feature: Auras and Equipment attached to illegal permanents
     When the turn ends
     Then "Arrest" is in Alice's graveyard
     And "Genju of the Falls" is attached to "Island"
+
+  @cr26:704.5m.2
+  Scenario: Curse of the Bloody Tome on Alice is put into Bob's graveyard as she gains protection from everything, and the one on Bob stays
+    Given it is Bob's main phase
+    And Alice has "Teferi's Protection" in hand and can pay {2}{W}
+    And Bob has "Curse of the Bloody Tome" as "hers" and "Curse of the Bloody Tome" as "his" in hand and can pay {4}{U}{U}{R}
+    And Bob has "Lava Spike" in hand
+    When Bob plays "hers" targeting Alice
+    And the stack resolves
+    And Bob plays "his" targeting Bob
+    And the stack resolves
+    Then "hers" is attached to Alice
+    When Bob passes
+    And Alice casts "Teferi's Protection"
+    And the stack resolves
+    Then "hers" is in Bob's graveyard
+    And "hers" was put there by a state-based action
+    And "his" is attached to Bob
+    And Bob can't play "Lava Spike" targeting Alice by rule 702.16b
+    And Bob can play "Lava Spike" targeting Bob

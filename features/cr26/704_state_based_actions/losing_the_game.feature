@@ -45,3 +45,18 @@ Feature: Losing the game by state-based actions
     When the top of the stack resolves
     Then Bob has lost the game
     And Carol is still in the game
+
+  @cr26:704.5a
+  Scenario: A player at 3 life who is dealt 3 damage is at 0 life and loses the game
+    Given Carol is playing too
+    And Bob is at 3 life
+    And Carol is at 4 life
+    And Alice has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
+    When Alice plays "first" targeting Carol
+    And the stack resolves
+    And Alice plays "second" targeting Bob
+    And the stack resolves
+    Then Bob is at 0 life
+    And Bob has lost the game
+    And Carol is at 1 life
+    And Carol is still in the game

@@ -72,7 +72,7 @@ Feature: Sagas
     When the turn ends
     Then "White Knight" is 2/2
 
-  @cr26:714.4
+  @cr26:714.4 @cr26:704.5s.2
   Scenario: History of Benalia that Doubling Season gives a fourth lore counter is sacrificed after its last chapter ability
     Given Alice controls "History of Benalia" with 2 lore counters and "Doubling Season"
     And Alice has "Contentious Plan" in hand and can pay {1}{U}
@@ -85,7 +85,7 @@ Feature: Sagas
     When the stack resolves
     Then "History of Benalia" was sacrificed
 
-  @cr26:714.4 @cr26:714.2d
+  @cr26:714.4 @cr26:714.2d @cr26:704.5s.2
   Scenario: History of Benalia with 3 lore counters stays while it has no abilities, and is sacrificed when it has them again
     Given Alice controls "History of Benalia" with 2 lore counters, "Opalescence" and "White Knight"
     And Alice has "Contentious Plan" in hand and can pay {1}{U}

@@ -55,3 +55,37 @@ Feature: Cases
     And the stack resolves
     Then "Case of the Gateway Express" is in play
     And "bear 1" is 2/2
+
+  @cr26:719.3a.2
+  Scenario: Solved Case of the Gateway Express doesn't trigger in a later turn in which three creatures attack again
+    Given Alice controls "Case of the Gateway Express"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Bob's upkeep
+    Then the ability "to_solve" of "Case of the Gateway Express" has triggered once
+    When the game goes on to Alice's main phase
+    And Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Bob's next upkeep
+    Then Bob is at 5 life
+    And the ability "to_solve" of "Case of the Gateway Express" has triggered once
+    And "bear 1" is 3/2
+
+  @cr26:719.3b.2
+  Scenario: A solved Case that loses all abilities until end of turn is still solved afterwards
+    Given Alice controls "Case of the Gateway Express" and "Opalescence"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Alice's next main phase
+    Then "bear 1" is 3/2
+    When Alice plays "Turn to Frog" targeting "Case of the Gateway Express"
+    And the stack resolves
+    Then "bear 1" is 2/2
+    When the turn ends
+    Then "bear 1" is 3/2
+    And the ability "to_solve" of "Case of the Gateway Express" has triggered once

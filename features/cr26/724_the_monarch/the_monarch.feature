@@ -167,3 +167,22 @@ Feature: The monarch
     When the game goes on to Alice's next upkeep
     Then Bob has drawn 2 cards
     And Alice has drawn 1 card
+
+  @cr26:724.1.2
+  Scenario: In two turns without a monarch nobody draws in an end step, and Alice does after an effect made her the monarch
+    Given it is Bob's main phase
+    And Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When the game goes on to Alice's main phase
+    Then Bob has drawn no cards
+    And Alice has drawn 1 card
+    When the game goes on to Bob's next main phase
+    Then Alice has drawn 1 card
+    And Bob has drawn 1 card
+    When the game goes on to Alice's next main phase
+    Then Bob has drawn 1 card
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then Alice has drawn 3 cards

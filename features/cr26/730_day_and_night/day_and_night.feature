@@ -25,7 +25,7 @@ Feature: Day and night
     Then "Tavern Ruffian" is 6/5
     And "The Celestus" has triggered never
 
-  @cr26:502.2 @cr26:730.2a @cr26:703.4c.2 @cr26:730.2
+  @cr26:502.2 @cr26:730.2a @cr26:730.2
   Scenario: Day becomes night in the untap step after a turn in which the active player cast no spell, whatever another player cast
     Given Alice controls "Tavern Ruffian"
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
@@ -90,3 +90,44 @@ Feature: Day and night
     Then "The Celestus" has triggered never
     When the game goes on to Alice's next upkeep
     Then "The Celestus" has triggered once
+
+  @cr26:703.4c.2
+  Scenario: In Alice's untap step it becomes night, so that Tavern Ruffian transforms, and only then her tapped permanents untap
+    Given Alice controls "Tavern Ruffian", tapped "Forest" and tapped "Sol Ring"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Tavern Ruffian" is 2/5
+    When the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 6/5
+    And it happened in this order that "Tavern Ruffian" transformed, then "Forest" was untapped
+    And it happened in this order that "Tavern Ruffian" transformed, then "Sol Ring" was untapped
+
+  @cr26:730.2.2
+  Scenario: The Celestus, which phases in in Alice's untap step, triggers as it becomes night in that step, and untaps after that
+    Given Alice controls tapped "The Celestus" and "Tavern Ruffian"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice casts "Reality Ripple" targeting "The Celestus"
+    And the stack resolves
+    Then "The Celestus" is phased out
+    When the game goes on to Bob's main phase
+    Then "The Celestus" has triggered never
+    When the game goes on to Alice's next upkeep
+    Then "The Celestus" has triggered once
+    And "Tavern Ruffian" is 6/5
+    And it happened in this order that "The Celestus" triggered, then "The Celestus" was untapped
+
+  @cr26:730.1.3
+  Scenario: Tavern Smasher with nightbound makes it night if it is neither day nor night, so that Tavern Ruffian enters transformed
+    Given Alice controls transformed "Tavern Ruffian" as "smasher" and "The Celestus"
+    And Alice has "Tavern Ruffian" as "ruffian" in hand and can pay {3}{R}
+    When Alice casts "ruffian"
+    And the stack resolves
+    Then "ruffian" is 6/5
+    And "ruffian" is named "Tavern Smasher"
+    And "The Celestus" has triggered never

@@ -1,0 +1,15 @@
+Feature: The discard of the cleanup step
+
+  @cr26:703.4n.2
+  Scenario: With Cursed Rack, Alice discards down to four cards in her cleanup step
+    Given it is Alice's end step
+    And Bob controls "Cursed Rack"
+    And "Cursed Rack" has the chosen opponent Alice
+    And Alice has 4 "Plains" as "dune", "Forest" and "Island" in hand
+    When the game goes on to Alice's cleanup step
+    Then Alice is asked for objects
+    And Alice may not choose "Forest"
+    And Alice may choose "Forest" and "Island"
+    When Alice chooses "Forest" and "Island"
+    Then Alice has 4 cards in hand
+    And "Forest" and "Island" are in Alice's graveyard
