@@ -56,3 +56,19 @@ Feature: Abilities that define characteristics, in copies with exceptions
     Then the first "Ashen Reckoner" token is green
     And the first "Ashen Reckoner" token is 1/1
     And "Ashen Reckoner" is colorless
+
+  @cr26:707.9d.2
+  Scenario: Vesuvan Doppelganger, which doesn't copy the colour, is blue as a copy of Dryad Arbor, and so is a Clone of it
+    Given Alice has "Vesuvan Doppelganger" and "Clone" in hand and can pay {3}{U}{U}{3}{U}
+    And Bob controls "Dryad Arbor"
+    When Alice plays "Vesuvan Doppelganger"
+    And the stack resolves
+    And as it resolves, Alice chooses "Dryad Arbor" for "Vesuvan Doppelganger"
+    Then "Vesuvan Doppelganger" is named "Dryad Arbor"
+    And "Vesuvan Doppelganger" is blue
+    And "Vesuvan Doppelganger" is 1/1
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Vesuvan Doppelganger" for "Clone"
+    Then "Clone" is blue
+    And "Dryad Arbor" is green

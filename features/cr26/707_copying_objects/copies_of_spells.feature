@@ -125,3 +125,37 @@ Feature: Copies of spells
     When the top of the stack resolves
     Then "Hill Giant" is in Bob's hand
     And "Grizzly Bears" is in Bob's hand
+
+  @cr26:707.10.6
+  Scenario: Bob owns and controls the copy of Alice's Lava Spike that his Fork makes, and it deals 3 damage to Alice
+    Given Alice has "Lava Spike" in hand and can pay {R}
+    And Bob has "Fork" in hand and can pay {R}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And Bob plays "Fork" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Bob targets Alice for "Fork"
+    Then Bob owns the copy of "Lava Spike"
+    And Bob controls the copy of "Lava Spike"
+    And Alice owns "Lava Spike"
+    When the top of the stack resolves
+    Then Alice is at 17 life
+    And Bob is at 20 life
+
+  @cr26:707.10c.4
+  Scenario: Alice keeps the first target of the copied Arc Trail and changes the second one
+    Given Alice has "Arc Trail" and "Fork" in hand and can pay {1}{R}{R}{R}
+    And Bob controls "Hill Giant", "Trained Armodon" and "Craw Wurm"
+    When Alice plays "Arc Trail" targeting "Hill Giant" then "Trained Armodon"
+    And Alice plays "Fork" targeting "Arc Trail"
+    And the top of the stack resolves
+    Then Alice may target "Hill Giant" then "Craw Wurm" for "Fork"
+    And Alice may not target "Hill Giant" then "Hill Giant" for "Fork"
+    When Alice targets "Hill Giant" then "Craw Wurm" for "Fork"
+    Then the copy of "Arc Trail" targets "Hill Giant" and "Craw Wurm"
+    When the top of the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Craw Wurm" has 1 damage marked
+    And "Trained Armodon" has no damage marked
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Trained Armodon" has 1 damage marked

@@ -1,6 +1,6 @@
 Feature: Copies of abilities, permanent spells and cards
 
-  @cr26:707.10b
+  @cr26:707.10b @cr26:707.10.8
   Scenario: Strionic Resonator copies the ability of Ajani's Pridemate, which gets both counters while another Pridemate gets none
     Given Alice controls "Ajani's Pridemate" and "Strionic Resonator" and can pay {2}
     And Bob controls "Ajani's Pridemate" as "other"
@@ -92,3 +92,29 @@ Feature: Copies of abilities, permanent spells and cards
     And the stack resolves
     Then the copy of "Reach Through Mists" was countered
     And Alice has drawn no cards
+
+  @cr26:707.10g.3
+  Scenario: The token that Double Major makes of the legendary Regent of Two Names isn't legendary with either face up
+    Given Alice has "Regent of Two Names" and "Double Major" in hand and can pay {1}{G}{G}{U}{2}
+    When Alice plays "Regent of Two Names"
+    And Alice plays "Double Major" targeting "Regent of Two Names"
+    And the stack resolves
+    Then the copy of "Regent of Two Names" is 2/2
+    And the copy of "Regent of Two Names" has exactly the types "creature", "Human" and "Noble"
+    And "Regent of Two Names" has exactly the types "legendary", "creature", "Human" and "Noble"
+    When Alice activates the copy of "Regent of Two Names"
+    And the stack resolves
+    Then the copy of "Regent of Two Names" is named "Regent of the Wilds"
+    And the copy of "Regent of Two Names" is 4/5
+    And the copy of "Regent of Two Names" has exactly the types "creature", "Human" and "Druid"
+    And "Regent of Two Names" is 2/2
+
+  @cr26:707.10g.3
+  Scenario: Regent of Two Names itself is legendary with either face up
+    Given Alice controls "Regent of Two Names" and can pay {2}
+    Then "Regent of Two Names" has the type "legendary"
+    When Alice activates "Regent of Two Names"
+    And the stack resolves
+    Then "Regent of Two Names" is named "Regent of the Wilds"
+    And "Regent of Two Names" has exactly the types "legendary", "creature", "Human" and "Druid"
+    And "Regent of Two Names" is 4/5

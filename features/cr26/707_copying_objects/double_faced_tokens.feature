@@ -34,3 +34,20 @@ Feature: Double-faced tokens
     And the first "Elite Vanguard" token is 2/1
     And it happened never that "Elite Vanguard" transformed
     And "Hill Giant" is 3/3
+
+  @cr26:707.8a.3
+  Scenario: A Zombie token that Parade of Masks makes enter as a copy of Kessig Prowler can't transform, and Kessig Prowler can
+    Given Alice controls "Parade of Masks", "Kessig Prowler" and "Doomed Dissenter" and can pay {4}{G}{4}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls 2 "Kessig Prowler" permanents
+    And Alice controls 1 "token" permanent
+    When Alice activates the first "Zombie" token
+    And the stack resolves
+    Then Alice controls 2 "Kessig Prowler" permanents
+    And the first "Zombie" token is 2/1
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" is 4/4

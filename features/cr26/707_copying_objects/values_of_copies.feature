@@ -118,3 +118,36 @@ Feature: Values that a copy has
     And "Bog Wraith" is tapped
     And "Clone" is untapped
     And "Clone" is 3/3
+
+  @cr26:707.2a.2
+  Scenario: A Clone of Dryad Arbor, which is green by its colour indicator, is green, too
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Bob controls "Dryad Arbor" and "Hill Giant"
+    When Alice plays "Clone"
+    Then "Clone" is blue
+    When the stack resolves
+    And as it resolves, Alice chooses "Dryad Arbor" for "Clone"
+    Then "Clone" is green
+    And the mana value of "Clone" is 0
+    And "Clone" has exactly the types "land", "creature", "Forest" and "Dryad"
+
+  @cr26:707.7.2
+  Scenario: Copy Artifact that is a copy of Isochron Scepter exiles a card of its own and casts a copy of that card, and Bob's Scepter doesn't find the card
+    Given Alice has "Reach Through Mists" and "Copy Artifact" in hand and can pay {1}{U}{2}
+    And Bob controls "Isochron Scepter" and can pay {2}
+    When Alice plays "Copy Artifact"
+    And the stack resolves
+    And as it resolves, Alice chooses "Isochron Scepter" for "Copy Artifact"
+    And as it resolves, Alice says yes for "Copy Artifact"
+    And Alice chooses "Reach Through Mists" for "Copy Artifact"
+    Then "Reach Through Mists" is exiled
+    When Alice passes
+    And Bob activates "Isochron Scepter"
+    And the stack resolves
+    Then nobody is asked anything
+    When Alice activates "Copy Artifact"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Copy Artifact"
+    Then Alice has drawn 1 card
+    And "Reach Through Mists" is exiled
+    And Bob has drawn no cards

@@ -1,6 +1,6 @@
 Feature: Casting cards face down
 
-  @cr26:708.4 @cr26:702.37c.3
+  @cr26:708.4 @cr26:702.37c.3 @cr26:708.2.3
   Scenario: An effect that makes black spells cost less doesn't apply to a black card that is cast face down
     Given Alice has "Grinning Demon" as "mask" and "Grinning Demon" as "face" in hand and can pay {3}{1}{B}{B}
     And Alice controls "Thunderscape Familiar"
