@@ -17,3 +17,23 @@ Feature: Double-faced permanents that are face down
     And the stack resolves
     Then "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" is 4/4
+
+  @cr26:712.15.2
+  Scenario: Sleeper of Two Dusks, a double-faced card that is cast face down, is a 2/2 creature, and turned face up it has its front face up
+    Given Alice has "Sleeper of Two Dusks" in hand and can pay {3}{1}{B}{2}
+    When Alice casts "Sleeper of Two Dusks" as "face down"
+    Then "Sleeper of Two Dusks" is colorless
+    And "Sleeper of Two Dusks" has exactly the type "creature"
+    And the mana value of "Sleeper of Two Dusks" is 0
+    And Bob doesn't know "Sleeper of Two Dusks"
+    When the stack resolves
+    Then "Sleeper of Two Dusks" is 2/2
+    And "Sleeper of Two Dusks" is face down
+    And "Sleeper of Two Dusks" doesn't have the ability "wake"
+    When Alice turns "Sleeper of Two Dusks" face up
+    Then "Sleeper of Two Dusks" is named "Sleeper of Two Dusks"
+    And "Sleeper of Two Dusks" is 3/1
+    When Alice activates "wake" of "Sleeper of Two Dusks"
+    And the stack resolves
+    Then "Sleeper of Two Dusks" is named "Waker at Dawn"
+    And "Sleeper of Two Dusks" is 5/4

@@ -54,3 +54,21 @@ Feature: Modal double-faced cards
     When Bob plays "Selfless Glyphweaver"
     And the stack resolves
     Then "Selfless Glyphweaver" is 2/3
+
+  @cr26:712.11b.2
+  Scenario: Alice casts the copy of Pale Envoy that Lens of Faces makes with its back face up, and the next copy with its front face up
+    Given Alice controls 2 "Lens of Faces" as "lens" and can pay {2}{2}
+    And Alice has "Pale Envoy" in graveyard
+    When Alice activates "lens 1" targeting "Pale Envoy"
+    And the top of the stack resolves
+    And while "lens 1" resolves, Alice plays "Pale Envoy" as "Envoy's Sovereign"
+    Then the copy of "Pale Envoy" is named "Envoy's Sovereign"
+    When the stack resolves
+    Then the copy of "Pale Envoy" is named "Envoy's Sovereign"
+    When Alice activates "lens 2" targeting "Pale Envoy"
+    And the top of the stack resolves
+    And while "lens 2" resolves, Alice plays "Pale Envoy"
+    And the stack resolves
+    Then Alice controls 1 "Pale Envoy" permanent
+    And Alice controls 1 "Envoy's Sovereign" permanent
+    And "Pale Envoy" is in Alice's graveyard

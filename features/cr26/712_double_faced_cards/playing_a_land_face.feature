@@ -25,3 +25,30 @@ Feature: Playing the face of a modal double-faced card that is a land
     And the stack resolves
     And while "Djinn of Wishes" resolves, Alice plays "Bala Ged Recovery" as "Bala Ged Sanctuary"
     Then "Bala Ged Recovery" is in play
+
+  @cr26:712.12.4
+  Scenario: Alice plays one Brightclimb Pathway with its front face up and another with its back face up, each time for the land of the turn
+    Given Alice has "Brightclimb Pathway" as "one" and "Brightclimb Pathway" as "two" in hand
+    Then Alice can play the land "one"
+    And Alice can play the land "one" as "Grimclimb Pathway"
+    When Alice plays the land "one" as "Grimclimb Pathway"
+    Then "one" is named "Grimclimb Pathway"
+    And Alice can't play the land "two" by rule 305.2
+    When Alice taps "one" for mana
+    Then Alice has {B} in the mana pool
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "two"
+    Then "two" is named "Brightclimb Pathway"
+    When Alice taps "two" for mana
+    Then Alice has {W} in the mana pool
+
+  @cr26:712.12.5
+  Scenario: Alice plays a copy of Brightclimb Pathway, which is in her graveyard, as the land of its back face
+    Given Alice controls "Lens of Faces" and can pay {2}
+    And Alice has "Brightclimb Pathway" in graveyard and "Forest" in hand
+    When Alice activates "Lens of Faces" targeting "Brightclimb Pathway"
+    And the top of the stack resolves
+    And while "Lens of Faces" resolves, Alice plays "Brightclimb Pathway" as "Grimclimb Pathway"
+    Then Alice controls 1 "Grimclimb Pathway" permanent
+    And "Brightclimb Pathway" is in Alice's graveyard
+    And Alice can't play the land "Forest" by rule 305.2
