@@ -100,14 +100,15 @@ Feature: The check of state-based actions
     Then "knight" is 4/3
     And "History of Benalia" was sacrificed
 
-  @cr26:704.5g.3
-  Scenario: Hill Giant with toughness 3 is destroyed by 3 damage, and Trained Armodon with toughness 3 survives 2 damage
-    Given Bob controls "Hill Giant" and "Trained Armodon"
-    And Alice has "Lightning Bolt" and "Glacial Ray" in hand and can pay {R}{1}{R}
-    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+  @cr26:704.5g.2
+  Scenario: 1 damage destroys Drudge Skeletons with toughness 1, those with a regeneration shield regenerate, and Hill Giant survives it
+    Given Bob controls "Drudge Skeletons" as "guarded", "Drudge Skeletons" as "bare" and "Hill Giant" and can pay {B}
+    And Alice has "Arc Lightning" in hand and can pay {2}{R}
+    When Bob activates "guarded"
     And the stack resolves
-    And Alice plays "Glacial Ray" targeting "Trained Armodon"
+    And Alice plays "Arc Lightning" targeting "guarded", "bare" and "Hill Giant" dividing 1 to "guarded", 1 to "bare" and 1 to "Hill Giant"
     And the stack resolves
-    Then "Hill Giant" was destroyed
-    And "Trained Armodon" has 2 damage marked
-    And "Trained Armodon" is in play
+    Then "bare" was destroyed
+    And "guarded" is in play
+    And "guarded" is tapped
+    And "Hill Giant" has 1 damage marked
