@@ -166,3 +166,17 @@ Feature: Searching and shuffling
     When Alice chooses "Isamaru, Hound of Konda"
     Then "Isamaru, Hound of Konda" is in Alice's hand
     And Bob knows "Isamaru, Hound of Konda"
+
+  @cr26:701.24c.3
+  Scenario: The library is shuffled though Seal of the Crypt keeps Serra Avatar in the graveyard
+    Given Alice controls "Serra Avatar" and has "Island" and "Forest" as library
+    And Bob controls "Seal of the Crypt" and "Cosi's Trickster"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Serra Avatar"
+    And the stack resolves
+    And Bob says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    And "Serra Avatar" is in Alice's graveyard
+    And "Serra Avatar" has triggered once
+    And it happened once that Alice shuffled
+    And Alice's library holds "Island" and "Forest"
