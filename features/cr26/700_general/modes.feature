@@ -109,3 +109,29 @@ Feature: Modal spells
     When the stack resolves
     Then "Hill Giant" is 2/2
     And Alice is at 20 life
+
+  @cr26:700.2e.2
+  Scenario: As the ability of Envoy of Foreign Choice goes on the stack, Bob chooses its mode, which makes the Envoy 4/4
+    Given Alice has "Envoy of Foreign Choice" in hand and can pay {2}{G}
+    When Alice plays "Envoy of Foreign Choice"
+    And the top of the stack resolves
+    Then Bob may choose the mode "grow" for "Envoy of Foreign Choice"
+    And Bob may choose the mode "rest" for "Envoy of Foreign Choice"
+    When Bob chooses the mode "grow" for "Envoy of Foreign Choice"
+    Then the stack holds the ability of "Envoy of Foreign Choice"
+    And "Envoy of Foreign Choice" is 2/2
+    And Alice was asked for a mode never
+    When the stack resolves
+    Then "Envoy of Foreign Choice" is 4/4
+    And Alice is at 20 life
+
+  @cr26:700.2e.2
+  Scenario: Bob chooses the other mode of the ability of Envoy of Foreign Choice, so that Alice gains 4 life
+    Given Alice has "Envoy of Foreign Choice" in hand and can pay {2}{G}
+    When Alice plays "Envoy of Foreign Choice"
+    And the top of the stack resolves
+    And Bob chooses the mode "rest" for "Envoy of Foreign Choice"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Envoy of Foreign Choice" is 2/2
+    And Bob was asked for a mode once

@@ -144,3 +144,15 @@ Feature: Transform
     When Alice plays "Moonmist"
     And the stack resolves
     Then "Pale Envoy" is named "Envoy's Sovereign"
+
+  @cr26:701.27b.2
+  Scenario: Cult of the Waxing Moon triggers for Kessig Prowler that transforms into a nonhuman creature, and not for Battering Craghorn that is turned face up
+    Given Alice controls "Cult of the Waxing Moon", "Kessig Prowler" and a face-down "Battering Craghorn"
+    And Alice can pay {4}{G} and can pay {1}{R}{R}
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And Alice controls no "token" permanents
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 4/4
+    And Alice controls one 2/2 green "Wolf" creature token
