@@ -8,6 +8,7 @@ Feature: Exchanges of control
     When Alice plays "Switcheroo" targeting "Wall of Stone" and "Hill Giant"
     And the stack resolves
     Then Alice controls "Hill Giant"
+    And it happened at once that "Wall of Stone" changed control and "Hill Giant" changed control
     And Bob controls "Wall of Stone"
     And Bob controls "Grizzly Bears"
     And "Hill Giant" is 3/3

@@ -127,3 +127,19 @@ Feature: Adventures
     When Bob plays "Bonecrusher Giant"
     And the stack resolves
     Then "Bonecrusher Giant" is in play
+
+  @cr26:715.3d.3
+  Scenario: Alice, who cast Bob's Hedge Warden as an Adventure from his graveyard, can cast it from exile afterwards, and Bob can't
+    Given Alice controls "Strangers' Graves" and can pay {G}{1}{G}
+    And Bob has "Hedge Warden" in graveyard and has "Gray Ogre" in hand and can pay {1}{G}{2}{R}
+    And Bob controls "Vedalken Orrery"
+    When Alice plays "Hedge Warden" as "Trim the Hedge" from graveyard
+    And the stack resolves
+    Then "Hedge Warden" is exiled
+    And Alice is at 22 life
+    And Bob can't cast "Hedge Warden" from exile by rule 601.3
+    And Bob can cast "Gray Ogre"
+    And Alice can cast "Hedge Warden" from exile
+    When Alice casts "Hedge Warden" from exile
+    And the stack resolves
+    Then "Hedge Warden" is in play under Alice's control
