@@ -63,3 +63,26 @@ Feature: Crimes
     When the stack resolves
     Then the ability of "Frostwielder" was countered
     And Alice is at 21 life
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: Fork's copy that targets Bob and Redirect that makes Healing Salve target Bob are no crimes, because nothing was cast with that target, and Lava Spike is one
+    Given Alice controls "Watch on Crime" and "Hill Giant"
+    And Alice has "Lightning Bolt", "Fork", "Healing Salve", "Redirect" and "Lava Spike" in hand
+    And Alice can pay {R}{R}{R}{W}{U}{U}{R}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And Alice plays "Fork" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice targets Bob for "Fork"
+    Then "Watch on Crime" has triggered never
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Hill Giant" was destroyed
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And Alice plays "Redirect" targeting "Healing Salve"
+    And the top of the stack resolves
+    And Alice targets Bob for "Redirect"
+    Then "Watch on Crime" has triggered never
+    When the stack resolves
+    Then Bob is at 20 life
+    When Alice plays "Lava Spike" targeting Bob
+    Then "Watch on Crime" has triggered once
