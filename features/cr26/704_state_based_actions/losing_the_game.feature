@@ -60,3 +60,19 @@ Feature: Losing the game by state-based actions
     And Bob has lost the game
     And Carol is at 1 life
     And Carol is still in the game
+
+  @cr26:704.5c
+  Scenario: Twofold Venom gives Carol, who has four poison counters, eight, and Bob, who has six, twelve, so that Bob loses the game
+    Given Carol is playing too
+    And Alice has 2 "Twofold Venom" as "venom" in hand and can pay {B}{B}
+    And Bob has 6 poison counters
+    And Carol has 4 poison counters
+    When Alice plays "venom 1" targeting Carol
+    And the stack resolves
+    Then Carol has 8 poison counters
+    And Carol is still in the game
+    When Alice plays "venom 2" targeting Bob
+    And the stack resolves
+    Then Bob has 12 poison counters
+    And Bob has lost the game
+    And Carol is still in the game

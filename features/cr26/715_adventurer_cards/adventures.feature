@@ -143,3 +143,27 @@ Feature: Adventures
     When Alice casts "Hedge Warden" from exile
     And the stack resolves
     Then "Hedge Warden" is in play under Alice's control
+
+  @cr26:715.3c.2
+  Scenario: End of the Tale, which counters a spell cast as an Adventure, counters the copy of Stomp, and can't target a copy of another spell
+    Given Alice has "Bonecrusher Giant", "Lava Spike" and 2 "Fork" as "fork" in hand
+    And Alice can pay {1}{R}{R}{R}{R}{R}{R}
+    And Bob controls "Hill Giant" and has "End of the Tale" in hand and can pay {U}
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice plays "fork 1" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Alice keeps the targets for "fork 1"
+    Then Bob can't target the copy of "Lava Spike" with "End of the Tale"
+    When the stack resolves
+    Then Bob is at 14 life
+    When Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
+    And Alice plays "fork 2" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    And Alice targets Bob for "fork 2"
+    Then Bob can target only "Bonecrusher Giant" and the copy of "Bonecrusher Giant" with "End of the Tale"
+    When Bob plays "End of the Tale" targeting the copy of "Bonecrusher Giant"
+    And the stack resolves
+    Then the copy of "Bonecrusher Giant" was countered
+    And Bob is at 14 life
+    And "Hill Giant" has 2 damage marked
+    And "Bonecrusher Giant" is exiled

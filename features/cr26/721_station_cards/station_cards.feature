@@ -39,3 +39,14 @@ Feature: Station cards
     Then "Drifting Hulk" has 4 charge counters
     And "Drifting Hulk" doesn't have the type "creature"
     And "rat" has "vigilance"
+
+  @cr26:721.2a
+  Scenario: Drifting Hulk with one charge counter gives no vigilance, and gives it with exactly two
+    Given Alice controls "Drifting Hulk" with 1 charge counter and "Hill Giant"
+    And Alice controls a 1/1 black "Rat" creature token as "rat"
+    Then "Hill Giant" doesn't have "vigilance"
+    When Alice activates "station" of "Drifting Hulk" tapping "rat"
+    And the stack resolves
+    Then "Drifting Hulk" has 2 charge counters
+    And "Hill Giant" has "vigilance"
+    And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
