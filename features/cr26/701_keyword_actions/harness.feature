@@ -30,3 +30,23 @@ Feature: Harness
     And the stack resolves
     And the game goes on to Alice's next main phase
     Then Alice is at 20 life
+
+  @cr26:701.64b
+  Scenario: Harnessed Sunken Dial that loses all abilities until end of turn is still harnessed, and a Copy Artifact of it isn't
+    Given Alice controls "Sunken Dial" and "March of the Machines" and can pay {1}
+    And Alice has "Turn to Frog" and "Copy Artifact" in hand and can pay {1}{U}{1}{U}
+    And Alice has 4 "Island" as "tide" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice activates "harness" of "Sunken Dial"
+    And the stack resolves
+    And Alice plays "Turn to Frog" targeting "Sunken Dial"
+    And the stack resolves
+    Then "Sunken Dial" is 1/1
+    And "Sunken Dial" doesn't have the ability "tide"
+    When Alice plays "Copy Artifact"
+    And the stack resolves
+    And Alice chooses "Sunken Dial"
+    And the game goes on to Alice's next main phase
+    Then Alice is at 22 life
+    And "Copy Artifact" is named "Sunken Dial"
+    And the ability "tide" of "Copy Artifact" has triggered never

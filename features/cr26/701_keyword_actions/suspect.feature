@@ -19,3 +19,37 @@ Feature: Suspect
     And Bob attacks with "Hill Giant"
     Then Alice can't block "Hill Giant" with "Elvish Regrower" by rule 509.1b
     And Alice can block "Hill Giant" with "Elvish Regrower" and "Llanowar Elves"
+
+  @cr26:701.60b
+  Scenario: Suspected Hill Giant that loses all abilities until end of turn has menace again afterwards, and a Clone of it isn't suspected
+    Given Alice has "Whispered Charge", "Turn to Frog" and "Clone" in hand and can pay {W}{1}{U}{3}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Whispered Charge" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Clone" is 3/3
+    And "Clone" doesn't have "menace"
+    And "Hill Giant" has "menace"
+    When Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 1/1
+    And "Hill Giant" doesn't have "menace"
+    When the turn ends
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" has "menace"
+
+  @cr26:701.60b
+  Scenario: Suspected Hill Giant that Cloudshift exiles and returns isn't suspected any more and can block
+    Given Alice controls "Grizzly Bears" and has "Whispered Charge" in hand and can pay {W}
+    And Bob controls "Hill Giant" and has "Cloudshift" in hand and can pay {W}
+    When Alice plays "Whispered Charge" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    Then "Hill Giant" has "menace"
+    And Bob can't block "Grizzly Bears" with "Hill Giant" by rule 509.1b
+    When Bob plays "Cloudshift" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" doesn't have "menace"
+    And Bob can block "Grizzly Bears" with "Hill Giant"
