@@ -65,3 +65,14 @@ Feature: Amass
     Then "one" is 3/3
     And Bob has 3 cards in graveyard
     And "two" is 5/5
+
+  @cr26:701.47c.2
+  Scenario: Dusk Levy, which amasses Orcs 2 for a player without an Army, creates an Army and mills two cards for its power
+    Given Alice controls "Hill Giant" and has "Dusk Levy" in hand and can pay {2}{B}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Dusk Levy" with X = 2
+    And the stack resolves
+    Then Alice controls one 2/2 black "Orc Army" creature token
+    And the first "Orc Army" token has 2 +1/+1 counters
+    And Bob has 2 cards in graveyard
+    And "Hill Giant" is 3/3
