@@ -180,3 +180,35 @@ Feature: Searching and shuffling
     And "Serra Avatar" has triggered once
     And it happened once that Alice shuffled
     And Alice's library holds "Island" and "Forest"
+
+  @cr26:701.23d.3
+  Scenario: A player who searches for two cards with Slow Archive must find two, and finds the only one if the library has no more
+    Given Alice has 2 "Slow Archive" as "archive" in hand and can pay {1}{B}{1}{B}
+    And Alice has "Island", "Hill Giant" and "Forest" as library
+    When Alice plays "archive 1"
+    And the stack resolves
+    Then Alice may not choose "Hill Giant" for "archive 1"
+    And Alice may not choose nothing for "archive 1"
+    And Alice may choose "Hill Giant" and "Island" for "archive 1"
+    When Alice chooses "Hill Giant" and "Island" for "archive 1"
+    Then Alice's hand holds "archive 2", "Hill Giant" and "Island"
+    When Alice plays "archive 2"
+    And the stack resolves
+    Then Alice's hand holds "Hill Giant", "Island" and "Forest"
+    And Alice's library is empty
+
+  @cr26:701.24b.4
+  Scenario: Cosi's Trickster triggers as Bob shuffles for Slow Archive, whose found cards aren't shuffled and go to his hand afterwards
+    Given it is Bob's main phase
+    And Alice controls "Cosi's Trickster"
+    And Bob has "Slow Archive" in hand and can pay {1}{B}
+    And Bob has "Island", "Hill Giant", "Forest" and "Swamp" as library
+    When Bob plays "Slow Archive"
+    And the stack resolves
+    And Bob chooses "Hill Giant" and "Island" for "Slow Archive"
+    And Alice says yes to "Cosi's Trickster"
+    Then "Cosi's Trickster" is 2/2
+    And Bob's hand holds "Hill Giant" and "Island"
+    And Bob has 2 cards in library
+    And Bob doesn't know "Forest" and "Swamp"
+    And it happened once that Bob shuffled
