@@ -85,3 +85,16 @@ Feature: Connive
     And "Patron of Whispers" has triggered once
     And Alice is at 21 life
     And "theirs" has triggered never
+
+  @cr26:701.50a.2
+  Scenario: Bob, and not Alice, draws and discards a card as Alice's Urging Horn makes his Hill Giant connive
+    Given Alice controls "Urging Horn" and can pay {1}
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant" and has "Gray Ogre" on top of library
+    When Alice activates "connive" of "Urging Horn" targeting "Hill Giant"
+    And the stack resolves
+    Then "Gray Ogre" is in Bob's graveyard
+    And Bob has drawn 1 card
+    And "Hill Giant" has 1 +1/+1 counter
+    And Alice has drawn no cards
+    And "Hill Giant" is 4/4

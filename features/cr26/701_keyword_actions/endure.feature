@@ -39,3 +39,18 @@ Feature: Endure
     And the stack resolves
     And Alice says no
     Then Alice controls a 2/2 white "Spirit" creature token
+
+  @cr26:701.63a.2
+  Scenario: Bob, and not Alice, decides about the counters as Alice's Urging Horn makes his creatures endure 2
+    Given Alice controls "Urging Horn" and can pay {1}{1}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice activates "endure" of "Urging Horn" targeting "Hill Giant"
+    And the stack resolves
+    And Bob says no
+    Then Bob controls one 2/2 white "Spirit" creature token
+    And "Hill Giant" is 3/3
+    When Alice activates "endure" of "Urging Horn" targeting "Gray Ogre"
+    And the stack resolves
+    And Bob says yes
+    Then "Gray Ogre" is 4/4
+    And Alice controls no "token" permanents

@@ -168,3 +168,25 @@ Feature: Explore
     And Alice is at 23 life
     And "theirs" is 1/3
     And Bob is at 20 life
+
+  @cr26:701.44a.2
+  Scenario: Bob, and not Alice, reveals a land card and takes it into hand as Alice's Urging Horn makes his Hill Giant explore
+    Given Alice controls "Urging Horn" and can pay {1}
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant" and has "Forest" and "Swamp" as library
+    When Alice activates "explore" of "Urging Horn" targeting "Hill Giant"
+    And the stack resolves
+    Then "Forest" is in Bob's hand
+    And it happened once that "Forest" was revealed
+    And "Hill Giant" is 3/3
+    And the top of Alice's library is "Island"
+
+  @cr26:701.44a.2
+  Scenario: Bob, and not Alice, decides about the nonland card that his Hill Giant reveals as Alice's Urging Horn makes it explore
+    Given Alice controls "Urging Horn" and can pay {1}
+    And Bob controls "Hill Giant" and has "Gray Ogre" and "Swamp" as library
+    When Alice activates "explore" of "Urging Horn" targeting "Hill Giant"
+    And the stack resolves
+    And Bob says yes to "Urging Horn"
+    Then "Gray Ogre" is in Bob's graveyard
+    And "Hill Giant" is 4/4
