@@ -37,7 +37,7 @@ Feature: Morph
     When Alice turns "Zoetic Cavern" face up
     Then "Zoetic Cavern" has exactly the types "land"
 
-  @cr26:702.37c
+  @cr26:702.37c @cr26:107.3d
   Scenario: Clone that enters as a copy of a face-down Battering Craghorn is a 2/2 creature without other characteristics
     Given Alice has "Battering Craghorn" and "Clone" in hand and can pay {3}{3}{U}
     When Alice casts "Battering Craghorn" as "face down"
@@ -62,7 +62,7 @@ Feature: Morph
     Then "Warbreak Trumpeter" is 1/1
     And Alice controls two 1/1 red "Goblin" creature tokens
 
-  @cr26:702.37f
+  @cr26:702.37f @cr26:107.3d
   Scenario: With X = 1 for its morph cost, Warbreak Trumpeter creates one token
     Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{2}{R}
     When Alice casts "Warbreak Trumpeter" as "face down"

@@ -1,0 +1,34 @@
+Feature: X that is chosen as an ability resolves
+
+  @cr26:107.3f
+  Scenario: As Flameblast Dragon's trigger resolves, its controller chooses X = 3, and it deals 3 damage
+    Given Alice controls "Flameblast Dragon" and can pay {3}{R}
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Flameblast Dragon"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    And Alice says yes
+    Then Alice may choose the number 3
+    And Alice may not choose the number 4
+    When Alice chooses the number 3
+    Then "Flameblast Dragon" has dealt 3 damage to "Hill Giant"
+    And "Hill Giant" was destroyed
+
+  @cr26:107.3f
+  Scenario: With X = 2, Flameblast Dragon's trigger deals 2 damage, although its controller could pay more
+    Given Alice controls "Flameblast Dragon" and can pay {3}{R}
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Flameblast Dragon"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the number 2
+    Then "Hill Giant" has 2 damage marked
+
+  @cr26:107.3d.2
+  Scenario: X of Drifting Heron's suspend cost is chosen as the card is suspended, and it gets that many time counters
+    Given Alice has "Drifting Heron" in hand and can pay {2}{U}
+    When Alice activates "suspend" of "Drifting Heron" with X = 2
+    Then the stack is empty
+    And "Drifting Heron" is in exile
+    And "Drifting Heron" has 2 time counters

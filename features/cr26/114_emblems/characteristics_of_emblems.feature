@@ -1,0 +1,33 @@
+Feature: Characteristics of emblems
+
+  @cr26:114.3
+  Scenario: The emblem of a red planeswalker isn't red, so it can target Paladin en-Vec and deal damage to it
+    Given Alice controls "Ember Speaker"
+    And Alice has "Reach Through Mists" and "Lightning Bolt" in hand and can pay {U}{R}
+    And Bob controls "Paladin en-Vec"
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    Then "Ember Speaker" is in Alice's graveyard
+    And Alice can't play "Lightning Bolt" targeting "Paladin en-Vec" by rule 702.16b because "Paladin en-Vec" has "protection"
+    When Alice plays "Reach Through Mists"
+    And Alice targets "Paladin en-Vec"
+    And the stack resolves
+    Then "Paladin en-Vec" was destroyed
+    And "Paladin en-Vec" is in Bob's graveyard
+
+  @cr26:114.5
+  Scenario: Upheaval returns all permanents to hands, but not an emblem, which still triggers
+    Given Alice controls "Ember Speaker" and "Grizzly Bears"
+    And Alice has "Upheaval" and "Gitaxian Probe" in hand and can pay {4}{U}{U}
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Upheaval"
+    And Alice targets Bob
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And Alice controls no "land" permanents
+    And Bob is at 17 life
+    When Alice plays "Gitaxian Probe" paying 2 life targeting Bob
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 14 life

@@ -1,0 +1,54 @@
+Feature: Spells that target only one object
+
+  @cr26:115.9c
+  Scenario: Seeds of Strength that targets one creature three times targets only that creature, so Shrine of the Chosen triggers
+    Given Alice controls "Shrine of the Chosen", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Seeds of Strength" in hand and can pay {G}{W}
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Grizzly Bears" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Shrine of the Chosen" has triggered once
+    And Alice is at 22 life
+
+  @cr26:115.9c
+  Scenario: Seeds of Strength that targets two creatures doesn't target only one, so Shrine of the Chosen doesn't trigger
+    Given Alice controls "Shrine of the Chosen", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Seeds of Strength" in hand and can pay {G}{W}
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Hill Giant" is 4/4
+    And "Shrine of the Chosen" has triggered never
+    And Alice is at 20 life
+
+  @cr26:115.9c.2
+  Scenario: A spell with two different targets has not only one, even after one of them has left the battlefield
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Seeds of Strength" and "Kodama's Might" in hand and can pay {G}{W}{G}
+    And Bob has "Pointed Denial" and "Boomerang" in hand and can pay {U}{U}{U}
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Hill Giant" then "Grizzly Bears"
+    And Alice plays "Kodama's Might" targeting "Grizzly Bears"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And Bob can target only "Kodama's Might" with "Pointed Denial"
+    When Bob plays "Pointed Denial" targeting "Kodama's Might"
+    And the stack resolves
+    Then "Kodama's Might" was countered
+    And "Seeds of Strength" has resolved
+    And "Grizzly Bears" is 4/4
+
+  @cr26:115.9c.2
+  Scenario: A spell no longer targets only a creature after that creature has left the battlefield
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Kodama's Might" in hand and can pay {G}
+    And Bob has 2 "Pointed Denial" as "denial" and "Boomerang" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears"
+    Then Bob can play "denial 2" targeting "Kodama's Might"
+    When Bob in response plays "denial 1" targeting "Kodama's Might"
+    And Bob in response plays "Boomerang" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Bob can't play "denial 2" targeting "Kodama's Might" by rule 601.2c
+    When the top of the stack resolves
+    Then "denial 1" did not resolve
+    And the stack holds "Kodama's Might"

@@ -1,0 +1,55 @@
+Feature: Special actions that cards allow
+
+  @cr26:116.2e
+  Scenario: A player who may discard Restless Vultures at any time does so while a spell is on the stack, and nobody can respond
+    Given it is Bob's main phase
+    And Alice has "Restless Vultures" in hand
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    When Bob plays "Mind Rot" targeting Alice
+    And Bob passes
+    And Alice activates "leave" of "Restless Vultures"
+    Then "Restless Vultures" was discarded
+    And the stack holds "Mind Rot"
+    And Alice has priority
+    When the stack resolves
+    Then "Mind Rot" has resolved
+    And it happened once that Alice discarded
+
+  @cr26:304.5
+  Scenario: A player who can't cast instants can still discard Restless Vultures whenever they could cast an instant
+    Given it is Bob's main phase
+    And Alice has "Restless Vultures" and "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Hall of Hush"
+    When Bob passes
+    Then Alice can't play "Lightning Bolt" targeting Bob because of "Hall of Hush"
+    When Alice activates "leave" of "Restless Vultures"
+    Then "Restless Vultures" was discarded
+    And "Restless Vultures" is in Alice's graveyard
+
+  @cr26:116.2d
+  Scenario: After Alice has paid to ignore Toll Gate's effect, Bob still can't cast a creature spell, until he pays, too
+    Given it is Bob's main phase
+    And Alice controls "Toll Gate" and can pay {2}
+    And Bob has "Grizzly Bears" in hand and can pay {2}{1}{G}
+    When Bob passes
+    And Alice activates "toll" of "Toll Gate"
+    Then the stack is empty
+    And Alice has priority
+    When Alice passes
+    And the game goes on to Bob's second main phase
+    Then Bob can't play "Grizzly Bears" because of "gate" of "Toll Gate"
+    When Bob activates "toll" of "Toll Gate"
+    Then the stack is empty
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Bob's control
+
+  @cr26:116.2d
+  Scenario: A player who has paid to ignore Toll Gate's effect can't cast creature spells on the next turn
+    Given Alice controls "Toll Gate" and can pay {2}{2}{G}
+    And Alice has "Grizzly Bears" in hand
+    Then Alice can't play "Grizzly Bears" because of "gate" of "Toll Gate"
+    When Alice activates "toll" of "Toll Gate"
+    Then Alice can play "Grizzly Bears"
+    When the game goes on to Alice's next main phase
+    Then Alice can't play "Grizzly Bears" because of "gate" of "Toll Gate"

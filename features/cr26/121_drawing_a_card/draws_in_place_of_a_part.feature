@@ -1,0 +1,12 @@
+Feature: Draws in place of a part of an event
+
+  @cr26:121.7
+  Scenario: As both players would gain 2 life, Bob gains it first, and then the active player draws two cards instead
+    Given Alice controls "Ledger of Boons"
+    And Alice has "Shared Harvest" in hand and can pay {1}{G}
+    When Alice plays "Shared Harvest"
+    And the stack resolves
+    Then Bob is at 22 life
+    And Alice is at 20 life
+    And Alice has drawn 2 cards
+    And it happened in this order that Bob gained life, then Alice drew

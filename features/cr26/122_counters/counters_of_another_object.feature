@@ -1,0 +1,27 @@
+Feature: Putting the counters of an object on another
+
+  @cr26:122.8
+  Scenario: Heirloom Sprite dies with two +1/+1 counters, and as many are put on another creature
+    Given Alice controls "Heirloom Sprite" and "Grizzly Bears"
+    And "Heirloom Sprite" has 2 +1/+1 counters
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Heirloom Sprite"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Heirloom Sprite" is in Alice's graveyard
+    And "Grizzly Bears" is 2/2
+    When the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" is 4/4
+    And "Heirloom Sprite" has no +1/+1 counters
+
+  @cr26:122.9
+  Scenario: Giving Sprite is sacrificed with three +1/+1 counters, and as many are put on the target
+    Given Alice controls "Giving Sprite" and "Grizzly Bears"
+    And "Giving Sprite" has 3 +1/+1 counters
+    When Alice activates "gift" of "Giving Sprite" targeting "Grizzly Bears"
+    Then "Giving Sprite" is in Alice's graveyard
+    And "Grizzly Bears" is 2/2
+    When the stack resolves
+    Then "Grizzly Bears" has 3 +1/+1 counters
+    And "Grizzly Bears" is 5/5

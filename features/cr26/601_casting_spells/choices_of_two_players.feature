@@ -1,0 +1,17 @@
+Feature: Choices of two players as a spell is cast
+
+  @cr26:601.6b
+  Scenario: In Bob's turn Alice chooses her target for Mutual Ruin first, so Bob, the active player, can't choose the same creature
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Alice has "Mutual Ruin" in hand and can pay {2}{B}
+    When Bob passes
+    And Alice plays "Mutual Ruin" targeting "Hill Giant"
+    Then Bob is asked for targets by "Mutual Ruin" among "Grizzly Bears" and "Watchwolf"
+    And Bob may target "Watchwolf"
+    And Bob may not target "Hill Giant"
+    When Bob targets "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play

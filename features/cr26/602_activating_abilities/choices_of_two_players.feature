@@ -1,0 +1,17 @@
+Feature: Choices of two players as an ability is activated
+
+  @cr26:602.3b
+  Scenario: In Bob's turn Alice chooses her target for Altar of Ruin first, so Bob, the active player, can't choose the same creature
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Alice controls "Altar of Ruin"
+    When Bob passes
+    And Alice activates "ruin" of "Altar of Ruin" targeting "Hill Giant"
+    Then Bob is asked for targets by "Altar of Ruin" among "Grizzly Bears" and "Watchwolf"
+    And Bob may target "Watchwolf"
+    And Bob may not target "Hill Giant"
+    When Bob targets "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play

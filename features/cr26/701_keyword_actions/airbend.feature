@@ -1,0 +1,35 @@
+Feature: Airbend
+
+  @cr26:701.65a @cr26:701.65b
+  Scenario: Alice airbends Bob's creature, and its owner may cast it from exile for {2}
+    Given Alice controls "Bending School"
+    And Alice has "Sudden Gale" in hand and can pay {1}{W}{2}
+    And Bob controls "Hill Giant" and can pay {2}
+    When Alice plays "Sudden Gale" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in exile
+    And the stack holds the ability "air" of "Bending School"
+    When the stack resolves
+    Then Alice is at 21 life
+    When the game goes on to Bob's main phase
+    And Bob plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {2}
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And Alice is at 21 life
+
+  @cr26:701.65a
+  Scenario: A spell that is airbent is exiled and doesn't resolve, and its owner may cast it for {2}
+    Given Alice has "Sudden Gale" in hand and can pay {1}{W}
+    And Bob has "Mind Rot" in hand and can pay {2}{B}{2}
+    And Alice has "Island" and "Plains" in hand
+    And it is Bob's main phase
+    When Bob plays "Mind Rot" targeting Alice
+    And Alice in response plays "Sudden Gale" targeting "Mind Rot"
+    And the stack resolves
+    Then "Mind Rot" is in exile
+    And Alice has 2 cards in hand
+    When Bob plays "Mind Rot" from exile targeting Alice
+    And the stack resolves
+    Then Alice's hand is empty
+    And "Mind Rot" is in Bob's graveyard

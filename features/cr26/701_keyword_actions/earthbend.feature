@@ -1,0 +1,41 @@
+Feature: Earthbend
+
+  @cr26:701.66a @cr26:701.66b
+  Scenario: A Forest that was earthbent is a 4/4 creature with haste, and returns tapped and as a mere land after it has died
+    Given Alice controls "Bending School" and "Forest"
+    And Alice has "Earthbending Lesson" in hand and can pay {3}{G}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Earthbending Lesson" targeting "Forest"
+    And the top of the stack resolves
+    Then "Forest" is 4/4
+    And "Forest" has 4 +1/+1 counters
+    And "Forest" has "haste"
+    And "Forest" has the types "land" and "creature"
+    And the stack holds the ability "earth" of "Bending School"
+    When the stack resolves
+    Then Alice is at 23 life
+    When Bob plays "Murder" targeting "Forest"
+    And the stack resolves
+    Then it happened once that "Forest" died
+    And "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    And "Forest" has no power
+    And Alice is at 23 life
+
+  @cr26:701.66a
+  Scenario: A Forest that was earthbent returns tapped after it has been exiled, but not after it has returned to hand
+    Given Alice controls 2 "Forest" as "wood"
+    And Alice has 2 "Earthbending Lesson" as "lesson" in hand and can pay {3}{G}{3}{G}
+    And Bob has "Swords to Plowshares" and "Boomerang" in hand and can pay {W}{U}{U}
+    When Alice plays "lesson 1" targeting "wood 1"
+    And the stack resolves
+    And Alice plays "lesson 2" targeting "wood 2"
+    And the stack resolves
+    And Bob plays "Swords to Plowshares" targeting "wood 1"
+    And the stack resolves
+    Then it happened once that "wood 1" was exiled
+    And "wood 1" is in play under Alice's control
+    And "wood 1" is tapped
+    When Bob plays "Boomerang" targeting "wood 2"
+    And the stack resolves
+    Then "wood 2" is in Alice's hand

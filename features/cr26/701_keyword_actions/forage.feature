@@ -1,0 +1,46 @@
+Feature: Forage
+
+  @cr26:701.61a
+  Scenario: Alice forages by exiling three cards from her graveyard
+    Given Alice has "Foraging Hare" in hand and can pay {1}{G}
+    And Alice has "Island", "Plains" and "Swamp" in graveyard
+    When Alice plays "Foraging Hare"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the mode "cards"
+    Then "Foraging Hare" is 4/3
+    And "Island", "Plains" and "Swamp" are in exile
+
+  @cr26:701.61a
+  Scenario: With two cards in her graveyard, Alice can forage only by sacrificing a Food
+    Given Alice has "Foraging Hare" in hand and can pay {1}{G}
+    And Alice has "Island" and "Plains" in graveyard
+    And Alice controls a 0/0 colorless "Food" artifact token as "snack"
+    When Alice plays "Foraging Hare"
+    And the stack resolves
+    And Alice says yes
+    Then Alice may not choose the mode "cards"
+    And Alice may choose the mode "food"
+    When Alice chooses the mode "food"
+    Then "snack" was sacrificed
+    And "Foraging Hare" is 4/3
+    And Alice's graveyard holds "Island" and "Plains"
+
+  @cr26:701.61a
+  Scenario: With two cards in her graveyard and without a Food, Alice can't forage
+    Given Alice has 2 "Foraging Hare" as "hare" in hand and can pay {1}{G}{1}{G}
+    And Alice has "Island" and "Plains" in graveyard
+    And Alice controls "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "hare 1"
+    And the stack resolves
+    Then "hare 1" is 2/1
+    And Alice was asked for yes or no never
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "hare 2"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the mode "cards"
+    Then "hare 2" is 4/3
+    And "Grizzly Bears" is in exile

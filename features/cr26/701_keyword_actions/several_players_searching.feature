@@ -1,0 +1,17 @@
+Feature: Several players searching at once
+
+  @cr26:701.23i
+  Scenario: Alice chooses her land for Opened Borders before Bob chooses his, and both lands enter together
+    Given Alice has "Opened Borders" in hand and can pay {1}{G}
+    And Alice has "Plains", "Mountain" and "Hill Giant" as library
+    And Bob has "Island", "Swamp" and "Grizzly Bears" as library
+    When Alice plays "Opened Borders"
+    And the stack resolves
+    Then Alice is asked for objects by "Opened Borders" among "Plains" and "Mountain"
+    When Alice chooses "Plains"
+    Then Bob is asked for objects by "Opened Borders" among "Island" and "Swamp"
+    And "Plains" is in Alice's library
+    When Bob chooses "Swamp"
+    Then it happened at once that "Plains" entered and "Swamp" entered
+    And "Plains" is in play under Alice's control
+    And "Swamp" is in play under Bob's control

@@ -1,0 +1,23 @@
+Feature: Time travel
+
+  @cr26:701.56a
+  Scenario: Alice chooses a permanent and a suspended card, adds a time counter to one and removes one from the other
+    Given Alice has "Drifting Heron", "Ancestral Vision" and "Passing Moment" in hand and can pay {2}{U}{U}{U}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has 2 time counters
+    And Bob controls "Watchwolf"
+    And "Watchwolf" has 1 time counter
+    When Alice activates "suspend" of "Drifting Heron" with X = 2
+    And Alice activates "suspend" of "Ancestral Vision"
+    And Alice plays "Passing Moment"
+    And the stack resolves
+    Then Alice may choose "Ancestral Vision"
+    And Alice may not choose "Hill Giant"
+    And Alice may not choose "Watchwolf"
+    When Alice chooses "Grizzly Bears" and "Drifting Heron"
+    And Alice says yes
+    And Alice says no
+    Then "Grizzly Bears" has 3 time counters
+    And "Drifting Heron" has 1 time counter
+    And "Ancestral Vision" has 4 time counters
+    And "Watchwolf" has 1 time counter
