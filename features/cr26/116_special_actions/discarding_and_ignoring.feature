@@ -53,3 +53,17 @@ Feature: Special actions that cards allow
     Then Alice can play "Grizzly Bears"
     When the game goes on to Alice's next main phase
     Then Alice can't play "Grizzly Bears" because of "gate" of "Toll Gate"
+
+  @cr26:304.5
+  Scenario: Alice can't discard Restless Vultures as Mind Rot resolves, because she doesn't have priority, but can afterwards
+    Given it is Bob's main phase
+    And Alice has "Restless Vultures", "Island" and "Forest" in hand
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    When Bob plays "Mind Rot" targeting Alice
+    And the stack resolves
+    Then Alice is asked for objects by "Mind Rot"
+    And Alice can't activate "leave" of "Restless Vultures" by rule 117.3
+    When Alice chooses "Island" and "Forest"
+    And Alice activates "leave" of "Restless Vultures"
+    Then "Restless Vultures" was discarded
+    And "Restless Vultures" is in Alice's graveyard

@@ -1,0 +1,24 @@
+Feature: The order of objects in a zone
+
+  @cr26:400.5
+  Scenario: Bob's library keeps its order as Alice looks at its top three cards
+    Given Alice controls "Orcish Spy"
+    And Bob has "Island", "Forest", "Plains" and "Swamp" as library
+    When Alice activates "spy" of "Orcish Spy" targeting Bob
+    And the stack resolves
+    Then Alice knows "Island" and "Plains"
+    And Alice doesn't know "Swamp"
+    And Bob's library holds, in order, "Island", "Forest", "Plains" and "Swamp"
+
+  @cr26:400.5
+  Scenario: As a spell in the middle of the stack is countered, the other objects on the stack keep their order
+    Given Alice has "Lightning Bolt", "Kodama's Might" and "Reach Through Mists" in hand and can pay {R}{G}{U}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "Kodama's Might" targeting "Grizzly Bears"
+    And Alice plays "Reach Through Mists"
+    And Bob in response plays "Counterspell" targeting "Kodama's Might"
+    And the top of the stack resolves
+    Then "Kodama's Might" was countered
+    And the stack holds "Reach Through Mists" and "Lightning Bolt"
