@@ -31,3 +31,18 @@ Feature: Characteristics of emblems
     And Alice targets Bob
     And the stack resolves
     Then Bob is at 14 life
+
+  @cr26:114.3
+  Scenario: Treaty of Embers prevents damage of red sources and of planeswalkers, but not of the emblem of a red planeswalker
+    Given Alice controls "Ember Speaker"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Treaty of Embers"
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Alice targets Bob
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    When the stack resolves
+    Then "Lightning Bolt" has resolved
+    And Bob is at 17 life
