@@ -67,3 +67,32 @@ Feature: Special actions that cards allow
     And Alice activates "leave" of "Restless Vultures"
     Then "Restless Vultures" was discarded
     And "Restless Vultures" is in Alice's graveyard
+
+  @cr26:116.2c
+  Scenario: In response to a spell, Alice pays to end the effect that made Restive Beast 5/5, and nobody can respond to that
+    Given Alice controls "Restive Beast" and can pay {1}{R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "rise" of "Restive Beast"
+    And the stack resolves
+    Then "Restive Beast" is 5/5
+    When Bob plays "Lightning Bolt" targeting "Restive Beast"
+    And Alice in response activates "settle" of "Restive Beast"
+    Then "Restive Beast" is 1/1
+    And the stack holds "Lightning Bolt"
+    And Alice has priority
+    When the stack resolves
+    Then "Restive Beast" was destroyed
+
+  @cr26:116.2c
+  Scenario: Restive Beast stays 5/5 on the next turn, as long as nobody pays to end the effect
+    Given Alice controls "Restive Beast" and can pay {1}{R}
+    When Alice activates "rise" of "Restive Beast"
+    And the stack resolves
+    Then "Restive Beast" is 5/5
+    When the game goes on to Bob's main phase
+    Then "Restive Beast" is 5/5
+    When Alice activates "settle" of "Restive Beast"
+    Then "Restive Beast" is 1/1
+    And "Restive Beast" doesn't have the ability "settle"
+    When the game goes on to Bob's end step
+    Then "Restive Beast" is 1/1
