@@ -92,3 +92,34 @@ Feature: Discover
     Then Alice is at 22 life
     And "Grizzly Bears" is in play
     And Alice's library holds, in order, "Forest" and "Island"
+
+
+  @cr26:701.57c
+  Scenario: Whether the discovered card is cast or put into hand, its mana value counts for Hit the Mother Lode
+    Given Alice has 2 "Hit the Mother Lode" as "lode" in hand and can pay {4}{R}{R}{R}{4}{R}{R}{R}
+    And Alice has "Island", "Hill Giant", "Air Elemental" and "Forest" as library
+    When Alice plays "lode 1"
+    And the stack resolves
+    And while "lode 1" resolves, Alice plays "Hill Giant"
+    Then "Hill Giant" is in play
+    And Alice controls 6 "Treasure" permanents
+    When Alice plays "lode 2"
+    And the stack resolves
+    And Alice says no
+    Then "Air Elemental" is in Alice's hand
+    And Alice controls 11 "Treasure" permanents
+
+  @cr26:701.57c
+  Scenario: If only land cards are exiled, there is no discovered card, and a second Hit the Mother Lode creates no Treasure
+    Given Alice has 2 "Hit the Mother Lode" as "lode" in hand and can pay {4}{R}{R}{R}{4}{R}{R}{R}
+    And Alice has "Hill Giant", "Island" and "Forest" as library
+    When Alice plays "lode 1"
+    And the stack resolves
+    And while "lode 1" resolves, Alice plays "Hill Giant"
+    Then Alice controls 6 "Treasure" permanents
+    When Alice plays "lode 2"
+    And the stack resolves
+    And Alice picks "Forest" and "Island" at random
+    Then it happened once that "Forest" was exiled
+    And Alice's library holds "Island" and "Forest"
+    And Alice controls 6 "Treasure" permanents
