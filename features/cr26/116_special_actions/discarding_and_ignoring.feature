@@ -64,7 +64,8 @@ Feature: Special actions that cards allow
     Then Alice is asked for objects by "Mind Rot"
     And Alice can't activate "leave" of "Restless Vultures" by rule 117.3
     When Alice chooses "Island" and "Forest"
-    And Alice activates "leave" of "Restless Vultures"
+    Then Alice can activate "leave" of "Restless Vultures"
+    When Alice activates "leave" of "Restless Vultures"
     Then "Restless Vultures" was discarded
     And "Restless Vultures" is in Alice's graveyard
 
