@@ -1,0 +1,22 @@
+Feature: Abilities given with a permission to cast
+
+  @cr26:611.3d
+  Scenario: A creature cast for the blitz cost that Muster of Thieves gave it keeps haste and its other ability after Muster of Thieves has left
+    Given Alice controls "Muster of Thieves"
+    And Alice has "Hill Giant" and "Watchwolf" in hand and can pay {1}{G}{W}
+    And Alice has "Island" on top of library
+    And Bob has "Naturalize" and "Lightning Bolt" in hand and can pay {1}{G}{R}
+    Then Alice can play "Hill Giant" instead of its mana cost by "blitz"
+    When Alice plays "Hill Giant" instead of its mana cost by "blitz"
+    And the stack resolves
+    Then "Hill Giant" has "haste"
+    When Alice plays "Watchwolf"
+    And the stack resolves
+    Then "Watchwolf" doesn't have "haste"
+    When Bob plays "Naturalize" targeting "Muster of Thieves"
+    And the stack resolves
+    Then "Hill Giant" has "haste"
+    And Alice can attack with "Hill Giant"
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Island" is in Alice's hand
