@@ -1,0 +1,21 @@
+Feature: Exchanges of zones
+
+  @cr26:701.12f
+  Scenario: Morality Shift exchanges a library and an empty graveyard, so the whole library goes to the graveyard
+    Given Alice has "Morality Shift" in hand and can pay {5}{B}{B}
+    And Alice has "Island" and "Hill Giant" as library
+    When Alice plays "Morality Shift"
+    And the stack resolves
+    Then "Island" and "Hill Giant" are in Alice's graveyard
+    And Alice has no cards in library
+    And Alice has drawn no cards
+
+  @cr26:701.12f
+  Scenario: Morality Shift exchanges an empty library and a graveyard, so all cards of the graveyard go to the library
+    Given Alice has "Morality Shift" in hand and can pay {5}{B}{B}
+    And Alice has an empty library
+    And Alice has "Island" and "Hill Giant" in graveyard
+    When Alice plays "Morality Shift"
+    And the stack resolves
+    Then Alice's library holds "Island" and "Hill Giant"
+    And it happened once that Alice shuffled
