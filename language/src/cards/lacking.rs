@@ -1,7 +1,7 @@
 //! Keywords and keyword actions that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 85] = [
+const LACKING: [(&str, &str); 80] = [
     ("behold", "701.4"),
     ("convert", "701.28"),
     ("planeswalk", "701.31"),
@@ -17,11 +17,6 @@ const LACKING: [(&str, &str); 85] = [
     ("the ring tempts you", "701.54"),
     ("face a villainous choice", "701.55"),
     ("villainous choice", "701.55"),
-    ("time travel", "701.56"),
-    ("collect evidence", "701.59"),
-    ("forage", "701.61"),
-    ("airbend", "701.65"),
-    ("earthbend", "701.66"),
     ("waterbend", "701.67"),
     ("trample over planeswalkers", "702.19"),
     ("banding", "702.22"),
