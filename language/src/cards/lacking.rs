@@ -1,9 +1,8 @@
 //! Keywords and keyword actions that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 80] = [
+const LACKING: [(&str, &str); 79] = [
     ("behold", "701.4"),
-    ("convert", "701.28"),
     ("planeswalk", "701.31"),
     ("set in motion", "701.32"),
     ("abandon", "701.33"),

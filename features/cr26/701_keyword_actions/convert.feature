@@ -1,0 +1,79 @@
+Feature: Convert
+
+  @cr26:701.28a
+  Scenario: Folding Sentinel converts to its back face and back, and Cult of the Waxing Moon triggers for the face that is no Human
+    Given Alice controls "Folding Sentinel" and "Cult of the Waxing Moon" and can pay {1}{R}
+    And Alice has "Sudden Refit" in hand
+    When Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is named "Folded Hauler"
+    And "Folding Sentinel" is 4/4
+    And "Folding Sentinel" is transformed
+    And "Cult of the Waxing Moon" has triggered once
+    When Alice plays "Sudden Refit" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is named "Folding Sentinel"
+    And "Folding Sentinel" is 2/2
+
+  @cr26:701.28b
+  Scenario: Secret Plans triggers for Battering Craghorn that is turned face up, and not for Folding Sentinel that converts
+    Given Alice controls "Secret Plans", "Folding Sentinel" and a face-down "Battering Craghorn"
+    And Alice can pay {1} and can pay {1}{R}{R}
+    When Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 4/4
+    And Alice has drawn no cards
+    When Alice turns "Battering Craghorn" face up
+    And the stack resolves
+    Then Alice has drawn 1 card
+
+  @cr26:701.28c
+  Scenario: A Clone that copies Folding Sentinel doesn't convert, and the original does
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Alice controls "Folding Sentinel" and can pay {1}{1}
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Folding Sentinel" for "Clone"
+    And Alice activates "fold" of "Clone"
+    And the stack resolves
+    And Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    Then "Clone" is named "Folding Sentinel"
+    And "Clone" is 2/2
+    And "Folding Sentinel" is named "Folded Hauler"
+
+  @cr26:701.28d
+  Scenario: Sudden Refit converts Folding Sentinel, and not Selfless Glyphweaver, whose other face is a sorcery
+    Given Alice controls "Selfless Glyphweaver" and "Folding Sentinel"
+    And Alice has 2 "Sudden Refit" as "refit" in hand and can pay {R}{R}
+    When Alice plays "refit 1" targeting "Selfless Glyphweaver"
+    And the stack resolves
+    Then "refit 1" has resolved
+    And "Selfless Glyphweaver" is named "Selfless Glyphweaver"
+    And "Selfless Glyphweaver" is 2/3
+    When Alice plays "refit 2" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 4/4
+
+  @cr26:701.28e
+  Scenario: Folding Sentinel whose ability was activated twice converts once
+    Given Alice controls "Folding Sentinel" and can pay {1}{1}
+    When Alice activates "fold" of "Folding Sentinel"
+    And Alice activates "fold" of "Folding Sentinel"
+    And the top of the stack resolves
+    Then "Folding Sentinel" is 4/4
+    When the top of the stack resolves
+    Then "Folding Sentinel" is 4/4
+    And it happened once that "Folding Sentinel" transformed
+
+  @cr26:701.28e
+  Scenario: Folding Sentinel, for which two delayed triggers were created, converts once in the end step
+    Given Alice controls "Folding Sentinel" and can pay {1}{1}
+    When Alice activates "later" of "Folding Sentinel"
+    And Alice activates "later" of "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 2/2
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Folding Sentinel" is 4/4
+    And it happened once that "Folding Sentinel" transformed
