@@ -1,0 +1,55 @@
+Feature: The party
+
+  @cr26:700.8 @cr26:700.8a
+  Scenario: Archpriest of Iona's power counts one Cleric, one Rogue, one Warrior and one Wizard, and nobody is asked which
+    Given Alice controls "Archpriest of Iona", "Krumar Initiate", "Akki Avalanchers", "Goblin Raider" and "Hill Giant"
+    And Bob controls "Aladdin"
+    And Alice has "Delver of Secrets" and "Orcish Spy" in hand and can pay {U}{R}
+    Then "Archpriest of Iona" is 2/2
+    When Alice plays "Delver of Secrets"
+    And the stack resolves
+    Then "Archpriest of Iona" is 3/2
+    And nobody is asked anything
+    When Alice plays "Orcish Spy"
+    And the stack resolves
+    Then "Archpriest of Iona" is 4/2
+
+  @cr26:700.8b
+  Scenario: Woodland Changeling counts as the one party member that gives the greatest number, and only once
+    Given Alice controls "Woodland Changeling" and "Archpriest of Iona"
+    And Alice has "Orcish Spy", "Delver of Secrets" and "Akki Avalanchers" in hand and can pay {R}{U}{R}
+    Then "Archpriest of Iona" is 2/2
+    When Alice plays "Orcish Spy"
+    And the stack resolves
+    Then "Archpriest of Iona" is 3/2
+    When Alice plays "Delver of Secrets"
+    And the stack resolves
+    Then "Archpriest of Iona" is 4/2
+    When Alice plays "Akki Avalanchers"
+    And the stack resolves
+    Then "Archpriest of Iona" is 4/2
+
+  @cr26:700.8c
+  Scenario: With four creatures in her party, Alice has a full party, so Archpriest of Iona triggers at the beginning of combat
+    Given Alice controls "Archpriest of Iona", "Akki Avalanchers" and "Delver of Secrets"
+    And Alice has "Orcish Spy" in hand and can pay {R}
+    When Alice plays "Orcish Spy"
+    And the stack resolves
+    And the game goes on to Alice's beginning of combat
+    And Alice targets "Akki Avalanchers"
+    Then the stack holds the ability of "Archpriest of Iona"
+    When the stack resolves
+    Then "Akki Avalanchers" is 2/2
+    And "Akki Avalanchers" has "flying"
+    And "Archpriest of Iona" has triggered once
+
+  @cr26:700.8c
+  Scenario: With three creatures in her party, Alice has no full party, although she controls five creatures with such types
+    Given Alice controls "Archpriest of Iona", "Akki Avalanchers", "Goblin Raider" and "Krumar Initiate"
+    And Alice has "Delver of Secrets" in hand and can pay {U}
+    When Alice plays "Delver of Secrets"
+    And the stack resolves
+    Then "Archpriest of Iona" is 3/2
+    When the game goes on to Alice's beginning of combat
+    Then "Archpriest of Iona" has triggered never
+    And the stack is empty
