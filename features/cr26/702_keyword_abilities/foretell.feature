@@ -105,3 +105,22 @@ Feature: Foretell
     And the stack resolves
     Then Bob has lost the game
     And it happened once that "Saw It Coming" was revealed
+
+  @cr26:702.143c
+  Scenario: Watcher of Threads triggers when its controller foretells a card, and not when that card is cast
+    Given Alice controls "Watcher of Threads"
+    And Alice has "Saw It Coming" in hand and can pay {2}
+    And Alice controls "Island" and "Wastes"
+    And Bob has "Young Wolf" in hand
+    And Bob controls "Forest"
+    When Alice activates "foretell" of "Saw It Coming"
+    Then "Saw It Coming" is exiled
+    And the stack holds the ability of "Watcher of Threads"
+    When the stack resolves
+    Then Alice is at 21 life
+    When the game goes on to Bob's main phase
+    And Bob plays "Young Wolf"
+    And Alice plays "Saw It Coming" from exile targeting "Young Wolf"
+    And the stack resolves
+    Then "Young Wolf" is in Bob's graveyard
+    And "Watcher of Threads" has triggered once

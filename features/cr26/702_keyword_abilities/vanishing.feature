@@ -82,3 +82,19 @@ Feature: Vanishing
     And the stack resolves
     And Alice puts "Twice-Passing Spirit" and "Twice-Passing Spirit" in this order
     Then "Twice-Passing Spirit" was sacrificed
+
+
+  @cr26:702.63b
+  Scenario: Wavering Shade with vanishing without a number enters without time counters and stays, and with its last time counter removed it is sacrificed
+    Given Alice has "Wavering Shade" as "fresh" in hand and can pay {1}{U}
+    And Alice controls "Wavering Shade" as "marked" with 1 time counter
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "fresh"
+    And the stack resolves
+    Then "fresh" has no time counters
+    When the game goes on to Alice's next main phase
+    Then "fresh" is in play
+    And "marked" was sacrificed
+    And "marked" has triggered twice
+    And "fresh" has triggered never

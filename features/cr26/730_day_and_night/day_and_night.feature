@@ -25,7 +25,7 @@ Feature: Day and night
     Then "Tavern Ruffian" is 6/5
     And "The Celestus" has triggered never
 
-  @cr26:502.2 @cr26:730.2a @cr26:730.2
+  @cr26:502.2 @cr26:730.2a @cr26:730.2 @cr26:703.4b
   Scenario: Day becomes night in the untap step after a turn in which the active player cast no spell, whatever another player cast
     Given Alice controls "Tavern Ruffian"
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
@@ -43,7 +43,7 @@ Feature: Day and night
     Then "Tavern Ruffian" is 6/5
     And "Tavern Ruffian" is named "Tavern Smasher"
 
-  @cr26:730.2b @cr26:502.2
+  @cr26:730.2b @cr26:502.2 @cr26:703.4b
   Scenario: Night becomes day in the untap step after a turn in which the active player cast two spells
     Given Alice controls transformed "Tavern Ruffian"
     And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
@@ -57,7 +57,7 @@ Feature: Day and night
     When the game goes on to Bob's upkeep
     Then "Tavern Ruffian" is 2/5
 
-  @cr26:730.2b @cr26:502.2
+  @cr26:730.2b @cr26:502.2 @cr26:703.4b
   Scenario: Night stays night after a turn in which the active player cast one spell and another player one, and becomes day after a turn with two of the active player
     Given Alice controls transformed "Tavern Ruffian"
     And Alice has "Lightning Bolt" in hand and can pay {R}

@@ -1,0 +1,46 @@
+Feature: Absorb
+
+  @cr26:702.64a
+  Scenario: Lymph Sliver prevents 1 of the 3 damage that Lightning Bolt would deal to it, and none that Lightning Bolt deals to its controller
+    Given Bob controls "Lymph Sliver"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Lymph Sliver"
+    And the stack resolves
+    Then "Lymph Sliver" has 2 damage marked
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:702.64b
+  Scenario: Lymph Sliver prevents 1 damage of each of two creatures that block it
+    Given Alice controls "Lymph Sliver"
+    And Bob controls "Grizzly Bears" as "one" and "Grizzly Bears" as "two"
+    When Alice attacks with "Lymph Sliver"
+    And Bob blocks "Lymph Sliver" with "one" and "two"
+    And combat damage is dealt
+    And Alice divides 2 to "one" and 1 to "two"
+    Then "Lymph Sliver" has 2 damage marked
+    And "Lymph Sliver" is in play
+    And "one" is in Bob's graveyard
+
+  @cr26:702.64b
+  Scenario: Lymph Sliver prevents 1 damage of a creature with double strike each time that the creature deals damage
+    Given Alice controls "Grizzly Bears"
+    And "Grizzly Bears" has "double strike"
+    And Bob controls "Lymph Sliver"
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Lymph Sliver"
+    And first-strike damage is dealt
+    Then "Lymph Sliver" has 1 damage marked
+    When combat damage is dealt
+    Then "Lymph Sliver" has 2 damage marked
+    And "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:702.64c
+  Scenario: With two Lymph Slivers, each of the two instances of absorb prevents 1 damage
+    Given Bob controls "Lymph Sliver" as "one" and "Lymph Sliver" as "two"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "one"
+    And the stack resolves
+    Then "one" has 1 damage marked
+    And "two" has no damage marked

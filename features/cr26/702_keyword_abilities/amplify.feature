@@ -1,0 +1,35 @@
+Feature: Amplify
+
+  @cr26:702.38a
+  Scenario: Glowering Rogon enters with a +1/+1 counter for each Beast card that its controller reveals, and other cards can't be revealed
+    Given Alice has "Glowering Rogon", "Blastoderm", "Arc-Slogger" and "Grizzly Bears" in hand and can pay {5}{G}
+    When Alice plays "Glowering Rogon"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Glowering Rogon"
+    And Alice may choose "Arc-Slogger" for "Glowering Rogon"
+    When Alice chooses "Blastoderm" and "Arc-Slogger" for "Glowering Rogon"
+    Then "Glowering Rogon" is 6/6
+    And "Glowering Rogon" has 2 +1/+1 counters
+    And Bob knows "Blastoderm" and "Arc-Slogger"
+    And Alice has 3 cards in hand
+
+  @cr26:702.38a
+  Scenario: The controller of Glowering Rogon may reveal only one of two Beast cards
+    Given Alice has "Glowering Rogon", "Blastoderm" and "Arc-Slogger" in hand and can pay {5}{G}
+    When Alice plays "Glowering Rogon"
+    And the stack resolves
+    And Alice chooses "Arc-Slogger" for "Glowering Rogon"
+    Then "Glowering Rogon" is 5/5
+    And "Glowering Rogon" has 1 +1/+1 counter
+    And Bob knows "Arc-Slogger"
+    And Bob doesn't know "Blastoderm"
+
+  @cr26:702.38b
+  Scenario: Twofold Bellower with amplify 1 and amplify 2 gets three counters if the same Beast card is revealed for both
+    Given Alice has "Twofold Bellower" and "Blastoderm" in hand and can pay {3}{G}
+    When Alice plays "Twofold Bellower"
+    And the stack resolves
+    And Alice chooses "Blastoderm" for "Twofold Bellower"
+    And Alice chooses "Blastoderm" for "Twofold Bellower"
+    Then "Twofold Bellower" has 3 +1/+1 counters
+    And "Twofold Bellower" is 4/4

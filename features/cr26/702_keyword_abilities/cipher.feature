@@ -1,0 +1,44 @@
+Feature: Cipher
+
+  @cr26:702.99a @cr26:702.99b
+  Scenario: Last Thoughts is exiled encoded on Hill Giant, whose controller casts a copy of it when it deals combat damage to a player
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant"
+    Then "Last Thoughts" is removed from the game
+    And Alice has drawn 1 card
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then "Hill Giant" has triggered once
+    And "Grizzly Bears" has triggered never
+    And Alice has drawn 2 cards
+    And "Last Thoughts" is removed from the game
+
+  @cr26:702.99c
+  Scenario: Last Thoughts stays encoded on Grizzly Bears when another player gains control of them, and that player casts the copy
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Bob has "Act of Treason" in hand and can pay {2}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And the game goes on to Bob's main phase
+    And Bob plays "Act of Treason" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Grizzly Bears" resolves, Bob plays "Last Thoughts"
+    Then Bob has drawn 2 cards
+    And Alice has drawn 1 card
+    And Alice is at 18 life

@@ -1,0 +1,19 @@
+Feature: Cleave
+
+  @cr26:702.148a
+  Scenario: Fierce Retribution destroys an attacking creature for its mana cost, and any creature for its cleave cost
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Fierce Retribution" as "one" and "Fierce Retribution" as "two" in hand and can pay {1}{W}{5}{W}
+    When Bob attacks with "Hill Giant"
+    And Bob passes
+    Then Alice can't play "one" targeting "Grizzly Bears" by rule 115.2
+    And Alice can play "one" targeting "Hill Giant"
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    When Bob passes
+    And Alice plays "two" instead of its mana cost targeting "Grizzly Bears"
+    Then {5}{W} was spent on "two"
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed

@@ -1,0 +1,42 @@
+Feature: Craft
+
+  @cr26:702.167a @cr26:702.167b
+  Scenario: Tithing Blade is crafted with a creature card in the graveyard and returns as Consuming Sepulcher
+    Given Alice controls "Tithing Blade" and can pay {4}{B}
+    And Alice has "Hill Giant" and "Lava Spike" in graveyard
+    And Bob controls "Grizzly Bears"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then Alice can't activate "Tithing Blade" exiling "Lava Spike" by rule 118.3
+    And Alice can't activate "Tithing Blade" exiling "Grizzly Bears" by rule 118.3
+    And Alice can activate "Tithing Blade" exiling "Hill Giant"
+    When Alice activates "Tithing Blade" exiling "Hill Giant"
+    Then "Tithing Blade" is removed from the game
+    When the stack resolves
+    Then "Tithing Blade" is in play under Alice's control
+    And "Tithing Blade" is named "Consuming Sepulcher"
+    And "Hill Giant" is removed from the game
+    When the game goes on to Alice's next main phase
+    Then Bob is at 19 life
+    And Alice is at 21 life
+
+  @cr26:702.167b
+  Scenario: Tithing Blade is crafted with a creature that its controller controls
+    Given Alice controls "Tithing Blade", "Grizzly Bears" and can pay {4}{B}
+    When Alice activates "Tithing Blade" exiling "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is removed from the game
+    And "Tithing Blade" is named "Consuming Sepulcher"
+    And "Tithing Blade" is black
+
+  @cr26:702.167a
+  Scenario: Craft can be activated only when a sorcery could be cast
+    Given it is Alice's upkeep
+    And Alice controls "Tithing Blade", "Grizzly Bears" and can pay {4}{B}
+    And Alice has 9 "Plains" as "page" as library
+    Then Alice can't activate "Tithing Blade" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "Tithing Blade" exiling "Grizzly Bears"
+    When Alice activates "Tithing Blade" exiling "Grizzly Bears"
+    And the stack resolves
+    Then "Tithing Blade" is named "Consuming Sepulcher"

@@ -1,0 +1,32 @@
+Feature: Demonstrate
+
+  @cr26:702.144a
+  Scenario: Excavation Technique is copied by its controller and by the opponent, and each may choose a new target for their copy
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    And Alice has "Excavation Technique" in hand and can pay {3}{W}
+    When Alice plays "Excavation Technique" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice targets "Wall of Stone"
+    And Bob targets "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Wall of Stone" is in Bob's graveyard
+    And "Grizzly Bears" is in Alice's graveyard
+    And Alice controls 2 "Treasure" permanents
+    And Bob controls 4 "Treasure" permanents
+
+  @cr26:702.144a
+  Scenario: If its controller doesn't copy Excavation Technique, the opponent doesn't copy it either
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    And Alice has "Excavation Technique" in hand and can pay {3}{W}
+    When Alice plays "Excavation Technique" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice says no
+    Then the stack holds "Excavation Technique"
+    When the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Wall of Stone" is in play
+    And Bob controls 2 "Treasure" permanents

@@ -1,0 +1,39 @@
+Feature: Epic
+
+  @cr26:702.50a
+  Scenario: Endless Swarm is copied in each of its controller's upkeeps, and a copy makes no further copies
+    Given Alice has "Endless Swarm", "Island" and "Hill Giant" in hand and can pay {5}{G}{G}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Endless Swarm"
+    And the stack resolves
+    Then Alice controls two 1/1 green "Snake" creature tokens
+    And "Endless Swarm" is in Alice's graveyard
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice controls 4 "Snake" permanents
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice controls 7 "Snake" permanents
+
+  @cr26:702.50b
+  Scenario: After Endless Swarm its controller can't cast spells, and the copies of Endless Swarm are put onto the stack all the same
+    Given Alice has "Endless Swarm", "Giant Growth" and "Lightning Bolt" in hand and can pay {5}{G}{G}{G}{G}{R}
+    And Bob has "Lightning Bolt" as "bolt" in hand and can pay {R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Endless Swarm"
+    And the stack resolves
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
+    And Alice controls 2 "Snake" permanents
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    Then the stack holds the copy of "Endless Swarm"
+    And Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
+    When the stack resolves
+    Then Alice controls 4 "Snake" permanents
+    When Alice passes
+    And Bob plays "bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life

@@ -1,0 +1,14 @@
+Feature: For Mirrodin!
+
+  @cr26:702.163a
+  Scenario: Pennant of the Rising creates a 2/2 red Rebel token as it enters and is attached to it
+    Given Alice has "Pennant of the Rising" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Pennant of the Rising"
+    And the top of the stack resolves
+    Then "Pennant of the Rising" is attached to nothing
+    When the stack resolves
+    Then "Pennant of the Rising" is attached to the first "Rebel" token
+    And the first "Rebel" token is 3/3
+    And the first "Rebel" token is red
+    And "Grizzly Bears" is 2/2

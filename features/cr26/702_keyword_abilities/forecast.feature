@@ -1,0 +1,20 @@
+Feature: Forecast
+
+  @cr26:702.57a @cr26:702.57b
+  Scenario: The forecast ability of Skyscribing is activated from the hand in the upkeep of its owner, once, and reveals the card
+    Given it is Alice's upkeep
+    And Alice has "Skyscribing" in hand and can pay {2}{U}{2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Skyscribing"
+    Then Bob knows "Skyscribing"
+    And "Skyscribing" is in Alice's hand
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Bob has drawn 1 card
+    And Alice can't activate "Skyscribing" by rule 602.5b
+    When the game goes on to Alice's main phase
+    Then Alice can't activate "Skyscribing" by rule 602.5b
+    When the game goes on to Bob's upkeep
+    And the game goes on to Alice's next upkeep
+    Then Alice can activate "Skyscribing"

@@ -1,0 +1,51 @@
+Feature: Gravestorm
+
+  @cr26:702.69a
+  Scenario: Pyre Chorus is copied for each permanent that was put into a graveyard this turn, tokens included
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    And Bob controls a 1/1 black "Rat" creature token as "rat"
+    And Alice has "Wrath of God" and "Pyre Chorus" in hand and can pay {4}{W}{W}{R}
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    And Alice plays "Pyre Chorus" targeting Bob
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    And Alice targets Alice
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice is at 19 life
+
+  @cr26:702.69a
+  Scenario: Pyre Chorus isn't copied for permanents that left in another way or in an earlier turn
+    Given Bob controls "Hill Giant", "Grizzly Bears" and "Wall of Stone"
+    And Alice has "Terror" as "one", "Terror" as "two", "Boomerang" and "Pyre Chorus" in hand and can pay {1}{B}{1}{B}{U}{U}{2}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice plays "Boomerang" targeting "Wall of Stone"
+    And the stack resolves
+    And Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Pyre Chorus" targeting Bob
+    And the stack resolves
+    And Alice targets Alice
+    Then Bob is at 19 life
+    And Alice is at 19 life
+
+  @cr26:702.69b
+  Scenario: Chorus of Two Pyres is copied once by each of its two instances of gravestorm for one permanent
+    Given Bob controls "Hill Giant"
+    And Alice has "Terror" and "Chorus of Two Pyres" in hand and can pay {1}{B}{2}{R}
+    When Alice plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Chorus of Two Pyres" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 17 life
+    And "Chorus of Two Pyres" has triggered twice

@@ -1,0 +1,66 @@
+Feature: Hexproof from a quality
+
+  @cr26:702.11d
+  Scenario: Knight of Grace can't be the target of an opponent's black spell or ability of a black source, and can be the target of others
+    Given Bob controls tapped "Knight of Grace" and tapped "Grizzly Bears"
+    And Alice controls "Royal Assassin"
+    And Alice has "Murder" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
+    Then Alice can't play "Murder" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    And Alice can play "Murder" targeting "Grizzly Bears"
+    And Alice can't activate "Royal Assassin" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    And Alice can activate "Royal Assassin" targeting "Grizzly Bears"
+    When Alice plays "Lightning Bolt" targeting "Knight of Grace"
+    And the stack resolves
+    Then "Knight of Grace" is in Bob's graveyard
+
+  @cr26:702.11d
+  Scenario: The controller of Knight of Grace can target it with a black spell
+    Given Bob controls "Knight of Grace"
+    And Bob has "Murder" as "own" in hand and can pay {1}{B}{B}
+    And Alice has "Murder" as "foreign" in hand and can pay {1}{B}{B}
+    Then Alice can't play "foreign" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    When Alice passes
+    And Bob plays "own" targeting "Knight of Grace"
+    And the stack resolves
+    Then "Knight of Grace" is in Bob's graveyard
+
+  @cr26:702.11e
+  Scenario: Knight of Grace without hexproof has no hexproof from black either
+    Given Bob controls "Knight of Grace"
+    And Alice has "Murder" and "Searching Glare" in hand and can pay {1}{B}{B}{G}
+    Then Alice can't play "Murder" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    When Alice plays "Searching Glare" targeting "Knight of Grace"
+    And the stack resolves
+    Then Alice can play "Murder" targeting "Knight of Grace"
+    When Alice plays "Murder" targeting "Knight of Grace"
+    And the stack resolves
+    Then "Knight of Grace" is in Bob's graveyard
+
+  @cr26:702.11f
+  Scenario: Twice-Veiled Sentry is protected from both black and red, and not from white
+    Given Bob controls "Twice-Veiled Sentry"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Murder", "Lightning Bolt" and "Path to Exile" in hand and can pay {1}{B}{B}{R}{W}
+    Then Alice can't play "Murder" targeting "Twice-Veiled Sentry"
+    And Alice can't play "Lightning Bolt" targeting "Twice-Veiled Sentry"
+    And Alice can play "Murder" targeting "Grizzly Bears"
+    And Alice can play "Lightning Bolt" targeting "Grizzly Bears"
+    When Alice plays "Path to Exile" targeting "Twice-Veiled Sentry"
+    And the stack resolves
+    And Bob says no
+    Then "Twice-Veiled Sentry" is removed from the game
+
+  @cr26:702.11g
+  Scenario: Prismatic Sentry can't be the target of a spell of any colour, and can be the target of an ability of a colourless source
+    Given Bob controls "Prismatic Sentry" and "Grizzly Bears"
+    And Alice has "Murder", "Lightning Bolt", "Path to Exile", "Boomerang" and "Giant Growth" in hand and can pay {1}{B}{B}{R}{W}{U}{U}{G}
+    And Alice controls "Leaden Anchor"
+    Then Alice can't play "Murder" targeting "Prismatic Sentry" because of "black" of "Prismatic Sentry"
+    And Alice can't play "Lightning Bolt" targeting "Prismatic Sentry" because of "red" of "Prismatic Sentry"
+    And Alice can't play "Path to Exile" targeting "Prismatic Sentry" because of "white" of "Prismatic Sentry"
+    And Alice can't play "Boomerang" targeting "Prismatic Sentry" because of "blue" of "Prismatic Sentry"
+    And Alice can't play "Giant Growth" targeting "Prismatic Sentry" because of "green" of "Prismatic Sentry"
+    When Alice activates "Leaden Anchor" targeting "Prismatic Sentry"
+    And the stack resolves
+    Then "Prismatic Sentry" doesn't have "flying"
+    And "Grizzly Bears" is in play

@@ -1,0 +1,14 @@
+Feature: Job select
+
+  @cr26:702.182a
+  Scenario: Trainee's Baton creates a 1/1 colourless Hero token as it enters and is attached to it
+    Given Alice has "Trainee's Baton" in hand and can pay {2}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Trainee's Baton"
+    And the top of the stack resolves
+    Then "Trainee's Baton" is attached to nothing
+    When the stack resolves
+    Then "Trainee's Baton" is attached to the first "Hero" token
+    And the first "Hero" token is 2/1
+    And the first "Hero" token is colorless
+    And "Grizzly Bears" is 2/2

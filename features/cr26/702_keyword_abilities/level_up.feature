@@ -1,0 +1,42 @@
+Feature: Level up
+
+  @cr26:702.87a
+  Scenario: Level up puts one level counter on Student of Warfare each time, and with two of them it is 3/3 with first strike
+    Given Alice controls "Student of Warfare" and can pay {W}{W}
+    When Alice activates "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" has 1 level counter
+    And "Student of Warfare" is 1/1
+    When Alice activates "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" has 2 level counters
+    And "Student of Warfare" is 3/3
+    And "Student of Warfare" has "first strike"
+
+  @cr26:702.87a
+  Scenario: Level up can be activated only when a sorcery could be cast
+    Given it is Alice's upkeep
+    And Alice controls "Student of Warfare" with 6 level counters and can pay {W}
+    And Alice has 9 "Plains" as "page" as library
+    Then Alice can't activate "Student of Warfare" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "Student of Warfare"
+    When Alice activates "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" has 7 level counters
+    And "Student of Warfare" is 4/4
+    And "Student of Warfare" has "double strike"
+
+  @cr26:702.87c
+  Scenario: A level counter on Drover Class gives it no class level, and Drover Class gets no level counter as it gains a level
+    Given Alice controls "Drover Class" with 1 level counter and "Student of Warfare"
+    And Alice can pay {1}{W}
+    Then "Student of Warfare" is 1/2
+    When Alice activates "level_up" of "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" is 1/2
+    And "Student of Warfare" has 1 level counter
+    When Alice activates "to_two" of "Drover Class"
+    And the stack resolves
+    Then "Student of Warfare" is 2/2
+    And "Drover Class" has 1 level counter

@@ -1,0 +1,18 @@
+Feature: Living metal
+
+  @cr26:702.161a
+  Scenario: Waking Hauler is an artifact creature in its controller's turns only
+    Given Alice controls "Waking Hauler"
+    And Bob controls "Grizzly Bears"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then "Waking Hauler" is 3/3
+    When Alice attacks with "Waking Hauler"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Bob's upkeep
+    Then "Waking Hauler" has exactly the types "artifact" and "Vehicle"
+    And "Waking Hauler" has no power
+    When the game goes on to Alice's next upkeep
+    Then "Waking Hauler" has exactly the types "artifact", "creature" and "Vehicle"

@@ -1,0 +1,41 @@
+Feature: Mayhem
+
+  @cr26:702.187b
+  Scenario: Reckless Prankster is cast from the graveyard for its mayhem cost in the turn in which it was discarded
+    Given Alice has "Raven's Crime" and "Reckless Prankster" in hand and can pay {B}{1}{R}
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then "Reckless Prankster" is in Alice's graveyard
+    When Alice plays "Reckless Prankster" from graveyard
+    Then {1}{R} was spent on "Reckless Prankster"
+    When the stack resolves
+    Then "Reckless Prankster" is 4/2
+
+  @cr26:702.187b
+  Scenario: Reckless Prankster can't be cast from the graveyard in a later turn
+    Given Alice has "Raven's Crime" and "Reckless Prankster" in hand and can pay {B}{1}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then Alice can play "Reckless Prankster" from graveyard
+    When the game goes on to Alice's next main phase
+    Then Alice can't play "Reckless Prankster" from graveyard by rule 601.3
+    And "Reckless Prankster" is in Alice's graveyard
+
+  @cr26:702.187c
+  Scenario: Smouldering Ditch with mayhem without a cost is played from the graveyard in the turn in which it was discarded, and not in a later turn
+    Given Alice has "Raven's Crime" as "one", "Raven's Crime" as "two", "Smouldering Ditch" as "now" and "Smouldering Ditch" as "later" in hand and can pay {B}{B}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "one" targeting Alice
+    And the stack resolves
+    And Alice chooses "now"
+    And Alice plays the land "now" from graveyard
+    Then "now" is in play
+    When Alice plays "two" targeting Alice
+    And the stack resolves
+    Then "later" is in Alice's graveyard
+    When the game goes on to Alice's next main phase
+    Then Alice can't play the land "later" from graveyard
+    And Alice can play the land "page 1"

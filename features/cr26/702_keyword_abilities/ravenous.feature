@@ -1,0 +1,16 @@
+Feature: Ravenous
+
+  @cr26:702.156a
+  Scenario: Gorging Brood with X = 4 is 5/5 and draws no card, and with X = 5 it is 6/6 and draws one
+    Given Alice has "Gorging Brood" as "four" and "Gorging Brood" as "five" in hand and can pay {4}{G}{5}{G}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "four" with X = 4
+    And the stack resolves
+    Then "four" is 5/5
+    And "four" has triggered never
+    And Alice has drawn no cards
+    When Alice plays "five" with X = 5
+    And the stack resolves
+    Then "five" is 6/6
+    And "five" has triggered once
+    And Alice has drawn 1 card

@@ -1,0 +1,31 @@
+Feature: Recover
+
+  @cr26:702.59a
+  Scenario: Sun's Bounty returns to its owner's hand if its recover cost is paid as a creature is put into that player's graveyard
+    Given Alice controls "Grizzly Bears" and can pay {1}{W}
+    And Alice has "Sun's Bounty" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice passes
+    And Bob plays "Terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Sun's Bounty" is in Alice's graveyard
+    And the stack holds the ability of "Sun's Bounty"
+    When the stack resolves
+    And Alice pays
+    Then "Sun's Bounty" is in Alice's hand
+    And "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:702.59a
+  Scenario: Sun's Bounty is exiled if its recover cost is not paid, and does not trigger for a creature that goes to another graveyard
+    Given Alice controls "Grizzly Bears" and can pay {1}{W}
+    And Bob controls "Hill Giant"
+    And Alice has "Sun's Bounty" in graveyard
+    And Alice has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Sun's Bounty" has triggered never
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice doesn't pay
+    Then "Sun's Bounty" is removed from the game
+    And "Sun's Bounty" has triggered once

@@ -1,0 +1,41 @@
+Feature: Ripple
+
+  @cr26:702.60a
+  Scenario: Surging Flame lets its controller cast the Surging Flame among the top four cards, and the other three go to the bottom
+    Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
+    And Alice has "Surging Flame" as "second", "Island", "Forest", "Swamp" and "Plains" as library
+    When Alice plays "first" targeting Bob
+    And the top of the stack resolves
+    And Alice says yes
+    And while "first" resolves, Alice plays "second" targeting Bob
+    And Alice puts "Island", "Forest" and "Swamp" in this order
+    Then Alice's library holds, in order, "Plains", "Island", "Forest" and "Swamp"
+    When the stack resolves
+    And Alice says no
+    Then Bob is at 16 life
+    And "second" is in Alice's graveyard
+
+  @cr26:702.60a
+  Scenario: The controller of Surging Flame need not reveal cards
+    Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
+    And Bob controls "Hill Giant"
+    And Alice has "Surging Flame" as "second", "Island", "Forest", "Swamp" and "Plains" as library
+    When Alice plays "first" targeting "Hill Giant"
+    And the stack resolves
+    And Alice says no
+    Then "Hill Giant" has 2 damage marked
+    And Alice was asked for yes or no by "first" once
+    And Alice's library holds, in order, "second", "Island", "Forest", "Swamp" and "Plains"
+    And Bob doesn't know "second"
+
+  @cr26:702.60b
+  Scenario: Twice-Rippled Flame triggers twice for its two instances of ripple
+    Given Alice has "Twice-Rippled Flame" as "first" in hand and can pay {1}{R}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "first" targeting Bob
+    And Alice puts "first" and "first" in this order
+    Then "first" has triggered twice
+    When the stack resolves
+    And Alice says no
+    And Alice says no
+    Then Bob is at 18 life

@@ -1,0 +1,25 @@
+Feature: Station
+
+  @cr26:702.184a
+  Scenario: Station taps another untapped creature and puts as many charge counters on Drifting Hulk as that creature's power
+    Given Alice controls "Drifting Hulk", "Hill Giant" and tapped "Grizzly Bears"
+    And Bob controls "Wall of Stone"
+    Then Alice can't activate "station" of "Drifting Hulk" tapping "Grizzly Bears" by rule 118.3
+    And Alice can activate "station" of "Drifting Hulk" tapping "Hill Giant"
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    Then "Hill Giant" is tapped
+    And "Drifting Hulk" has no charge counters
+    When the stack resolves
+    Then "Drifting Hulk" has 3 charge counters
+
+  @cr26:702.184a
+  Scenario: Station can be activated only when a sorcery could be cast
+    Given it is Alice's upkeep
+    And Alice controls "Drifting Hulk" and "Hill Giant"
+    And Alice has 9 "Plains" as "page" as library
+    Then Alice can't activate "station" of "Drifting Hulk" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "station" of "Drifting Hulk"
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    And the stack resolves
+    Then "Drifting Hulk" has 3 charge counters

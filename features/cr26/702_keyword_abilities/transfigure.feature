@@ -1,0 +1,29 @@
+Feature: Transfigure
+
+  @cr26:702.71a
+  Scenario: Fleshwrither fetches a creature card with its own mana value onto the battlefield
+    Given Alice controls "Fleshwrither" and can pay {1}{B}{B}
+    And Alice has "Hill Giant", "Grizzly Bears" and "Wrath of God" as library
+    When Alice activates "Fleshwrither"
+    Then "Fleshwrither" was sacrificed
+    When the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Fleshwrither"
+    And Alice may not choose "Wrath of God" for "Fleshwrither"
+    And Alice may choose "Hill Giant" for "Fleshwrither"
+    When Alice chooses "Hill Giant" for "Fleshwrither"
+    Then "Hill Giant" is in play under Alice's control
+    And it happened once that Alice shuffled
+    And "Fleshwrither" is in Alice's graveyard
+
+  @cr26:702.71a
+  Scenario: Transfigure can be activated only when a sorcery could be cast
+    Given it is Alice's upkeep
+    And Alice controls "Fleshwrither" and can pay {1}{B}{B}
+    And Alice has "Island", "Hill Giant" and "Grizzly Bears" as library
+    Then Alice can't activate "Fleshwrither" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "Fleshwrither"
+    When Alice activates "Fleshwrither"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Fleshwrither"
+    Then "Hill Giant" is in play under Alice's control
