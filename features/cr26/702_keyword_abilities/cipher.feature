@@ -42,3 +42,55 @@ Feature: Cipher
     Then Bob has drawn 2 cards
     And Alice has drawn 1 card
     And Alice is at 18 life
+
+  @cr26:702.99c
+  Scenario: Last Thoughts stays encoded on Mutavault, which is no creature in between
+    Given Alice controls "Mutavault" and can pay {1}{1}{3}{U}
+    And Alice has "Last Thoughts" in hand
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "animate" of "Mutavault"
+    And the stack resolves
+    And Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And the game goes on to Bob's upkeep
+    Then "Mutavault" doesn't have the type "creature"
+    When the game goes on to Alice's next main phase
+    And Alice activates "animate" of "Mutavault"
+    And the stack resolves
+    And Alice attacks with "Mutavault"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Mutavault" resolves, Alice plays "Last Thoughts"
+    Then Alice has drawn 3 cards
+    And Bob is at 18 life
+
+  @cr26:702.99c
+  Scenario: Last Thoughts is no longer encoded on Grizzly Bears that left the battlefield and came back
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Last Thoughts" and "Boomerang" in hand and can pay {3}{U}{U}{U}{1}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Grizzly Bears" resolves, Alice plays "Last Thoughts"
+    Then Alice has drawn 2 cards
+    When Alice plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And the stack is empty
+    And Alice has drawn 3 cards

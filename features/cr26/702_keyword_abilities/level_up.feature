@@ -27,7 +27,7 @@ Feature: Level up
     And "Student of Warfare" is 4/4
     And "Student of Warfare" has "double strike"
 
-  @cr26:702.87c
+  @cr26:702.87c @cr26:711.7
   Scenario: A level counter on Drover Class gives it no class level, and Drover Class gets no level counter as it gains a level
     Given Alice controls "Drover Class" with 1 level counter and "Student of Warfare"
     And Alice can pay {1}{W}

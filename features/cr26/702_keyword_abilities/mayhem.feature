@@ -37,5 +37,5 @@ Feature: Mayhem
     And the stack resolves
     Then "later" is in Alice's graveyard
     When the game goes on to Alice's next main phase
-    Then Alice can't play the land "later" from graveyard
+    Then Alice can't play the land "later" from graveyard by rule 305.1
     And Alice can play the land "page 1"

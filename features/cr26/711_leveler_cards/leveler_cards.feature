@@ -1,0 +1,43 @@
+Feature: Leveler cards
+
+  @cr26:711.2a @cr26:711.4 @cr26:711.5 @cr26:711.2b
+  Scenario: Student of Warfare is 1/1 below two level counters, 3/3 with first strike from two to six, and 4/4 with double strike from seven on
+    Given Alice controls "Student of Warfare" with 1 level counter
+    And Alice controls "Student of Warfare" as "expert" with 6 level counters
+    And Alice can pay {W}{W}{W}
+    Then "Student of Warfare" is 1/1
+    And "expert" is 3/3
+    And "expert" has exactly "level up" and "first strike"
+    When Alice activates "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" is 3/3
+    And "Student of Warfare" has exactly "level up" and "first strike"
+    When Alice activates "expert"
+    And the stack resolves
+    Then "expert" is 4/4
+    And "expert" has exactly "level up" and "double strike"
+    When Alice activates "expert"
+    And the stack resolves
+    Then "expert" has 8 level counters
+    And "expert" is 4/4
+
+  @cr26:711.5
+  Scenario: Student of Warfare that loses its level counters is 1/1 again
+    Given Alice controls "Student of Warfare" with 2 level counters
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    Then "Student of Warfare" is 3/3
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Student of Warfare" is 1/1
+    And "Student of Warfare" doesn't have "first strike"
+
+  @cr26:711.6
+  Scenario: Student of Warfare that was 3/3 is 1/1 in the graveyard
+    Given Alice controls "Student of Warfare" with 2 level counters
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Student of Warfare" is 3/3
+    When Alice passes
+    And Bob plays "Terror" targeting "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" is in Alice's graveyard
+    And "Student of Warfare" is 1/1
