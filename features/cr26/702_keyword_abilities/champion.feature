@@ -48,3 +48,29 @@ Feature: Champion
     And the stack resolves
     Then "Nova Chaser" is in Alice's hand
     And Bob controls "Gaea's Protector"
+
+  @cr26:702.72c
+  Scenario: Mistbind Clique triggers as it champions a Faerie, and not if it is sacrificed instead
+    Given Alice controls "Pestermite" and has "Mistbind Clique" as "one" in hand and can pay {3}{U}
+    And Alice has "Mistbind Clique" as "two" in hand
+    And Bob controls 2 "Island" as "isle"
+    When Alice plays "one"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice chooses "Pestermite"
+    And Alice targets Bob
+    Then "Pestermite" is removed from the game
+    And the stack holds the ability "bind" of "one"
+    And "isle 1" is untapped
+    When the stack resolves
+    Then "isle 1" and "isle 2" are tapped
+
+  @cr26:702.72c
+  Scenario: Mistbind Clique without another Faerie is sacrificed, and nothing is championed
+    Given Alice controls "Grizzly Bears" and has "Mistbind Clique" in hand and can pay {3}{U}
+    And Bob controls 2 "Island" as "isle"
+    When Alice plays "Mistbind Clique"
+    And the stack resolves
+    Then "Mistbind Clique" was sacrificed
+    And the ability "bind" of "Mistbind Clique" has triggered never
+    And "isle 1" and "isle 2" are untapped

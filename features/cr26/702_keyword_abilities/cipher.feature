@@ -49,7 +49,7 @@ Feature: Cipher
     And Alice has "Last Thoughts" in hand
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
-    When Alice activates "animate" of "Mutavault"
+    When Alice activates "shape" of "Mutavault"
     And the stack resolves
     And Alice plays "Last Thoughts"
     And the stack resolves
@@ -57,7 +57,7 @@ Feature: Cipher
     And the game goes on to Bob's upkeep
     Then "Mutavault" doesn't have the type "creature"
     When the game goes on to Alice's next main phase
-    And Alice activates "animate" of "Mutavault"
+    And Alice activates "shape" of "Mutavault"
     And the stack resolves
     And Alice attacks with "Mutavault"
     And Bob doesn't block

@@ -37,3 +37,17 @@ Feature: Crew
     And the stack resolves
     Then "Sky Skiff" is 2/3
     And Alice can't activate "crew" of "Sky Skiff", tapping "Sky Skiff" by rule 118.3
+
+  @cr26:702.122d
+  Scenario: Whistling Barge triggers each time that its crew ability resolves, not as it is activated
+    Given Alice controls "Whistling Barge", "Grizzly Bears" and "Hill Giant"
+    When Alice activates "Whistling Barge" tapping "Grizzly Bears"
+    Then the ability "whistle" of "Whistling Barge" has triggered never
+    When the top of the stack resolves
+    Then the stack holds the ability "whistle" of "Whistling Barge"
+    When the stack resolves
+    Then Alice is at 21 life
+    When Alice activates "Whistling Barge" tapping "Hill Giant"
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Whistling Barge" is 3/3

@@ -48,3 +48,14 @@ Feature: Embalm
     And Alice attacks with the first "Aven Initiate" token
     Then Bob can't block the first "Aven Initiate" token with "Hill Giant" by rule 702.9
     And Bob can block the first "Aven Initiate" token with "Serra Angel"
+
+
+  @cr26:702.128b
+  Scenario: Keeper of Wrappings strengthens the token that embalm created, and neither the card itself nor another token
+    Given Alice controls "Keeper of Wrappings", "Sacred Cat" as "living" and a 1/1 black "Rat" creature token as "rat"
+    And Alice has "Sacred Cat" as "dead" in graveyard and can pay {W}
+    When Alice activates "embalm" of "dead"
+    And the stack resolves
+    Then the first "Sacred Cat" token is 3/3
+    And "living" is 1/1
+    And "rat" is 1/1

@@ -50,3 +50,23 @@ Feature: Evolve
     Then "Cloudfin Raptor" has 1 +1/+1 counter
     And "Sky Skiff" has no +1/+1 counters
     And "Sky Skiff" has triggered never
+
+  @cr26:702.100b
+  Scenario: Renegade Krasis triggers each time that it evolves, and not when it gets a counter in another way
+    Given Alice controls "Renegade Krasis" and "Grizzly Bears" with 1 +1/+1 counter
+    And Alice has "Hill Giant", "Craw Wurm" and "Contentious Plan" in hand and can pay {3}{R}{4}{G}{G}{1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Renegade Krasis" is 4/3
+    And "Grizzly Bears" is 4/4
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    And Alice chooses "Renegade Krasis"
+    Then "Renegade Krasis" is 5/4
+    And "Grizzly Bears" is 4/4
+    When Alice plays "Craw Wurm"
+    And the stack resolves
+    Then "Renegade Krasis" is 6/5
+    And "Grizzly Bears" is 5/5
+    And the ability "share" of "Renegade Krasis" has triggered twice

@@ -44,3 +44,25 @@ Feature: Mentor
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Hill Giant" has 1 +1/+1 counter
     And "Hammer Dropper" has triggered twice
+
+  @cr26:702.134c
+  Scenario: Proud Instructor triggers as its mentor ability resolves, and not if that ability has no target
+    Given Alice controls "Proud Instructor" and "Grizzly Bears"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Proud Instructor" and "Grizzly Bears"
+    And Alice targets "Grizzly Bears"
+    Then the ability "pride" of "Proud Instructor" has triggered never
+    When the top of the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And the stack holds the ability "pride" of "Proud Instructor"
+    When the stack resolves
+    Then Alice is at 21 life
+    When Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Proud Instructor"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 21 life
+    And the ability "pride" of "Proud Instructor" has triggered once

@@ -94,3 +94,21 @@ Feature: Plot
     Then "one" is exiled
     And Alice has {C}{C}{U} in the mana pool
     And Alice can't activate "plot" of "two" by rule 118.3
+
+
+  @cr26:702.170e
+  Scenario: Plotter's Ally triggers when its controller plots a card, and not when that card is cast in a later turn
+    Given Alice controls "Plotter's Ally"
+    And Alice has "Djinn of Fool's Fall" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Djinn of Fool's Fall"
+    Then "Djinn of Fool's Fall" is exiled
+    And the stack holds the ability of "Plotter's Ally"
+    When the stack resolves
+    Then Alice is at 21 life
+    When the game goes on to Alice's next main phase
+    And Alice plays "Djinn of Fool's Fall" from exile
+    And the stack resolves
+    Then "Djinn of Fool's Fall" is 4/3
+    And "Plotter's Ally" has triggered once

@@ -23,3 +23,23 @@ Feature: Training
     Then "Gryff Rider" has triggered twice
     When the stack resolves
     Then "Gryff Rider" has 2 +1/+1 counters
+
+  @cr26:702.149c
+  Scenario: Drilled Recruit triggers as its training ability gives it a counter, and not when it attacks without a stronger creature
+    Given Alice controls "Drilled Recruit" and "Hill Giant"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Drilled Recruit" and "Hill Giant"
+    And the top of the stack resolves
+    Then "Drilled Recruit" is 2/2
+    And the stack holds the ability "pride" of "Drilled Recruit"
+    When the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Drilled Recruit"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 21 life
+    And the ability "pride" of "Drilled Recruit" has triggered once
+    And "Drilled Recruit" is 2/2

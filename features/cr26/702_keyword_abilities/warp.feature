@@ -72,3 +72,19 @@ Feature: Warp
     And Alice can play "Bygone Colossus"
     When Alice plays "Bygone Colossus"
     Then {9} was spent on "Bygone Colossus"
+
+  @cr26:702.185b
+  Scenario: Warp Ledger counts the Bygone Colossus that warp exiled, and no other exiled card
+    Given Alice has "Bygone Colossus" in hand and can pay {3}
+    And Alice controls "Warp Ledger"
+    And Alice has "Hill Giant" removed from the game
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Bygone Colossus" instead of its mana cost
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+    When Alice activates "Warp Ledger"
+    And the stack resolves
+    Then Alice is at 21 life
