@@ -18,3 +18,16 @@ Feature: Forecast
     When the game goes on to Bob's upkeep
     And the game goes on to Alice's next upkeep
     Then Alice can activate "Skyscribing"
+
+  @cr26:702.57b
+  Scenario: The forecast ability of Skyscribing can't be activated in another step or in the upkeep of another player
+    Given it is Bob's upkeep
+    And Alice has "Skyscribing" in hand and can pay {2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then Alice can't activate "Skyscribing" by rule 602.5b
+    When the game goes on to Alice's upkeep
+    Then Alice can activate "Skyscribing"
+    When the game goes on to Alice's main phase
+    Then Alice can't activate "Skyscribing" by rule 602.5b
+    And Alice has drawn 1 card
