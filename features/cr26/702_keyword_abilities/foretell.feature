@@ -124,3 +124,26 @@ Feature: Foretell
     And the stack resolves
     Then "Young Wolf" is in Bob's graveyard
     And "Watcher of Threads" has triggered once
+
+  @cr26:702.143d @cr26:702.143c
+  Scenario: Hill Giant that Scholar of Threads makes foretold is cast from exile on a later turn for {1}, and Watcher of Threads does not trigger
+    Given Alice controls "Scholar of Threads" and "Watcher of Threads"
+    And Alice has "Hill Giant" and "Saw It Coming" in hand and can pay {1}{2}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Scholar of Threads"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is exiled
+    And Alice knows "Hill Giant"
+    And Bob doesn't know "Hill Giant"
+    And Alice can't play "Hill Giant" from exile by rule 601.3
+    And "Watcher of Threads" has triggered never
+    When Alice activates "foretell" of "Saw It Coming"
+    Then "Watcher of Threads" has triggered once
+    When the game goes on to Alice's next main phase
+    Then Alice can play "Hill Giant" from exile
+    When Alice plays "Hill Giant" from exile
+    Then {1} was spent on "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is 3/3

@@ -1,0 +1,69 @@
+Feature: Backup
+
+  @cr26:702.165a
+  Scenario: Lending Angel puts a +1/+1 counter on Grizzly Bears, which have flying and lifelink until end of turn
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Lending Angel" in hand and can pay {3}{W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Lending Angel"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" has exactly "flying" and "lifelink"
+    And "Lending Angel" is 2/2
+    When the turn ends
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" doesn't have "flying"
+
+  @cr26:702.165a
+  Scenario: Lending Angel that targets itself gets the counter and no further abilities
+    Given Alice has "Lending Angel" in hand and can pay {3}{W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Lending Angel"
+    And the stack resolves
+    And Alice targets "Lending Angel"
+    Then "Lending Angel" is 3/3
+    And "Lending Angel" has exactly "flying" and "lifelink"
+    And "Grizzly Bears" is 2/2
+
+  @cr26:702.165b
+  Scenario: Clone as a copy of Lending Angel has backup and gives flying and lifelink
+    Given Alice controls "Lending Angel" and "Grizzly Bears"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Lending Angel"
+    And Alice targets "Grizzly Bears"
+    Then "Clone" is named "Lending Angel"
+    And "Grizzly Bears" is 3/3
+    And "Grizzly Bears" has "flying" and "lifelink"
+    And "Lending Angel" is 2/2
+
+  @cr26:702.165c
+  Scenario: Vigilance that Lending Angel has from Drifting Hulk is not given by its backup ability
+    Given Alice controls "Drifting Hulk" with 2 charge counters
+    And Bob controls "Grizzly Bears"
+    And Alice has "Lending Angel" in hand and can pay {3}{W}
+    When Alice plays "Lending Angel"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Lending Angel" has exactly "flying", "lifelink" and "vigilance"
+    And "Grizzly Bears" has exactly "flying" and "lifelink"
+    And "Grizzly Bears" is 3/3
+
+  @cr26:702.165d
+  Scenario: Lending Angel that becomes a Frog without abilities in response still gives flying and lifelink
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Lending Angel" in hand and can pay {3}{W}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Lending Angel"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And Alice passes
+    And Bob plays "Turn to Frog" targeting "Lending Angel"
+    And the top of the stack resolves
+    Then "Lending Angel" doesn't have "flying"
+    When the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" has "flying" and "lifelink"
