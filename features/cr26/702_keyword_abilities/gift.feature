@@ -1,0 +1,135 @@
+Feature: Gift
+
+  @cr26:702.174a @cr26:702.174d @cr26:702.174k
+  Scenario: Nightly Repast gives the opponent a Food token if its gift was promised, and then its controller loses no life
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Nightly Repast" as "given" and "Nightly Repast" as "kept" in hand and can pay {2}{B}{2}{B}
+    When Alice plays "given" paying the optional cost "gift" targeting "Hill Giant"
+    Then {2}{B} was spent on "given"
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob controls 1 "Food" permanent
+    And Alice is at 20 life
+    When Alice plays "kept" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Bob controls 1 "Food" permanent
+    And Alice is at 18 life
+
+  @cr26:702.174b
+  Scenario: Bearer of Baskets gives a Food token as it enters if its gift was promised, and nothing otherwise
+    Given Alice has "Bearer of Baskets" as "given" and "Bearer of Baskets" as "kept" in hand and can pay {1}{G}{1}{G}
+    When Alice plays "given" paying the optional cost "gift"
+    And the top of the stack resolves
+    Then Bob controls no "Food" permanents
+    When Alice puts "given" and "given" in this order
+    And the stack resolves
+    Then Bob controls 1 "Food" permanent
+    And "given" is 4/4
+    When Alice plays "kept"
+    And the stack resolves
+    Then "kept" is 2/2
+    And Bob controls 1 "Food" permanent
+
+  @cr26:702.174c
+  Scenario: Cheerful Donor triggers when a spell whose gift was promised resolves and when the gift ability of a permanent resolves
+    Given Alice controls "Cheerful Donor"
+    And Alice has "Letter of Greeting" as "one", "Letter of Greeting" as "two" and "Bearer of Baskets" in hand and can pay {1}{U}{1}{U}{1}{G}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "one"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Cheerful Donor" has triggered never
+    When Alice plays "two" paying the optional cost "gift"
+    Then "Cheerful Donor" has triggered never
+    When the stack resolves
+    Then Alice is at 27 life
+    And "Cheerful Donor" has triggered once
+    When Alice plays "Bearer of Baskets" paying the optional cost "gift"
+    And the top of the stack resolves
+    And Alice puts "Bearer of Baskets" and "Bearer of Baskets" in this order
+    Then "Cheerful Donor" has triggered once
+    When the stack resolves
+    Then "Cheerful Donor" has triggered twice
+    And Alice is at 28 life
+
+  @cr26:702.174e
+  Scenario: Letter of Greeting with its gift promised lets the opponent draw a card
+    Given Alice has "Letter of Greeting" as "given" and "Letter of Greeting" as "kept" in hand and can pay {1}{U}{1}{U}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "kept"
+    And the stack resolves
+    Then Bob has drawn no cards
+    When Alice plays "given" paying the optional cost "gift"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Alice is at 26 life
+
+  @cr26:702.174f @cr26:702.174m
+  Scenario: Flowering Bolt with its gift promised creates a tapped Fish token for the opponent and has a second target
+    Given Bob controls "Wall of Stone"
+    And Alice has "Flowering Bolt" as "given" and "Flowering Bolt" as "kept" in hand and can pay {1}{R}{1}{R}
+    When Alice plays "given" paying the optional cost "gift" targeting "Wall of Stone" then Bob
+    And the stack resolves
+    Then Bob controls a 1/1 blue "Fish" creature token
+    And the first "Fish" token is tapped
+    And Bob is at 17 life
+    And "Wall of Stone" has 2 damage marked
+    And Alice can't play "kept" targeting "Wall of Stone" then Bob by rule 601.2c
+    And Alice can play "kept" targeting "Wall of Stone"
+    When Alice plays "kept" targeting "Wall of Stone"
+    Then "kept" targets "Wall of Stone"
+    When the stack resolves
+    Then "Wall of Stone" has 4 damage marked
+    And Bob is at 17 life
+
+  @cr26:702.174g
+  Scenario: Lent Hour with its gift promised gives the opponent an extra turn before the opponent's own turn
+    Given Alice has "Lent Hour" in hand and can pay {W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Lent Hour" paying the optional cost "gift"
+    And the stack resolves
+    Then Alice is at 26 life
+    When the turn ends
+    Then it is Bob's upkeep
+    When the turn ends
+    Then it is Bob's upkeep
+    When the turn ends
+    Then it is Alice's upkeep
+
+  @cr26:702.174h @cr26:702.174j
+  Scenario: Shared Hoard with its gift promised creates the Treasure token first, which the opponent then sacrifices
+    Given Bob controls "Hill Giant"
+    And Alice has "Shared Hoard" in hand and can pay {1}{B}
+    When Alice plays "Shared Hoard" paying the optional cost "gift"
+    And the stack resolves
+    Then it happened once that the first "Treasure" token entered
+    And the first "Treasure" token was sacrificed
+    And Bob controls no "Treasure" permanents
+    And "Hill Giant" is in play
+
+  @cr26:702.174j
+  Scenario: Nothing is given if a spell with its gift promised is countered
+    Given Alice has "Tide of Arms" as "one" and "Tide of Arms" as "two" in hand and can pay {2}{U}{2}{U}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "one" paying the optional cost "gift"
+    And Bob in response plays "Counterspell" targeting "one"
+    And the stack resolves
+    Then "one" was countered
+    And Bob controls no "Octopus" permanents
+    When Alice plays "two" paying the optional cost "gift"
+    And the stack resolves
+    Then Bob controls 1 "Octopus" permanent
+    And Alice has drawn 1 card
+
+  @cr26:702.174i
+  Scenario: Tide of Arms with its gift promised creates an 8/8 blue Octopus token for the opponent
+    Given Alice has "Tide of Arms" in hand and can pay {2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Tide of Arms" paying the optional cost "gift"
+    And the stack resolves
+    Then Bob controls an 8/8 blue "Octopus" creature token
+    And Alice controls no "Octopus" permanents
+    And Alice has drawn 1 card
