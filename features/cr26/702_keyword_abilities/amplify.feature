@@ -33,3 +33,15 @@ Feature: Amplify
     And Alice chooses "Blastoderm" for "Twofold Bellower"
     Then "Twofold Bellower" has 3 +1/+1 counters
     And "Twofold Bellower" is 4/4
+
+  @cr26:702.38a
+  Scenario: Glowering Rogon that Aether Vial puts onto the battlefield from hand can't be revealed for its own amplify ability
+    Given Alice controls "Aether Vial" with 6 charge counters
+    And Alice has "Glowering Rogon" and "Blastoderm" in hand
+    When Alice activates "pour" of "Aether Vial"
+    And the stack resolves
+    And Alice chooses "Glowering Rogon" for "Aether Vial"
+    Then Alice may not choose "Glowering Rogon" for "Glowering Rogon"
+    And Alice may choose "Blastoderm" for "Glowering Rogon"
+    When Alice chooses "Blastoderm" for "Glowering Rogon"
+    Then "Glowering Rogon" is 5/5

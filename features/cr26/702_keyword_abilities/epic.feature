@@ -37,3 +37,19 @@ Feature: Epic
     And Bob plays "bolt" targeting Alice
     And the stack resolves
     Then Alice is at 17 life
+
+  @cr26:702.50a.2
+  Scenario: The controller of Undying Flames may choose a new target for each copy
+    Given Alice has "Undying Flames" in hand and can pay {4}{R}{R}
+    And Bob controls "Wall of Stone"
+    And Alice has "Hill Giant" as "first", "Grizzly Bears" as "second", "Island" and "Forest" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Undying Flames" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "first" is removed from the game
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice targets "Wall of Stone"
+    Then "Wall of Stone" has 2 damage marked
+    And Bob is at 16 life

@@ -64,3 +64,16 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Prismatic Sentry" doesn't have "flying"
     And "Grizzly Bears" is in play
+
+  @cr26:702.11e
+  Scenario: Veil Census counts Knight of Grace among the creatures with hexproof
+    Given Alice controls "Knight of Grace", "Sylvan Caryatid" and "Grizzly Bears"
+    And Alice has "Veil Census" as "one", "Searching Glare" and "Veil Census" as "two" in hand and can pay {1}{W}{G}{1}{W}
+    When Alice plays "one"
+    And the stack resolves
+    Then Alice is at 22 life
+    When Alice plays "Searching Glare" targeting "Knight of Grace"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then Alice is at 23 life

@@ -112,3 +112,24 @@ Feature: Plot
     And the stack resolves
     Then "Djinn of Fool's Fall" is 4/3
     And "Plotter's Ally" has triggered once
+
+  @cr26:702.170c @cr26:702.170e
+  Scenario: Hill Giant that Hidden Schemer makes plotted is cast for nothing in a later main phase, and Plotter's Ally does not trigger for it
+    Given Alice controls "Hidden Schemer" and "Plotter's Ally"
+    And Alice has "Hill Giant" and "Djinn of Fool's Fall" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Hidden Schemer"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is exiled
+    And "Plotter's Ally" has triggered never
+    When Alice activates "Djinn of Fool's Fall"
+    Then "Plotter's Ally" has triggered once
+    When the game goes on to Alice's next upkeep
+    Then Alice can't play "Hill Giant" from exile by rule 601.3
+    When the game goes on to Alice's main phase
+    Then Alice can play "Hill Giant" from exile
+    When Alice plays "Hill Giant" from exile
+    And the stack resolves
+    Then "Hill Giant" is 3/3

@@ -18,7 +18,7 @@ Feature: Prowl
     And Bob is at 18 life
 
   @cr26:702.76a
-  Scenario: Combat damage of a creature that is neither a Faerie nor a Rogue, or of an opponent's Faerie, doesn't allow the prowl cost
+  Scenario: Combat damage of a creature that is neither a Faerie nor a Rogue doesn't allow the prowl cost
     Given Alice controls "Hill Giant" and "Pestermite"
     And Bob controls "Grizzly Bears"
     And Alice has "Latchkey Faerie" in hand and can pay {2}{U}

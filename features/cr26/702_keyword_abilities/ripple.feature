@@ -39,3 +39,18 @@ Feature: Ripple
     And Alice says no
     And Alice says no
     Then Bob is at 18 life
+
+  @cr26:702.60a
+  Scenario: With fewer than four cards in the library, Surging Flame reveals all of them
+    Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
+    And Bob controls "Wall of Stone"
+    And Alice has "Island" and "Surging Flame" as "second" as library
+    When Alice plays "first" targeting "Wall of Stone"
+    And the top of the stack resolves
+    And Alice says yes
+    And while "first" resolves, Alice plays "second" targeting "Wall of Stone"
+    Then Bob knows "Island"
+    When the stack resolves
+    And Alice says no
+    Then "Wall of Stone" has 4 damage marked
+    And Alice's library holds "Island"
