@@ -1,7 +1,7 @@
 //! Keywords and keyword actions that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 57] = [
+const LACKING: [(&str, &str); 56] = [
     ("behold", "701.4"),
     ("planeswalk", "701.31"),
     ("set in motion", "701.32"),
@@ -23,7 +23,6 @@ const LACKING: [(&str, &str); 57] = [
     ("sticker kicker", "702.33"),
     ("haunt", "702.55"),
     ("forecast", "702.57"),
-    ("aura swap", "702.65"),
     ("fortify", "702.67"),
     ("frenzy", "702.68"),
     ("miracle", "702.94"),

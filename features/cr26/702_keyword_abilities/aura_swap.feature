@@ -1,0 +1,59 @@
+Feature: Aura swap
+
+  @cr26:702.65a
+  Scenario: Arcanum Wings on Grizzly Bears are exchanged with Holy Strength in hand
+    Given Alice controls "Grizzly Bears" and "Arcanum Wings"
+    And "Arcanum Wings" is attached to "Grizzly Bears"
+    And Alice has "Holy Strength" in hand and can pay {2}{U}
+    When Alice activates "Arcanum Wings"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Arcanum Wings"
+    And "Grizzly Bears" has "flying"
+    When Alice says yes
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And "Arcanum Wings" is in Alice's hand
+    And "Grizzly Bears" is 3/4
+    And "Grizzly Bears" doesn't have "flying"
+
+  @cr26:702.65b @cr26:702.65b.ex1
+  Scenario: Aura swap does nothing while the only Aura card in hand is Wild Growth, which can't enchant a creature
+    Given Alice controls "Grizzly Bears", "Arcanum Wings", "Hill Giant" and "Holy Strength"
+    And "Arcanum Wings" is attached to "Grizzly Bears"
+    And "Holy Strength" is attached to "Hill Giant"
+    And Alice has "Wild Growth" and "Boomerang" in hand and can pay {2}{U}{U}{U}{2}{U}
+    When Alice activates "Arcanum Wings"
+    And the stack resolves
+    And Alice says yes
+    Then "Arcanum Wings" is attached to "Grizzly Bears"
+    And "Wild Growth" is in Alice's hand
+    When Alice plays "Boomerang" targeting "Holy Strength"
+    And the stack resolves
+    And Alice activates "Arcanum Wings"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Holy Strength"
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 3/4
+    And "Arcanum Wings" is in Alice's hand
+
+  @cr26:702.65b @cr26:702.65b.ex2
+  Scenario: Aura swap of an Aura that its controller doesn't own does nothing
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Arcanum Wings" as "foreign"
+    And "foreign" is attached to "Grizzly Bears"
+    And Alice has "Seal Thief" and "Holy Strength" in hand and can pay {2}{U}{2}{U}
+    And Alice controls "Hill Giant" and "Arcanum Wings" as "own"
+    And "own" is attached to "Hill Giant"
+    And Alice can pay {2}{U}
+    When Alice plays "Seal Thief" targeting "foreign"
+    And the stack resolves
+    Then Alice controls "foreign"
+    When Alice activates "foreign"
+    And the stack resolves
+    Then "foreign" is attached to "Grizzly Bears"
+    And "Holy Strength" is in Alice's hand
+    When Alice activates "own"
+    And the stack resolves
+    And Alice says yes
+    Then "Holy Strength" is attached to "Hill Giant"
+    And "Hill Giant" is 4/5
