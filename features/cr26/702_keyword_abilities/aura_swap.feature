@@ -50,7 +50,8 @@ Feature: Aura swap
     Then Alice controls "foreign"
     When Alice activates "foreign"
     And the stack resolves
-    Then "foreign" is attached to "Grizzly Bears"
+    Then nobody is asked anything
+    And "foreign" is attached to "Grizzly Bears"
     And "Holy Strength" is in Alice's hand
     When Alice activates "own"
     And the stack resolves
