@@ -1,0 +1,31 @@
+Feature: Partner with a name
+
+  @cr26:702.124j
+  Scenario: Left Twin of Vale lets its controller find Right Twin of Vale, and no other card
+    Given Alice has "Left Twin of Vale" in hand and can pay {1}{G}
+    And Alice has "Island", "Right Twin of Vale" and "Grizzly Bears" as library
+    When Alice plays "Left Twin of Vale"
+    And the stack resolves
+    And Alice targets Alice
+    And Alice says yes
+    Then Alice may not choose "Grizzly Bears" for "Left Twin of Vale"
+    And Alice may choose "Right Twin of Vale" for "Left Twin of Vale"
+    When Alice chooses "Right Twin of Vale" for "Left Twin of Vale"
+    Then "Right Twin of Vale" is in Alice's hand
+    And Bob knows "Right Twin of Vale"
+    And it happened once that Alice shuffled
+
+  @cr26:702.124j
+  Scenario: The targeted player need not search
+    Given Alice has "Left Twin of Vale" in hand and can pay {1}{G}
+    And Bob has "Right Twin of Vale" as "his" and "Swamp" as library
+    And Alice has "Right Twin of Vale" as "hers" and "Island" as library
+    When Alice plays "Left Twin of Vale"
+    And the stack resolves
+    And Alice targets Bob
+    Then Bob is asked for yes or no by "Left Twin of Vale"
+    When Bob says no
+    Then it happened never that Bob searched
+    And "his" is in Bob's library
+    And "Left Twin of Vale" is 2/2
+    And "Left Twin of Vale" has triggered once
