@@ -154,9 +154,8 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     let mut recording = Recording::new(&folder)?;
     let record = run_suite(&suite, &mut *engine, &selection, &deviations, &mut recording);
     let report = Report::new(&record, &Rulebook::of(&suite.library));
-    let unwritable = |error: io::Error| {
-        Failure::call(format!("{}: the report can't be written: {error}", folder.display()), None)
-    };
+    let unwritable =
+        |error: io::Error| Failure::call(format!("{}: the report can't be written: {error}", folder.display()), None);
     let _locked = recording.end(&record.footer).map_err(unwritable)?;
     let page = report::write(&record, &report, &folder).map_err(unwritable)?;
     for complaint in &record.footer.complaints {

@@ -1,6 +1,7 @@
 //! The report: the content of a record, clause by clause. Every output is a pure function of the record and the rulebook.
 
 mod compare;
+mod counted;
 #[cfg(feature = "page")]
 mod html;
 #[cfg(feature = "page")]

@@ -9,7 +9,7 @@ const filled = (made, attributes, inner) => {
   return made;
 };
 const make = (tag, attributes, ...inner) => filled(document.createElement(tag), attributes, inner);
-const draw = (tag, attributes, ...inner) => filled(document.createElementNS("http:" + "//www.w3.org/2000/svg", tag), attributes, inner);
+const draw = (tag, attributes, ...inner) => filled(document.createElementNS(document.querySelector("svg").namespaceURI, tag), attributes, inner);
 const fill = (...inner) => main.replaceChildren(...inner.flat(Infinity).filter(one => one !== null && one !== ""));
 const engines = data.engines.map((engine, at) => ({
   ...engine, letter: (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : "") + String.fromCharCode(65 + at % 26), full: `${engine.name} ${engine.version}`,
@@ -173,16 +173,21 @@ const lines = (text, length) => text.split(" ").reduce((all, word) => {
 const cut = (text, length) => text.length > length ? text.slice(0, length - 1) + "…" : text;
 const picture = (board, width) => {
   const inner = [], gap = 6, perRow = Math.max(2, Math.floor(width / 136)), boxWidth = (width - gap * (perRow - 1) - 2) / perRow;
-  const letters = Math.floor((boxWidth - 12) / 6.4), wide = Math.floor(width / 6.4), high = 62;
+  const letters = Math.floor((boxWidth - 12) / 6.4), wide = Math.floor(width / 6.4), tall = 62, low = 26;
   let y = 0;
   const write = (text, kind = "") => { for (const line of lines(text, wide)) { y += 15; inner.push(draw("text", { x: 1, y, class: kind }, line)); } };
-  const box = (it, x, top) => {
+  // Of a land there is mostly nothing to tell but its name and that it is tapped.
+  const isPlain = it => it.land && !it.damage && !it.on && !it.counters && !it.is;
+  const box = (it, x, top, high) => {
     const state = [...(it.tapped ? ["tapped"] : []), ...(it.is ?? [])].join(", ");
     const marks = [...Object.entries(it.counters ?? {}).map(([kind, count]) => `${kind} ×${count}`)].join(" ");
     const name = lines((it.count > 1 ? `${it.count} × ` : "") + it.name, letters).slice(0, 2);
     const size = it.size ? it.size.join("/") : "", damage = it.damage ? `${it.damage} damage` : "";
     const third = it.on ? `on ${it.on}` : state, fourth = [it.on && state, damage, marks].filter(Boolean).join(" · ");
     const tilt = it.tapped ? `rotate(2.5 ${x + boxWidth / 2} ${top + high / 2})` : undefined;
+    if (high === low) return draw("g", {},
+      draw("rect", { x: x + 1, y: top + 1, width: boxWidth - 2, height: high - 2, rx: 5, class: `box land${it.tapped ? " tapped" : ""}` }),
+      draw("text", { x: x + 6, y: top + 17 }, cut(`${it.count > 1 ? `${it.count} × ` : ""}${it.name}${it.tapped ? ", tapped" : ""}`, letters)));
     return draw("g", { transform: tilt },
       draw("rect", { x: x + 1, y: top + 1, width: boxWidth - 2, height: high - 2, rx: 5, class: `box${it.tapped ? " tapped" : ""}${it.land ? " land" : ""}` }),
       name.map((line, at) => draw("text", { x: x + 6, y: top + 15 + at * 13, class: "name" }, cut(line, letters))),
@@ -193,10 +198,12 @@ const picture = (board, width) => {
   for (const side of board.players) {
     const more = [`${side.life} life`, ...Object.entries(side.counters ?? {}).map(([kind, count]) => `${count} ${kind}`), `library ${side.library}`, ...(side.lost ? ["has lost"] : [])];
     write(`${side.player}: ${more.join(", ")}`, "name");
-    const all = [...(side.permanents ?? [])].sort((a, b) => Number(a.land ?? false) - Number(b.land ?? false));
+    const all = side.permanents ?? [];
     y += all.length ? 6 : 0;
-    all.forEach((it, at) => inner.push(box({ count: 1, ...it }, (at % perRow) * (boxWidth + gap), y + Math.floor(at / perRow) * (high + gap))));
-    y += Math.ceil(all.length / perRow) * (high + gap);
+    for (const [some, high] of [[all.filter(it => !isPlain(it)), tall], [all.filter(isPlain), low]]) {
+      some.forEach((it, at) => inner.push(box({ count: 1, ...it }, (at % perRow) * (boxWidth + gap), y + Math.floor(at / perRow) * (high + gap), high)));
+      y += Math.ceil(some.length / perRow) * (high + gap);
+    }
     for (const zone of zones(side)) write(zone);
     y += 8;
   }
@@ -302,8 +309,8 @@ const clausePage = async ({ clause: id, e }) => {
     cases.map(one => make("section", { class: "case" }, make("h3", {}, one.name), verdicts(one, e),
       make("div", { class: "beside" }, make("div", {}, steps(one),
         one.runs.flatMap((runs, at) => runs.filter(run => run.detail && !run.missed?.length).map(run => make("p", { class: "soft" }, `${engines[at].letter}: ${run.detail}`))),
-        one.runs.flatMap((runs, at) => runs.flatMap(run => (run.misread ?? []).map(says => make("p", {}, `${engines[at].letter} fails like this misreading: ${says}`)))),
-        proof(one, part, e), make("p", { class: "soft" }, make("code", {}, one.at))), boards(one)))));
+        one.runs.flatMap((runs, at) => runs.flatMap(run => (run.misread ?? []).map(says => make("p", {}, `${engines[at].letter} fails like this misreading: ${says}`))))), boards(one)),
+      proof(one, part, e), make("p", { class: "soft" }, make("code", {}, one.at)))));
   document.title = `${clause.id} · casebook`;
 };
 const cardPage = async ({ card }) => {

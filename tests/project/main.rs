@@ -18,6 +18,7 @@ mod table;
 mod words;
 
 mod bad_input;
+mod browser;
 mod card_data;
 mod command;
 mod conventions;

@@ -153,8 +153,5 @@ fn the_steps_of_a_case_are_written_once_and_read_everywhere() {
     assert_eq!(Record::read(text.as_bytes()).unwrap(), record);
     let dangling = text.replace("\"as_in\":\"2004-10\"", "\"as_in\":\"2001-07\"");
     let error = Record::read(dangling.as_bytes()).unwrap_err().to_string();
-    assert_eq!(
-        error,
-        "the record is incomplete: line 4 refers to the case a in 2001-07, which no line before it has"
-    );
+    assert_eq!(error, "the record is incomplete: line 4 refers to the case a in 2001-07, which no line before it has");
 }

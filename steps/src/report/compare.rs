@@ -279,7 +279,8 @@ fn clauses(
         for (engine, run) in runs.iter().enumerate() {
             let Some(result) = run.get(key) else { continue };
             for clause in &result.clauses {
-                verdicts.entry(clause).or_insert_with(|| vec![Vec::new(); runs.len()])[engine].push((key.1, result.verdict));
+                verdicts.entry(clause).or_insert_with(|| vec![Vec::new(); runs.len()])[engine]
+                    .push((key.1, result.verdict));
             }
         }
     }

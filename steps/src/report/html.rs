@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use self::data::Data;
-use super::{ClauseRow, Counts, Group, Report, grouped, is_red};
+use super::{ClauseRow, Counts, Group, Report, counted, grouped, is_red};
 use crate::{
     plain::{paragraph, shown},
     record::Record,
@@ -27,7 +27,7 @@ pub fn html(record: &Record, report: &Report) -> Result<String, askama::Error> {
             ClauseStatus::ALL
                 .map(|status| (status, report.clauses.iter().filter(|clause| clause.status == status).count())),
         )),
-        verdicts: verdicts(record),
+        totals: counted::totals(record, report),
         documents: documents(report, &data),
         failures: failures(record, &data),
         data: data.written().map_err(|error| askama::Error::Custom(error.into()))?,
@@ -44,7 +44,8 @@ struct Page<'a> {
     record: &'a Record,
     report: &'a Report,
     counts: Vec<(ClauseStatus, usize)>,
-    verdicts: Vec<(Verdict, usize)>,
+    /// The sentences with the numbers of cases.
+    totals: Vec<String>,
     documents: Vec<DocumentView<'a>>,
     failures: Vec<FailureView<'a>>,
     /// The cases as compressed JSON for a script element.
@@ -129,14 +130,9 @@ fn say(text: impl AsRef<str>) -> String {
     shown(text.as_ref()).into_owned()
 }
 
-/// The sign after a count in the table.
-fn sign(status: &ClauseStatus) -> &'static str {
-    match status {
-        ClauseStatus::Passed => "",
-        ClauseStatus::Deviating => "~",
-        ClauseStatus::Unsupported => "?",
-        ClauseStatus::Failed | ClauseStatus::Uncovered | ClauseStatus::Untestable => "✗",
-    }
+/// The number of clauses with a status in an edition.
+fn cell(status: &ClauseStatus, count: &usize) -> String {
+    counted::of_status(*status, *count)
 }
 
 /// All statuses with their counts.
@@ -146,11 +142,6 @@ fn count(counts: &Counts) -> Vec<(ClauseStatus, usize)> {
 
 fn some(counts: &Counts) -> Vec<(ClauseStatus, usize)> {
     counts.iter().filter(|(_, count)| **count > 0).map(|(status, count)| (*status, *count)).collect()
-}
-
-fn verdicts(record: &Record) -> Vec<(Verdict, usize)> {
-    let count = |verdict: &Verdict| record.footer.totals.get(verdict.name()).copied().filter(|count| *count > 0);
-    Verdict::ALL.iter().filter_map(|verdict| Some((*verdict, count(verdict)?))).collect()
 }
 
 fn documents<'a>(report: &'a Report, data: &Data<'_>) -> Vec<DocumentView<'a>> {

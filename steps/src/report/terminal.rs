@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Counts, DocumentRow, Group, Report, grouped, is_red};
+use super::{Counts, DocumentRow, Group, Report, counted, grouped, is_red};
 use crate::{
     judge::NOT_SEEN,
     plain::{paragraph, shown},
@@ -148,7 +148,7 @@ fn lacks(report: &Report, style: Style) -> String {
         return String::new();
     }
     let word = style.paint(ClauseStatus::Unsupported, "UNSUPPORTED");
-    let mut text = format!("{word}  {}, by what the engine lacks\n", counted(cases));
+    let mut text = format!("{word}  {}, by what the engine lacks\n", counted::cases(cases));
     for row in report.lacks.iter().take(NAMED) {
         let _ = writeln!(text, "    {:>6}  {}  (for example {})", row.cases, shown(&row.words()), shown(&row.example));
     }
@@ -170,7 +170,7 @@ fn openings(report: &Report) -> String {
     let cases: usize = report.openings.iter().map(|opening| opening.cases).sum();
     let of: usize = report.lacks.iter().map(|row| row.cases).sum();
     let these = if named == 1 { "this opens".to_owned() } else { format!("these {named} open") };
-    let mut text = format!("NEXT  {these} {cases} of the {} unsupported, in this order\n", counted(of));
+    let mut text = format!("NEXT  {these} {cases} of the {} unsupported, in this order\n", counted::cases(of));
     for opening in &report.openings {
         let lacks: Vec<String> = opening.lacks.iter().map(|lack| shown(&lack.to_string()).into_owned()).collect();
         let _ = writeln!(text, "    {:>6}  {}", opening.cases, lacks.join(" with "));
@@ -181,21 +181,12 @@ fn openings(report: &Report) -> String {
     text
 }
 
-fn counted(cases: usize) -> String {
-    if cases == 1 { "1 case".to_owned() } else { format!("{cases} cases") }
-}
-
 /// A cell of the table: parts of a text, each with its status.
 type Cell = Vec<(ClauseStatus, String)>;
 
 /// The number of clauses with each status.
 fn cell(counts: &Counts) -> Cell {
-    let part = |(status, count): (&ClauseStatus, &usize)| match status {
-        ClauseStatus::Passed => (*status, count.to_string()),
-        ClauseStatus::Deviating => (*status, format!("{count}~")),
-        ClauseStatus::Unsupported => (*status, format!("{count}?")),
-        ClauseStatus::Failed | ClauseStatus::Uncovered | ClauseStatus::Untestable => (*status, format!("{count}✗")),
-    };
+    let part = |(status, count): (&ClauseStatus, &usize)| (*status, counted::of_status(*status, *count));
     counts.iter().filter(|(_, count)| **count > 0).map(part).collect()
 }
 
@@ -239,7 +230,7 @@ fn table(report: &Report, style: Style) -> String {
         text += &block(&names, &rest[..fitting], style);
         rest = &rest[fitting..];
     }
-    text + "In each edition: clauses whose cases all passed; ✗ failed, ~ declared deviation, ? unsupported.\n"
+    text + counted::SIGNS + "\n"
 }
 
 fn all(rows: &[DocumentRow]) -> DocumentRow {
@@ -297,26 +288,7 @@ fn block(names: &[String], columns: &[Column], style: Style) -> String {
 
 /// The number of cases with each verdict, judged and not judged.
 fn totals(record: &Record, report: &Report) -> String {
-    let of = |judged: bool| {
-        let counts = Verdict::ALL.iter().filter(|verdict| verdict.is_judged() == judged).filter_map(|verdict| {
-            let count = record.footer.totals.get(verdict.name()).copied().filter(|count| *count > 0)?;
-            Some((count, format!("{count} {}", verdict.words())))
-        });
-        counts.fold((0, Vec::new()), |(sum, mut words), (count, word)| {
-            words.push(word);
-            (sum + count, words)
-        })
-    };
-    let seconds = record.footer.seconds;
-    let mut text = match of(true) {
-        (0, _) => format!("no case judged in {seconds:.2} s\n"),
-        (_, words) => format!("{} judged in {seconds:.2} s: {}\n", counted(report.judged), words.join(", ")),
-    };
-    let (not, words) = of(false);
-    if not > 0 {
-        let _ = writeln!(text, "{} not judged: {}", counted(not), words.join(", "));
-    }
-    text
+    counted::totals(record, report).iter().map(|sentence| format!("{sentence}\n")).collect()
 }
 
 #[cfg(test)]

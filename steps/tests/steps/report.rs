@@ -20,6 +20,7 @@ use casebook_steps::{
 };
 use expect_test::expect_file;
 use flate2::read::DeflateDecoder;
+use proptest::prelude::{ProptestConfig, Strategy, prop_assert, prop_assert_eq, proptest};
 
 /// A rulebook of this test, so that the real one doesn't change the expected files.
 struct Books {
@@ -217,4 +218,66 @@ fn a_record_that_was_cut_short_is_refused() {
         error.to_string(),
         "the record is incomplete: there is no footer, so the run was stopped after 1 results"
     );
+}
+
+/// The cells of a table's row in the terminal.
+fn told_row<'t>(terminal: &'t str, document: &str) -> Vec<&'t str> {
+    let row = terminal.lines().find(|line| line.starts_with(&format!("{document} "))).unwrap();
+    row.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect()
+}
+
+/// The cells of a table's row of the page, without their elements.
+fn page_row(page: &str, document: &str) -> Vec<String> {
+    let (_, row) = page.split_once(&format!("<tr><td><a href=\"#{document}\">")).unwrap();
+    let cells = row.split_once("</tr>").unwrap().0.split("<td").skip(1);
+    let text = |cell: &str| {
+        let words = cell.split('<').filter_map(|part| part.split_once('>')).map(|(_, words)| words.trim());
+        words.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    cells.map(text).collect()
+}
+
+/// A made-up record: for each case its clauses, its edition and its verdict.
+fn made_up() -> impl Strategy<Value = Vec<(usize, usize, Verdict)>> {
+    proptest::collection::vec((0..4_usize, 0..2_usize, proptest::sample::select(&Verdict::ALL[..])), 0..40)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_terminal_and_the_page_tell_the_same_counts(cases in made_up()) {
+        let result = |(at, (clause, edition, verdict)): (usize, &(usize, usize, Verdict))| CaseResult {
+            id: format!("doc/made-up/{at}"),
+            clauses: vec![["doc:1.1", "doc:1.2", "doc:1.3", "other:9"][*clause].to_owned()],
+            edition: ["2004-10", "2026-01"][*edition].to_owned(),
+            verdict: *verdict,
+            detail: Some("it is made up".to_owned()),
+            ..CaseResult::default()
+        };
+        let header = Header { documents: vec!["doc".to_owned()], editions: vec!["2004-10".to_owned(), "2026-01".to_owned()], ..record().header };
+        let record = Record::new(header, cases.iter().enumerate().map(result).collect(), 0.25);
+        let report = Books::new().report(&record);
+        let terminal = report::terminal(&record, &report, Style::Plain);
+        let page = report::html(&record, &report).unwrap();
+        // The sentences with the numbers of cases, whose sums are those of the record.
+        let sentences: Vec<&str> = terminal.lines().filter(|line| line.contains(" judged")).collect();
+        let mut counted = 0;
+        for sentence in &sentences {
+            prop_assert!(page.contains(&format!(" · {sentence}")), "{sentence}: {page}");
+            let numbers = sentence.split_once(": ").map_or("", |(_, numbers)| numbers).split(", ");
+            counted += numbers.filter_map(|one| one.split(' ').next()?.parse::<usize>().ok()).sum::<usize>();
+        }
+        prop_assert_eq!(counted, cases.len());
+        // The table of clauses.
+        for row in report.documents() {
+            let (told, shown) = (told_row(&terminal, &row.name), page_row(&page, &row.name));
+            let [_, all, old, new, ..] = &told[..] else { panic!("{told:?}") };
+            prop_assert_eq!(&shown[1..3], [old.to_string(), new.to_string()], "{}", terminal);
+            prop_assert_eq!(shown.last().map(String::as_str), Some(*all));
+        }
+        // The buttons count every clause once.
+        let buttons = page.split("<span class=\"count\">").skip(1).filter_map(|rest| rest.split_once('<')?.0.parse::<usize>().ok());
+        prop_assert_eq!(buttons.sum::<usize>(), report.clauses.len());
+    }
 }

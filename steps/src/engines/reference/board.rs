@@ -146,14 +146,18 @@ impl View<'_> {
         Board {
             moment: format!("{}'s {}", self.names.seat_name(turn.active), words(turn.step)),
             players: self.state.players.iter().map(|player| self.side(player.id)).collect(),
-            stack: self.stack().into_iter().map(|item| {
-                let name = item.object.0;
-                match item.kind {
-                    StackKind::Activated | StackKind::Triggered => format!("ability of {name}"),
-                    StackKind::Copy => format!("copy: {name}"),
-                    StackKind::Spell | StackKind::TurnDraw | StackKind::CombatDamage => name,
-                }
-            }).collect(),
+            stack: self
+                .stack()
+                .into_iter()
+                .map(|item| {
+                    let name = item.object.0;
+                    match item.kind {
+                        StackKind::Activated | StackKind::Triggered => format!("ability of {name}"),
+                        StackKind::Copy => format!("copy: {name}"),
+                        StackKind::Spell | StackKind::TurnDraw | StackKind::CombatDamage => name,
+                    }
+                })
+                .collect(),
         }
     }
 

@@ -197,7 +197,9 @@ impl Part {
             }
         }
         let again = from.played.cases.get(id);
-        if let Some((edition, replayed)) = again.filter(|(_, replayed)| traces.is_empty() && !replayed.ran.trace.is_empty()) {
+        if let Some((edition, replayed)) =
+            again.filter(|(_, replayed)| traces.is_empty() && !replayed.ran.trace.is_empty())
+        {
             let happened = self.happened(first, &replayed.ran.trace, from);
             traces.push(TraceData { engine: None, edition: edition.clone(), happened });
         }
