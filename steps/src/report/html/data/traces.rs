@@ -1,11 +1,15 @@
 //! The traces of the cases without repetitions: equal traces, equal groups of lines, equal lines and marks once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
-use crate::{plain::shown, port::TraceLine};
+use crate::{
+    plain::shown,
+    port::TraceLine,
+    report::{Weight, weights},
+};
 
 /// The keys are casebook's own words, so a hash without protection against collisions is safe.
 type IndexSet<T> = indexmap::IndexSet<T, FxBuildHasher>;
@@ -15,8 +19,8 @@ type IndexSet<T> = indexmap::IndexSet<T, FxBuildHasher>;
 pub(super) struct Traces<'a> {
     /// For each trace, pairs: the index of an operation (0 for the setup), and the index of a group of lines.
     traces: IndexSet<Vec<usize>>,
-    /// The lines of one operation, as indices.
-    groups: IndexSet<Vec<usize>>,
+    /// The lines of one operation, as indices; a line about mana, passing or the steps of the turn as its index below zero: -1 is line 0.
+    groups: IndexSet<Vec<i64>>,
     lines: IndexSet<Line<'a>>,
     marks: IndexSet<&'a str>,
 }
@@ -44,9 +48,14 @@ impl Serialize for Line<'_> {
 impl<'a> Traces<'a> {
     /// The index of a trace. `rules` has the numbers of the marks in its edition; a mark without a number gets the first one.
     pub(super) fn place(&mut self, trace: &'a [TraceLine], rules: &mut BTreeMap<&'a str, &'a str>) -> usize {
+        let mut weights = weights(trace, &BTreeSet::new()).into_iter();
         let mut groups = Vec::new();
         for together in trace.chunk_by(|one, next| one.step == next.step) {
-            let lines = together.iter().map(|line| self.line(line, rules)).collect();
+            let lines = together.iter().zip(&mut weights).map(|(line, weight)| {
+                let place = i64::try_from(self.line(line, rules)).unwrap_or(i64::MAX);
+                if weight == Weight::Aside { -1 - place } else { place }
+            });
+            let lines = lines.collect();
             groups.extend([together[0].step.map_or(0, |step| step + 1), self.groups.insert_full(lines).0]);
         }
         self.traces.insert_full(groups).0
