@@ -42,6 +42,8 @@ impl Sayer<'_> {
         let object = self.state.object(id);
         let handle = self.names.handle(id, self.state, self.log).0;
         match object.kind {
+            // An ability that the case declares is already named so.
+            ObjectKind::Ability if handle.starts_with("the ability of ") => handle,
             ObjectKind::Ability => format!("the ability of {handle}"),
             // The copy of a copy, or a second copy, is already named in the words of steps.
             ObjectKind::SpellCopy if handle.starts_with("the ") => Handle(handle).as_written(),
