@@ -107,11 +107,13 @@ const documents = here => data.documents.flatMap(([name, title]) => {
   const row = group(key, title ? `${name} ${title}` : name, of, null, "chapter");
   return opened.has(key) ? [row, clauseRows(of)] : [row];
 });
+const numbers = data.chapters.filter(({ section, shown }) => section.length === 1 && shown).map(({ shown }) => shown);
+const whole = numbers.length ? numbers.reduce(([a, b], [c, d]) => [a + c, b + d]) : null;
 const front = () => {
   const { e, by } = state(), here = clauses.filter(clause => isThere(clause, e));
   fill(make("h2", {}, by ? "Engines by documents" : "Engines by chapters of the rulebook"),
     make("p", { class: "soft" }, `Clauses that passed, of those that were judged${e ? ` in ${e}` : ""}; ${counted(here.length, "clause", "clauses")} in all.`,
-      by ? "" : " The column \"shown\": numbers of the rulebook that scenarios show whole, of all numbers."),
+      by || !whole ? "" : ` Scenarios show ${whole[0]} of ${whole[1]} numbers of the rulebook whole (column "shown").`),
     make("table", { class: "matrix" }, heads(by ? "document" : "chapter"), make("tbody", {}, (by ? documents : chapters)(here))));
 };
 

@@ -1,5 +1,6 @@
 //! The pages in a real browser: a headless Chromium uses the site and the page of a run as a reader does, at two widths and in two colour schemes.
-//! What it does stands in `browser/drive.html`. With `CASEBOOK_AXE`, the path of axe-core's `axe.min.js`, it checks the accessibility, too.
+//! What it does stands in `browser/drive.html`. With `CASEBOOK_AXE`, the path of axe-core's `axe.min.js`, it checks the accessibility, too; with
+//! `CASEBOOK_SCREENSHOTS`, a folder, it leaves pictures of the pages there.
 
 use std::{
     collections::BTreeMap,
@@ -48,6 +49,9 @@ fn a_reader_finds_who_gets_ninjutsu_right_and_sees_the_proof() {
         serde_json::from_str(&told.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")).unwrap();
     assert_eq!(told["problems"], serde_json::json!([]), "{told:#}");
     assert!(told["done"].as_u64().is_some_and(|done| done as usize >= LEAST), "{told}");
+    if let Some(folder) = env::var_os("CASEBOOK_SCREENSHOTS") {
+        screenshots(browser, &address, Path::new(&folder));
+    }
     // The site also works from a file.
     let file = dumped(browser, &format!("file://{}#/bok:502.43a", pages.join("site/index.html").display()));
     assert!(file.contains("<section class=\"case\"") && file.contains("class=\"board\""), "{file}");
@@ -76,6 +80,32 @@ fn dumped(browser: &str, address: &str) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
+/// Pictures of the pages at both widths, in light and in dark, for people to look at.
+fn screenshots(browser: &str, address: &str, folder: &Path) {
+    fs::create_dir_all(folder).unwrap();
+    for (name, page) in
+        [("front", "site/index.html"), ("clause", "site/index.html%23/bok:502.43a"), ("run", "run/index.html")]
+    {
+        for (width, scheme) in [(1400, "light"), (1400, "dark"), (390, "light"), (390, "dark")] {
+            let picture = folder.join(format!("{name}-{width}-{scheme}.png"));
+            // The browser's own window is never as narrow as a telephone, so the page is in a frame.
+            let asked = format!("http://{address}/look.html?width={width}&scheme={scheme}&page={page}");
+            let taken = Command::new(browser)
+                .args([
+                    "--headless",
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--hide-scrollbars",
+                    "--virtual-time-budget=8000",
+                ])
+                .args([&format!("--window-size={width},1000"), &format!("--screenshot={}", picture.display()), &asked])
+                .output()
+                .unwrap();
+            assert!(taken.status.success() && picture.is_file(), "{}", text(&taken.stderr));
+        }
+    }
+}
+
 /// A folder with the site of two engines, the page of the second one's run, and the script of the reader.
 fn pages() -> PathBuf {
     let pages = folder("browser");
@@ -91,7 +121,9 @@ fn pages() -> PathBuf {
         let written = casebook(arguments);
         assert!(written.status.code() != Some(2), "{}", text(&written.stderr));
     }
-    fs::copy("tests/project/browser/drive.html", at("drive.html")).unwrap();
+    for script in ["drive.html", "look.html"] {
+        fs::copy(Path::new("tests/project/browser").join(script), at(script)).unwrap();
+    }
     pages
 }
 

@@ -35,17 +35,17 @@ use casebook_engine::{
 };
 
 pub(crate) use self::answers::CHOOSING;
+pub use self::{
+    board::{Board, Permanent, Replayed, Side},
+    manner::Manner,
+    played::Played,
+};
 use self::{
     log::Log,
     names::Names,
     observe::View,
     place::{NotPlaced, Start, place},
     walk::{Halt, Walk},
-};
-pub use self::{
-    board::{Board, Permanent, Replayed, Side},
-    manner::Manner,
-    played::Played,
 };
 use crate::{
     case::{Answer, Case, Legality, Query, ScriptOp, Value},

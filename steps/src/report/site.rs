@@ -20,7 +20,7 @@ use self::{
 };
 use super::{
     Comparison,
-    compare::{ClauseRow, Column, SectionRow},
+    compare::{ClauseRow, Column, SectionRow, Tally},
 };
 use crate::{
     coverage::{Counts, Coverage, SectionRow as CoveredSection},
@@ -179,6 +179,15 @@ impl<'a> Site<'a> {
                 (proven, counts.values().sum())
             }),
         };
+        let mut chapters: Vec<Chapter> = self.comparison.sections.iter().map(chapter).collect();
+        // A part of the rulebook of which no engine was asked anything has its coverage.
+        for row in self.covered {
+            if !chapters.iter().any(|known| known.section == row.section) {
+                let counts = vec![Tally::default(); self.comparison.engines.len()];
+                chapters.push(chapter(&SectionRow { section: row.section.clone(), name: row.name.clone(), counts }));
+            }
+        }
+        chapters.sort_by_key(|chapter| (chapter.section.is_empty(), chapter.section.clone()));
         let clause = |row: &'a ClauseRow| -> FrontClause<'a> {
             let letters = |statuses: &[ClauseStatus]| statuses.iter().map(|status| letter(*status)).collect::<String>();
             let number = row.today.as_deref().unwrap_or("");
@@ -197,7 +206,7 @@ impl<'a> Site<'a> {
         Front {
             engines: &self.comparison.engines,
             editions: &self.comparison.editions,
-            chapters: self.comparison.sections.iter().map(chapter).collect(),
+            chapters,
             documents,
             cards: !self.played.english.is_empty(),
             clauses: self.comparison.clauses.iter().map(clause).collect(),
