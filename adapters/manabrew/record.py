@@ -10,8 +10,14 @@ import sys
 
 source, target = sys.argv[1:]
 lines = []
+claims = {}
 for line in map(json.loads, open(source, encoding="utf-8")):
     if result := line.get("result"):
+        # A line may refer to an earlier one of its case for what both have.
+        earlier = claims.get((result["id"], result.pop("as_in", None)), [])
+        if earlier and "claims" not in result:
+            result["claims"] = earlier
+        claims[result["id"], result["edition"]] = result.get("claims", [])
         for key in ["steps", "micros"] + ["claims"] * (result["verdict"] in ("passed", "unsupported", "not_applicable")):
             result.pop(key, None)
     if footer := line.get("footer"):
