@@ -26,12 +26,18 @@ pub(crate) fn last_record(filtered: bool) -> PathBuf {
 /// The default deadline of an engine, in milliseconds.
 pub(crate) const DEADLINE: u64 = 5000;
 
-/// The options that add cards to those of the project.
+/// The options that add packs and cards to those of the project.
 #[derive(Debug, Default, Args)]
 pub(crate) struct Packs {
+    /// A pack: a folder with pack.yaml, cards, rulings and features of your own; it may be given several times
+    #[arg(long = "pack", value_name = "DIR")]
+    pub(crate) packs: Vec<PathBuf>,
     /// A folder of your own cards; they replace the project's cards of the same name
     #[arg(long = "cards", value_name = "DIR")]
     pub(crate) folders: Vec<PathBuf>,
+    /// Leave out cards and keywords that can't be read, and the scenarios that need them
+    #[arg(long)]
+    pub(crate) keep_going: bool,
 }
 
 /// The options that choose editions.

@@ -110,13 +110,15 @@ impl Conformance {
 
     /// The library of the suite.
     fn library() -> Result<Arc<Library>, NotJudged> {
-        let library = Library::load(&Shelf { fixtures: &embedded::fixtures(), packs: &[] });
+        let (fixtures, packs) = (embedded::fixtures(), embedded::packs());
+        let library = Library::load(&Shelf { fixtures: &fixtures, packs: &packs, cards: &[] });
         library.map(Arc::new).map_err(|faults| NotJudged(format!("the suite is broken: {faults}")))
     }
 
     /// The suite with the features that are wanted.
     fn suite(&self, wanted: impl Fn(&File) -> bool) -> Result<Suite, NotJudged> {
-        let features: Vec<File> = embedded::features().into_iter().filter(wanted).collect();
+        let of_packs = embedded::packs().into_iter().flat_map(|pack| pack.features);
+        let features: Vec<File> = embedded::features().into_iter().chain(of_packs).filter(wanted).collect();
         Suite::load(Self::library()?, &features).map_err(|wrong| {
             let all: Vec<String> = wrong.iter().map(ToString::to_string).collect();
             NotJudged(format!("the suite is broken: {}", all.join("; ")))

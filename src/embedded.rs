@@ -1,6 +1,9 @@
 //! The project's own features and fixtures, which travel with the library and the program.
 
-use casebook_steps::files::File;
+use casebook_steps::{
+    files::File,
+    packs::{EXTENSIONS, Pack},
+};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -10,6 +13,10 @@ struct Features;
 #[derive(RustEmbed)]
 #[folder = "fixtures"]
 struct Fixtures;
+
+#[derive(RustEmbed)]
+#[folder = "packs"]
+struct Packs;
 
 #[cfg(feature = "cli")]
 #[derive(RustEmbed)]
@@ -29,17 +36,22 @@ struct PythonKit;
 /// The modules of the kit for adapters in Python, in a folder of the kit's name.
 #[cfg(feature = "cli")]
 pub fn python_kit() -> Vec<File> {
-    files::<PythonKit>("casebook_adapter", ".py")
+    files::<PythonKit>("casebook_adapter", &["py"])
 }
 
 /// Every feature, by its path in the project.
 pub fn features() -> Vec<File> {
-    files::<Features>("features", ".feature")
+    files::<Features>("features", &["feature"])
 }
 
 /// Every fixture.
 pub fn fixtures() -> Vec<File> {
-    files::<Fixtures>("fixtures", ".yaml")
+    files::<Fixtures>("fixtures", &["yaml"])
+}
+
+/// The packs of the project. A pack that can't be read is no error here: a test of the project reads each.
+pub fn packs() -> Vec<Pack> {
+    Pack::all_of("packs", &files::<Packs>("packs", &EXTENSIONS)).unwrap_or_default()
 }
 
 /// What the project's own engine is known not to do.
@@ -47,7 +59,7 @@ pub fn fixtures() -> Vec<File> {
 pub fn deviations() -> File {
     let path = "deviations/reference.toml".to_owned();
     let empty = || File { path: path.clone(), text: "engine = \"casebook-engine\"\n".to_owned() };
-    files::<Deviations>("deviations", ".toml").into_iter().find(|file| file.path == path).unwrap_or_else(empty)
+    files::<Deviations>("deviations", &["toml"]).into_iter().find(|file| file.path == path).unwrap_or_else(empty)
 }
 
 /// The text of a schema, by its name.
@@ -56,10 +68,10 @@ pub fn schema(name: &str) -> Option<String> {
     String::from_utf8(Schemas::get(&format!("{name}.json"))?.data.into_owned()).ok()
 }
 
-/// The files of a folder whose names end so. A build without optimisation reads the folder itself, which may have files of editors.
-fn files<E: RustEmbed>(folder: &str, extension: &str) -> Vec<File> {
+/// The files of a folder with one of these extensions. A build without optimisation reads the folder itself, which may have files of editors.
+fn files<E: RustEmbed>(folder: &str, extensions: &[&str]) -> Vec<File> {
     let mut files: Vec<File> = E::iter()
-        .filter(|path| path.ends_with(extension))
+        .filter(|path| path.rsplit_once('.').is_some_and(|(_, extension)| extensions.contains(&extension)))
         .filter_map(|path| {
             let text = String::from_utf8(E::get(&path)?.data.into_owned()).ok()?;
             Some(File { path: format!("{folder}/{path}"), text })

@@ -1,8 +1,9 @@
 //! Reads what the arguments select: features, cards, engine, deviations, editions.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     io::{self, Write},
+    iter,
     path::{Path, PathBuf},
     process,
     sync::Arc,
@@ -19,7 +20,8 @@ use casebook_steps::{
         reference::ReferenceEngine,
     },
     files::File,
-    library::{Library, Replaced, Shelf},
+    library::{Faults, Library, Replaced, Shelf},
+    packs::{EXTENSIONS, Pack},
     port::EngineUnderTest,
     portable,
     suite::{EditionChoice, Scenario, Suite, Unreadable},
@@ -30,21 +32,77 @@ use crate::{
     failure::{Failure, in_deviations, read_deviations},
 };
 
-/// Reads the library: the project's cards and the packs that replace or add to them.
-pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
-    let fixtures = embedded::fixtures();
-    let mut cards = Vec::new();
-    for folder in &packs.folders {
-        cards.extend(File::read_all(folder, &["yaml", "yml"])?);
+/// The files of a library.
+struct Files {
+    fixtures: Vec<File>,
+    packs: Vec<Pack>,
+    cards: Vec<File>,
+}
+
+impl Files {
+    /// The project's files, with the packs and the cards that the arguments name. A pack with the name of one of the project's takes its place.
+    fn read(asked: &Packs) -> Result<Self, Failure> {
+        let mut packs = embedded::packs();
+        for folder in &asked.packs {
+            let pack = pack(folder)?;
+            let is_given = |other: &Pack| asked.packs.iter().any(|folder| root(folder) == other.root);
+            packs.retain(|other| other.manifest.name != pack.manifest.name || is_given(other));
+            packs.push(pack);
+        }
+        let mut cards = Vec::new();
+        for folder in &asked.folders {
+            cards.extend(File::read_all(folder, &["yaml", "yml"])?);
+        }
+        Ok(Self { fixtures: embedded::fixtures(), packs, cards })
     }
-    Library::load(&Shelf { fixtures: &fixtures, packs: &cards }).map_err(|faults| {
-        let whole: Vec<File> = cards.iter().filter(|file| !faults.is_in(&file.path)).cloned().collect();
-        let failed = Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>());
-        let broken = cards.len() - whole.len();
-        if broken > 0 && !whole.is_empty() && Library::load(&Shelf { fixtures: &fixtures, packs: &whole }).is_ok() {
-            let (files, them) = if broken == 1 { ("file", "it") } else { ("files", "them") };
-            let fine = whole.len();
-            let said = format!("{broken} {files} of the folders given with `--cards` can't be read, the other {fine} can: correct {them}, or remove {them}");
+
+    fn shelf(&self) -> Shelf<'_> {
+        Shelf { fixtures: &self.fixtures, packs: &self.packs, cards: &self.cards }
+    }
+
+    /// The errors in the files, shown in their texts.
+    fn failed(&self, faults: Faults) -> Failure {
+        let of_packs = self.packs.iter().flat_map(|pack| iter::once(&pack.file).chain(&pack.fixtures));
+        Failure::faults(faults, &self.fixtures.iter().chain(of_packs).chain(&self.cards).collect::<Vec<_>>())
+    }
+
+    /// Every feature: the project's and those of packs.
+    fn features(&self) -> Vec<File> {
+        let of_packs = self.packs.iter().flat_map(|pack| pack.features.iter().cloned());
+        embedded::features().into_iter().chain(of_packs).collect()
+    }
+}
+
+/// Reads the pack in a folder.
+fn pack(folder: &Path) -> Result<Pack, Failure> {
+    let files = File::read_all(folder, &EXTENSIONS)?;
+    Pack::of(&root(folder), files.clone())
+        .map_err(|error| Failure::faults(error.into(), &files.iter().collect::<Vec<_>>()))
+}
+
+/// The path of a pack's folder, as the paths of its files begin.
+fn root(folder: &Path) -> String {
+    folder.display().to_string().trim_end_matches(['/', '\\']).to_owned()
+}
+
+/// Reads the library: the project's cards, and the packs and cards that replace or add to them.
+pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
+    whole(&Files::read(packs)?, packs)
+}
+
+/// Reads the whole library. Unless the command keeps going, a broken file is an error.
+fn whole(files: &Files, asked: &Packs) -> Result<Library, Failure> {
+    if asked.keep_going {
+        return readable(files);
+    }
+    Library::load(&files.shelf()).map_err(|faults| {
+        let of_packs = |path: &str| files.fixtures.iter().all(|file| file.path != path);
+        let broken: BTreeSet<String> =
+            faults.0.iter().map(|fault| fault.file.clone()).filter(|path| of_packs(path)).collect();
+        let failed = files.failed(faults);
+        if !broken.is_empty() && Library::load_readable(&files.shelf()).is_ok() {
+            let (count, them) = if broken.len() == 1 { ("1 file", "it") } else { ("some files", "them") };
+            let said = format!("{count} can't be read: correct {them}, or add `--keep-going` to leave {them} out");
             let _gone = writeln!(io::stderr(), "note: {said}");
         }
         failed
@@ -52,26 +110,20 @@ pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
 }
 
 /// Reads the readable part of the library. Broken files of packs are left out, and their errors are printed.
-fn readable(packs: &Packs) -> Result<Library, Failure> {
-    let fixtures = embedded::fixtures();
-    let mut cards = Vec::new();
-    for folder in &packs.folders {
-        cards.extend(File::read_all(folder, &["yaml", "yml"])?);
-    }
-    let faulty = |faults| Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>());
-    match Library::load_readable(&Shelf { fixtures: &fixtures, packs: &cards }) {
+fn readable(files: &Files) -> Result<Library, Failure> {
+    match Library::load_readable(&files.shelf()) {
         Ok((library, faults)) => {
-            faulty(faults).tell();
+            files.failed(faults).tell();
             Ok(library)
         }
-        Err(faults) => Err(faulty(faults)),
+        Err(faults) => Err(files.failed(faults)),
     }
 }
 
 /// Reads the part of the library that a card needs. It is an error if the broken file of a pack defines the card, or may define it: then the
 /// project's card of that name isn't the card that is meant.
 pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure> {
-    let library = readable(packs)?;
+    let library = readable(&Files::read(packs)?)?;
     match library.unread_card(name) {
         Some(left_out) => {
             let said = format!("\"{name}\" can't be printed, because {} can't be read", left_out.file);
@@ -87,10 +139,33 @@ pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> 
     if suite.unreadable.is_empty() { Ok(suite) } else { Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>())) }
 }
 
-/// Reads the readable part of the suite; scenarios that need a broken file are in [`Suite::unreadable`]. If no feature is named, the packs must
-/// be without errors, because all of the project's scenarios are to be run with them.
+/// Reads the suite: the named features, or the project's own and those of all packs. Without `--keep-going` everything must be readable; with it,
+/// scenarios that need a broken file are in [`Suite::unreadable`].
 pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
-    let library = Arc::new(if paths.is_empty() { library(packs)? } else { readable(packs)? });
+    let files = Files::read(packs)?;
+    let mut features = Vec::new();
+    for path in paths {
+        features.extend(named(path, &files)?);
+    }
+    if paths.is_empty() {
+        features = files.features();
+    }
+    suite_of(&files, packs, &features)
+}
+
+/// Reads the features of the packs that the arguments name, with the whole library; and the names of these packs.
+pub(crate) fn suite_of_packs(packs: &Packs) -> Result<(Suite, BTreeSet<String>), Failure> {
+    let files = Files::read(packs)?;
+    let roots: Vec<String> = packs.packs.iter().map(|folder| root(folder)).collect();
+    let given: Vec<&Pack> = files.packs.iter().filter(|pack| roots.contains(&pack.root)).collect();
+    let features: Vec<File> = given.iter().flat_map(|pack| pack.features.iter().cloned()).collect();
+    let names = given.iter().map(|pack| pack.manifest.name.clone()).collect();
+    Ok((suite_of(&files, packs, &features)?, names))
+}
+
+/// The suite of these features.
+fn suite_of(files: &Files, packs: &Packs, features: &[File]) -> Result<Suite, Failure> {
+    let library = Arc::new(whole(files, packs)?);
     for Replaced { name, own, by } in library.replaced() {
         let _gone = writeln!(io::stderr(), "note: {by} replaces the project's \"{name}\" ({own})");
     }
@@ -100,14 +175,7 @@ pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, 
         let _gone =
             writeln!(io::stderr(), "note: left out, because they can't be read: {}; {said}", left_out.join(", "));
     }
-    let mut features = Vec::new();
-    for path in paths {
-        features.extend(named(path)?);
-    }
-    if paths.is_empty() {
-        features = embedded::features();
-    }
-    let suite = Suite::load(library, &features)?;
+    let suite = Suite::load(library, features)?;
     if suite.scenarios.is_empty() && !suite.unreadable.is_empty() {
         return Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>()));
     }
@@ -134,10 +202,10 @@ pub(crate) fn compiled(folder: &Path, packs: &Packs) -> Result<Suite, Failure> {
 }
 
 /// Reads a feature or a folder of features. If the path doesn't exist, the embedded features of that path are used.
-fn named(path: &Path) -> Result<Vec<File>, Failure> {
+fn named(path: &Path, files: &Files) -> Result<Vec<File>, Failure> {
     if !path.exists() {
         let embedded: Vec<File> =
-            embedded::features().into_iter().filter(|file| Path::new(&file.path).starts_with(path)).collect();
+            files.features().into_iter().filter(|file| Path::new(&file.path).starts_with(path)).collect();
         if !embedded.is_empty() {
             return Ok(embedded);
         }
@@ -230,11 +298,25 @@ pub(crate) fn deviations(which: &WhichEngine, suite: &Suite, whole: bool) -> Res
         (None, None) => embedded::deviations(),
         (None, Some(_)) => return Ok(Deviations::default()),
     };
-    let deviations = read_deviations(&file)?;
+    let mut declared = declared(&file, suite, whole)?;
+    if which.deviations.is_none() {
+        for file in suite.library.packs().iter().flat_map(|pack| &pack.deviations) {
+            let of_pack = self::declared(file, suite, whole)?;
+            if of_pack.engine == declared.engine {
+                declared.deviations.extend(of_pack.deviations);
+            }
+        }
+    }
+    Ok(declared)
+}
+
+/// The deviations that a file declares.
+fn declared(file: &File, suite: &Suite, whole: bool) -> Result<Deviations, Failure> {
+    let deviations = read_deviations(file)?;
     let editions = suite.library.editions();
-    deviations.check_editions(&file.document(), editions).map_err(|error| in_deviations(error, &file))?;
+    deviations.check_editions(&file.document(), editions).map_err(|error| in_deviations(error, file))?;
     if whole {
-        deviations.check(&file.document(), suite).map_err(|error| in_deviations(error, &file))?;
+        deviations.check(&file.document(), suite).map_err(|error| in_deviations(error, file))?;
     }
     Ok(deviations)
 }

@@ -1,6 +1,7 @@
 //! `casebook check`: checks the suite itself.
 
 use std::{
+    collections::BTreeSet,
     fs,
     io::{self, Write},
     path::{Path, PathBuf},
@@ -12,6 +13,7 @@ use casebook_steps::{
     deviations::Deviations,
     figures::Figures,
     files::Unreadable,
+    library::Played,
     proofs::Proofs,
     suite::Suite,
 };
@@ -20,17 +22,18 @@ use clap::Args;
 use crate::{
     arguments::{Packs, WhichEngine},
     failure::Failure,
-    sources::{deviations, edition, not_played, readable_suite},
+    sources::{deviations, edition, not_played, readable_suite, suite_of_packs},
 };
 
 /// Check the suite itself: find scenarios that prove nothing, and cards and steps that no scenario uses
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Exit codes: 0 no findings, 1 findings, 2 the suite can't be read. Clauses without a scenario are listed, but are no \
+    after_help = "Examples:\n  casebook check features/chk/splice.feature\n  casebook check --pack my/pack            the rulings, scenarios and cards of a pack\n\n\
+        Exit codes: 0 no findings, 1 findings, 2 the suite can't be read. Clauses without a scenario are listed, but are no \
         findings."
 )]
 pub(crate) struct Check {
-    /// Features, or folders of them [default: the project's own]
+    /// Features, or folders of them [default: the packs given with --pack, or the project's own]
     #[arg(value_name = "FEATURE|DIR")]
     features: Vec<PathBuf>,
     #[command(flatten)]
@@ -41,12 +44,20 @@ pub(crate) struct Check {
     /// Leave out ablations and misreadings, so that the proof of each clause isn't checked
     #[arg(long)]
     fast: bool,
-    /// Write the results into the project in the current folder: fixtures/rules/proofs.yaml, and the figures in README.md and docs
+    /// Write the results: with --pack into rules/proofs.yaml of the pack; else into the project in the current folder, which is
+    /// fixtures/rules/proofs.yaml, and the figures in README.md and docs
     #[arg(long, conflicts_with_all = ["features", "folders", "fast", "json"])]
     update: bool,
     /// Print one JSON object, which states the proof of every tag
     #[arg(long)]
     json: bool,
+}
+
+impl Check {
+    /// Whether the packs are checked and not the project's suite.
+    fn of_packs(&self) -> bool {
+        self.features.is_empty() && !self.packs.packs.is_empty()
+    }
 }
 
 /// The committed result of the check.
@@ -60,16 +71,24 @@ const OWN_TAGS: &str = "no tag names a listed clause. Checked: each scenario pas
 
 /// Checks the suite on the project's own engine, which traces itself, and on lying engines.
 pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
-    if asked.update {
+    if asked.update && !asked.of_packs() {
         in_the_project()?;
     }
-    let suite = readable_suite(&asked.features, &asked.packs)?;
+    let (suite, packs) = match asked.of_packs() {
+        true => suite_of_packs(&asked.packs)?,
+        false => (readable_suite(&asked.features, &asked.packs)?, BTreeSet::new()),
+    };
     let whole = asked.features.is_empty();
     let own = WhichEngine::default();
-    let deviations = deviations(&own, &suite, whole)?;
+    let deviations = deviations(&own, &suite, whole && packs.is_empty())?;
     let edition = asked.edition.as_deref().map(|id| edition(id, &suite.library)).transpose()?;
-    let checked = check_suite(&suite, &deviations, &Scope { whole, fast: asked.fast, edition, update: asked.update });
-    if asked.update {
+    let is_update = asked.update;
+    let scope = Scope { whole, fast: asked.fast, edition, update: is_update, packs };
+    let checked = check_suite(&suite, &deviations, &scope);
+    if is_update {
+        write_proofs(&suite, &scope, &checked.proven)?;
+    }
+    if is_update && scope.packs.is_empty() {
         update(&suite, &deviations, &checked.proven)?;
     }
     let mut out = io::stdout().lock();
@@ -125,11 +144,25 @@ fn in_the_project() -> Result<(), Failure> {
     Err(Failure::Call { message, help })
 }
 
-/// Writes the committed result and the figures of every page that has figures.
+/// Writes the committed results: that of the project and of its packs, or of the packs that are checked.
+fn write_proofs(suite: &Suite, scope: &Scope, proven: &Proofs) -> Result<(), Failure> {
+    let write = |file: &Path, pack: Option<&Played>| {
+        let own = proven.of_documents(|document| suite.library.pack_of_document(document) == pack);
+        fs::write(file, own.text()).map_err(|error| Failure::from(Unreadable::new(file, &error)))
+    };
+    if scope.packs.is_empty() {
+        write(Path::new(PROOFS), None)?;
+    }
+    let is_meant = |pack: &&Played| scope.packs.is_empty() || scope.packs.contains(&pack.manifest.name);
+    for pack in suite.library.packs().iter().filter(is_meant) {
+        write(&Path::new(&pack.root).join("rules/proofs.yaml"), Some(pack))?;
+    }
+    Ok(())
+}
+
+/// Writes the figures of every page that has figures.
 fn update(suite: &Suite, deviations: &Deviations, proven: &Proofs) -> Result<(), Failure> {
     let unwritable = |path: &Path, error: &io::Error| Failure::from(Unreadable::new(path, error));
-    let proofs = Path::new(PROOFS);
-    fs::write(proofs, proven.text()).map_err(|error| unwritable(proofs, &error))?;
     let figures = Figures::of(suite, deviations, proven);
     for file in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(PathBuf::from).into_iter().chain(pages()) {
         let Ok(text) = fs::read_to_string(&file) else { continue };

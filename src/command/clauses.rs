@@ -52,11 +52,13 @@ pub(crate) struct Clauses {
     /// Print one JSON object: `counts`, and `clauses`, each with `id` and `status`
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    packs: Packs,
 }
 
 /// Lists the clauses. Nothing is run.
 pub(crate) fn clauses(asked: &Clauses) -> Result<ExitCode, Failure> {
-    let suite = suite(&[], &Packs::default())?;
+    let suite = suite(&[], &asked.packs)?;
     let wanted = documents(&asked.documents, &suite)?;
     let all: Vec<&str> = suite.library.clauses().sources().map(|source| source.document.as_str()).collect();
     let meant: Vec<&str> = match wanted.is_empty() {

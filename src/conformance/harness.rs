@@ -88,7 +88,9 @@ impl Bench {
 
 /// Whether a feature has the case of a test: `2026-01/chk/splice/…` is in `features/chk/splice.feature`.
 fn holds(file: &File, test: &str) -> bool {
-    let stem = file.path.strip_prefix("features/").and_then(|path| path.strip_suffix(".feature"));
+    // A feature of a pack is in `packs/<pack>/features`.
+    let below = file.path.split_once("features/").map(|(_, path)| path);
+    let stem = below.and_then(|path| path.strip_suffix(".feature"));
     let case = test.split_once('/').map_or(test, |(_, case)| case);
     stem.and_then(|stem| case.strip_prefix(stem)).is_some_and(|rest| rest.starts_with('/'))
 }

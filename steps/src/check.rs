@@ -31,7 +31,7 @@ use crate::{
     clauses::ClauseId,
     deviations::Deviations,
     engines::reference::ReferenceEngine,
-    library::Setting,
+    library::{Library, Played, Setting},
     listing,
     mechanics::Since,
     proofs::Proofs,
@@ -134,6 +134,25 @@ pub struct Scope {
     pub edition: Option<EditionId>,
     /// The committed result is about to be written, so it isn't compared.
     pub update: bool,
+    /// The names of the packs of which the suite has the features and nothing else; empty if it is the project's suite. Then a complete suite is
+    /// complete for their documents and cards.
+    pub packs: BTreeSet<String>,
+}
+
+impl Scope {
+    fn is_of(&self, pack: Option<&Played>) -> bool {
+        self.packs.is_empty() || pack.is_some_and(|pack| self.packs.contains(&pack.manifest.name))
+    }
+
+    /// Whether the clauses of a document are checked.
+    fn has_document(&self, document: &str, library: &Library) -> bool {
+        self.is_of(library.pack_of_document(document))
+    }
+
+    /// Whether the cards of a file are checked.
+    fn has_file(&self, file: &str, library: &Library) -> bool {
+        self.is_of(library.pack_of_file(file))
+    }
 }
 
 /// Checks each scenario on the reference engine and its rivals.
@@ -144,7 +163,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     let meant = |edition: &EditionId| scope.edition.as_ref().is_none_or(|only| only == edition);
     let mut checked = Checked {
         scenarios: suite.scenarios.iter().filter(|scenario| scenario.editions.iter().any(meant)).count(),
-        cards: suite.library.cards().count(),
+        cards: suite.library.cards().filter(|shelved| scope.has_file(&shelved.file, &suite.library)).count(),
         steps: listing::steps().len(),
         ..Checked::default()
     };
@@ -155,7 +174,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     let settings: Settings =
         every.iter().filter(|(id, _)| meant(id)).map(|(id, setting)| (id.clone(), setting.clone())).collect();
     let mut used: BTreeMap<EditionId, BTreeMap<String, Vec<usize>>> = BTreeMap::new();
-    let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
+    let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations, scope) };
     let parts = parts(suite, &settings);
     let looked = shared::each(&parts, |(setting, part)| in_edition(&trials, setting, part.clone(), whole));
     let mut without = Without::new();
@@ -190,17 +209,21 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     checked.findings.extend(elsewhere.findings());
     checked.findings.extend(early::findings(suite, early));
     if whole {
+        let library = &*suite.library;
         checked.uncovered = uncovered(suite);
+        checked.uncovered.retain(|id| scope.has_document(ClauseId(id.clone()).document(), library));
         checked.findings.extend(misread::untold(&trials, &tried));
         checked.findings.extend(proofs::unproven(suite, &trials, &tried));
         if !scope.fast && !scope.update {
-            checked.findings.extend(proofs::outdated(suite.library.proofs(), &checked.proven));
+            checked.findings.extend(proofs::outdated(library, scope, &checked.proven));
         }
-        checked.findings.extend(unread(&suite.library));
-        checked.findings.extend(elsewhere::not_shown(suite));
-        checked.findings.extend(unused::unused_cards(suite));
-        checked.findings.extend(unused::unused_steps(suite));
-        unused::note_unexercised(suite, &exercised, &mut checked);
+        checked.findings.extend(elsewhere::not_shown(suite, scope));
+        checked.findings.extend(unused::unused_cards(suite, scope));
+        if scope.packs.is_empty() {
+            checked.findings.extend(unread(library));
+            checked.findings.extend(unused::unused_steps(suite));
+        }
+        unused::note_unexercised(suite, &exercised, scope, &mut checked);
     }
     checked.findings.sort();
     checked

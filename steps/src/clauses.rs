@@ -262,6 +262,23 @@ impl ClauseIndex {
         carried
     }
 
+    /// Limits the clauses of documents to some editions.
+    ///
+    /// # Errors
+    ///
+    /// The first clause that is listed for another edition, and the edition.
+    pub(crate) fn limit(&mut self, documents: &[String], editions: &[EditionId]) -> Result<(), (String, EditionId)> {
+        let is_meant = |id: &ClauseId| documents.iter().any(|document| document == id.document());
+        for (id, clause) in self.clauses.iter_mut().filter(|(id, _)| is_meant(id)) {
+            if clause.in_place_of.is_some() {
+                clause.holds.retain(|edition| editions.contains(edition));
+            } else if let Some(other) = clause.holds.iter().find(|edition| !editions.contains(edition)) {
+                return Err((id.0.clone(), other.clone()));
+            }
+        }
+        Ok(())
+    }
+
     /// What holds in an edition in place of a clause: what had its place, what took it, or what either of these changed.
     #[must_use]
     pub fn in_place(&self, clause: &Clause, edition: &EditionId) -> Option<&Clause> {

@@ -102,6 +102,12 @@ impl File {
         name.rsplit_once('.').map_or(name, |(stem, _)| stem)
     }
 
+    /// Whether its name ends as those of YAML files do.
+    #[must_use]
+    pub fn is_yaml(&self) -> bool {
+        [".yaml", ".yml"].iter().any(|end| self.path.ends_with(end))
+    }
+
     /// Whether the file lies in that folder of the project.
     #[must_use]
     pub fn is_in(&self, folder: &str) -> bool {

@@ -33,6 +33,7 @@ pub mod mechanics;
 pub mod numbering;
 pub mod openings;
 pub mod outcome;
+pub mod packs;
 mod phrase;
 pub mod plain;
 pub mod portable;

@@ -1,12 +1,15 @@
 //! The library: everything that a suite is made of besides its features. Cards, keywords, selectors, editions, clauses.
 
 mod kinds;
+mod of_packs;
 mod overlay;
 mod readable;
 mod reading;
 mod setting;
+mod shelving;
 mod speaking;
 mod subtypes;
+mod tables;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,32 +20,31 @@ use casebook_engine::{
     cards::{
         CardDef, Name, Named,
         action::ActionDef,
-        check::{self, Fault, Lexicon},
+        check::{self, Lexicon},
         keyword::KeywordDef,
         load,
         selector::Selector,
         state_based::StateBasedRule,
         subtypes::without_creature_types as subtypes_of_rules,
     },
-    catalog::Catalog,
     document::{Document, DocumentError, nearest},
-    edition::{Edition, EditionId, Legends},
+    edition::EditionId,
     game::Table,
     rule::Rule,
 };
 use indexmap::IndexMap;
 
-use self::reading::{actions, defines, keywords, selectors, state_based};
+use self::reading::{actions, defines, keywords, selectors};
 pub(crate) use self::subtypes::{Added, CreatureType};
-pub use self::{overlay::Overlaid, readable::LeftOut, setting::Setting};
+pub use self::{of_packs::Played, overlay::Overlaid, readable::LeftOut, setting::Setting};
 use crate::{
     ablation::Ablation,
     clauses::{ClauseIndex, Moved},
     editions::{Editions, RuleNumbers},
     files::File,
     mechanics::Mechanics,
+    packs::{Pack, in_order},
     proofs::Proofs,
-    shared,
     worklist::{LIST, UPDATES},
 };
 
@@ -63,7 +65,9 @@ pub struct Library {
     selectors: IndexMap<EditionId, Named<Selector>>,
     creature_types: Vec<CreatureType>,
     subtypes: Vec<Added>,
-    state_based: Vec<StateBasedRule>,
+    /// The state-based actions that packs add, each with the editions in which it is performed; if none is named, all.
+    state_based: Vec<(Vec<EditionId>, StateBasedRule)>,
+    packs: Vec<Played>,
     /// The words for permanents and tokens that the rules, cards and keywords use, collected when one is first asked for.
     kinds: OnceLock<BTreeSet<String>>,
     /// The work lists of updates that are not adopted yet, as they are written: `check` reads them, and nothing else.
@@ -77,7 +81,8 @@ pub struct Library {
 /// The file that says from which edition on the rules know what.
 const MECHANICS: &str = "fixtures/mechanics.yaml";
 /// The files of `fixtures/rules` that list no clauses.
-const TABLES: [&str; 3] = ["marks", "moved", "proofs"];
+const TABLES: [&str; 3] = [MARKS, "moved", "proofs"];
+const MARKS: &str = "marks";
 
 /// Whether a file of an update belongs to its work list.
 fn is_of_list(file: &File) -> bool {
@@ -91,16 +96,18 @@ pub struct Shelved {
     pub file: String,
     /// The card.
     pub card: Arc<CardDef>,
+    /// The card that it replaces. It stays what it is in the editions in which the pack isn't played.
+    replaces: Option<Arc<CardDef>>,
 }
 
-/// A card of a pack in the place of the project's own of that name.
+/// A card from elsewhere in the place of the project's own of that name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
     /// Its name.
     pub name: Name,
     /// The project's file.
     pub own: String,
-    /// The pack's.
+    /// The other file.
     pub by: String,
 }
 
@@ -128,9 +135,11 @@ impl From<DocumentError> for Faults {
 pub struct Shelf<'a> {
     /// The project's own files: everything below `fixtures/`.
     pub fixtures: &'a [File],
-    /// Cards from elsewhere: they take the place of the project's cards of the same name. A file named `subtypes` says which subtypes they add,
+    /// Packs: their definitions and clauses are added to those of the project.
+    pub packs: &'a [Pack],
+    /// Cards from elsewhere: they take the place of other cards of the same name. A file named `subtypes` says which subtypes they add,
     /// one that begins a line with `keyword:` or `action:` defines a keyword or a keyword action.
-    pub packs: &'a [File],
+    pub cards: &'a [File],
 }
 
 impl Library {
@@ -140,36 +149,48 @@ impl Library {
     ///
     /// [`Faults`]: the first fault of editions, keywords, selectors or the clause index; or every faulty card.
     pub fn load(shelf: &Shelf<'_>) -> Result<Library, Faults> {
+        let packs = in_order(shelf.packs)?;
         let lying_in = |folder: &str| shelf.fixtures.iter().filter(move |file| file.is_in(folder)).collect::<Vec<_>>();
+        let of_packs = |folder: &str| of_packs::lying_in(&packs, folder);
         let in_fixtures = |folder: &str| lying_in(&format!("fixtures/{folder}"));
+        let everywhere = |folder: &str| in_fixtures(folder).into_iter().chain(of_packs(folder)).collect::<Vec<_>>();
 
         let editions = Editions::load(&documents(&in_fixtures("editions")))?;
+        of_packs::check(&packs, &editions)?;
         let rules = in_fixtures("rules");
-        let table = |stem: &'static str| {
-            let found = rules.iter().find(|file| file.stem() == stem);
-            found.map_or(Document { file: stem, text: "{}" }, |file| file.document())
-        };
-        let numbers = RuleNumbers::load(&table("marks"), &editions)?;
-        let mut listings: Vec<&File> = rules.iter().copied().filter(|file| !TABLES.contains(&file.stem())).collect();
+        let all_rules = everywhere("rules");
+        let tables = |stem: &'static str| all_rules.iter().filter(move |file| file.stem() == stem && file.is_yaml());
+        let marks = rules.iter().find(|file| file.stem() == MARKS);
+        let marks = marks.map_or(Document { file: MARKS, text: "{}" }, |file| file.document());
+        let numbers = RuleNumbers::load(&marks, &editions)?;
+        let is_listing = |file: &&File| !TABLES.contains(&file.stem());
+        let mut listings: Vec<&File> = rules.iter().copied().filter(is_listing).collect();
         // The first file of a document, `cr26.yaml`, comes before the further ones in its folder.
         listings.sort_by(|one, other| one.path.cmp(&other.path));
-        let clauses = ClauseIndex::load(&documents(&listings), &editions)?;
-        let moved = Moved::load(&table("moved"), &clauses)?;
-        let proofs = Proofs::load(&table("proofs"))?;
+        let own = of_packs::listings(&packs, &listings)?;
+        listings.extend(&own);
+        let mut clauses = ClauseIndex::load(&documents(&listings), &editions)?;
+        of_packs::limit(&packs, &mut clauses)?;
+        let moved = Moved::load(tables("moved").map(|file| file.document()), &clauses)?;
+        let proofs = Proofs::load(tables("proofs").map(|file| file.document()))?;
         let mechanics = shelf.fixtures.iter().find(|file| file.path == MECHANICS);
         let mechanics =
             mechanics.map_or(Ok(Mechanics::default()), |file| Mechanics::load(&file.document(), &editions))?;
-        let selectors = selectors(&in_fixtures("selectors"), &editions)?;
+        let selectors = selectors(&in_fixtures("selectors"), &of_packs("selectors"), &editions)?;
         let creature_types = subtypes::creature_types(shelf.fixtures)?;
-        let (of_packs, packs): (Vec<&File>, Vec<&File>) = shelf.packs.iter().partition(|f| subtypes::says_subtypes(f));
-        let (of_keywords, packs): (Vec<&File>, Vec<&File>) =
-            packs.into_iter().partition(|file| defines(file, "keyword:"));
-        let of_keywords: Vec<&File> = in_fixtures("keywords").into_iter().chain(of_keywords).collect();
+        let (says_subtypes, cards): (Vec<&File>, Vec<&File>) =
+            shelf.cards.iter().partition(|file| subtypes::says_subtypes(file));
+        let (of_keywords, cards): (Vec<&File>, Vec<&File>) =
+            cards.into_iter().partition(|file| defines(file, "keyword:"));
+        let of_keywords: Vec<&File> = everywhere("keywords").into_iter().chain(of_keywords).collect();
         let keywords = keywords(&of_keywords)?;
-        let (of_actions, packs): (Vec<&File>, Vec<&File>) =
-            packs.into_iter().partition(|file| defines(file, "action:"));
-        let of_actions: Vec<&File> = in_fixtures("actions").into_iter().chain(of_actions).collect();
-        let subtypes = subtypes::added(in_fixtures("subtypes").into_iter().chain(of_packs), &editions)?;
+        let (of_actions, cards): (Vec<&File>, Vec<&File>) =
+            cards.into_iter().partition(|file| defines(file, "action:"));
+        let of_actions: Vec<&File> = everywhere("actions").into_iter().chain(of_actions).collect();
+        let mut added = subtypes::added(says_subtypes.into_iter(), &editions, None)?;
+        for pack in &packs {
+            added.extend(subtypes::added(pack.subtypes().into_iter(), &editions, Some(&pack.manifest))?);
+        }
 
         let mut library = Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
@@ -188,12 +209,13 @@ impl Library {
             actions: actions(&of_actions)?,
             selectors,
             creature_types,
-            subtypes,
-            state_based: state_based(&in_fixtures("state_based"))?,
+            subtypes: added,
+            state_based: of_packs::state_based(&packs)?,
+            packs: packs.iter().map(|pack| Played::of(pack)).collect(),
             worklists: lying_in(UPDATES).into_iter().filter(|file| is_of_list(file)).cloned().collect(),
         };
-        library.check_shared(&of_keywords, &of_actions, &in_fixtures("selectors"))?;
-        library.shelve(&in_fixtures("cards"), &packs)?;
+        library.check_shared(&of_keywords, &of_actions, &everywhere("selectors"))?;
+        library.shelve(&in_fixtures("cards"), &packs, &cards)?;
         Ok(library)
     }
 
@@ -211,7 +233,7 @@ impl Library {
             return Err(Faults(faults));
         }
         let mut cards = self.cards.clone();
-        cards.insert(card.name.clone(), Shelved { file: file.path.clone(), card: Arc::new(card) });
+        cards.insert(card.name.clone(), Shelved::new(&file.path, card));
         Ok(Library {
             editions: self.editions.clone(),
             numbers: self.numbers.clone(),
@@ -228,6 +250,7 @@ impl Library {
             creature_types: self.creature_types.clone(),
             subtypes: self.subtypes.clone(),
             state_based: self.state_based.clone(),
+            packs: self.packs.clone(),
             worklists: self.worklists.clone(),
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
@@ -282,7 +305,7 @@ impl Library {
         self.cards.values()
     }
 
-    /// The cards of packs that stand in the place of the project's own.
+    /// The cards from elsewhere that stand in the place of others.
     #[must_use]
     pub fn replaced(&self) -> &[Replaced] {
         &self.replaced
@@ -367,44 +390,6 @@ impl Library {
         &self.actions
     }
 
-    /// A table for an edition, with something taken away.
-    fn without(&self, rules: &Edition, ablation: Ablation) -> Table {
-        self.laid(rules, |card| ablation.card(card), |keyword| ablation.keyword(keyword.clone()))
-    }
-
-    /// A table for an edition, with cards and keywords as they are to be.
-    fn laid(
-        &self,
-        rules: &Edition,
-        card: impl Fn(&Arc<CardDef>) -> Arc<CardDef>,
-        keyword: impl Fn(&KeywordDef) -> KeywordDef,
-    ) -> Table {
-        let there = self.creature_types.iter().filter(|creature_type| creature_type.is_in(&rules.id));
-        let mut creature_types: Vec<Name> = there.map(|creature_type| creature_type.name().clone()).collect();
-        // 205.3e: Legend is no creature type, but until 2004 it was one.
-        if rules.legends == Legends::TypeOrSupertype {
-            creature_types.push("Legend".into());
-        }
-        let catalog = Catalog::new(
-            self.cards.values().map(|shelved| card(&shelved.card)).collect(),
-            self.keywords.values().map(keyword).collect(),
-            self.selectors.get(&rules.id).cloned().unwrap_or_default(),
-            creature_types,
-            rules,
-        );
-        let added = self.subtypes.iter().flat_map(|added| added.in_edition(&rules.id));
-        let catalog = catalog.with_subtypes(added).with_state_based(self.state_based.iter().cloned());
-        let catalog = catalog.with_actions(self.actions.iter().cloned());
-        Table::new(catalog, rules.clone())
-    }
-
-    /// What the reference engine plays with: the table of every edition, and the number it gives to each rule.
-    #[must_use]
-    pub fn settings(&self) -> Arc<BTreeMap<EditionId, Setting>> {
-        let setting = |edition: &Edition| Some((edition.id.clone(), self.setting(&edition.id, Ablation::None)?));
-        Arc::new(self.editions.iter().filter_map(setting).collect())
-    }
-
     /// The number of every rule that has one in an edition.
     #[must_use]
     pub fn numbers_in(&self, edition: &EditionId) -> Arc<BTreeMap<Rule, Arc<str>>> {
@@ -442,46 +427,6 @@ impl Library {
             let named = load::selectors(file.document())?;
             faults.extend(check::selectors(&named, &lexicon).into_iter().map(|fault| fault.place(&file.document())));
         }
-        if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
-    }
-
-    /// Reads and checks the cards.
-    fn shelve(&mut self, own: &[&File], packs: &[&File]) -> Result<(), Faults> {
-        let mut faults = Vec::new();
-        let mut shelved: IndexMap<Name, Shelved> = IndexMap::new();
-        let lexicon = self.lexicon();
-        let files = own.iter().copied().map(|file| (file, false)).chain(packs.iter().map(|file| (*file, true)));
-        let files: Vec<(&File, bool)> = files.collect();
-        let read = |(file, _): &(&File, bool)| -> Result<(CardDef, Vec<DocumentError>), DocumentError> {
-            let document = file.document();
-            let card = load::card(document)?;
-            let faults = check::card(&card, &lexicon).into_iter().map(|fault: Fault| fault.place(&document)).collect();
-            Ok((card, faults))
-        };
-        let read = shared::each(&files, read);
-        for ((file, from_pack), card) in files.into_iter().zip(read) {
-            let document = file.document();
-            let card = match card {
-                Ok((card, its)) => {
-                    faults.extend(its);
-                    card
-                }
-                Err(error) => {
-                    faults.push(error);
-                    continue;
-                }
-            };
-            let same = shelved.get(&card.name).filter(|first| !from_pack || packs.iter().any(|f| f.path == first.file));
-            if let Some(first) = same {
-                faults.push(document.error_at("name", format!("card `{}` is already in {}", card.name, first.file)));
-            }
-            let name = card.name.clone();
-            let shelf = Shelved { file: file.path.clone(), card: Arc::new(card) };
-            if let Some(own) = shelved.insert(name.clone(), shelf) {
-                self.replaced.push(Replaced { name, own: own.file, by: file.path.clone() });
-            }
-        }
-        self.cards = shelved;
         if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
     }
 }

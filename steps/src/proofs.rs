@@ -41,13 +41,25 @@ pub struct Proofs(pub BTreeMap<ClauseId, ProvenBy>);
 const HEAD: &str = "# By what each clause is proven. Written by `casebook check --update`, and held to the truth by `casebook check`.\n";
 
 impl Proofs {
-    /// Reads the file.
+    /// Reads the files: the project's, and those of packs.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] where it isn't one.
-    pub fn load(document: &Document<'_>) -> Result<Proofs, DocumentError> {
-        document.read().map(Proofs)
+    /// A [`DocumentError`] where one is no such file.
+    pub fn load<'d>(documents: impl Iterator<Item = Document<'d>>) -> Result<Proofs, DocumentError> {
+        let mut proofs = Proofs::default();
+        for document in documents {
+            let read: Proofs = document.read().map(Proofs)?;
+            proofs.0.extend(read.0);
+        }
+        Ok(proofs)
+    }
+
+    /// The proofs of the clauses of some documents.
+    #[must_use]
+    pub fn of_documents(&self, is_meant: impl Fn(&str) -> bool) -> Proofs {
+        let own = self.0.iter().filter(|(id, _)| is_meant(id.document()));
+        Proofs(own.map(|(id, by)| (id.clone(), *by)).collect())
     }
 
     /// By what a clause is proven; nothing where it had no scenario.

@@ -14,7 +14,7 @@ use crate::{
     clauses::{Clause, ClauseId},
     diagnostic::{Diagnostic, Kind, SourceText},
     files::File,
-    library::Library,
+    library::{Library, Played},
     lower::{Known, Lowered, find_tag, lower},
     shared,
 };
@@ -155,15 +155,23 @@ impl Suite {
             }
         }
         let all = self.library.editions().iter().map(|edition| edition.id.clone());
+        let packs = self.library.packs_of(&lowered.feature, &lowered.case);
+        for edition in &pinned {
+            if let Some(pack) = packs.iter().find(|pack| !pack.manifest.plays_in(edition)) {
+                return Err(Homeless::unplayed(pack, edition));
+            }
+        }
         let editions: Vec<EditionId> = all
             .filter(|edition| pinned.is_empty() || pinned.contains(edition))
             .filter(|edition| clauses.iter().all(|clause| clause.holds_in(edition)))
+            .filter(|edition| packs.iter().all(|pack| pack.manifest.plays_in(edition)))
+            .filter(|edition| self.library.has_subtypes_of(&lowered.case, edition))
             .collect();
         let documents = clauses.iter().filter_map(|clause| index.source(clause.id.document()));
         let home = documents.map(|source| &source.edition).find(|edition| editions.contains(edition));
         match home.or(editions.last()).cloned() {
             Some(home) => Ok(Scenario { lowered, editions, home, heeded: Heeded::default() }),
-            None => Err(Homeless::apart(&clauses)),
+            None => Err(Homeless::apart(&clauses, &packs)),
         }
     }
 
@@ -197,13 +205,25 @@ impl Homeless {
         }
     }
 
+    /// A tag limits it to an edition in which a pack that it belongs to or needs isn't played.
+    fn unplayed(Played { root, manifest, .. }: &Played, edition: &EditionId) -> Homeless {
+        Homeless {
+            tag: format!("edition:{edition}"),
+            message: format!("the pack `{}` isn't played in {edition}, which the scenario is limited to", manifest.name),
+            help: format!("{root}/pack.yaml says under `editions`: {}", listed(&manifest.editions)),
+        }
+    }
+
     /// Its clauses hold in no edition together.
-    fn apart(clauses: &[&Clause]) -> Homeless {
+    fn apart(clauses: &[&Clause], packs: &[&Played]) -> Homeless {
         let held = clauses.iter().map(|clause| format!("{} holds in {}", clause.id, listed(&clause.holds)));
+        let played = packs.iter().map(|Played { manifest, .. }| {
+            format!("the pack `{}` is played in {}", manifest.name, listed(&manifest.editions))
+        });
         Homeless {
             tag: clauses.last().map(|clause| clause.id.0.clone()).unwrap_or_default(),
             message: "there is no edition in which all clauses of this scenario hold".to_owned(),
-            help: held.collect::<Vec<_>>().join("; "),
+            help: held.chain(played).collect::<Vec<_>>().join("; "),
         }
     }
 }

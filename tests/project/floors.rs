@@ -44,6 +44,7 @@ const STEPS: &[&[&str]] = &[
         "library",
         "mechanics",
         "numbering",
+        "packs",
         "proofs",
         "rulebook",
         "rules_text",

@@ -67,6 +67,9 @@ pub struct CardDef {
     /// The reason why the project invented the card. It is left out for a card that exists.
     #[serde(default)]
     pub stand_in: Option<String>,
+    /// The name of the pack whose card of this name the card replaces: `core` for a card of casebook itself. It is left out for a card that replaces none.
+    #[serde(default)]
+    pub replaces: Option<String>,
 }
 
 /// The lower half of a flip card. It has the mana cost and the colours of the upper half (710.1b).

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use casebook_engine::edition::EditionId;
 
-use super::{Finding, FindingKind, about};
+use super::{Finding, FindingKind, Scope, about};
 use crate::{
     clauses::{Clause, ClauseId},
     judge::judge,
@@ -46,6 +46,10 @@ impl Elsewhere {
         let index = suite.library.clauses();
         // For a clause of an unlisted document, the author limits the editions.
         if !scenario.lowered.case.clauses.iter().any(|tag| index.get(&ClauseId(tag.clone())).is_some()) {
+            return;
+        }
+        let packs = suite.library.packs_of(&scenario.lowered.feature, &scenario.lowered.case);
+        if packs.iter().any(|pack| !pack.manifest.plays_in(edition)) {
             return;
         }
         let gone = not_holding(suite, scenario, edition);
@@ -133,9 +137,10 @@ fn shown(suite: &Suite, id: &ClauseId, edition: &EditionId) -> bool {
 }
 
 /// The clauses that have scenarios, but none in some edition in which they hold.
-pub(super) fn not_shown(suite: &Suite) -> Vec<Finding> {
+pub(super) fn not_shown(suite: &Suite, scope: &Scope) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for clause in suite.library.clauses().iter().filter(|clause| clause.kind.is_testable()) {
+    let is_meant = |clause: &&Clause| scope.has_document(clause.id.document(), &suite.library);
+    for clause in suite.library.clauses().iter().filter(|clause| clause.kind.is_testable()).filter(is_meant) {
         let Some(first) = suite.scenarios.iter().find(|scenario| scenario.lowered.case.clauses.contains(&clause.id.0))
         else {
             continue;

@@ -1,17 +1,21 @@
 //! The proofs of clauses: a scenario of the clause fails without one of its rules, abilities or keywords, or under a misreading.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    iter,
+};
 
 use casebook_engine::edition::EditionId;
 use serde::Serialize;
 
 use super::{
-    By, Finding, FindingKind, about,
+    By, Finding, FindingKind, Scope, about,
     trial::{Trials, Tried},
 };
 use crate::{
     clauses::ClauseId,
     deviations::Deviations,
+    library::{Library, Played},
     proofs::{Proofs, ProvenBy},
     suite::Suite,
 };
@@ -114,13 +118,24 @@ pub(super) fn proven_by(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]
     proofs
 }
 
-/// The file of the committed result.
-const FILE: &str = "fixtures/rules/proofs.yaml";
+/// The file of the committed result, in the folder `fixtures` or in that of a pack.
+const FILE: &str = "rules/proofs.yaml";
 /// The number of differences that the message names.
 const NAMED: usize = 8;
 
-/// The finding that the committed result is out of date.
-pub(super) fn outdated(committed: &Proofs, found: &Proofs) -> Option<Finding> {
+/// The findings that a committed result is out of date: the project's, and that of each pack. A pack that is checked alone needs none.
+pub(super) fn outdated(library: &Library, scope: &Scope, found: &Proofs) -> Vec<Finding> {
+    let of = |pack: Option<&Played>| {
+        let is_own = |document: &str| library.pack_of_document(document) == pack;
+        let committed = library.proofs().of_documents(is_own);
+        let is_new = committed.0.is_empty() && !scope.packs.is_empty();
+        let root = pack.map_or("fixtures", |pack| &pack.root);
+        differing(&committed, &found.of_documents(is_own), root, pack).filter(|_| scope.is_of(pack) && !is_new)
+    };
+    iter::once(None).chain(library.packs().iter().map(Some)).filter_map(of).collect()
+}
+
+fn differing(committed: &Proofs, found: &Proofs, root: &str, pack: Option<&Played>) -> Option<Finding> {
     let ids: BTreeSet<&ClauseId> = committed.0.keys().chain(found.0.keys()).collect();
     let differ: Vec<String> =
         ids.into_iter().filter(|id| committed.of(id) != found.of(id)).map(ToString::to_string).collect();
@@ -129,10 +144,13 @@ pub(super) fn outdated(committed: &Proofs, found: &Proofs) -> Option<Finding> {
     }
     let more = if differ.len() > NAMED { format!(" and {} more", differ.len() - NAMED) } else { String::new() };
     let named = differ[..differ.len().min(NAMED)].join(", ");
-    let message = format!(
-        "the committed proofs of {named}{more} are out of date: run `casebook check --update`, then build again"
-    );
-    Some(Finding { file: FILE.to_owned(), line: 1, kind: FindingKind::ProofsOutdated, case: None, message })
+    let mend = match pack {
+        Some(pack) if !pack.root.starts_with("packs/") => format!("run `casebook check --pack {root} --update`"),
+        _ => "run `casebook check --update`, then build again".to_owned(),
+    };
+    let message = format!("the committed proofs of {named}{more} are out of date: {mend}");
+    let file = format!("{root}/{FILE}");
+    Some(Finding { file, line: 1, kind: FindingKind::ProofsOutdated, case: None, message })
 }
 
 /// The clauses that lack a proof in some edition and have no `unproven`, and the clauses that have `unproven` and are proven.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use casebook_engine::{edition::EditionId, rule::Rule};
 use serde::Serialize;
 
-use super::Settings;
+use super::{Scope, Settings};
 use crate::{
     ablation::Piece,
     clauses::{Clause, ClauseId, Overlay},
@@ -93,10 +93,11 @@ impl Tried {
 
 impl<'s> Trials<'s> {
     /// The trials of a suite. Misreadings that can't be applied to its library are left out.
-    pub(super) fn new(suite: &'s Suite, deviations: &'s Deviations) -> Self {
+    pub(super) fn new(suite: &'s Suite, deviations: &'s Deviations, scope: &Scope) -> Self {
         let mut trials = Self::none(suite, deviations);
         let mut known = BTreeMap::new();
-        for clause in suite.library.clauses().iter() {
+        let is_meant = |clause: &&Clause| scope.has_document(clause.id.document(), &suite.library);
+        for clause in suite.library.clauses().iter().filter(is_meant) {
             let own = places(suite, |it| tagged(it, clause));
             if !own.is_empty() {
                 let pieces = Piece::of(clause, &suite.library).into_iter();

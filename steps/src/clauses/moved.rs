@@ -15,20 +15,27 @@ pub struct Moved {
 }
 
 impl Moved {
-    /// Reads the table: `old: new`, or `old: null` for what is a convention of the suite and no ruling.
+    /// Reads the tables: `old: new`, or `old: null` for what is a convention of the suite and no ruling.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] where it is no such table, or names a clause that the index doesn't have.
-    pub fn load(document: &Document<'_>, index: &ClauseIndex) -> Result<Moved, DocumentError> {
-        let ids: IndexMap<String, Option<ClauseId>> = document.read()?;
-        let unknown = ids.values().flatten().find(|id| index.get(id).is_none());
-        if let Some(id) = unknown {
-            let at = document.text.find(&id.0).unwrap_or(0);
-            let error = document.place(at, format!("no clause is called `{id}`"));
-            return Err(DocumentError { suggestion: index.nearest(&id.0), ..error });
+    /// A [`DocumentError`] where one is no such table, or names a clause that the index doesn't have.
+    pub fn load<'d>(
+        documents: impl Iterator<Item = Document<'d>>,
+        index: &ClauseIndex,
+    ) -> Result<Moved, DocumentError> {
+        let mut moved = Moved::default();
+        for document in documents {
+            let ids: IndexMap<String, Option<ClauseId>> = document.read()?;
+            let unknown = ids.values().flatten().find(|id| index.get(id).is_none());
+            if let Some(id) = unknown {
+                let at = document.text.find(&id.0).unwrap_or(0);
+                let error = document.place(at, format!("no clause is called `{id}`"));
+                return Err(DocumentError { suggestion: index.nearest(&id.0), ..error });
+            }
+            moved.ids.extend(ids);
         }
-        Ok(Moved { ids: ids.into_iter().collect() })
+        Ok(moved)
     }
 
     /// The id that a clause has now, by the one that it had; also of what took its place or had it before. `Some(None)` for what is no

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{Faults, Library, Shelf, reading::defines, subtypes::says_subtypes};
-use crate::files::File;
+use crate::{files::File, packs::within};
+
+/// The folders of a pack whose files affect only what needs them.
+const DEFINE: [&str; 3] = ["cards", "keywords", "actions"];
 
 /// An unreadable file of a pack, and what it may define.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,18 +55,22 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// [`Faults`] if the project's own files or the subtypes of a pack have errors.
+    /// [`Faults`] if the project's own files have errors, or the subtypes, selectors or rules of a pack.
     pub fn load_readable(shelf: &Shelf<'_>) -> Result<(Library, Faults), Faults> {
-        let mut whole = shelf.packs.to_vec();
+        let (mut packs, mut cards) = (shelf.packs.to_vec(), shelf.cards.to_vec());
         let (mut told, mut left_out) = (Faults(Vec::new()), Vec::new());
         loop {
-            match Library::load(&Shelf { fixtures: shelf.fixtures, packs: &whole }) {
+            match Library::load(&Shelf { fixtures: shelf.fixtures, packs: &packs, cards: &cards }) {
                 Ok(library) => return Ok((Library { left_out, ..library }, told)),
                 Err(faults) => {
-                    let (broken, kept): (Vec<File>, Vec<File>) =
-                        whole.into_iter().partition(|file| faults.is_in(&file.path));
-                    let elsewhere = |path: &str| !broken.iter().any(|f| f.path == path && !says_subtypes(f));
-                    if faults.0.iter().any(|fault| elsewhere(&fault.file)) {
+                    let mut broken: Vec<File> =
+                        cards.extract_if(.., |file| faults.is_in(&file.path) && !says_subtypes(file)).collect();
+                    for pack in &mut packs {
+                        let root = pack.root.clone();
+                        let defines = |path: &str| within(&root, path).is_some_and(|path| DEFINE.iter().any(|folder| within(folder, path).is_some()));
+                        broken.extend(pack.fixtures.extract_if(.., |file| faults.is_in(&file.path) && defines(&file.path)));
+                    }
+                    if faults.0.iter().any(|fault| broken.iter().all(|file| file.path != fault.file)) {
                         told.0.extend(faults.0);
                         return Err(told);
                     }
@@ -71,7 +78,6 @@ impl Library {
                     let follows = |said: &str| left_out.iter().any(|left: &LeftOut| left.is_the_keyword_of(said));
                     told.0.extend(faults.0.into_iter().filter(|fault| !follows(&fault.message)));
                     left_out.extend(broken.iter().map(LeftOut::of));
-                    whole = kept;
                 }
             }
         }

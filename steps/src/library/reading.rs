@@ -7,7 +7,6 @@ use casebook_engine::{
         load,
         name::{Name, Named},
         selector::Selector,
-        state_based::StateBasedRule,
     },
     document::DocumentError,
     edition::EditionId,
@@ -39,27 +38,38 @@ pub(super) fn keywords(files: &[&File]) -> Result<IndexMap<Name, KeywordDef>, Do
 
 /// Reads the keyword actions.
 pub(super) fn actions(files: &[&File]) -> Result<Vec<ActionDef>, DocumentError> {
-    let mut all: Vec<ActionDef> = Vec::new();
+    let mut all: Vec<(ActionDef, &str)> = Vec::new();
     for file in files {
         let def = load::action(file.document())?;
-        if all.iter().any(|one| one.action == def.action) {
-            let said = format!("keyword action `{}` is already defined", def.action);
+        if let Some((_, first)) = all.iter().find(|(one, _)| one.action == def.action) {
+            let said = format!("keyword action `{}` is already defined, in {first}", def.action);
             return Err(file.document().error_at("action", said));
         }
-        all.push(def);
+        all.push((def, &file.path));
     }
-    Ok(all)
+    Ok(all.into_iter().map(|(def, _)| def).collect())
 }
 
 /// Reads the selectors of each edition: those of files that aren't named after an edition, then those of the edition and of the editions that it
-/// inherits from.
+/// inherits from. A name of a pack's selector is its own.
 pub(super) fn selectors(
-    files: &[&File],
+    own: &[&File],
+    packs: &[&File],
     editions: &Editions,
 ) -> Result<IndexMap<EditionId, Named<Selector>>, DocumentError> {
     let mut read: Vec<(&str, Named<Selector>)> = Vec::new();
-    for file in files {
-        read.push((file.stem(), load::selectors(file.document())?));
+    let mut places: IndexMap<Name, &File> = IndexMap::new();
+    for file in own.iter().chain(packs) {
+        let selectors = load::selectors(file.document())?;
+        for (name, _) in selectors.iter() {
+            let first = *places.entry(name.clone()).or_insert(file);
+            let same_place = |file: &File| file.path.rsplit_once(['/', '\\']).map(|(folder, _)| folder.to_owned());
+            if same_place(first) != same_place(file) {
+                let said = format!("selector `{name}` is already in {}: give this one another name", first.path);
+                return Err(file.document().error_at(name.as_str(), said));
+            }
+        }
+        read.push((file.stem(), selectors));
     }
     let of = |edition: &EditionId| {
         let shared = read.iter().filter(|(stem, _)| editions.get(stem).is_err());
@@ -75,13 +85,4 @@ pub(super) fn selectors(
         all
     };
     Ok(editions.iter().map(|edition| (edition.id.clone(), of(&edition.id))).collect())
-}
-
-/// Reads the state-based actions that packs add to the rules.
-pub(super) fn state_based(files: &[&File]) -> Result<Vec<StateBasedRule>, DocumentError> {
-    let mut rules = Vec::new();
-    for file in files {
-        rules.extend(load::state_based(file.document())?.0.into_iter().map(|(_, rule)| rule));
-    }
-    Ok(rules)
 }

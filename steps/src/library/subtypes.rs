@@ -12,7 +12,7 @@ use casebook_engine::{
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::{editions::Editions, files::File};
+use crate::{editions::Editions, files::File, packs::Manifest};
 
 /// A creature type that a player can choose: in every edition, or in those that are named.
 #[derive(Debug, Clone, Deserialize)]
@@ -87,6 +87,12 @@ impl Added {
         all.into_iter().flatten().map(Name::as_str)
     }
 
+    /// Whether it adds one of these subtypes, and not in this edition.
+    pub(super) fn lacks(&self, subtypes: &[Name], edition: &EditionId) -> bool {
+        let is_there = self.editions.is_empty() || self.editions.contains(edition);
+        !is_there && self.names().any(|name| subtypes.iter().any(|own| own.as_str() == name))
+    }
+
     /// The subtypes that it adds in an edition, each with its card types.
     pub(super) fn in_edition(&self, edition: &EditionId) -> impl Iterator<Item = (Name, Types)> {
         let played = self.editions.is_empty() || self.editions.contains(edition);
@@ -109,19 +115,29 @@ pub(super) fn says_subtypes(file: &File) -> bool {
     file.stem() == "subtypes"
 }
 
-/// Reads the subtypes that packs add.
+/// Reads the subtypes that packs or folders of cards add. Those of a pack are there in its editions, or in those of them that the file names.
 pub(super) fn added<'a>(
     files: impl Iterator<Item = &'a File>,
     editions: &Editions,
+    pack: Option<&Manifest>,
 ) -> Result<Vec<Added>, DocumentError> {
     let mut all = Vec::new();
     for file in files {
         let document = file.document();
-        let added: Added = document.read()?;
+        let mut added: Added = document.read()?;
         if let Some(unknown) = added.editions.iter().find(|id| editions.get(&id.0).is_err()) {
             let near = nearest(&unknown.0, editions.iter().map(|edition| edition.id.0.as_str()));
             let error = document.error_at("in", format!("there is no edition `{}`", unknown.0));
             return Err(DocumentError { suggestion: near, ..error });
+        }
+        if let Some(pack) = pack {
+            if let Some(other) = added.editions.iter().find(|id| !pack.plays_in(id)) {
+                let message = format!("the pack `{}` isn't played in `{other}`", pack.name);
+                return Err(document.error_at("in", message));
+            }
+            if added.editions.is_empty() {
+                added.editions.clone_from(&pack.editions);
+            }
         }
         all.push(added);
     }

@@ -1,0 +1,166 @@
+//! What packs add to the library, each in the editions in which it is played.
+
+use casebook_engine::{
+    cards::{load, state_based::StateBasedRule},
+    document::{DocumentError, nearest},
+    edition::EditionId,
+};
+
+use super::{Library, Shelved, TABLES};
+use crate::{
+    case::Case,
+    clauses::{ClauseId, ClauseIndex},
+    editions::Editions,
+    files::File,
+    needs,
+    packs::{Manifest, Pack, within},
+};
+
+/// A pack that the library has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// The path of its folder, with which the paths of its files begin.
+    pub root: String,
+    /// What it is.
+    pub manifest: Manifest,
+    /// The files with the deviations that it declares, each of an engine.
+    pub deviations: Vec<File>,
+}
+
+impl Played {
+    pub(super) fn of(pack: &Pack) -> Self {
+        let Pack { root, manifest, deviations, .. } = pack;
+        Played { root: root.clone(), manifest: manifest.clone(), deviations: deviations.clone() }
+    }
+}
+
+impl Library {
+    /// The packs, each behind those that it builds on.
+    #[must_use]
+    pub fn packs(&self) -> &[Played] {
+        &self.packs
+    }
+
+    /// The pack that a file belongs to.
+    #[must_use]
+    pub fn pack_of_file(&self, path: &str) -> Option<&Played> {
+        self.packs.iter().find(|pack| within(&pack.root, path).is_some())
+    }
+
+    /// The pack that a document belongs to.
+    #[must_use]
+    pub fn pack_of_document(&self, document: &str) -> Option<&Played> {
+        self.packs.iter().find(|pack| pack.manifest.documents.iter().any(|own| own == document))
+    }
+}
+
+impl Library {
+    /// The packs that a scenario belongs to or needs: those of its feature, its clauses and its cards.
+    pub(crate) fn packs_of(&self, feature: &str, case: &Case) -> Vec<&Played> {
+        let is_of = |pack: &&Played| {
+            let is_own = |other: Option<&Played>| other.is_some_and(|other| other.root == pack.root);
+            let of_clause = |id: &String| is_own(self.pack_of_document(ClauseId(id.clone()).document()));
+            is_own(self.pack_of_file(feature))
+                || case.clauses.iter().any(of_clause)
+                || self.cards_of(case).any(|shelved| is_own(self.pack_of_file(&shelved.file)))
+        };
+        self.packs.iter().filter(is_of).collect()
+    }
+
+    /// Whether an edition has the subtypes of all cards of a case, as far as packs or folders of cards add them.
+    pub(crate) fn has_subtypes_of(&self, case: &Case, edition: &EditionId) -> bool {
+        let lacks = |shelved: &Shelved| self.subtypes.iter().any(|added| added.lacks(&shelved.card.subtypes, edition));
+        self.subtypes.is_empty() || !self.cards_of(case).any(lacks)
+    }
+
+    fn cards_of(&self, case: &Case) -> impl Iterator<Item = &Shelved> {
+        needs::cards(case).into_iter().filter_map(|name| self.card(name).ok())
+    }
+}
+
+/// Checks that the editions of each pack exist, and that its documents have files.
+pub(super) fn check(packs: &[&Pack], editions: &Editions) -> Result<(), DocumentError> {
+    for pack in packs {
+        let document = pack.file.document();
+        if let Some(unknown) = pack.manifest.editions.iter().find_map(|id| editions.get(&id.0).err()) {
+            let error = document.error_at("editions", format!("there is no edition `{}`", unknown.id));
+            return Err(DocumentError { suggestion: unknown.suggestion, ..error });
+        }
+        let is_there = |name: &&String| listings_of(pack).any(|file| document_of(file) == Some(name.as_str()));
+        if let Some(lacking) = pack.manifest.documents.iter().find(|name| !is_there(name)) {
+            let message = format!("document `{lacking}` has no file: write {}/rules/{lacking}.yaml", pack.root);
+            return Err(document.error_at("documents", message));
+        }
+    }
+    Ok(())
+}
+
+/// The files of packs that list clauses. Each lists a document of its pack, which neither the project nor another pack has.
+pub(super) fn listings<'p>(packs: &[&'p Pack], own: &[&File]) -> Result<Vec<&'p File>, DocumentError> {
+    let mut listings: Vec<&File> = Vec::new();
+    for pack in packs {
+        for file in listings_of(pack) {
+            let Some(name) = document_of(file) else {
+                let message = "a file of clauses begins with its document, such as `document: lan`".to_owned();
+                return Err(file.document().place(0, message));
+            };
+            let elsewhere = |first: &&File| document_of(first) == Some(name) && within(&pack.root, &first.path).is_none();
+            if let Some(first) = own.iter().copied().chain(listings.iter().copied()).find(elsewhere) {
+                let message = format!("document `{name}` is already in {}: give this one another name", first.path);
+                return Err(file.document().error_at("document", message));
+            }
+            let documents = &pack.manifest.documents;
+            if !documents.iter().any(|known| known == name) {
+                let message = format!("{} doesn't list `{name}` under `documents`", pack.file.path);
+                let suggestion = nearest(name, documents.iter().map(String::as_str));
+                return Err(DocumentError { suggestion, ..file.document().error_at("document", message) });
+            }
+            listings.push(file);
+        }
+    }
+    Ok(listings)
+}
+
+/// The files of packs in one of their folders.
+pub(super) fn lying_in<'p>(packs: &[&'p Pack], folder: &str) -> Vec<&'p File> {
+    let mut files = Vec::new();
+    for pack in packs {
+        files.extend(pack.fixtures.iter().filter(|file| pack.has_in(folder, file)));
+    }
+    files
+}
+
+/// The files of a pack that list clauses.
+fn listings_of(pack: &Pack) -> impl Iterator<Item = &File> {
+    let is_listing = |file: &&File| pack.has_in("rules", file) && file.is_yaml() && !TABLES.contains(&file.stem());
+    pack.fixtures.iter().filter(is_listing)
+}
+
+/// The document that a file lists clauses of.
+fn document_of(file: &File) -> Option<&str> {
+    file.text.lines().find_map(|line| line.strip_prefix("document:")).map(str::trim)
+}
+
+/// Holds the clauses of packs to the editions in which the packs are played.
+pub(super) fn limit(packs: &[&Pack], clauses: &mut ClauseIndex) -> Result<(), DocumentError> {
+    for pack in packs {
+        let Manifest { name, documents, editions, .. } = &pack.manifest;
+        let Err((id, edition)) = clauses.limit(documents, editions) else { continue };
+        let found = listings_of(pack).find_map(|file| Some((file, file.text.find(&id)?)));
+        let (document, at) = found.map_or((pack.file.document(), 0), |(file, at)| (file.document(), at));
+        return Err(document.place(at, format!("`{id}` is listed for `{edition}`, in which the pack `{name}` isn't played")));
+    }
+    Ok(())
+}
+
+/// The state-based actions that packs add to the rules, each with the editions of its pack.
+pub(super) fn state_based(packs: &[&Pack]) -> Result<Vec<(Vec<EditionId>, StateBasedRule)>, DocumentError> {
+    let mut rules = Vec::new();
+    for pack in packs {
+        for file in pack.fixtures.iter().filter(|file| pack.has_in("state_based", file)) {
+            let read = load::state_based(file.document())?.0;
+            rules.extend(read.into_iter().map(|(_, rule)| (pack.manifest.editions.clone(), rule)));
+        }
+    }
+    Ok(rules)
+}
