@@ -35,7 +35,7 @@ static SUITE: LazyLock<Suite> = LazyLock::new(|| {
         files.into_iter().map(relative).collect::<Vec<File>>()
     };
     let fixtures = read("fixtures", "yaml");
-    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] });
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] });
     let library = library.unwrap_or_else(|faults| panic!("{faults}"));
     Suite::load(Arc::new(library), &read("features", "feature")).unwrap_or_else(|problems| panic!("{problems:?}"))
 });

@@ -1,6 +1,7 @@
-//! `casebook new`: writes a first version of a scenario, a card or an adapter, which runs as it is.
+//! `casebook new`: writes a first version of a scenario, a card, a pack or an adapter, which runs as it is.
 
 mod adapter;
+mod pack;
 
 use std::{
     fs,
@@ -13,13 +14,13 @@ use casebook_engine::cards::{
     CardDef,
     values::{CardType, ManaCost},
 };
-use casebook_steps::{clauses::Clause, library::Library, rulebook::Rulebook, suite::Suite};
+use casebook_steps::{clauses::Clause, library::Library, packs::MANIFEST, rulebook::Rulebook, suite::Suite};
 use clap::{Args, Subcommand};
 
 use super::{run::unknown_clause, schema::schema_text};
 use crate::{arguments::Packs, failure::Failure, sources::suite};
 
-/// Write a first version of a scenario, a card or an adapter, which runs as it is
+/// Write a first version of a scenario, a card, a pack or an adapter, which runs as it is
 #[derive(Debug, Args)]
 pub(crate) struct New {
     #[command(subcommand)]
@@ -57,6 +58,9 @@ Examples:
 Next steps: docs/cards.md describes every word of the card language with its values, its default and an example. The engine
 does exactly what `casebook card` prints. A misspelt word is reported with its place and the nearest valid word.")]
     Card(NewCard),
+    /// Write a pack: a folder with cards and rulings of your own, their scenarios, and what an editor needs
+    #[command(after_help = pack::HELP)]
+    Pack(pack::NewPack),
     /// Write an adapter: a folder with a program between an engine and casebook, its tests and a README
     #[command(after_help = adapter::HELP)]
     Adapter(adapter::NewAdapter),
@@ -90,6 +94,7 @@ pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
     match &asked.kind {
         Kind::Scenario(asked) => scenario(asked),
         Kind::Card(asked) => card(asked),
+        Kind::Pack(asked) => pack::pack(asked),
         Kind::Adapter(asked) => adapter::adapter(asked),
     }
 }
@@ -205,7 +210,11 @@ fn card(asked: &NewCard) -> Result<ExitCode, Failure> {
         put(&beside, &schema_text("card")?)?;
         writeln!(out, "{} is written: editors use it to complete and check the cards", beside.display())?;
     }
-    let pack = if is_the_projects_own(folder) { String::new() } else { format!(" --cards {}", folder.display()) };
+    let pack = match pack_of(folder) {
+        Some(pack) => format!(" --pack {}", pack.display()),
+        None if is_the_projects_own(folder) => String::new(),
+        None => format!(" --cards {}", folder.display()),
+    };
     writeln!(out, "\ncasebook card \"{}\"{pack}    prints the effect of the card in English", asked.name)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -222,6 +231,14 @@ fn in_slug(character: char) -> Option<char> {
 /// The file name of the schema for a card outside the project.
 const SCHEMA: &str = "card.schema.json";
 
+/// The folder of the pack that a folder lies in, below `cards`.
+fn pack_of(folder: &Path) -> Option<&Path> {
+    let cards = folder.ancestors().find(|up| up.file_name().is_some_and(|name| name == "cards"))?;
+    let pack = cards.parent()?;
+    let pack = if pack.as_os_str().is_empty() { Path::new(".") } else { pack };
+    pack.join(MANIFEST).is_file().then_some(pack)
+}
+
 /// Whether casebook reads the cards of a folder without `--cards`.
 fn is_the_projects_own(folder: &Path) -> bool {
     let whole = fs::canonicalize(folder).unwrap_or_default();
@@ -233,7 +250,7 @@ fn schema_from(folder: &Path) -> Option<String> {
     let mut up = PathBuf::new();
     let whole = fs::canonicalize(folder).ok()?;
     for ancestor in whole.ancestors() {
-        for schema in [SCHEMA, "docs/schemas/card.json"] {
+        for schema in [SCHEMA, "schemas/card.json", "docs/schemas/card.json"] {
             if ancestor.join(schema).is_file() {
                 return Some(up.join(schema).to_string_lossy().replace('\\', "/"));
             }

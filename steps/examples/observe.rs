@@ -46,7 +46,7 @@ fn main() {
         files.into_iter().map(relative).collect::<Vec<File>>()
     };
     let fixtures = read("fixtures", "yaml");
-    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] });
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] });
     let library = Arc::new(library.unwrap_or_else(|faults| panic!("{faults}")));
     let suite = Suite::load(Arc::clone(&library), &read("features", "feature"));
     cases(&suite.unwrap_or_else(|problems| panic!("{problems:?}")));

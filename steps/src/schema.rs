@@ -7,13 +7,14 @@ mod made;
 pub use made::schema;
 
 /// The names of the schemas, each a file in `docs/schemas`: the protocol and records, then the files that are written by hand.
-pub const SCHEMAS: [&str; 17] = [
+pub const SCHEMAS: [&str; 18] = [
     "request",
     "response",
     "record",
     "cases",
     "expectations",
     "deviations",
+    "pack",
     "card",
     "keyword",
     "action",

@@ -139,7 +139,7 @@ impl Subject {
         }
         let other = |own: &File| if own.path == file.path { file.clone() } else { own.clone() };
         let fixtures: Vec<File> = bench.fixtures.iter().map(other).collect();
-        Library::load(&Shelf { fixtures: &fixtures, packs: &[] }).ok()
+        Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] }).ok()
     }
 }
 

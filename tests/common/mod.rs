@@ -27,7 +27,7 @@ pub(crate) fn library() -> Arc<Library> {
 
 fn read() -> Arc<Library> {
     let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap_or_else(|error| panic!("{error}"));
-    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] });
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] });
     Arc::new(library.unwrap_or_else(|error| panic!("{error}")))
 }
 

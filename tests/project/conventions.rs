@@ -17,7 +17,7 @@ use pretty_assertions::assert_eq;
 fn the_reference_engine_keeps_the_conventions_in_every_edition() {
     let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap();
     let packs = File::read_all(Path::new("tests/conventions/cards"), &["yaml"]).unwrap();
-    let library = Arc::new(Library::load(&Shelf { fixtures: &fixtures, packs: &packs }).unwrap());
+    let library = Arc::new(Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &packs }).unwrap());
     let features = File::read_all(Path::new("tests/conventions"), &["feature"]).unwrap();
     let suite = Suite::load(library.clone(), &features).unwrap();
     assert!(suite.scenarios.len() >= 5, "{} scenarios", suite.scenarios.len());

@@ -71,7 +71,7 @@ fn files(folder: &str) -> Vec<File> {
 fn library() -> (Library, Arc<Table>) {
     let (fixtures, packs) = (files("fixtures"), files(MADE_UP));
     let library =
-        Library::load(&Shelf { fixtures: &fixtures, packs: &packs }).unwrap_or_else(|error| panic!("{error}"));
+        Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &packs }).unwrap_or_else(|error| panic!("{error}"));
     let newest = library.editions().iter().last().unwrap().id.clone();
     let table = library.table(&newest).unwrap();
     (library, table)

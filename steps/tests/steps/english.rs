@@ -14,7 +14,7 @@ fn library() -> Library {
     let prefix = format!("{}/", root.display());
     let fixtures: Vec<File> =
         files.into_iter().map(|file| File { path: file.path.replacen(&prefix, "", 1), ..file }).collect();
-    Library::load(&Shelf { fixtures: &fixtures, packs: &[] }).unwrap()
+    Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] }).unwrap()
 }
 
 #[test]
