@@ -17,6 +17,7 @@ use casebook_steps::{
     },
     files::File,
     library::{Library, Shelf},
+    packs::{EXTENSIONS, Pack},
     port::{End, EngineUnderTest},
     suite::{Scenario, Suite},
 };
@@ -29,15 +30,18 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 static SUITE: LazyLock<Suite> = LazyLock::new(|| {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let read = |folder: &str, extension: &str| {
-        let files = File::read_all(&root.join(folder), &[extension]).unwrap_or_default();
+    let read = |folder: &str, extensions: &[&str]| {
+        let files = File::read_all(&root.join(folder), extensions).unwrap_or_default();
         let relative = |file: File| File { path: file.path.replace(&format!("{}/", root.display()), ""), ..file };
         files.into_iter().map(relative).collect::<Vec<File>>()
     };
-    let fixtures = read("fixtures", "yaml");
-    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] });
+    let fixtures = read("fixtures", &["yaml"]);
+    let packs = Pack::all_of("packs", &read("packs", &EXTENSIONS)).unwrap_or_default();
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &packs, cards: &[] });
     let library = library.unwrap_or_else(|faults| panic!("{faults}"));
-    Suite::load(Arc::new(library), &read("features", "feature")).unwrap_or_else(|problems| panic!("{problems:?}"))
+    let mut features = read("features", &["feature"]);
+    features.extend(packs.into_iter().flat_map(|pack| pack.features));
+    Suite::load(Arc::new(library), &features).unwrap_or_else(|problems| panic!("{problems:?}"))
 });
 
 const BUSHIDO: &str = r#"Feature: Bench

@@ -42,13 +42,10 @@ struct Files {
 impl Files {
     /// The project's files, with the packs and the cards that the arguments name. A pack with the name of one of the project's takes its place.
     fn read(asked: &Packs) -> Result<Self, Failure> {
+        let given: Vec<Pack> = asked.packs.iter().map(|folder| pack(folder)).collect::<Result<_, _>>()?;
         let mut packs = embedded::packs();
-        for folder in &asked.packs {
-            let pack = pack(folder)?;
-            let is_given = |other: &Pack| asked.packs.iter().any(|folder| root(folder) == other.root);
-            packs.retain(|other| other.manifest.name != pack.manifest.name || is_given(other));
-            packs.push(pack);
-        }
+        packs.retain(|own| given.iter().all(|pack| pack.manifest.name != own.manifest.name));
+        packs.extend(given);
         let mut cards = Vec::new();
         for folder in &asked.folders {
             cards.extend(File::read_all(folder, &["yaml", "yml"])?);

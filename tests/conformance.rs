@@ -8,7 +8,11 @@ mod common;
 mod played;
 
 use cucumber::{WriterExt, writer};
-use std::{path::Path, process::ExitCode};
+use std::{
+    iter,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 /// The arguments with which a test runner lists tests: this program has a single test, the whole conformance run.
 const NAME: &str = "conformance";
@@ -26,8 +30,12 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let library = common::library();
-    let writer = writer::Basic::stdout().summarized().fail_on_skipped();
-    let differences = played::differences(&library, Path::new("features"), &common::deviations(), writer);
+    let writer = || writer::Basic::stdout().summarized().fail_on_skipped();
+    let of_packs = common::packs().iter().map(|pack| Path::new(&pack.root).join("features"));
+    let folders = iter::once(PathBuf::from("features")).chain(of_packs);
+    let differences: Vec<String> = folders
+        .flat_map(|folder| played::differences(&library, &folder, &common::deviations(), writer()))
+        .collect();
     for difference in &differences {
         println!("{difference}");
     }

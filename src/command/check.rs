@@ -28,7 +28,7 @@ use crate::{
 /// Check the suite itself: find scenarios that prove nothing, and cards and steps that no scenario uses
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  casebook check features/chk/splice.feature\n  casebook check --pack my/pack            the rulings, scenarios and cards of a pack\n\n\
+    after_help = "Examples:\n  casebook check features/chk/splice.feature\n  casebook check --pack my/lan             the rulings, scenarios and cards of a pack\n\n\
         Exit codes: 0 no findings, 1 findings, 2 the suite can't be read. Clauses without a scenario are listed, but are no \
         findings."
 )]

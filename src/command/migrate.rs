@@ -8,6 +8,7 @@ use std::{
     process::ExitCode,
 };
 
+use casebook::embedded;
 use casebook_steps::files::{File, Unreadable};
 use clap::Args;
 
@@ -47,7 +48,8 @@ const READ: [&str; 4] = ["yaml", "yml", "feature", "toml"];
 pub(crate) fn migrate(asked: &Migrate) -> Result<ExitCode, Failure> {
     let rewrites = rewrites().map_err(|error| Failure::call(error.to_string(), None))?;
     let library = library(&Packs::default())?;
-    let ids = Ids::of(library.moved());
+    let packs = embedded::packs();
+    let ids = Ids::of(library.moved(), &packs);
     let files = File::read_all(&asked.place, &READ)?;
     let mut migrated: Vec<(&File, Migrated)> = Vec::new();
     for file in &files {

@@ -1,24 +1,29 @@
 //! The ids of clauses and cases as they were, and as they are.
 
-use std::{collections::BTreeMap, ops::Range};
+use std::{collections::BTreeMap, iter, ops::Range};
 
-use casebook_steps::clauses::Moved;
+use casebook_steps::{clauses::Moved, files::File, packs::Pack};
 
 use super::Migrated;
 
 /// The cases that had another id: old and new, with a tab between them.
 const CASES: &str = include_str!("cases.tsv");
+/// The same table of a pack.
+const OF_PACK: &str = "rules/cases.tsv";
 
 /// What is called otherwise now.
 pub(crate) struct Ids<'m> {
     moved: &'m Moved,
-    cases: BTreeMap<&'static str, &'static str>,
+    cases: BTreeMap<&'m str, &'m str>,
 }
 
 impl<'m> Ids<'m> {
-    /// The ids of this table of clauses, and of all cases.
-    pub(crate) fn of(moved: &'m Moved) -> Self {
-        Ids { moved, cases: CASES.lines().filter_map(|line| line.split_once('\t')).collect() }
+    /// The ids of this table of clauses, and of the cases of the project and of these packs.
+    pub(crate) fn of(moved: &'m Moved, packs: &'m [Pack]) -> Self {
+        let is_table = |file: &&File| file.path.ends_with(OF_PACK);
+        let of_packs = packs.iter().flat_map(|pack| &pack.fixtures).filter(is_table).map(|file| file.text.as_str());
+        let rows = iter::once(CASES).chain(of_packs).flat_map(str::lines);
+        Ids { moved, cases: rows.filter_map(|line| line.split_once('\t')).collect() }
     }
 
     /// A text with its ids as they are now.

@@ -210,7 +210,7 @@ impl Library {
             selectors,
             creature_types,
             subtypes: added,
-            state_based: of_packs::state_based(&packs)?,
+            state_based: of_packs::state_based(&in_fixtures("state_based"), &packs)?,
             packs: packs.iter().map(|pack| Played::of(pack)).collect(),
             worklists: lying_in(UPDATES).into_iter().filter(|file| is_of_list(file)).cloned().collect(),
         };

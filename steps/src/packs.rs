@@ -141,20 +141,20 @@ impl Pack {
         self.fixtures.iter().find(|file| within(&self.root, &file.path) == Some(SUBTYPES))
     }
 
-    /// Checks that a feature lies in the folder of one of the pack's documents.
+    /// Checks that a feature lies in the folder of a document. It may be a document of the project or of another pack, whose clauses it shows.
     fn in_a_document(&self, file: &File, path: &str) -> Result<(), DocumentError> {
         let rest = within(FEATURES, path).unwrap_or(path);
         let documents = &self.manifest.documents;
         let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
-        if documents.iter().any(|document| document == folder) {
+        let near = nearest(folder, documents.iter().map(String::as_str)).filter(|_| !folder.is_empty());
+        if documents.iter().any(|document| document == folder) || near.is_none() && !folder.is_empty() {
             return Ok(());
         }
         let message = match documents.first() {
-            None => format!("a feature belongs to a document: list one under `documents` in {}/{MANIFEST}", self.root),
+            None => format!("a feature lies in the folder of its document, such as {FEATURES}/cr26/{name}"),
             Some(first) => format!("a feature lies in the folder of its document, such as {FEATURES}/{first}/{name}"),
         };
-        let suggestion = nearest(folder, documents.iter().map(String::as_str)).filter(|_| !folder.is_empty());
-        Err(DocumentError { suggestion, ..file.document().place(0, message) })
+        Err(DocumentError { suggestion: near, ..file.document().place(0, message) })
     }
 }
 

@@ -53,7 +53,8 @@ pub(crate) fn subjects() -> Vec<Subject> {
     let mut used: BTreeSet<String> = BTreeSet::new();
     let mut having: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut subjects = Vec::new();
-    for file in read(CARDS) {
+    let of_packs = common::packs().iter().map(|pack| format!("{}/cards", pack.root));
+    for file in read(CARDS).into_iter().chain(of_packs.flat_map(|folder| read(&folder))) {
         let document = document(&file);
         let called = names(&document);
         let shelf = shelf(&file);
@@ -76,8 +77,11 @@ pub(crate) fn subjects() -> Vec<Subject> {
     subjects
 }
 
-/// The folder in which a file stands.
+/// The folder in which a file stands; of a card of a pack, the pack's.
 fn shelf(file: &File) -> String {
+    if let Some((pack, _)) = file.path.strip_prefix("packs/").and_then(|path| path.split_once('/')) {
+        return pack.to_owned();
+    }
     let folder = Path::new(&file.path).parent().and_then(Path::file_name);
     folder.and_then(OsStr::to_str).unwrap_or_default().to_owned()
 }
@@ -139,7 +143,7 @@ impl Subject {
         }
         let other = |own: &File| if own.path == file.path { file.clone() } else { own.clone() };
         let fixtures: Vec<File> = bench.fixtures.iter().map(other).collect();
-        Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] }).ok()
+        Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &[] }).ok()
     }
 }
 

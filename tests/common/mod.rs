@@ -6,6 +6,7 @@ use casebook_steps::{
     engines::reference::ReferenceEngine,
     files::File,
     library::{Library, Shelf},
+    packs::{EXTENSIONS, Pack},
     port::EngineUnderTest,
     record::Record,
     run::{Selection, run},
@@ -27,8 +28,17 @@ pub(crate) fn library() -> Arc<Library> {
 
 fn read() -> Arc<Library> {
     let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap_or_else(|error| panic!("{error}"));
-    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] });
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: packs(), cards: &[] });
     Arc::new(library.unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// The packs of the project, read once.
+pub(crate) fn packs() -> &'static [Pack] {
+    static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+        let files = File::read_all(Path::new("packs"), &EXTENSIONS).unwrap_or_else(|error| panic!("{error}"));
+        Pack::all_of("packs", &files).unwrap_or_else(|error| panic!("{error}"))
+    });
+    &PACKS
 }
 
 /// The scenarios of all features, read once.
@@ -44,6 +54,7 @@ pub(crate) fn whole() -> &'static Suite {
 /// Everything that is wrong with the features.
 pub(crate) fn suite(library: Arc<Library>, speaking_of: Option<&str>) -> Result<Suite, String> {
     let mut features = File::read_all(Path::new("features"), &["feature"]).map_err(|error| error.to_string())?;
+    features.extend(packs().iter().flat_map(|pack| pack.features.iter().cloned()));
     features.retain(|file| speaking_of.is_none_or(|words| file.text.contains(words)));
     Suite::load(library, &features).map_err(|problems| {
         let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();

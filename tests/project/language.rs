@@ -10,9 +10,13 @@ mod said;
 mod schemas;
 mod shelf;
 
-use std::{fs, path::Path, sync::Arc};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
-use crate::chance;
+use crate::{chance, common};
 
 use casebook_engine::{
     action::{Action, apply},
@@ -63,15 +67,22 @@ const SHOWN: [&str; 17] = [
     "Place",
 ];
 
+/// The files of a folder; with those of the same kind of packs, if it is a folder of the project's definitions.
 fn files(folder: &str) -> Vec<File> {
-    File::read_all(Path::new(folder), &["yaml"]).unwrap_or_else(|error| panic!("{error}"))
+    let read = |folder: &Path| File::read_all(folder, &["yaml"]).unwrap_or_else(|error| panic!("{error}"));
+    let mut all = read(Path::new(folder));
+    if let Some(below) = folder.strip_prefix("fixtures") {
+        let of_packs = common::packs().iter().map(|pack| format!("{}{below}", pack.root));
+        all.extend(of_packs.map(PathBuf::from).filter(|folder| folder.is_dir()).flat_map(|folder| read(&folder)));
+    }
+    all
 }
 
 /// The project's cards and the made-up ones, in the newest edition.
 fn library() -> (Library, Arc<Table>) {
     let (fixtures, packs) = (files("fixtures"), files(MADE_UP));
     let library =
-        Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &packs }).unwrap_or_else(|error| panic!("{error}"));
+        Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &packs }).unwrap_or_else(|error| panic!("{error}"));
     let newest = library.editions().iter().last().unwrap().id.clone();
     let table = library.table(&newest).unwrap();
     (library, table)

@@ -31,6 +31,7 @@ mod language;
 mod liars;
 mod lies;
 mod packages;
+mod packs;
 mod proofs;
 mod properties;
 mod protocol;

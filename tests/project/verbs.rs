@@ -11,7 +11,7 @@ const LATER: [&str; 5] = ["delay", "reflexive", "replace", "create_token", "crea
 #[test]
 fn a_verb_binds_what_it_calls_and_carries_out_what_is_inside_it() {
     let mut seen = 0;
-    for entry in WalkDir::new("fixtures").into_iter().filter_map(Result::ok) {
+    for entry in ["fixtures", "packs"].into_iter().flat_map(WalkDir::new).filter_map(Result::ok) {
         if entry.path().extension().is_some_and(|extension| extension == "yaml") {
             let text = std::fs::read_to_string(entry.path()).expect("a fixture");
             let value: Value = serde_yaml::from_str(&text).expect("YAML");

@@ -153,14 +153,19 @@ pub(super) fn limit(packs: &[&Pack], clauses: &mut ClauseIndex) -> Result<(), Do
     Ok(())
 }
 
-/// The state-based actions that packs add to the rules, each with the editions of its pack.
-pub(super) fn state_based(packs: &[&Pack]) -> Result<Vec<(Vec<EditionId>, StateBasedRule)>, DocumentError> {
+/// The state-based actions that the project and packs add to the rules, each with the editions of its pack; the project's with none.
+pub(super) fn state_based(
+    own: &[&File],
+    packs: &[&Pack],
+) -> Result<Vec<(Vec<EditionId>, StateBasedRule)>, DocumentError> {
     let mut rules = Vec::new();
-    for pack in packs {
-        for file in pack.fixtures.iter().filter(|file| pack.has_in("state_based", file)) {
-            let read = load::state_based(file.document())?.0;
-            rules.extend(read.into_iter().map(|(_, rule)| (pack.manifest.editions.clone(), rule)));
-        }
+    let of_packs = packs.iter().flat_map(|pack| {
+        let files = pack.fixtures.iter().filter(|file| pack.has_in("state_based", file));
+        files.map(|file| (file, pack.manifest.editions.as_slice()))
+    });
+    for (file, editions) in own.iter().map(|file| (*file, [].as_slice())).chain(of_packs) {
+        let read = load::state_based(file.document())?.0;
+        rules.extend(read.into_iter().map(|(_, rule)| (editions.to_vec(), rule)));
     }
     Ok(rules)
 }

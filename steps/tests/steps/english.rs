@@ -6,15 +6,18 @@ use casebook_engine::cards::english;
 use casebook_steps::{
     files::File,
     library::{Library, Shelf},
+    packs::{EXTENSIONS, Pack},
 };
 
 fn library() -> Library {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let files = File::read_all(&root.join("fixtures"), &["yaml"]).unwrap();
     let prefix = format!("{}/", root.display());
-    let fixtures: Vec<File> =
-        files.into_iter().map(|file| File { path: file.path.replacen(&prefix, "", 1), ..file }).collect();
-    Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] }).unwrap()
+    let files = |folder: &str, extensions: &[&str]| -> Vec<File> {
+        let files = File::read_all(&root.join(folder), extensions).unwrap().into_iter();
+        files.map(|file| File { path: file.path.replacen(&prefix, "", 1), ..file }).collect()
+    };
+    let packs = Pack::all_of("packs", &files("packs", &EXTENSIONS)).unwrap();
+    Library::load(&Shelf { fixtures: &files("fixtures", &["yaml"]), packs: &packs, cards: &[] }).unwrap()
 }
 
 #[test]

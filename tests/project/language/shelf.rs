@@ -7,14 +7,16 @@ use expect_test::expect_file;
 
 use super::files;
 
-const HEAD: &str = "# The cards that are there\n\nGenerated from `fixtures/cards` by `tests/project/language`; renew it with `UPDATE_EXPECT=1 cargo test --test project language`. `casebook card \"NAME\"` says\nwhat a card does. An asterisk: it was made up, since no such card exists.\n";
+const HEAD: &str = "# The cards that are there\n\nGenerated from `fixtures/cards` and the cards of `packs` by `tests/project/language`; renew it with `UPDATE_EXPECT=1 cargo test --test project language`. `casebook card \"NAME\"` says\nwhat a card does. An asterisk: it was made up, since no such card exists.\n";
 
 #[test]
 fn the_page_of_cards_names_each() {
     let mut page = HEAD.to_owned();
     let mut document = String::new();
     for file in files("fixtures/cards") {
-        let folder = file.path.split('/').rev().nth(1).unwrap_or_default().to_owned();
+        // A folder of `fixtures/cards` is named for a document, and so is a pack.
+        let up = if file.path.starts_with("packs/") { 2 } else { 1 };
+        let folder = file.path.split('/').rev().nth(up).unwrap_or_default().to_owned();
         if folder != document {
             let _ = write!(page, "\n## {folder}\n\n| card | cost | what it is |\n|---|---|---|\n");
             document = folder;

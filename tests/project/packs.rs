@@ -1,0 +1,215 @@
+//! Packs: what `casebook new pack` writes is whole, packs keep to their editions and to names of their own, and no code knows a pack.
+
+use crate::common;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use casebook_steps::{
+    files::File,
+    library::{Library, Shelf},
+    packs::{EXTENSIONS, Pack},
+    suite::Suite,
+};
+use pretty_assertions::assert_eq;
+use walkdir::WalkDir;
+
+use super::command::calls::{casebook, code, folder, refused, text};
+
+/// A new pack in a folder of this name.
+fn written(name: &str) -> PathBuf {
+    let place = folder(&format!("packs-{name}")).join(name);
+    let output = casebook(&["new", "pack", place.to_str().unwrap()]);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    place
+}
+
+/// Replaces something in a file of a pack.
+fn change(pack: &Path, file: &str, was: &str, is: &str) {
+    let path = pack.join(file);
+    let before = fs::read_to_string(&path).unwrap();
+    assert!(before.contains(was), "{file}: {was}");
+    fs::write(path, before.replace(was, is)).unwrap();
+}
+
+fn put(pack: &Path, file: &str, text: &str) {
+    let path = pack.join(file);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
+#[test]
+fn a_new_pack_is_proven_as_it_is_and_told_when_it_proves_less() {
+    let pack = written("embers");
+    let path = pack.to_str().unwrap();
+    let checked = casebook(&["check", "--pack", path]);
+    let said = text(&checked.stdout);
+    assert_eq!(code(&checked), 0, "{said}{}", text(&checked.stderr));
+    assert!(said.contains("2 clauses with scenarios: 1 proven by ablation, 1 more by a misreading, 0 by neither"), "{said}");
+    assert!(said.contains("2 scenarios, 1 card, ") && said.ends_with("no findings\n"), "{said}");
+    // Without the claim that its misreading breaks, the ruling isn't proven any more.
+    change(&pack, "features/embers/kindle.feature", "    And Alice is at 22 life\n    And Bob", "    And Bob");
+    let feature = fs::read_to_string(pack.join("features/embers/kindle.feature")).unwrap();
+    let (kept, _) = feature.rsplit_once("    And Alice is at 22 life").unwrap();
+    put(&pack, "features/embers/kindle.feature", kept);
+    put(&pack, "cards/lone_ember.yaml", "name: Lone Ember\ntypes: [artifact]\n");
+    let checked = casebook(&["check", "--pack", path]);
+    let said = text(&checked.stdout);
+    assert_eq!(code(&checked), 1, "{said}");
+    assert!(said.contains("no claim of its scenarios fails under this misreading"), "{said}");
+    assert!(said.contains("cards/lone_ember.yaml:1: no scenario uses the card \"Lone Ember\""), "{said}");
+}
+
+#[test]
+fn a_pack_is_read_by_every_command() {
+    let pack = written("lamps");
+    let path = pack.to_str().unwrap();
+    let report = folder("lamps-report");
+    let report = report.to_str().unwrap();
+    let run = casebook(&["run", "--pack", path, "--document", "lamps", "--report", report]);
+    assert_eq!(code(&run), 0, "{}{}", text(&run.stdout), text(&run.stderr));
+    assert!(text(&run.stdout).contains("2 cases judged"), "{}", text(&run.stdout));
+    let page = fs::read_to_string(Path::new(report).join("index.html")).unwrap();
+    assert!(page.contains("Lamps"), "the page has the title of the document");
+    let record = Path::new(report).join("record.jsonl");
+    let record = record.to_str().unwrap();
+    for (call, has) in [
+        (&["clauses", "--document", "lamps"][..], "Kindle gives its controller as much life"),
+        (&["show", "lamps:kindle.2"], "misread as: kindle triggers whenever any creature enters"),
+        (&["card", "Ember Keeper"], "kindle: When this permanent enters the battlefield: You gain N life."),
+        (&["new", "scenario", "lamps:kindle.1"], "Given Alice controls \"Ember Keeper\""),
+        (&["report", record], "lamps"),
+    ] {
+        let output = casebook(&[call, &["--pack", path]].concat());
+        assert_eq!(code(&output), 0, "{call:?}: {}", text(&output.stderr));
+        assert!(text(&output.stdout).contains(has), "{call:?}: {}", text(&output.stdout));
+    }
+    let proofs = pack.join("rules/proofs.yaml");
+    let update = casebook(&["check", "--pack", path, "--update"]);
+    assert_eq!(code(&update), 0, "{}", text(&update.stdout));
+    let proven = fs::read_to_string(proofs).unwrap();
+    assert!(proven.ends_with("lamps:kindle.1: ablation\nlamps:kindle.2: misreading\n"), "{proven}");
+    let listed = casebook(&["clauses", "--document", "lamps", "--pack", path]);
+    assert_eq!(text(&listed.stdout).matches("  proven  ").count(), 2, "{}", text(&listed.stdout));
+}
+
+#[test]
+fn a_pack_is_played_in_its_editions_alone() {
+    let pack = written("wicks");
+    let path = pack.to_str().unwrap();
+    let report = folder("wicks-report");
+    let run = |more: &[&str]| refused(&[&["run", "--pack", path, "--report", report.to_str().unwrap()], more].concat());
+    let told = run(&["--document", "wicks", "--edition", "2001-07"]);
+    assert!(told.contains("none of the 2 scenarios holds in 2001-07") && told.contains("they hold in 2026-01"), "{told}");
+    // A tag that no document lists holds anywhere, and the pack's card still isn't played in 2001.
+    let own = "Feature: Anywhere\n\n  @mine:1\n  Scenario: A card of a pack\n    Given Alice controls \"Ember Keeper\"\n    Then Alice is at 20 life\n";
+    let feature = folder("wicks-features").join("anywhere.feature");
+    put(Path::new("/"), feature.to_str().unwrap(), own);
+    let told = run(&[feature.to_str().unwrap(), "--edition", "2001-07"]);
+    assert!(told.contains("the scenario doesn't hold in 2001-07"), "{told}");
+    put(Path::new("/"), feature.to_str().unwrap(), &own.replace("@mine:1", "@mine:1 @edition:2001-07"));
+    let told = run(&[feature.to_str().unwrap()]);
+    assert!(told.contains("the pack `wicks` isn't played in 2001-07, which the scenario is limited to"), "{told}");
+    change(&pack, "rules/wicks.yaml", "holds: [2026-01]", "holds: [2013-07, 2026-01]");
+    let told = run(&[]);
+    assert!(told.contains("`wicks:kindle.1` is listed for `2013-07`, in which the pack `wicks` isn't played"), "{told}");
+    change(&pack, "pack.yaml", "[2026-01]", "[2026-02]");
+    assert!(run(&[]).contains("there is no edition `2026-02`"));
+}
+
+#[test]
+fn names_that_clash_are_told_with_both_places() {
+    let (one, other) = (written("sparks"), written("flames"));
+    let calls = |packs: &[&Path], more: &[&str]| {
+        let packs = packs.iter().flat_map(|pack| ["--pack", pack.to_str().unwrap()]);
+        casebook(&packs.fold(more.to_vec(), |mut call, word| {
+            call.push(word);
+            call
+        }))
+    };
+    let both = [one.as_path(), other.as_path()];
+    let told = |packs: &[&Path]| {
+        let output = calls(packs, &["clauses", "--document", "sparks"]);
+        assert_eq!(code(&output), 2, "{}", text(&output.stdout));
+        text(&output.stderr).to_owned()
+    };
+    let keyword = told(&both);
+    assert!(keyword.contains("keyword `kindle` is already defined, in ") && keyword.contains("sparks/keywords"), "{keyword}");
+    fs::remove_file(other.join("keywords/kindle.yaml")).unwrap();
+    change(&other, "pack.yaml", "documents:", "builds_on: [sparks]\ndocuments:");
+    let card = told(&both);
+    assert!(card.contains("card `Ember Keeper` is already in ") && card.contains("sparks/cards/ember_keeper.yaml"), "{card}");
+    assert!(card.contains("say `replaces: sparks`"), "{card}");
+    let file = "cards/ember_keeper.yaml";
+    change(&other, file, "pt: [2, 2]", "pt: [2, 3]\nreplaces: spark");
+    assert!(told(&both).contains("which is of `sparks` and not of `spark`: say `replaces: sparks`"));
+    change(&other, file, "replaces: spark", "replaces: sparks");
+    let replaced = calls(&both, &["card", "Ember Keeper"]);
+    assert!(text(&replaced.stdout).contains("2/3") && text(&replaced.stdout).contains("flames/cards"));
+    assert!(told(&[&other]).contains("this pack builds on `sparks`, which is not there"));
+    let mountain = "name: Glacial Ray\ntypes: [instant]\n";
+    put(&one, "cards/ray.yaml", mountain);
+    assert!(told(&[&one]).contains("fixtures/cards/chk/glacial_ray.yaml: give it another name, or say `replaces: core`"));
+    put(&one, "cards/ray.yaml", &format!("{mountain}replaces: core\n"));
+    assert!(text(&calls(&[&one], &["card", "Glacial Ray"]).stdout).contains("sparks/cards/ray.yaml"));
+    put(&one, "cards/ray.yaml", "name: Lone Ray\ntypes: [instant]\nreplaces: core\n");
+    assert!(told(&[&one]).contains("`core` has no card `Lone Ray` to replace: remove `replaces`"));
+    fs::remove_file(one.join("cards/ray.yaml")).unwrap();
+    change(&one, "rules/sparks.yaml", "document: sparks", "document: chk");
+    change(&one, "pack.yaml", "documents: [sparks]", "documents: [chk]");
+    assert!(told(&[&one]).contains("document `chk` is already in fixtures/rules/chk.yaml: give this one another name"));
+}
+
+#[test]
+fn unreadable_files_of_packs_fail_a_run_unless_it_keeps_going() {
+    let pack = written("smokes");
+    let path = pack.to_str().unwrap();
+    put(&pack, "cards/broken.yaml", "name: Broken\ntypes: [instnat]\n");
+    let report = folder("smokes-report");
+    let call = ["run", "--pack", path, "--document", "smokes", "--report", report.to_str().unwrap()];
+    let told = refused(&call);
+    assert!(told.contains("did you mean `instant`?") && told.contains("add `--keep-going`"), "{told}");
+    let kept = casebook(&[&call[..], &["--keep-going"]].concat());
+    assert_eq!(code(&kept), 0, "{}", text(&kept.stderr));
+    assert!(text(&kept.stderr).contains("note: left out") && text(&kept.stdout).contains("2 passed"));
+    put(&pack, "card/lost.yaml", "name: Lost\ntypes: [instant]\n");
+    assert!(refused(&call).contains("did you mean `cards`?"));
+}
+
+#[test]
+fn no_code_knows_a_pack() {
+    let packs = common::packs();
+    assert!(!packs.is_empty());
+    for root in ["src", "steps", "engine", "language", "protocol"] {
+        for entry in WalkDir::new(root).into_iter().filter_map(Result::ok).filter(|entry| entry.file_type().is_file()) {
+            let Ok(text) = fs::read_to_string(entry.path()) else { continue };
+            let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+            let named = packs.iter().find(|pack| words.contains(&pack.manifest.name.as_str()));
+            assert!(named.is_none(), "{} names the pack {}", entry.path().display(), named.unwrap().manifest.name);
+        }
+    }
+}
+
+/// The project's own scenarios need no pack: each word, card and clause of theirs is there without one.
+#[test]
+fn the_project_is_whole_without_packs() {
+    let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap();
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] });
+    let library = Arc::new(library.unwrap_or_else(|faults| panic!("{faults}")));
+    assert!(library.packs().is_empty());
+    let features = File::read_all(Path::new("features"), &["feature"]).unwrap();
+    let suite = Suite::load(library, &features).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let own = common::whole().scenarios.iter().filter(|scenario| scenario.lowered.feature.starts_with("features/"));
+    assert_eq!(suite.scenarios.len(), own.clone().count());
+    let editions = |suite: &[&casebook_steps::suite::Scenario]| suite.iter().map(|one| one.editions.len()).sum::<usize>();
+    assert_eq!(editions(&suite.scenarios.iter().collect::<Vec<_>>()), editions(&own.collect::<Vec<_>>()));
+}
+
+#[test]
+fn each_pack_of_the_project_is_embedded_as_it_lies_there() {
+    let files = File::read_all(Path::new("packs"), &EXTENSIONS).unwrap();
+    let read = Pack::all_of("packs", &files).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(casebook::embedded::packs(), read);
+}
