@@ -64,6 +64,40 @@ pub struct Case {
     /// The abilities of the case's cards: what the ids of abilities and modes mean. They ask for nothing; an engine may ignore them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities: Vec<AbilityText>,
+    /// What packs define of the cards, keywords and keyword actions of the case: an engine that has no such card can learn it from here. They ask
+    /// for nothing; an engine may ignore them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub definitions: Vec<Definition>,
+}
+
+/// The definition of a card, a keyword or a keyword action that casebook itself does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct Definition {
+    /// What it defines.
+    pub kind: DefinitionKind,
+    /// The name of the card, the keyword or the keyword action.
+    pub name: String,
+    /// The short name of the pack; left out for a card without a pack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
+    /// The definition, as its file has it: the schema is `card`, `keyword` or `action`.
+    pub definition: serde_json::Value,
+    /// What it does, in casebook's English and the wording of the edition.
+    pub says: String,
+}
+
+/// What a definition defines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum DefinitionKind {
+    /// A card.
+    Card,
+    /// A keyword.
+    Keyword,
+    /// A keyword action.
+    Action,
 }
 
 /// An ability of a card of the case: what identifies it in an engine that does not have casebook's card files.

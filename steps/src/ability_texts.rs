@@ -1,4 +1,5 @@
-//! What an engine is told of the ids in a case, so that it needs no card files of casebook: which printed ability each of them is, and what it says.
+//! What an engine is told of the ids in a case, so that it needs no card files of casebook: which printed ability each of them is, and what it says;
+//! and the definitions of what packs add.
 
 use std::iter;
 
@@ -7,14 +8,18 @@ use casebook_engine::{
     game::Table,
 };
 
+use serde::Serialize;
+use serde_json::Value;
+
 use crate::{
-    case::{AbilityText, Case},
+    case::{AbilityText, Case, Definition, DefinitionKind},
+    library::{Defined, Library},
     needs,
 };
 
-/// The case with the abilities of its cards, in the wording of the table's edition.
+/// The case with the abilities of its cards and the definitions of packs that it uses, in the wording of the table's edition.
 #[must_use]
-pub fn with_texts(case: &Case, table: &Table) -> Case {
+pub fn with_texts(case: &Case, table: &Table, library: &Library) -> Case {
     let mut abilities = Vec::new();
     for name in needs::cards(case) {
         let Some(id) = table.catalog.find(name).or_else(|| table.catalog.find_part(name)) else { continue };
@@ -23,7 +28,34 @@ pub fn with_texts(case: &Case, table: &Table) -> Case {
         let parts = card.parts().map(|part| (part.name.as_str(), part.abilities));
         whole.chain(parts).for_each(|(name, said)| abilities.extend(texts(name, said, table)));
     }
-    Case { abilities, ..case.clone() }
+    let definitions = library.definitions(case).into_iter().map(|(of, pack)| definition(of, pack, table)).collect();
+    Case { abilities, definitions, ..case.clone() }
+}
+
+/// The definition of a card, a keyword or a keyword action of a pack.
+fn definition(of: Defined<'_>, pack: Option<&str>, table: &Table) -> Definition {
+    let wording = table.wording();
+    let (kind, name, definition, says) = match of {
+        Defined::Card(def) => (DefinitionKind::Card, &def.name, written(def), english::card(def, wording)),
+        Defined::Keyword(def) => (DefinitionKind::Keyword, &def.keyword, written(def), english::keyword(def, wording)),
+        Defined::Action(def) => (DefinitionKind::Action, &def.action, written(def), english::action(def, wording)),
+    };
+    Definition { kind, name: name.to_string(), pack: pack.map(str::to_owned), definition, says }
+}
+
+/// Definitions are plain data, so serializing them can't fail. What a file leaves out is left out.
+fn written(definition: &impl Serialize) -> Value {
+    let mut value = serde_json::to_value(definition).unwrap_or_default();
+    if let Value::Object(keys) = &mut value {
+        let is_empty = |value: &Value| match value {
+            Value::Null => true,
+            Value::Array(all) => all.is_empty(),
+            Value::Object(all) => all.is_empty(),
+            Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
+        };
+        keys.retain(|_, value| !is_empty(value));
+    }
+    value
 }
 
 /// The texts of the abilities of a card or of a part of one.

@@ -1,5 +1,6 @@
 //! The library: everything that a suite is made of besides its features. Cards, keywords, selectors, editions, clauses.
 
+mod definitions;
 mod kinds;
 mod of_packs;
 mod overlay;
@@ -34,8 +35,12 @@ use casebook_engine::{
 };
 use indexmap::IndexMap;
 
+use self::definitions::Others;
 use self::reading::{actions, defines, keywords, selectors};
-pub(crate) use self::subtypes::{Added, CreatureType};
+pub(crate) use self::{
+    definitions::Defined,
+    subtypes::{Added, CreatureType},
+};
 pub use self::{of_packs::Played, overlay::Overlaid, readable::LeftOut, setting::Setting};
 use crate::{
     ablation::Ablation,
@@ -68,6 +73,8 @@ pub struct Library {
     /// The state-based actions that packs add, each with the editions in which it is performed; if none is named, all.
     state_based: Vec<(Vec<EditionId>, StateBasedRule)>,
     packs: Vec<Played>,
+    /// The files of the keywords and keyword actions that the project itself does not have, by their names.
+    others: Others,
     /// The words for permanents and tokens that the rules, cards and keywords use, collected when one is first asked for.
     kinds: OnceLock<BTreeSet<String>>,
     /// The work lists of updates that are not adopted yet, as they are written: `check` reads them, and nothing else.
@@ -212,8 +219,10 @@ impl Library {
             subtypes: added,
             state_based: of_packs::state_based(&in_fixtures("state_based"), &packs)?,
             packs: packs.iter().map(|pack| Played::of(pack)).collect(),
+            others: Others::default(),
             worklists: lying_in(UPDATES).into_iter().filter(|file| is_of_list(file)).cloned().collect(),
         };
+        library.others = Others::of(&library, &of_keywords, &of_actions);
         library.check_shared(&of_keywords, &of_actions, &everywhere("selectors"))?;
         library.shelve(&in_fixtures("cards"), &packs, &cards)?;
         Ok(library)
@@ -251,6 +260,7 @@ impl Library {
             subtypes: self.subtypes.clone(),
             state_based: self.state_based.clone(),
             packs: self.packs.clone(),
+            others: self.others.clone(),
             worklists: self.worklists.clone(),
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),

@@ -132,7 +132,7 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
     let cases = chosen.iter().map(|scenario| {
         let mut placed = placed(scenario, edition);
         if let Some(own) = tables.get(edition.unwrap_or(&scenario.home)) {
-            placed.case = with_texts(&placed.case, &own.table);
+            placed.case = with_texts(&placed.case, &own.table, &suite.library);
         }
         placed
     });

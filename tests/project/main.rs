@@ -40,5 +40,6 @@ mod published;
 mod readings;
 mod readme;
 mod shortcuts;
+mod tutorial;
 mod updates;
 mod verbs;

@@ -35,7 +35,7 @@ DECISIONS = (
     "source replacement ability life_totals pay play keep coin random"
 ).split()
 #: The fields of a case.
-CASE = "id hash name edition clauses players objects setup script probes abilities".split()
+CASE = "id hash name edition clauses players objects setup script probes abilities definitions".split()
 #: The setup operations whose fields the kit reads itself.
 READ = {
     "in_play": {"object", "controller"},

@@ -73,7 +73,7 @@ impl Library {
         self.subtypes.is_empty() || !self.cards_of(case).any(lacks)
     }
 
-    fn cards_of(&self, case: &Case) -> impl Iterator<Item = &Shelved> {
+    pub(super) fn cards_of(&self, case: &Case) -> impl Iterator<Item = &Shelved> {
         needs::cards(case).into_iter().filter_map(|name| self.card(name).ok())
     }
 }

@@ -80,7 +80,7 @@ fn halves(card: &CardDef) -> Vec<String> {
 }
 
 /// Adds the words of a definition.
-fn collect(value: &Value, words: &mut BTreeSet<String>) {
+pub(super) fn collect(value: &Value, words: &mut BTreeSet<String>) {
     match value {
         Value::String(said) => drop(words.insert(said.clone())),
         Value::Sequence(all) => all.iter().for_each(|value| collect(value, words)),
