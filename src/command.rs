@@ -28,6 +28,7 @@ mod show;
 mod smoke;
 mod sources;
 mod steps;
+mod words;
 
 /// A conformance suite for the rules of Magic: The Gathering, written as scenarios.
 #[derive(Debug, Parser)]
@@ -54,11 +55,13 @@ Examples:
   casebook run --clause 704.5j              the same, by the rule's number in any edition
   casebook run --document bok --home        only in the edition of the document
   casebook run my/rulings --cards my/cards  features and cards of your own
+  casebook check --pack my/lan              a pack of your own; `new pack` writes one
   casebook show 704.5j                      a ruling, its scenarios and every event
   casebook open                             the page of the last run, in the browser
   casebook report target/casebook/record.jsonl
   casebook compare mine.jsonl reference.jsonl
   casebook card \"Glacial Ray\"               the definition of a card in English
+  casebook words draws instead              how a card says it, in the card language
   casebook new scenario chk:bushido.1       a first version of a scenario; `new card` for a card
 
 Exit codes:
@@ -101,6 +104,7 @@ commands! {
     Migrate => migrate::migrate,
     Sources => sources::sources,
     Steps => steps::steps,
+    Words => words::words,
     Serve => serve::serve,
     Compile => compile::compile,
     Bless => bless::bless,

@@ -18,7 +18,7 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 25] = [
+const HELPS: [&[&str]; 26] = [
     &[],
     &["run"],
     &["report"],
@@ -41,6 +41,7 @@ const HELPS: [&[&str]; 25] = [
     &["sources", "update"],
     &["sources", "faq"],
     &["steps"],
+    &["words"],
     &["serve"],
     &["compile"],
     &["bless"],
