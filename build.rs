@@ -1,7 +1,7 @@
 //! New features and fixtures are embedded as soon as they are there.
 
 fn main() {
-    for folder in ["features", "fixtures", "packs", "deviations", "adapters/python/casebook_adapter"] {
+    for folder in ["features", "fixtures", "packs", "deviations", "docs/cards", "adapters/python/casebook_adapter"] {
         println!("cargo:rerun-if-changed={folder}");
     }
 }

@@ -29,8 +29,8 @@ pub(crate) const DEADLINE: u64 = 5000;
 /// The options that add packs and cards to those of the project.
 #[derive(Debug, Default, Args)]
 pub(crate) struct Packs {
-    /// A pack: a folder with pack.yaml, cards, rulings and features of your own; it may be given several times
-    #[arg(long = "pack", value_name = "DIR")]
+    /// A pack: a folder with pack.yaml, cards, rulings and features of your own, or its ZIP archive; it may be given several times
+    #[arg(long = "pack", value_name = "DIR|ZIP")]
     pub(crate) packs: Vec<PathBuf>,
     /// A folder of your own cards; they replace the project's cards of the same name
     #[arg(long = "cards", value_name = "DIR")]

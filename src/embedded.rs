@@ -33,6 +33,18 @@ struct Schemas;
 #[folder = "adapters/python/casebook_adapter"]
 struct PythonKit;
 
+#[cfg(feature = "cli")]
+#[derive(RustEmbed)]
+#[folder = "docs/cards"]
+struct CardLanguage;
+
+/// The pages of the card language: the guide, then a page for each kind of word.
+#[cfg(feature = "cli")]
+pub fn card_language() -> Vec<File> {
+    let guide = File { path: "docs/cards.md".to_owned(), text: include_str!("../docs/cards.md").to_owned() };
+    std::iter::once(guide).chain(files::<CardLanguage>("docs/cards", &["md"])).collect()
+}
+
 /// The modules of the kit for adapters in Python, in a folder of the kit's name.
 #[cfg(feature = "cli")]
 pub fn python_kit() -> Vec<File> {

@@ -1,6 +1,7 @@
 //! The command `casebook`.
 #![forbid(unsafe_code)]
 
+mod archive;
 mod arguments;
 mod command;
 mod failure;

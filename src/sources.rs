@@ -28,6 +28,7 @@ use casebook_steps::{
 };
 
 use crate::{
+    archive::{self, is_archive},
     arguments::{InEditions, Packs, WhichEngine},
     failure::{Failure, in_deviations, read_deviations},
 };
@@ -70,9 +71,9 @@ impl Files {
     }
 }
 
-/// Reads the pack in a folder.
+/// Reads the pack in a folder, or in the archive of one.
 fn pack(folder: &Path) -> Result<Pack, Failure> {
-    let files = File::read_all(folder, &EXTENSIONS)?;
+    let files = if is_archive(folder) { archive::read(folder)? } else { File::read_all(folder, &EXTENSIONS)? };
     Pack::of(&root(folder), files.clone())
         .map_err(|error| Failure::faults(error.into(), &files.iter().collect::<Vec<_>>()))
 }

@@ -33,9 +33,8 @@ fn main() -> ExitCode {
     let writer = || writer::Basic::stdout().summarized().fail_on_skipped();
     let of_packs = common::packs().iter().map(|pack| Path::new(&pack.root).join("features"));
     let folders = iter::once(PathBuf::from("features")).chain(of_packs);
-    let differences: Vec<String> = folders
-        .flat_map(|folder| played::differences(&library, &folder, &common::deviations(), writer()))
-        .collect();
+    let differences: Vec<String> =
+        folders.flat_map(|folder| played::differences(&library, &folder, &common::deviations(), writer())).collect();
     for difference in &differences {
         println!("{difference}");
     }

@@ -55,7 +55,7 @@ Examples:
   casebook card \"Ember Wolf\" --cards my/cards              the effect of the card, in English
   casebook run my/rulings --cards my/cards                   run scenarios that use it
 
-Next steps: docs/cards.md describes every word of the card language with its values, its default and an example. The engine
+Next steps: `casebook words TEXT` finds how a card says something; docs/cards.md is the guide, and docs/cards has every word. The engine
 does exactly what `casebook card` prints. A misspelt word is reported with its place and the nearest valid word.")]
     Card(NewCard),
     /// Write a pack: a folder with cards and rulings of your own, their scenarios, and what an editor needs

@@ -1,4 +1,4 @@
-//! `casebook words`: finds a word of the card language by what a card says. It searches the page of the card language.
+//! `casebook words`: finds a word of the card language by what a card says. It searches the pages of the card language.
 
 use std::{
     collections::BTreeMap,
@@ -7,16 +7,16 @@ use std::{
     process::ExitCode,
 };
 
+use casebook::embedded;
+use casebook_steps::files::File;
 use clap::Args;
 use serde_json::json;
 
 use crate::failure::Failure;
 
-/// The page of the card language, which is generated from the types.
-const PAGE: &str = include_str!("../../docs/cards.md");
-/// The section of the page with what cards say.
+/// The section of the guide with what cards say.
 const SAYINGS: &str = "How cards say it";
-/// The chapter of the page with a section for each instruction.
+/// The page with a section for each instruction.
 const INSTRUCTIONS: &str = "Instructions";
 
 /// Find a word of the card language by what a card says, with an example
@@ -29,7 +29,7 @@ Examples:
   casebook words discard --limit 20
 
 Each result is a word or a phrase of cards, and below it an example of how it is written. The words are searched in the titles,
-meanings and examples of docs/cards.md, which describes each of them whole.
+meanings and examples of docs/cards.md and of the pages in docs/cards, which describe each of them whole.
 
 Exit codes: 0 something was found, 1 nothing was found, 2 the arguments are invalid.")]
 pub(crate) struct Words {
@@ -59,7 +59,8 @@ struct Entry<'p> {
 
 /// Prints what fits best.
 pub(crate) fn words(asked: &Words) -> Result<ExitCode, Failure> {
-    let entries = entries(PAGE);
+    let pages = embedded::card_language();
+    let entries = entries(&pages);
     let found = found(&asked.text.join(" "), &entries);
     let best = &found[..found.len().min(asked.limit)];
     let mut out = io::stdout().lock();
@@ -70,7 +71,7 @@ pub(crate) fn words(asked: &Words) -> Result<ExitCode, Failure> {
         let list = serde_json::Value::from_iter(all);
         writeln!(out, "{}", serde_json::to_string_pretty(&list).map_err(io::Error::from)?)?;
     } else if best.is_empty() {
-        writeln!(out, "nothing in the card language has these words; docs/cards.md has every word")?;
+        writeln!(out, "nothing in the card language has these words; docs/cards has every word")?;
     } else {
         let told: Vec<String> = best.iter().map(|entry| told(entry)).collect();
         writeln!(out, "{}", told.join("\n").trim_end())?;
@@ -92,17 +93,19 @@ fn told(entry: &Entry<'_>) -> String {
     text
 }
 
-/// The entries of the page: the rows of its tables, and the instructions, which have a section each.
-fn entries(page: &str) -> Vec<Entry<'_>> {
+/// The entries of the pages: the rows of their tables, and the instructions, which have a section each.
+fn entries(pages: &[File]) -> Vec<Entry<'_>> {
     let mut entries: Vec<Entry<'_>> = Vec::new();
-    for (chapter, text) in parts(page, "\n## ") {
-        for (section, text) in parts(text, "\n### ") {
+    for page in pages {
+        let (title, text) = page.text.split_once('\n').unwrap_or_default();
+        let chapter = title.trim_start_matches("# ");
+        for (section, text) in parts(text, "\n## ") {
             let section = if section.is_empty() { chapter } else { section };
             let is_word = chapter == INSTRUCTIONS && section.chars().all(|c| c.is_ascii_lowercase() || c == '_');
             entries.extend(is_word.then(|| instruction(section, text)));
             let mut part = section;
             for line in text.lines() {
-                part = line.strip_prefix("#### ").unwrap_or(part);
+                part = line.strip_prefix("### ").unwrap_or(part);
                 entries.extend(row(line, part));
             }
         }
@@ -155,7 +158,8 @@ fn found<'e, 'p>(text: &str, entries: &'e [Entry<'p>]) -> Vec<&'e Entry<'p>> {
         let weight = |word: &String| {
             // A rare word says more than a frequent one, and a word of the title more than one of the example.
             let rare = 1000 / (having[word.as_str()] as u64 + 10);
-            let place = [8, 4, 2].into_iter().zip(fields).find(|(_, field)| field.contains(word)).map(|(place, _)| place);
+            let place =
+                [8, 4, 2].into_iter().zip(fields).find(|(_, field)| field.contains(word)).map(|(place, _)| place);
             place.unwrap_or(0) * rare
         };
         let all: u64 = asked.iter().map(weight).sum();
@@ -192,9 +196,11 @@ mod tests {
     use super::*;
 
     /// The best entries for a text, by word.
-    fn best(text: &str) -> Vec<(&'static str, &'static str)> {
-        let entries = entries(PAGE);
-        found(text, &entries).into_iter().take(4).map(|entry| (entry.word, entry.example)).collect()
+    fn best(text: &str) -> Vec<(String, String)> {
+        let pages = embedded::card_language();
+        let entries = entries(&pages);
+        let owned = |entry: &Entry<'_>| (entry.word.to_owned(), entry.example.to_owned());
+        found(text, &entries).into_iter().take(4).map(owned).collect()
     }
 
     #[test]
@@ -223,7 +229,8 @@ mod tests {
 
     #[test]
     fn every_instruction_is_an_entry_with_an_example() {
-        let entries = entries(PAGE);
+        let pages = embedded::card_language();
+        let entries = entries(&pages);
         let instructions: Vec<&Entry<'_>> = entries.iter().filter(|entry| entry.section == INSTRUCTIONS).collect();
         assert!(instructions.len() > 50, "{}", instructions.len());
         let bare: Vec<&str> = instructions.iter().filter(|it| it.example.is_empty()).map(|it| it.word).collect();

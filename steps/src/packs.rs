@@ -88,7 +88,9 @@ impl Pack {
         let own = |file: &File| within(&root, &file.path).map(str::to_owned);
         let file = files.iter().find(|file| own(file).as_deref() == Some(MANIFEST)).cloned();
         let Some(file) = file else {
-            let message = format!("there is no file {MANIFEST} here, so this folder is no pack: `casebook new pack DIR` writes one");
+            let message = format!(
+                "there is no file {MANIFEST} here, so this folder is no pack: `casebook new pack DIR` writes one"
+            );
             return Err(DocumentError { file: root, line: 1, column: 1, message, suggestion: None });
         };
         let manifest: Manifest = file.document().read()?;
@@ -228,7 +230,9 @@ pub fn in_order(packs: &[Pack]) -> Result<Vec<&Pack>, DocumentError> {
             packs.iter().all(|other| other.manifest.name != *on).then_some((pack, on))
         });
         let (pack, message) = match (lacking, open().next()) {
-            (Some((pack, on)), _) => (pack, format!("this pack builds on `{on}`, which is not there: add its folder with `--pack`")),
+            (Some((pack, on)), _) => {
+                (pack, format!("this pack builds on `{on}`, which is not there: add its folder with `--pack`"))
+            }
             (None, Some(pack)) => (pack, "this pack builds on itself through other packs".to_owned()),
             (None, None) => break,
         };

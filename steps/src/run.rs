@@ -259,7 +259,8 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
     let bench = Bench::new(engine, hello, edition, here);
     // Casebook's own engine has the card files.
     let table = if own { None } else { suite.library.table(edition) };
-    let told = |scenario: &Scenario| table.as_ref().map(|table| with_texts(&scenario.lowered.case, table, &suite.library));
+    let told =
+        |scenario: &Scenario| table.as_ref().map(|table| with_texts(&scenario.lowered.case, table, &suite.library));
     let mut refusals: Vec<Option<Refusal>> = here.iter().map(|scenario| bench.refused(scenario)).collect();
     let asked: Vec<usize> = (0..here.len()).filter(|at| refusals[*at].is_none()).collect();
     let sent: Vec<Option<Case>> = asked.iter().map(|at| told(here[*at])).collect();

@@ -209,7 +209,10 @@ impl Homeless {
     fn unplayed(Played { root, manifest, .. }: &Played, edition: &EditionId) -> Homeless {
         Homeless {
             tag: format!("edition:{edition}"),
-            message: format!("the pack `{}` isn't played in {edition}, which the scenario is limited to", manifest.name),
+            message: format!(
+                "the pack `{}` isn't played in {edition}, which the scenario is limited to",
+                manifest.name
+            ),
             help: format!("{root}/pack.yaml says under `editions`: {}", listed(&manifest.editions)),
         }
     }

@@ -1,10 +1,11 @@
-//! The card language: its page, `docs/cards.md`, is generated and has every word; every word has an example that is loaded, printed in English
-//! and played. Renew the page with `UPDATE_EXPECT=1 cargo test --test project language`.
+//! The card language: its guide, `docs/cards.md`, and the pages in `docs/cards` are generated and have every word; every word has an example that
+//! is loaded, printed in English and played. Renew the pages with `UPDATE_EXPECT=1 cargo test --test project language`.
 
 mod done;
 mod examples;
 mod grammar;
 mod page;
+mod pages;
 mod phrases;
 mod said;
 mod schemas;
@@ -81,8 +82,8 @@ fn files(folder: &str) -> Vec<File> {
 /// The project's cards and the made-up ones, in the newest edition.
 fn library() -> (Library, Arc<Table>) {
     let (fixtures, packs) = (files("fixtures"), files(MADE_UP));
-    let library =
-        Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &packs }).unwrap_or_else(|error| panic!("{error}"));
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &packs })
+        .unwrap_or_else(|error| panic!("{error}"));
     let newest = library.editions().iter().last().unwrap().id.clone();
     let table = library.table(&newest).unwrap();
     (library, table)
@@ -198,7 +199,13 @@ fn the_page_says_the_language_as_it_is() {
         selectors: selectors(),
         phrases: phrases::rows(&library),
     };
-    expect_file!["../../docs/cards.md"].assert_eq(&page.written(include_str!("language/page.md")));
+    let pages = pages::divided(&page.written(include_str!("language/page.md")));
+    for (path, text) in &pages {
+        expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join(path)].assert_eq(text);
+    }
+    let there = fs::read_dir(pages::FOLDER).unwrap().map(|entry| entry.unwrap().path().display().to_string());
+    let extra: Vec<String> = there.filter(|path| !pages.contains_key(path)).collect();
+    assert!(extra.is_empty(), "no chapter makes these pages: {extra:?}");
 }
 
 /// The shortest use of a keyword with its argument on a card.

@@ -2,11 +2,12 @@
 
 use crate::common;
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
+use casebook_engine::cards::CardDef;
 use casebook_steps::{
     files::File,
     library::{Library, Shelf},
@@ -14,6 +15,7 @@ use casebook_steps::{
     suite::Suite,
 };
 use pretty_assertions::assert_eq;
+use serde_json::Value;
 use walkdir::WalkDir;
 
 use super::command::calls::{casebook, code, folder, refused, text};
@@ -47,7 +49,10 @@ fn a_new_pack_is_proven_as_it_is_and_told_when_it_proves_less() {
     let checked = casebook(&["check", "--pack", path]);
     let said = text(&checked.stdout);
     assert_eq!(code(&checked), 0, "{said}{}", text(&checked.stderr));
-    assert!(said.contains("2 clauses with scenarios: 1 proven by ablation, 1 more by a misreading, 0 by neither"), "{said}");
+    assert!(
+        said.contains("2 clauses with scenarios: 1 proven by ablation, 1 more by a misreading, 0 by neither"),
+        "{said}"
+    );
     assert!(said.contains("2 scenarios, 1 card, ") && said.ends_with("no findings\n"), "{said}");
     // Without the claim that its misreading breaks, the ruling isn't proven any more.
     change(&pack, "features/embers/kindle.feature", "    And Alice is at 22 life\n    And Bob", "    And Bob");
@@ -102,7 +107,10 @@ fn a_pack_is_played_in_its_editions_alone() {
     let report = folder("wicks-report");
     let run = |more: &[&str]| refused(&[&["run", "--pack", path, "--report", report.to_str().unwrap()], more].concat());
     let told = run(&["--document", "wicks", "--edition", "2001-07"]);
-    assert!(told.contains("none of the 2 scenarios holds in 2001-07") && told.contains("they hold in 2026-01"), "{told}");
+    assert!(
+        told.contains("none of the 2 scenarios holds in 2001-07") && told.contains("they hold in 2026-01"),
+        "{told}"
+    );
     // A tag that no document lists holds anywhere, and the pack's card still isn't played in 2001.
     let own = "Feature: Anywhere\n\n  @mine:1\n  Scenario: A card of a pack\n    Given Alice controls \"Ember Keeper\"\n    Then Alice is at 20 life\n";
     let feature = folder("wicks-features").join("anywhere.feature");
@@ -114,7 +122,10 @@ fn a_pack_is_played_in_its_editions_alone() {
     assert!(told.contains("the pack `wicks` isn't played in 2001-07, which the scenario is limited to"), "{told}");
     change(&pack, "rules/wicks.yaml", "holds: [2026-01]", "holds: [2013-07, 2026-01]");
     let told = run(&[]);
-    assert!(told.contains("`wicks:kindle.1` is listed for `2013-07`, in which the pack `wicks` isn't played"), "{told}");
+    assert!(
+        told.contains("`wicks:kindle.1` is listed for `2013-07`, in which the pack `wicks` isn't played"),
+        "{told}"
+    );
     change(&pack, "pack.yaml", "[2026-01]", "[2026-02]");
     assert!(run(&[]).contains("there is no edition `2026-02`"));
 }
@@ -136,11 +147,17 @@ fn names_that_clash_are_told_with_both_places() {
         text(&output.stderr).to_owned()
     };
     let keyword = told(&both);
-    assert!(keyword.contains("keyword `kindle` is already defined, in ") && keyword.contains("sparks/keywords"), "{keyword}");
+    assert!(
+        keyword.contains("keyword `kindle` is already defined, in ") && keyword.contains("sparks/keywords"),
+        "{keyword}"
+    );
     fs::remove_file(other.join("keywords/kindle.yaml")).unwrap();
     change(&other, "pack.yaml", "documents:", "builds_on: [sparks]\ndocuments:");
     let card = told(&both);
-    assert!(card.contains("card `Ember Keeper` is already in ") && card.contains("sparks/cards/ember_keeper.yaml"), "{card}");
+    assert!(
+        card.contains("card `Ember Keeper` is already in ") && card.contains("sparks/cards/ember_keeper.yaml"),
+        "{card}"
+    );
     assert!(card.contains("say `replaces: sparks`"), "{card}");
     let file = "cards/ember_keeper.yaml";
     change(&other, file, "pt: [2, 2]", "pt: [2, 3]\nreplaces: spark");
@@ -151,7 +168,9 @@ fn names_that_clash_are_told_with_both_places() {
     assert!(told(&[&other]).contains("this pack builds on `sparks`, which is not there"));
     let mountain = "name: Glacial Ray\ntypes: [instant]\n";
     put(&one, "cards/ray.yaml", mountain);
-    assert!(told(&[&one]).contains("fixtures/cards/chk/glacial_ray.yaml: give it another name, or say `replaces: core`"));
+    assert!(
+        told(&[&one]).contains("fixtures/cards/chk/glacial_ray.yaml: give it another name, or say `replaces: core`")
+    );
     put(&one, "cards/ray.yaml", &format!("{mountain}replaces: core\n"));
     assert!(text(&calls(&[&one], &["card", "Glacial Ray"]).stdout).contains("sparks/cards/ray.yaml"));
     put(&one, "cards/ray.yaml", "name: Lone Ray\ntypes: [instant]\nreplaces: core\n");
@@ -176,6 +195,58 @@ fn unreadable_files_of_packs_fail_a_run_unless_it_keeps_going() {
     assert!(text(&kept.stderr).contains("note: left out") && text(&kept.stdout).contains("2 passed"));
     put(&pack, "card/lost.yaml", "name: Lost\ntypes: [instant]\n");
     assert!(refused(&call).contains("did you mean `cards`?"));
+}
+
+/// An engine in another process gets what it can't know: the case has the definitions of the pack that it uses, and of nothing else.
+#[test]
+fn a_case_has_the_definitions_of_the_packs_that_it_uses() {
+    let pack = written("torches");
+    let path = pack.to_str().unwrap();
+    put(&pack, "keywords/spare.yaml", "keyword: spare\nexpands_to: {}\n");
+    let out = folder("torches-cases");
+    let output = casebook(&["compile", out.to_str().unwrap(), pack.join("features").to_str().unwrap(), "--pack", path]);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    let cases: Value = serde_json::from_str(&fs::read_to_string(out.join("cases.json")).unwrap()).unwrap();
+    let definitions = &cases["cases"][0]["definitions"];
+    let kinds: Vec<(&str, &str, &str)> = definitions
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| (one["kind"].as_str().unwrap(), one["name"].as_str().unwrap(), one["pack"].as_str().unwrap()))
+        .collect();
+    assert_eq!(kinds, [("card", "Ember Keeper", "torches"), ("keyword", "kindle", "torches")]);
+    assert!(definitions[0]["says"].as_str().unwrap().contains("kindle: Kindle 2."));
+    assert_eq!(definitions[1]["says"], "kindle: When this permanent enters the battlefield: You gain N life.");
+    assert_eq!(definitions[1]["definition"]["expands_to"]["warmth"]["triggered"]["when"]["enters"], "self");
+    // The definition can be read as the file that it comes from.
+    let card: CardDef = serde_json::from_value(definitions[0]["definition"].clone()).unwrap();
+    assert_eq!(card.name.as_str(), "Ember Keeper");
+    let own = casebook(&["compile", out.to_str().unwrap(), "features/chk/defender.feature", "--pack", path]);
+    assert_eq!(code(&own), 0);
+    assert!(!fs::read_to_string(out.join("cases.json")).unwrap().contains("definitions"));
+}
+
+#[test]
+fn a_pack_can_be_an_archive() {
+    let pack = written("wax");
+    let archive = folder("wax-archive");
+    fs::create_dir_all(&archive).unwrap();
+    let archive = archive.join("wax.zip");
+    let mut zip = zip::ZipWriter::new(fs::File::create(&archive).unwrap());
+    for entry in WalkDir::new(&pack).into_iter().filter_map(Result::ok).filter(|entry| entry.file_type().is_file()) {
+        let name = entry.path().strip_prefix(&pack).unwrap().to_str().unwrap();
+        zip.start_file(format!("wax-1.0/{name}"), zip::write::SimpleFileOptions::default()).unwrap();
+        io::Write::write_all(&mut zip, &fs::read(entry.path()).unwrap()).unwrap();
+    }
+    zip.finish().unwrap();
+    let path = archive.to_str().unwrap();
+    let listed = casebook(&["clauses", "--document", "wax", "--pack", path]);
+    assert_eq!(code(&listed), 0, "{}", text(&listed.stderr));
+    assert_eq!(text(&listed.stdout).lines().count(), 2, "{}", text(&listed.stdout));
+    let card = casebook(&["card", "Ember Keeper", "--pack", path]);
+    assert!(text(&card.stdout).contains("wax.zip/cards/ember_keeper.yaml"), "{}", text(&card.stdout));
+    fs::write(&archive, "no archive").unwrap();
+    assert!(refused(&["clauses", "--pack", path]).contains("wax.zip: "));
 }
 
 #[test]
@@ -203,7 +274,8 @@ fn the_project_is_whole_without_packs() {
     let suite = Suite::load(library, &features).unwrap_or_else(|problems| panic!("{problems:?}"));
     let own = common::whole().scenarios.iter().filter(|scenario| scenario.lowered.feature.starts_with("features/"));
     assert_eq!(suite.scenarios.len(), own.clone().count());
-    let editions = |suite: &[&casebook_steps::suite::Scenario]| suite.iter().map(|one| one.editions.len()).sum::<usize>();
+    let editions =
+        |suite: &[&casebook_steps::suite::Scenario]| suite.iter().map(|one| one.editions.len()).sum::<usize>();
     assert_eq!(editions(&suite.scenarios.iter().collect::<Vec<_>>()), editions(&own.collect::<Vec<_>>()));
 }
 

@@ -29,7 +29,9 @@ fn library() -> Arc<Library> {
         let file = File::read(&Path::new(FOLDER).join(path)).unwrap();
         fixtures.push(File { path: format!("fixtures/{place}"), ..file });
     }
-    Arc::new(Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] }).unwrap_or_else(|error| panic!("{error}")))
+    Arc::new(
+        Library::load(&Shelf { fixtures: &fixtures, packs: &[], cards: &[] }).unwrap_or_else(|error| panic!("{error}")),
+    )
 }
 
 fn features(folder: &Path) -> Vec<File> {

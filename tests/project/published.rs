@@ -83,7 +83,8 @@ fn library() -> Library {
     listing +=
         "  - id: faq:wolves.n1\n    kind: ruling\n    citation: a wolf\n    title: Wolves wait\n    holds: [2026-01]\n";
     fixtures.push(File { path: "fixtures/rules/faq.yaml".to_owned(), text: listing });
-    Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &[] }).unwrap_or_else(|faults| panic!("{faults}"))
+    Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &[] })
+        .unwrap_or_else(|faults| panic!("{faults}"))
 }
 
 fn own() -> Vec<String> {

@@ -296,7 +296,7 @@ fn every_command_is_looked_at() {
 
 /// The pages of the project.
 fn pages() -> Vec<PathBuf> {
-    let entries = [".", "docs"].into_iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    let entries = [".", "docs", "docs/cards"].into_iter().flat_map(|folder| fs::read_dir(folder).unwrap());
     let mut pages: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     pages.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
     pages.sort();

@@ -131,7 +131,8 @@ fn the_files_of_an_update_make_the_new_edition() {
     table.text = updated.marks_yaml(&table.text);
     fixtures.push(File { path: "fixtures/editions/2026-08.yaml".to_owned(), text: updated.edition_yaml() });
     fixtures.push(File { path: "fixtures/rules/cr2608.yaml".to_owned(), text: updated.index_yaml() });
-    let library = Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &[] }).unwrap_or_else(|faults| panic!("{faults}"));
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: common::packs(), cards: &[] })
+        .unwrap_or_else(|faults| panic!("{faults}"));
     let number = |mark, id: &str| library.numbers().number(mark, &edition(id), library.editions());
     assert_eq!(number(Rule::EndTurnTriggers, "2026-01"), Some("723.1a"), "the older number stays");
     assert_eq!(number(Rule::EndTurnTriggers, "2026-08"), Some("724.1a"));

@@ -27,7 +27,8 @@ impl Others {
     }
 }
 
-fn is_of_the_project(path: &str) -> bool {
+/// Whether a file of cards or keywords is one of the project's own.
+pub(super) fn is_of_the_project(path: &str) -> bool {
     path.starts_with("fixtures/")
 }
 

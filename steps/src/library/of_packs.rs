@@ -6,7 +6,7 @@ use casebook_engine::{
     edition::EditionId,
 };
 
-use super::{Library, Shelved, TABLES};
+use super::{Library, Shelved, TABLES, definitions::is_of_the_project};
 use crate::{
     case::Case,
     clauses::{ClauseId, ClauseIndex},
@@ -67,10 +67,10 @@ impl Library {
         self.packs.iter().filter(is_of).collect()
     }
 
-    /// Whether an edition has the subtypes of all cards of a case, as far as packs or folders of cards add them.
+    /// Whether an edition has the subtypes of all cards of a case that the project does not have itself.
     pub(crate) fn has_subtypes_of(&self, case: &Case, edition: &EditionId) -> bool {
         let lacks = |shelved: &Shelved| self.subtypes.iter().any(|added| added.lacks(&shelved.card.subtypes, edition));
-        self.subtypes.is_empty() || !self.cards_of(case).any(lacks)
+        self.subtypes.is_empty() || !self.cards_of(case).filter(|shelved| !is_of_the_project(&shelved.file)).any(lacks)
     }
 
     pub(super) fn cards_of(&self, case: &Case) -> impl Iterator<Item = &Shelved> {
@@ -104,7 +104,8 @@ pub(super) fn listings<'p>(packs: &[&'p Pack], own: &[&File]) -> Result<Vec<&'p 
                 let message = "a file of clauses begins with its document, such as `document: lan`".to_owned();
                 return Err(file.document().place(0, message));
             };
-            let elsewhere = |first: &&File| document_of(first) == Some(name) && within(&pack.root, &first.path).is_none();
+            let elsewhere =
+                |first: &&File| document_of(first) == Some(name) && within(&pack.root, &first.path).is_none();
             if let Some(first) = own.iter().copied().chain(listings.iter().copied()).find(elsewhere) {
                 let message = format!("document `{name}` is already in {}: give this one another name", first.path);
                 return Err(file.document().error_at("document", message));
@@ -148,7 +149,9 @@ pub(super) fn limit(packs: &[&Pack], clauses: &mut ClauseIndex) -> Result<(), Do
         let Err((id, edition)) = clauses.limit(documents, editions) else { continue };
         let found = listings_of(pack).find_map(|file| Some((file, file.text.find(&id)?)));
         let (document, at) = found.map_or((pack.file.document(), 0), |(file, at)| (file.document(), at));
-        return Err(document.place(at, format!("`{id}` is listed for `{edition}`, in which the pack `{name}` isn't played")));
+        return Err(
+            document.place(at, format!("`{id}` is listed for `{edition}`, in which the pack `{name}` isn't played"))
+        );
     }
     Ok(())
 }

@@ -67,8 +67,13 @@ impl Library {
                         cards.extract_if(.., |file| faults.is_in(&file.path) && !says_subtypes(file)).collect();
                     for pack in &mut packs {
                         let root = pack.root.clone();
-                        let defines = |path: &str| within(&root, path).is_some_and(|path| DEFINE.iter().any(|folder| within(folder, path).is_some()));
-                        broken.extend(pack.fixtures.extract_if(.., |file| faults.is_in(&file.path) && defines(&file.path)));
+                        let defines = |path: &str| {
+                            within(&root, path)
+                                .is_some_and(|path| DEFINE.iter().any(|folder| within(folder, path).is_some()))
+                        };
+                        broken.extend(
+                            pack.fixtures.extract_if(.., |file| faults.is_in(&file.path) && defines(&file.path)),
+                        );
                     }
                     if faults.0.iter().any(|fault| broken.iter().all(|file| file.path != fault.file)) {
                         told.0.extend(faults.0);

@@ -38,7 +38,8 @@ impl Library {
             creature_types,
             rules,
         );
-        let performed = self.state_based.iter().filter(|(editions, _)| editions.is_empty() || editions.contains(&rules.id));
+        let performed =
+            self.state_based.iter().filter(|(editions, _)| editions.is_empty() || editions.contains(&rules.id));
         let state_based = performed.map(|(_, rule)| rule.clone());
         let added = self.subtypes.iter().flat_map(|added| added.in_edition(&rules.id));
         let catalog = catalog.with_subtypes(added).with_state_based(state_based);
