@@ -98,7 +98,10 @@ fn whole(files: &Files, asked: &Packs) -> Result<Library, Failure> {
         let broken: BTreeSet<String> =
             faults.0.iter().map(|fault| fault.file.clone()).filter(|path| of_packs(path)).collect();
         let failed = files.failed(faults);
-        if !broken.is_empty() && Library::load_readable(&files.shelf()).is_ok() {
+        let all = files.cards.len() + files.packs.iter().map(|pack| pack.fixtures.len()).sum::<usize>();
+        let own = embedded::packs().iter().map(|pack| pack.fixtures.len()).sum::<usize>();
+        // There is something to go on with only if other files than the project's can be read.
+        if !broken.is_empty() && all > own + broken.len() && Library::load_readable(&files.shelf()).is_ok() {
             let (count, them) = if broken.len() == 1 { ("1 file", "it") } else { ("some files", "them") };
             let said = format!("{count} can't be read: correct {them}, or add `--keep-going` to leave {them} out");
             let _gone = writeln!(io::stderr(), "note: {said}");

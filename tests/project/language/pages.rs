@@ -26,7 +26,13 @@ pub(super) fn divided(whole: &str) -> BTreeMap<String, String> {
     }
     let rows = pages.iter().map(|(path, text, title)| {
         let parts: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("## ")).collect();
-        let parts = if parts.len() > 12 { format!("{} words", parts.len()) } else { parts.join(", ") };
+        let words = text.lines().filter(|line| line.starts_with("| `")).count();
+        let parts = match parts.len() {
+            0 if words == 0 => String::new(),
+            0 => format!("{words} words"),
+            1..=12 => parts.join(", "),
+            many => format!("{many} words"),
+        };
         format!("| [{title}]({}) | {parts} |\n", path.trim_start_matches("docs/"))
     });
     let index: String = rows.collect();

@@ -11,7 +11,7 @@ Feature: Kindle
 
   @PACK:kindle.2
   Scenario: Ember Keeper gives life as it enters, and no more as Grizzly Bears enters
-    Given Alice has "Ember Keeper" and "Grizzly Bears" in hand and can pay {1}{R} and {1}{G}
+    Given Alice has "Ember Keeper" and "Grizzly Bears" in hand and can pay {2}{R}{G}
     When Alice casts "Ember Keeper"
     And the stack resolves
     Then Alice is at 22 life
