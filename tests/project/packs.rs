@@ -207,7 +207,7 @@ fn a_case_has_the_definitions_of_the_packs_that_it_uses() {
     let output = casebook(&["compile", out.to_str().unwrap(), pack.join("features").to_str().unwrap(), "--pack", path]);
     assert_eq!(code(&output), 0, "{}", text(&output.stderr));
     let cases: Value = serde_json::from_str(&fs::read_to_string(out.join("cases.json")).unwrap()).unwrap();
-    let definitions = &cases["cases"][0]["definitions"];
+    let definitions = &cases["cases"][0]["case"]["definitions"];
     let kinds: Vec<(&str, &str, &str)> = definitions
         .as_array()
         .unwrap()
