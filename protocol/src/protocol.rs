@@ -112,6 +112,9 @@ pub enum Response {
     Shutdown,
 }
 
+/// The longest line in either direction, in bytes.
+pub const LONGEST: usize = 16 << 20;
+
 /// The number of requests that are read ahead, and the number of answers that wait to be written.
 const AHEAD: usize = 32;
 
@@ -181,8 +184,9 @@ fn read_ahead(
         let mut line = Vec::new();
         loop {
             line.clear();
-            let request = match input.read_until(b'\n', &mut line) {
+            let request = match read::line(&mut input, &mut line) {
                 Ok(0) => return,
+                Ok(length) if length > LONGEST => Ok(Err(read::too_long())),
                 Ok(_) if line.trim_ascii().is_empty() => continue,
                 Ok(_) => Ok(read::request(&line)),
                 Err(error) => Err(error),

@@ -71,6 +71,8 @@ pub enum Kind {
     Definition,
     /// No keyword has this name.
     Ability,
+    /// A limit is exceeded.
+    Limit,
 }
 
 impl fmt::Display for Kind {
@@ -92,6 +94,7 @@ impl fmt::Display for Kind {
             Kind::Card => "card",
             Kind::Ability => "ability",
             Kind::Definition => "definition",
+            Kind::Limit => "limit",
         })
     }
 }
@@ -103,22 +106,29 @@ pub struct SourceText {
     pub path: String,
     /// Its text.
     pub text: Arc<str>,
+    /// The byte at which each line begins.
+    starts: Arc<[usize]>,
 }
 
 impl SourceText {
     /// The text with this path.
     pub fn new(path: impl Into<String>, text: impl Into<Arc<str>>) -> Self {
-        SourceText { path: path.into(), text: text.into() }
+        let text: Arc<str> = text.into();
+        let ends = text.match_indices('\n').map(|(at, _)| at + 1);
+        let starts = std::iter::once(0).chain(ends).collect();
+        SourceText { path: path.into(), text, starts }
     }
 
     /// The byte at which a line begins; lines are counted from one.
     pub fn line_start(&self, line: usize) -> usize {
-        self.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()
+        self.starts.get(line.saturating_sub(1)).copied().unwrap_or(self.text.len())
     }
 
     /// A line's text.
     pub fn line(&self, line: usize) -> &str {
-        self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default()
+        let text = &self.text[self.line_start(line)..self.line_start(line.max(1) + 1)];
+        let text = text.strip_suffix('\n').unwrap_or(text);
+        text.strip_suffix('\r').unwrap_or(text)
     }
 
     /// An error at these bytes of a line. A range outside of the line means the whole line.

@@ -27,6 +27,7 @@ pub mod files;
 pub mod hunt;
 pub mod judge;
 pub mod library;
+pub mod limits;
 pub mod listing;
 pub mod lower;
 pub mod mechanics;

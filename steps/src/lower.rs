@@ -11,10 +11,12 @@ use crate::{
     case::Case,
     diagnostic::{Diagnostic, Kind, SourceText},
     expectation::Expectations,
+    limits,
     listing::{self, StepEntry},
     vocabulary::{Sheet, Written, grammar, nearest},
 };
 use gherkin::{Feature, GherkinEnv, Scenario, Step};
+use rustc_hash::FxHashSet;
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -73,6 +75,10 @@ pub struct LoweredFeature {
 /// Lowers a feature. `document` is the folder of the feature, which is the first part of the ids of its cases.
 pub fn lower(source: &SourceText, document: &str, known: &Known) -> LoweredFeature {
     let mut result = LoweredFeature::default();
+    if let Some((line, message)) = too_long(source) {
+        result.problems.push(source.diagnostic(Kind::Limit, line, usize::MAX..usize::MAX, message, None));
+        return result;
+    }
     let feature = match Feature::parse(&source.text, GherkinEnv::default()) {
         Ok(feature) => feature,
         Err(error) => {
@@ -81,10 +87,32 @@ pub fn lower(source: &SourceText, document: &str, known: &Known) -> LoweredFeatu
         }
     };
     let stem = Path::new(&source.path).file_stem().and_then(|stem| stem.to_str()).unwrap_or("feature").to_owned();
-    let mut reader = Reader { source, known, prefix: format!("{document}/{stem}"), result: &mut result };
+    let prefix = format!("{document}/{stem}");
+    let mut reader = Reader { source, known, prefix, result: &mut result, ids: FxHashSet::default(), length: 0 };
     reader.feature(&feature);
     Diagnostic::once(&mut result.problems);
     result
+}
+
+/// The line at which a text exceeds a limit that is asked before it is parsed, and the message.
+fn too_long(source: &SourceText) -> Option<(usize, String)> {
+    let mut rows = 0;
+    for (index, line) in source.text.lines().enumerate() {
+        if let Some(message) = limits::LINE.refuses(line.len()) {
+            return Some((index + 1, message));
+        }
+        let line = line.trim_start();
+        // The names of the columns are no row.
+        match line.starts_with('|') {
+            true => rows += 1,
+            false if line.starts_with("Examples:") || line.starts_with("Scenarios:") => rows -= 1,
+            false => {}
+        }
+        if let Some(message) = usize::try_from(rows).ok().and_then(|rows| limits::ROWS.refuses(rows)) {
+            return Some((index + 1, message));
+        }
+    }
+    None
 }
 
 /// Reads a feature's scenarios one by one.
@@ -93,6 +121,10 @@ struct Reader<'a> {
     known: &'a Known,
     prefix: String,
     result: &'a mut LoweredFeature,
+    /// The ids of its cases so far.
+    ids: FxHashSet<String>,
+    /// The length of the scenarios of its rows so far.
+    length: usize,
 }
 
 impl Reader<'_> {
@@ -103,6 +135,11 @@ impl Reader<'_> {
     fn feature(&mut self, feature: &Feature) {
         if let Some(text) = &feature.description {
             self.result.problems.extend(gherkin_errors::misspelt_in_description(self.source, text));
+        }
+        let scenarios = feature.scenarios.len() + feature.rules.iter().map(|rule| rule.scenarios.len()).sum::<usize>();
+        if let Some(message) = limits::SCENARIOS.refuses(scenarios) {
+            self.problem(Kind::Limit, feature.position.line, message, None);
+            return;
         }
         let background: Vec<Step> = feature.background.iter().flat_map(|background| background.steps.clone()).collect();
         for scenario in &feature.scenarios {
@@ -149,27 +186,17 @@ impl Reader<'_> {
             return;
         }
         let tables: Vec<_> = scenario.examples.iter().map(|examples| examples.table.as_ref()).collect();
-        let rows: Vec<(usize, String)> = (tables.iter().flatten())
-            .flat_map(|table| {
-                table.rows.iter().enumerate().skip(1).map(|(row, cells)| (table.position.line + row, cells))
-            })
-            .map(|(line, cells)| (line, slug(&cells.join(" "))))
-            .collect();
-        if rows.is_empty() || tables.iter().any(|table| table.is_none_or(|t| t.rows.len() < 2)) {
+        if tables.is_empty() || tables.iter().any(|table| table.is_none_or(|t| t.rows.len() < 2)) {
             self.problem(Kind::Outline, line, "this outline has no rows, so it has no cases", None);
             return;
         }
-        let expanded = match outline::expanded(scenario) {
-            Ok(expanded) => expanded,
-            Err(unknown) => {
-                let message = format!("no column of the examples is called <{}>", unknown.name);
-                self.problem(Kind::Outline, unknown.line, message, None);
-                return;
-            }
-        };
-        for (index, one) in expanded.iter().enumerate() {
-            let row = rows.get(index);
-            self.scenario(one, background, tags, line, row);
+        let mut length = self.length;
+        let expanded = outline::expanded(scenario, &mut length, |one, of_row, cells| {
+            self.scenario(one, background, tags, line, Some(&(of_row, slug(&cells.join(" ")))));
+        });
+        self.length = length;
+        if let Err(outline::BadOutline { message, line }) = expanded {
+            self.problem(Kind::Outline, line, message, None);
         }
     }
 
@@ -183,6 +210,13 @@ impl Reader<'_> {
         row: Option<&(usize, String)>,
     ) {
         let before = self.result.problems.len();
+        let refused = limits::TAGS
+            .refuses(inherited.len() + scenario.tags.len())
+            .or_else(|| limits::STEPS.refuses(background.len() + scenario.steps.len()));
+        if let Some(message) = refused {
+            self.problem(Kind::Limit, line, message, None);
+            return;
+        }
         let tags =
             self.known.read(self.source, line, inherited.iter().chain(&scenario.tags), &mut self.result.problems);
         let mut sheet = Sheet::default();
@@ -222,7 +256,7 @@ impl Reader<'_> {
                 if let Some((_, key)) = row {
                     id = format!("{id}/{key}");
                 }
-                if self.result.scenarios.iter().any(|other| other.case.id == id) {
+                if !self.ids.insert(id.clone()) {
                     let help = Some("give each scenario a different title, and each row different cells".to_owned());
                     self.problem(Kind::DuplicateId, line, format!("there are two cases called `{id}`"), help);
                 }

@@ -16,7 +16,10 @@ pub(crate) use play::{action_phrase, activate_phrase, block_phrase, ninjutsu_phr
 pub(crate) use position::{colors, facts, states, token_words};
 pub(crate) use words::{color_word, moment_phrase, phase_phrase, phase_word};
 
-use crate::case::{Mana, Seat};
+use crate::{
+    case::{Mana, Seat},
+    limits,
+};
 use std::ops::Range;
 
 /// An error in the words of a step.
@@ -227,6 +230,9 @@ impl Cursor {
     pub(crate) fn number(&mut self) -> Read<u32> {
         match self.peek().and_then(number_word) {
             Some(number) => {
+                if let Some(message) = limits::number(number.into()) {
+                    return Err(Problem::new(message, self.here()));
+                }
                 self.next += 1;
                 Ok(number)
             }

@@ -25,12 +25,14 @@ mod zones;
 use crate::{
     case::{Case, Follows, Handle, ObjectDecl, Origin, Probe, Query, ScriptOp, Seat, SetupOp},
     expectation::{Counterfactual, Expectation, Expectations, Want},
+    limits,
     phrase::{PLAYERS, Problem, Read},
     port::EngineUnderTest,
 };
 #[cfg(feature = "cucumber")]
 pub use by_cucumber::collection;
 use gherkin::{Step, StepType};
+use rustc_hash::FxHashMap;
 use grammar::Row;
 use playing::Playing;
 use std::ops::Range;
@@ -43,6 +45,8 @@ pub type Outcome = Result<(), String>;
 pub struct Sheet {
     seats: Vec<Seat>,
     objects: Vec<ObjectDecl>,
+    /// The place of each object among these by its handle.
+    places: FxHashMap<String, usize>,
     setup: Vec<SetupOp>,
     script: Vec<ScriptOp>,
     /// The line of each operation of the script.
@@ -155,6 +159,11 @@ impl Sheet {
         self.setup.push(op);
     }
 
+    /// Whether a line has said when the script begins.
+    pub(crate) fn has_moment(&self) -> bool {
+        self.setup.iter().any(|op| matches!(op, SetupOp::Now { .. }))
+    }
+
     /// Adds an operation to the script.
     pub(crate) fn act(&mut self, op: ScriptOp) {
         self.script.push(op);
@@ -163,20 +172,25 @@ impl Sheet {
 
     /// Declares an object that a `Given` places.
     pub(crate) fn introduce(&mut self, handle: Handle, origin: Origin, at: Range<usize>) -> Read<()> {
-        if self.objects.iter().any(|declared| declared.handle == handle) {
+        if let Some(message) = limits::OBJECTS.refuses(self.objects.len() + 1) {
+            return Err(Problem::new(message, at));
+        }
+        if self.places.contains_key(&handle.0) {
             let message = format!("there is already an object called \"{handle}\"");
             return Err(
                 Problem::new(message, at).help(format!("give each its own name: \"{handle}\" as \"the second one\""))
             );
         }
         let follows = Follows::Card;
+        self.places.insert(handle.0.clone(), self.objects.len());
         self.objects.push(ObjectDecl { handle, origin, follows });
         Ok(())
     }
 
     /// Declares an object that is created during the script, if it isn't declared yet.
     pub(crate) fn declare(&mut self, handle: Handle, origin: Origin) -> Handle {
-        if !self.objects.iter().any(|declared| declared.handle == handle) {
+        if !self.places.contains_key(&handle.0) {
+            self.places.insert(handle.0.clone(), self.objects.len());
             self.objects.push(ObjectDecl { handle: handle.clone(), origin, follows: Follows::Object });
         }
         handle
@@ -184,8 +198,8 @@ impl Sheet {
 
     /// The handle of a declared object by its alias, or by its card's name if only one card has it.
     pub(crate) fn known(&self, name: &str, at: Range<usize>) -> Read<Handle> {
-        if let Some(declared) = self.objects.iter().find(|declared| declared.handle.0 == name) {
-            return Ok(declared.handle.clone());
+        if let Some(place) = self.places.get(name) {
+            return Ok(self.objects[*place].handle.clone());
         }
         let mut named = self
             .objects
@@ -211,7 +225,7 @@ impl Sheet {
 
     /// The owner of a declared card or token, if the declaration has one.
     pub(crate) fn owner(&self, handle: &Handle) -> Option<Seat> {
-        self.objects.iter().find(|declared| &declared.handle == handle).and_then(|declared| match &declared.origin {
+        self.places.get(&handle.0).map(|place| &self.objects[*place]).and_then(|declared| match &declared.origin {
             Origin::Card { owner, .. } | Origin::PlacedToken { owner } => Some(owner.clone()),
             _ => None,
         })
@@ -277,7 +291,11 @@ impl Sheet {
         if !self.problems.is_empty() {
             return Err(self.problems);
         }
-        Ok(Written { case: self.case(), expectations: self.expectations(), script_lines: self.script_lines })
+        let case = self.case();
+        if let Some(message) = limits::refused(&case) {
+            return Err(vec![(self.line, Problem::new(message, 0..usize::MAX))]);
+        }
+        Ok(Written { case, expectations: self.expectations(), script_lines: self.script_lines })
     }
 
     /// An error if operations follow the last claim, because no claim would fail if they were wrong.

@@ -36,7 +36,7 @@ const PROTOCOL: &[&[&str]] = &[&["case"], &["port"], &["needs", "protocol"]];
 /// The modules of the steps from below: texts and files, the library, reading features and judging, engines and records, proofs, runs and checks,
 /// what is generated of them.
 const STEPS: &[&[&str]] = &[
-    &["diagnostic", "expectation", "files", "plain", "shared", "verdict"],
+    &["diagnostic", "expectation", "files", "limits", "plain", "shared", "verdict"],
     &[
         "ablation",
         "clauses",

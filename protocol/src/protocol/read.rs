@@ -1,12 +1,16 @@
 //! Reading of lines. An enum that is tagged by a key must store all fields until it has read the key, and is compiled for stored fields, too. Here
 //! a line is read twice where that is needed: first its `op`, then the fields of this `op`.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{
+    borrow::Cow,
+    collections::BTreeMap,
+    io::{self, BufRead},
+};
 
 use serde::{Deserialize, de::Error};
 use serde_json::Value;
 
-use super::{Request, Response};
+use super::{LONGEST, Request, Response};
 use crate::{
     case::Case,
     port::{Planned, Ran},
@@ -75,6 +79,32 @@ struct Seq {
 #[derive(Deserialize)]
 struct ToldError {
     message: String,
+}
+
+/// Reads a line, of which it keeps the beginning; returns the length of the whole line. One that is longer than [`LONGEST`] is read to its end.
+pub(super) fn line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<usize> {
+    let mut length = 0;
+    loop {
+        let more = match input.fill_buf() {
+            Ok(more) => more,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let end = more.iter().position(|byte| *byte == b'\n');
+        let taken = end.map_or(more.len(), |end| end + 1);
+        let room = (LONGEST + 1).saturating_sub(line.len());
+        line.extend_from_slice(&more[..taken.min(room)]);
+        length += taken;
+        input.consume(taken);
+        if taken == 0 || end.is_some() {
+            return Ok(length);
+        }
+    }
+}
+
+/// The error for a line that is longer than [`LONGEST`].
+pub(super) fn too_long() -> serde_json::Error {
+    serde_json::Error::custom(format!("it is longer than the limit of {} MiB", LONGEST >> 20))
 }
 
 /// Reads a request.

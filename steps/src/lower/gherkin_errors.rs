@@ -1,5 +1,7 @@
 //! Errors about keywords. The parser reports a misspelt keyword a line or two late and in internal terms, so it is found here at its own place.
 
+use std::collections::BTreeSet;
+
 use crate::{
     diagnostic::{Diagnostic, Kind, SourceText},
     vocabulary::nearest,
@@ -76,10 +78,11 @@ pub(super) fn explain(source: &SourceText, error: &str) -> Diagnostic {
 /// Misspelt keywords in the free text under a feature's title: without an error, whole scenarios would be ignored.
 pub(super) fn misspelt_in_description(source: &SourceText, text: &str) -> Vec<Diagnostic> {
     let mut found = Vec::new();
+    let described: BTreeSet<&str> = text.lines().map(str::trim).collect();
     for (index, line) in source.text.lines().enumerate() {
         let trimmed = line.trim();
         let Some(keyword) = keyword_like(trimmed) else { continue };
-        if text.lines().any(|described| described.trim() == trimmed) {
+        if described.contains(trimmed) {
             let indent = line.len() - line.trim_start().len();
             let end = trimmed.find([' ', ':']).map_or(line.len(), |end| indent + end);
             let message = format!("`{}` is not a keyword", &line[indent..end]);

@@ -3,79 +3,118 @@
 use std::sync::LazyLock;
 
 use gherkin::{Examples, Scenario};
-use regex::{Captures, Regex};
+use regex::Regex;
+use rustc_hash::FxHashMap;
 
-/// A placeholder without a column of its name.
+use crate::limits;
+
+/// What is wrong with an outline.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct UnknownColumn {
-    /// The name in the placeholder.
-    pub(super) name: String,
+pub(super) struct BadOutline {
+    /// What is wrong.
+    pub(super) message: String,
     /// The line of the step, or of the row if it is in the title.
     pub(super) line: usize,
 }
 
-/// The scenarios of an outline, one for each row.
+/// A table of examples: the names of its columns, and their places by name.
+struct Columns<'e>(FxHashMap<&'e str, usize>);
+
+impl<'e> Columns<'e> {
+    fn of(names: &'e [String], line: usize) -> Result<Self, BadOutline> {
+        let mut places = FxHashMap::default();
+        for (place, name) in names.iter().enumerate() {
+            if places.insert(name.as_str(), place).is_some() {
+                return Err(BadOutline { message: format!("two columns of the examples are called <{name}>"), line });
+            }
+        }
+        Ok(Columns(places))
+    }
+}
+
+/// Makes the scenarios of an outline, one for each row, and passes each of them on with the line of its row and the row. They share nothing
+/// with the outline but its steps, so that a long table costs as much as its rows.
 ///
 /// # Errors
 ///
-/// A placeholder without a column of its name.
-pub(super) fn expanded(outline: &Scenario) -> Result<Vec<Scenario>, UnknownColumn> {
-    let mut scenarios = Vec::new();
+/// A placeholder without a column of its name, two columns of the same name, a row with other cells than columns, or a limit that is exceeded.
+/// `length` is the length of all scenarios of the feature so far.
+pub(super) fn expanded(
+    outline: &Scenario,
+    length: &mut usize,
+    mut each: impl FnMut(&Scenario, usize, &[String]),
+) -> Result<(), BadOutline> {
     for examples in &outline.examples {
-        let rows = examples.table.as_ref().map(|table| table.rows.as_slice()).unwrap_or_default();
-        let Some((columns, rows)) = rows.split_first() else { continue };
+        let Some(table) = &examples.table else { continue };
+        let Some((names, rows)) = table.rows.split_first() else { continue };
+        let columns = Columns::of(names, table.position.line)?;
         for (place, row) in rows.iter().enumerate() {
-            // The row's line: the examples' keyword, the names of the columns, then the rows.
-            let line = examples.position.line + 2 + place;
-            scenarios.push(with_values(outline, examples, (columns, row), line)?);
+            // The row's line: the names of the columns, then the rows.
+            let line = table.position.line + 1 + place;
+            if row.len() != names.len() {
+                let message = format!("this row has {} cells, but the examples have {} columns", row.len(), names.len());
+                return Err(BadOutline { message, line });
+            }
+            let scenario = with_values(outline, examples, (&columns, row), line)?;
+            *length += scenario.name.len() + scenario.steps.iter().map(|step| step.value.len()).sum::<usize>();
+            if let Some(message) = limits::EXPANDED.refuses(*length) {
+                return Err(BadOutline { message, line });
+            }
+            each(&scenario, line, row);
         }
     }
-    Ok(scenarios)
+    Ok(())
 }
 
 /// The scenario of one row.
 fn with_values(
     outline: &Scenario,
     examples: &Examples,
-    (columns, row): (&[String], &[String]),
+    (columns, row): (&Columns<'_>, &[String]),
     line: usize,
-) -> Result<Scenario, UnknownColumn> {
-    let value = |text: &str, line| replaced(text, columns, row).map_err(|name| UnknownColumn { name, line });
-    let mut scenario = outline.clone();
-    scenario.position = examples.position;
+) -> Result<Scenario, BadOutline> {
+    let value = |text: &str, line| replaced(text, columns, row).map_err(|message| BadOutline { message, line });
+    let mut scenario = Scenario {
+        keyword: outline.keyword.clone(),
+        name: value(&outline.name, line)?,
+        description: None,
+        steps: outline.steps.clone(),
+        examples: Vec::new(),
+        tags: outline.tags.iter().chain(&examples.tags).cloned().collect(),
+        span: outline.span,
+        position: examples.position,
+    };
     scenario.position.line = line;
-    scenario.tags.extend(examples.tags.iter().cloned());
-    scenario.name = value(&outline.name, line)?;
     for step in &mut scenario.steps {
-        let cells = step.table.iter_mut().flat_map(|table| table.rows.iter_mut().flatten());
-        for text in std::iter::once(&mut step.value).chain(step.docstring.iter_mut()).chain(cells) {
-            *text = value(text, step.position.line)?;
-        }
+        step.value = value(&step.value, step.position.line)?;
     }
     Ok(scenario)
 }
 
-/// The text with the row's values. The error is the name of an unknown column.
-fn replaced(text: &str, columns: &[String], row: &[String]) -> Result<String, String> {
+/// The text with the row's values. The error names an unknown column, or says that the text would be too long.
+fn replaced(text: &str, columns: &Columns<'_>, row: &[String]) -> Result<String, String> {
     static PLACEHOLDER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"<([^<>\s](?:[^<>]*[^<>\s])?)>").ok());
     let Some(placeholder) = &*PLACEHOLDER else { return Ok(text.to_owned()) };
-    let mut unknown = None;
-    let replaced = placeholder.replace_all(text, |found: &Captures<'_>| {
-        let value = columns.iter().zip(row).find(|(column, _)| **column == found[1]).map(|(_, value)| value.clone());
-        value.unwrap_or_else(|| {
-            unknown = Some(found[1].to_owned());
-            String::new()
-        })
-    });
-    match unknown {
-        Some(name) => Err(name),
-        None => Ok(replaced.into_owned()),
+    let (mut replaced, mut done) = (String::new(), 0);
+    for found in placeholder.captures_iter(text) {
+        let (Some(whole), Some(name)) = (found.get(0), found.get(1)) else { continue };
+        let Some(value) = columns.0.get(name.as_str()).and_then(|place| row.get(*place)) else {
+            return Err(format!("no column of the examples is called <{}>", name.as_str()));
+        };
+        replaced.push_str(&text[done..whole.start()]);
+        replaced.push_str(value);
+        done = whole.end();
+        if let Some(message) = limits::LINE.refuses(replaced.len()) {
+            return Err(format!("with the values of its row {message}"));
+        }
     }
+    replaced.push_str(&text[done..]);
+    limits::LINE.refuses(replaced.len()).map_or(Ok(replaced), |message| Err(format!("with the values of its row {message}")))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::replaced;
+    use super::{Columns, replaced};
 
     fn columns(names: &[&str]) -> Vec<String> {
         names.iter().map(|name| (*name).to_owned()).collect()
@@ -84,12 +123,21 @@ mod tests {
     #[test]
     fn placeholders_have_the_values_of_the_row() {
         let (names, row) = (columns(&["who", "how much"]), columns(&["Alice", "3"]));
+        let names = Columns::of(&names, 1).unwrap();
         assert_eq!(replaced("<who> gains <how much> life", &names, &row), Ok("Alice gains 3 life".to_owned()));
         assert_eq!(replaced("2 < 3 and 4 > 3", &names, &row), Ok("2 < 3 and 4 > 3".to_owned()));
     }
 
     #[test]
     fn a_placeholder_without_a_column_is_an_error() {
-        assert_eq!(replaced("<whom>", &columns(&["who"]), &columns(&["Alice"])), Err("whom".to_owned()));
+        let names = columns(&["who"]);
+        let names = Columns::of(&names, 1).unwrap();
+        let unknown = "no column of the examples is called <whom>".to_owned();
+        assert_eq!(replaced("<whom>", &names, &columns(&["Alice"])), Err(unknown));
+    }
+
+    #[test]
+    fn two_columns_of_one_name_are_an_error() {
+        assert!(Columns::of(&columns(&["who", "who"]), 1).is_err());
     }
 }

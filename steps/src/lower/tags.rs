@@ -76,7 +76,12 @@ impl Known {
             };
             return Some((format!("no clause is called {clause} any more"), Some(help)));
         }
-        let document = &clause[..=clause.find(':')?];
+        let colon = clause.find(':')?;
+        if colon == 0 || colon + 1 == clause.len() {
+            let help = "a tag is @document:clause, as in @cr26:702.108a".to_owned();
+            return Some((format!("the tag @{clause} has no document or no clause"), Some(help)));
+        }
+        let document = &clause[..=colon];
         let indexed = self.clauses.iter().any(|known| known.starts_with(document));
         if !indexed || self.clauses.contains(clause) {
             return None;

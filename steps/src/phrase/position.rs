@@ -1,13 +1,14 @@
 //! Positions: the cards of players, and the states of placed objects.
 
 use super::{
-    Cursor, Problem, Read, color_word,
+    Cursor, PLAYERS, Problem, Read, color_word,
     list::{Phrase, alone, with},
     objects::handle,
     pair_word,
 };
 use crate::{
     case::{ChosenKind, Color, Handle, Origin, Quality, Seat, SetupOp, TokenSpec},
+    limits,
     vocabulary::Sheet,
 };
 use std::ops::Range;
@@ -247,7 +248,7 @@ fn card_list(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Vec<C
 
 /// Reads one entry: `2 tapped "Island" as "shore" with 1 ki counter`.
 fn card_entry(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Cards> {
-    let count = if cursor.sees_number() { Some(cursor.number()?) } else { None };
+    let count = several(cursor)?;
     let mut states = Vec::new();
     while let Some(state) = cursor.one_of(&ADJECTIVES) {
         states.push(state());
@@ -277,7 +278,30 @@ fn alias(cursor: &mut Cursor) -> Read<Option<String>> {
         return Ok(None);
     }
     *cursor = ahead;
-    cursor.quoted("an alias").map(Some)
+    let alias = cursor.quoted("an alias")?;
+    if alias.trim().is_empty() {
+        return Err(Problem::new("an alias can't be empty", cursor.last()));
+    }
+    if PLAYERS.contains(&alias.as_str()) {
+        let problem = Problem::new(format!("\"{alias}\" is a player, so no object can be called so"), cursor.last());
+        return Err(problem.help("give the object another alias"));
+    }
+    Ok(Some(alias))
+}
+
+/// Reads a number of cards or tokens, if one comes next. It is at least one, and no more than a case may have.
+fn several(cursor: &mut Cursor) -> Read<Option<u32>> {
+    if !cursor.sees_number() {
+        return Ok(None);
+    }
+    let count = cursor.number()?;
+    if count == 0 {
+        return Err(Problem::new("there must be at least one", cursor.last()).help("leave it out if there is none"));
+    }
+    match limits::OBJECTS.refuses(count as usize) {
+        Some(message) => Err(Problem::new(message, cursor.last())),
+        None => Ok(Some(count)),
+    }
 }
 
 /// Reads `with 2 ki counters`, `attached to "X"`.
@@ -299,8 +323,9 @@ fn state_suffixes(cursor: &mut Cursor, sheet: &mut Sheet, states: &mut Vec<State
 /// Reads `a 1/1 black "Rat" creature token`, if that comes next; the number is given.
 fn token(cursor: &mut Cursor) -> Read<Option<(u32, TokenSpec)>> {
     let mut ahead = cursor.clone();
-    let count = if ahead.sees_number() { ahead.number()? } else { 1 };
+    let numbered = several(&mut ahead);
     let Some(power_toughness) = ahead.peek().and_then(pair_word) else { return Ok(None) };
+    let count = numbered?.unwrap_or(1);
     let _ = ahead.word("power and toughness");
     let spec = token_words(&mut ahead, power_toughness)?;
     *cursor = ahead;

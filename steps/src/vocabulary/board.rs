@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     case::SetupOp,
-    phrase::{facts, moment_phrase, states},
+    phrase::{Problem, facts, moment_phrase, states},
 };
 use gherkin::Step;
 
@@ -67,6 +67,9 @@ fn is(sheet: &mut Sheet, object: Object, how: States, step: &Step) -> Outcome {
 fn now(sheet: &mut Sheet, moment: Moment, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let moment = moment.read(sheet, |cursor, _| moment_phrase(cursor))?;
+        if sheet.has_moment() {
+            return Err(Problem::new("another line says already when the script begins", 0..step.value.len()));
+        }
         sheet.place(SetupOp::Now { moment });
         Ok(())
     })

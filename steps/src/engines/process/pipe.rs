@@ -22,11 +22,8 @@ use super::{
 };
 use crate::{
     port::Breakage,
-    protocol::{Response, response, unknown_fields},
+    protocol::{LONGEST, Response, response, unknown_fields},
 };
-
-/// The longest answer, in bytes.
-pub(super) const LONGEST: usize = 16 << 20;
 
 /// How much of standard error is kept, in bytes from its end.
 const KEPT: usize = 4 << 10;

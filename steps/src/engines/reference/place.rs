@@ -22,7 +22,10 @@ use casebook_engine::{
 };
 
 use super::names::{Names, color_to, color_word, step_to};
-use crate::case::{Case, ChosenKind, Handle, Origin, Quality, Seat, SetupOp, TokenSpec};
+use crate::{
+    case::{Case, ChosenKind, Handle, Origin, Quality, Seat, SetupOp, TokenSpec},
+    limits,
+};
 
 /// The reason why a position wasn't placed.
 #[derive(Debug)]
@@ -52,6 +55,9 @@ type Placed<T = ()> = Result<T, NotPlaced>;
 
 /// Places the position of a case.
 pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
+    if let Some(message) = limits::refused(case) {
+        return Err(NotPlaced::TooMuch(message));
+    }
     let players =
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
     keywords_known(table, case)?;
