@@ -14,6 +14,7 @@ mod clauses;
 mod compare;
 mod compile;
 mod history;
+pub(crate) mod guard;
 mod hunt;
 mod least;
 mod migrate;
@@ -109,6 +110,7 @@ commands! {
     Compile => compile::compile,
     Bless => bless::bless,
     Schema => schema::schema,
+    Guard => guard::guard,
 }
 
 impl Default for Command {

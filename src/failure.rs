@@ -9,9 +9,15 @@ use casebook_steps::{
     engines::process::StartError,
     files::{File, Unreadable},
     library::Faults,
-    plain::paragraph,
+    limits,
+    plain::{paragraph, shortened},
 };
 use miette::{GraphicalReportHandler, GraphicalTheme};
+
+/// How many errors are printed in full.
+const ERRORS: usize = limits::ERRORS.most as usize;
+/// How many characters of a line of a message are printed.
+const WIDTH: usize = limits::SHOWN.most as usize;
 
 /// An error that stops the command.
 #[derive(Debug)]
@@ -50,11 +56,18 @@ impl Failure {
             Failure::Call { message, help } => {
                 let help =
                     help.as_ref().map(|help| format!("\n  help: {}", paragraph(help, "    "))).unwrap_or_default();
-                writeln!(err, "error: {}{help}", paragraph(message, "  "))
+                let message = paragraph(message, "  ");
+                writeln!(err, "error: {}{help}", shortened(&message, WIDTH))
             }
             Failure::Suite(diagnostics) => {
                 let fancy = io::stderr().is_terminal();
-                diagnostics.iter().try_for_each(|one| write!(err, "{}", safely(one, fancy)))
+                let shown = diagnostics.len().min(ERRORS);
+                diagnostics[..shown].iter().try_for_each(|one| write!(err, "{}", safely(one, fancy))).and_then(|()| {
+                    if shown == diagnostics.len() {
+                        return Ok(());
+                    }
+                    writeln!(err, "{} errors in all: {}", diagnostics.len(), limits::ERRORS.message())
+                })
             }
         };
     }
@@ -64,6 +77,7 @@ impl Failure {
 fn safely(diagnostic: &Diagnostic, fancy: bool) -> String {
     let plain = rendered(diagnostic, false);
     let safe = paragraph(&plain, "");
+    let safe = shortened(&safe, WIDTH).into_owned();
     if fancy && safe == plain.trim_end() { rendered(diagnostic, true) } else { safe + "\n" }
 }
 

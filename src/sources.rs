@@ -29,6 +29,7 @@ use casebook_steps::{
 
 use crate::{
     archive::{self, is_archive},
+    command::guard,
     arguments::{InEditions, Packs, WhichEngine},
     failure::{Failure, in_deviations, read_deviations},
 };
@@ -233,6 +234,7 @@ pub(crate) fn engine(which: &WhichEngine, library: &Arc<Library>) -> Result<Box<
         deadline: Duration::from_millis(which.deadline),
         library: Some(Arc::clone(library)),
         wire,
+        guard: guard::words(),
         ..Options::default()
     };
     let groups = Groups::default();

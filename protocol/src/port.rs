@@ -46,6 +46,9 @@ pub trait EngineUnderTest {
         None
     }
 
+    /// Sets how many of the cases that are given at once may end without an answer before the others are given up; none for all of them.
+    fn give_up_after(&mut self, _timeouts: Option<u32>) {}
+
     /// The irregularities of the engine that cost no case: for people, never judged.
     fn complaints(&self) -> Vec<String> {
         Vec::new()

@@ -8,6 +8,7 @@ use std::{
 };
 
 use casebook_steps::{
+    files,
     record::{CaseResult, Footer, Header, Recorder},
     report::RECORD,
     run::Watcher,
@@ -100,7 +101,7 @@ fn locked(_: &fs::File) -> io::Result<bool> {
 
 impl Watcher for Recording<'_> {
     fn begun(&mut self, header: &Header) {
-        match fs::File::create(self.folder.join(RECORD)).and_then(|file| Recorder::begin(file, header)) {
+        match files::create(&self.folder.join(RECORD)).and_then(|file| Recorder::begin(file, header)) {
             Ok(recorder) => self.recorder = Some(recorder),
             Err(error) => self.keep(Err(error)),
         }

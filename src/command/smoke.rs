@@ -64,5 +64,11 @@ pub(crate) fn record(
     let newest = known.last().map(|edition| edition.id.clone());
     let editions = edition.or(newest).map_or(EditionChoice::Home, EditionChoice::One);
     let selection = Selection { editions, part: true, ..Selection::default() };
-    Ok(run_suite(&suite, engine, &selection, &Deviations::default(), &mut ()))
+    engine.give_up_after(Some(TIMEOUTS));
+    let record = run_suite(&suite, engine, &selection, &Deviations::default(), &mut ());
+    engine.give_up_after(None);
+    Ok(record)
 }
+
+/// After that many cases without an answer, the smoke set ends: an engine that hangs would take a deadline for each case.
+const TIMEOUTS: u32 = 2;

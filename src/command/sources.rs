@@ -3,14 +3,13 @@
 use std::{
     collections::BTreeMap,
     fmt::Write as _,
-    fs,
     io::{self, Write as _},
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use casebook_steps::{
-    files::Unreadable,
+    files, limits,
     plain::shown,
     rules_text::{Comparison, Counts, Fate, Pair, Part, Rule, RulesText, word_diff},
 };
@@ -71,8 +70,6 @@ pub(crate) enum OfOneText {
     Faq(faq::Faq),
 }
 
-/// The largest text that is read, in bytes: thirty times the largest published text.
-const MAX_BYTES: u64 = 32 << 20;
 /// The number of unchanged words shown on each side of a change.
 const AROUND: usize = 8;
 
@@ -123,16 +120,11 @@ pub(super) fn read(path: &Path) -> Result<RulesText, Failure> {
 
 /// The bytes of a text.
 pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let failed = |problem: &str| Failure::call(format!("{}: {problem}", path.display()), None);
-    let unreadable = |error: &io::Error| Failure::from(Unreadable::new(path, error));
-    let about = fs::metadata(path).map_err(|error| unreadable(&error))?;
-    if about.is_dir() {
-        return Err(failed("this is a folder; a rules text is one file"));
+    if path.is_dir() {
+        let message = format!("{}: this is a folder; a rules text is one file", path.display());
+        return Err(Failure::call(message, None));
     }
-    if about.len() > MAX_BYTES {
-        return Err(failed(&format!("a rules text is at most {} MB long", MAX_BYTES >> 20)));
-    }
-    fs::read(path).map_err(|error| unreadable(&error))
+    Ok(files::bytes(path, &limits::RULES_TEXT)?)
 }
 
 /// The summary of the whole comparison and of each section with changes.

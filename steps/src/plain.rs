@@ -31,6 +31,38 @@ pub fn shown(text: &str) -> Cow<'_, str> {
     Cow::Owned(safe)
 }
 
+/// The text of a JSON value, in which hidden characters are escapes of JSON: a reader of the JSON gets the same words.
+#[must_use]
+pub fn json(text: String) -> String {
+    let is_hidden = |c: char| !c.is_ascii() && is_hidden(c);
+    if !text.contains(is_hidden) {
+        return text;
+    }
+    let mut safe = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        if is_hidden(c) {
+            // All hidden characters are of the first plane, so that one escape is enough.
+            let _never = write!(safe, "\\u{:04x}", u32::from(c));
+        } else {
+            safe.push(c);
+        }
+    }
+    safe
+}
+
+/// A text of several lines, of which each is at most that many characters long; `…` ends a shortened one.
+#[must_use]
+pub fn shortened(text: &str, most: usize) -> Cow<'_, str> {
+    if text.len() <= most {
+        return Cow::Borrowed(text);
+    }
+    let line = |line: &str| match line.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_owned(),
+    };
+    Cow::Owned(text.split('\n').map(line).collect::<Vec<_>>().join("\n"))
+}
+
 /// A text of several lines with escapes. Lines after the first begin with `indent`, so that they can't look like lines of casebook.
 #[must_use]
 pub fn paragraph(text: &str, indent: &str) -> String {
@@ -51,6 +83,19 @@ mod tests {
     #[test]
     fn what_turns_the_reading_is_shown() {
         assert_eq!(shown("evil\u{202e}txt.\u{2066}\u{feff}\u{ffff}"), "evil\\u{202e}txt.\\u{2066}\\u{feff}\\u{ffff}");
+    }
+
+    #[test]
+    fn json_says_the_same_with_escapes() {
+        let words = "evil\u{202e}txt \u{9b}1m \u{2066}x";
+        let said = json(serde_json::to_string(words).unwrap());
+        assert!(said.is_ascii(), "{said}");
+        assert_eq!(serde_json::from_str::<String>(&said).unwrap(), words);
+    }
+
+    #[test]
+    fn a_long_line_is_shortened() {
+        assert_eq!(shortened("ää\nabcdef\nabc", 3), "ää\nabc…\nabc");
     }
 
     #[test]

@@ -20,7 +20,9 @@ use crate::{
     case::Case,
     digest::named,
     expectation::Expectations,
+    files::{self, bytes},
     library::Library,
+    limits,
     lower::{Lowered, StepLine},
     numbering::renumbered,
     suite::{Heeded, Scenario, Suite},
@@ -155,8 +157,8 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
     };
     let cases = Cases { casebook_cases: VERSION, suite: env!("CARGO_PKG_VERSION").to_owned(), digest, cases };
     fs::create_dir_all(folder)?;
-    fs::write(folder.join("cases.json"), serde_json::to_string_pretty(&cases)? + "\n")?;
-    fs::write(folder.join("expectations.json"), serde_json::to_string_pretty(&expected)? + "\n")?;
+    files::write(&folder.join("cases.json"), serde_json::to_string_pretty(&cases)? + "\n")?;
+    files::write(&folder.join("expectations.json"), serde_json::to_string_pretty(&expected)? + "\n")?;
     Ok(cases)
 }
 
@@ -205,6 +207,9 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
         if !editions.contains(&home) {
             return Err(torn(format!("`{}` is to be run in `{home}`, which is not among its editions", case.id)));
         }
+        if let Some(message) = limits::refused(&case) {
+            return Err(torn(format!("`{}`: {message}", case.id)));
+        }
         let ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations } = of;
         let pinned = case.edition.iter().cloned().collect();
         let lowered = Lowered { case, expectations, feature, line, scenario_line, steps, script_lines, pinned };
@@ -233,12 +238,12 @@ fn digest<T: Serialize + ?Sized>(cases: &T) -> serde_json::Result<String> {
 fn file<T: DeserializeOwned>(folder: &Path, name: &str, version: &str) -> Result<T, PortableError> {
     let path = folder.join(name);
     let file = path.display().to_string();
-    let text = fs::read_to_string(&path).map_err(|source| PortableError::Io { file: file.clone(), source })?;
+    let text = bytes(&path, &limits::CASES).map_err(|error| PortableError::Torn(error.to_string()))?;
     let json = |source| PortableError::Json { file: file.clone(), source };
-    let value: serde_json::Value = serde_json::from_slice(text.as_bytes()).map_err(json)?;
+    let value: serde_json::Value = serde_json::from_slice(&text).map_err(json)?;
     let found = value.get(version).and_then(serde_json::Value::as_u64).and_then(|found| u32::try_from(found).ok());
     if let Some(version) = found.filter(|found| *found > VERSION) {
         return Err(PortableError::Version { file, version });
     }
-    serde_json::from_slice(text.as_bytes()).map_err(json)
+    serde_json::from_slice(&text).map_err(json)
 }

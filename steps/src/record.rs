@@ -7,7 +7,7 @@ mod repeated;
 use self::repeated::{Firsts, Written};
 pub use crate::judge::ClaimResult;
 use crate::{
-    digest,
+    digest, limits,
     lower::StepLine,
     port::{TraceLine, Unsupported},
     verdict::Verdict,
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::{
     collections::BTreeMap,
-    io::{self, BufRead, Write},
+    io::{self, BufRead, Read, Write},
 };
 
 /// The version of the form of the record. A reader refuses a newer one.
@@ -258,6 +258,9 @@ pub enum RecordError {
         /// What is wrong with it.
         source: serde_json::Error,
     },
+    /// The record exceeds a limit.
+    #[error("the record can't be read: {0}")]
+    TooLong(String),
     /// A record with a newer version.
     #[error("the record has version {0}; this casebook reads up to {VERSION}")]
     Version(u32),
@@ -315,14 +318,14 @@ impl Record {
     ///
     /// # Errors
     /// A [`RecordError`] if it can't be read, isn't a record, has a newer version, is incomplete, or was changed after its run.
-    pub fn read(input: impl BufRead) -> Result<Self, RecordError> {
+    pub fn read(mut input: impl BufRead) -> Result<Self, RecordError> {
+        let (mut line, mut index, mut length) = (Vec::new(), 0, 0);
         let (mut header, mut results, mut footer) = (None, Vec::new(), None);
         let in_line = |index: usize, why: &str| RecordError::Incomplete(format!("line {} {why}", index + 1));
         let mut firsts = Firsts::default();
         let mut digest = Sha256::new();
-        for (index, line) in input.lines().enumerate() {
-            let line = line?;
-            let parsed = match serde_json::from_slice(line.as_bytes()) {
+        while read_line(&mut input, &mut line, &mut length, index)? {
+            let parsed = match serde_json::from_slice(&line) {
                 Ok(parsed) => parsed,
                 // The writer was stopped in the middle of a line.
                 Err(error) if error.is_eof() => return Err(RecordError::cut(results.len())),
@@ -341,6 +344,7 @@ impl Record {
                 digest.update(&line);
                 digest.update("\n");
             }
+            index += 1;
         }
         let header: Header = header.ok_or_else(|| RecordError::Incomplete("there is no header".to_owned()))?;
         if header.record > VERSION {
@@ -361,6 +365,23 @@ impl Record {
         record.explain(explained);
         Ok(record)
     }
+}
+
+/// Reads the next line without its end; `false` at the end of the record. `length` is the length of all lines so far.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, length: &mut usize, index: usize) -> Result<bool, RecordError> {
+    line.clear();
+    let read = input.take(limits::RECORD_LINE.most + 1).read_until(b'\n', line)?;
+    *length = length.saturating_add(read);
+    if let Some(message) = limits::RECORD_LINE.refuses(line.len()) {
+        return Err(RecordError::TooLong(format!("line {}: {message}", index + 1)));
+    }
+    if let Some(message) = limits::RECORD.refuses(*length) {
+        return Err(RecordError::TooLong(message));
+    }
+    if line.last() == Some(&b'\n') {
+        line.pop();
+    }
+    Ok(read > 0)
 }
 
 impl RecordError {

@@ -34,8 +34,11 @@ use std::{
 
 use serde::Serialize;
 
+#[cfg(feature = "page")]
+use crate::files;
 use crate::{
     clauses::{Clause, ClauseId},
+    plain,
     record::{CaseResult, EngineName, MissingCard, Opening, Record},
     rulebook::{Rulebook, is_number},
     verdict::{ClauseStatus, Verdict},
@@ -147,7 +150,7 @@ impl Report {
     /// # Errors
     /// Serialization of strings, numbers and lists doesn't fail.
     pub fn json(&self) -> serde_json::Result<String> {
-        serde_json::to_string_pretty(self)
+        Ok(plain::json(serde_json::to_string_pretty(self)?))
     }
 }
 
@@ -222,10 +225,10 @@ pub const RECORD: &str = "record.jsonl";
 #[cfg(feature = "page")]
 pub fn write(record: &Record, report: &Report, folder: &Path) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    fs::write(folder.join("report.json"), report.json()? + "\n")?;
-    fs::write(folder.join("junit.xml"), junit(record, report).map_err(io::Error::other)?)?;
+    files::write(&folder.join("report.json"), report.json()? + "\n")?;
+    files::write(&folder.join("junit.xml"), junit(record, report).map_err(io::Error::other)?)?;
     let page = folder.join("index.html");
-    fs::write(&page, html(record, report).map_err(io::Error::other)?)?;
+    files::write(&page, html(record, report).map_err(io::Error::other)?)?;
     Ok(page)
 }
 

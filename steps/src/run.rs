@@ -13,10 +13,11 @@ use crate::{
     expectation::Expectations,
     judge::{Lines, judge_read},
     library::Library,
+    limits,
     needs,
     numbering::renumbered,
     openings::Lacks,
-    port::{End, EngineUnderTest, Hello, Ran, Seen, Unsupported, UnsupportedKind},
+    port::{End, EngineUnderTest, Hello, Ran, Seen, TraceLine, Unsupported, UnsupportedKind},
     protocol::unsound,
     prove::{Doubt, Prover, asking},
     record::{self, CaseResult, EngineName, Header, Record},
@@ -387,8 +388,25 @@ fn judged(
     if result.verdict == Verdict::Unsupported {
         result.lacks = lack(&scenario.lowered.case, expectations, &ran);
     }
-    result.trace = std::mem::take(&mut ran.trace);
+    result.trace = kept(std::mem::take(&mut ran.trace));
     (own && result.verdict == Verdict::Passed).then_some(ran)
+}
+
+/// The lines of a trace that a record keeps; the last one says so if there were more.
+fn kept(mut trace: Vec<TraceLine>) -> Vec<TraceLine> {
+    let mut length = 0_usize;
+    let fits = |line: &TraceLine| {
+        let words = line.mark.as_ref().map_or(0, |mark| mark.len()) + line.rule.as_ref().map_or(0, |rule| rule.len());
+        length = length.saturating_add(line.event.len() + words);
+        limits::TRACE.allows(length)
+    };
+    let count = trace.iter().map(fits).take_while(|fits| *fits).count();
+    if count < trace.len() {
+        trace.truncate(count);
+        trace.push(TraceLine { step: None, event: limits::TRACE.message(), mark: None, rule: None });
+        trace.shrink_to_fit();
+    }
+    trace
 }
 
 /// The mechanic that an engine lacks for a case: the one that it reports, or the first query that it can't answer.

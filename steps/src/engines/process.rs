@@ -12,7 +12,7 @@ pub use groups::Groups;
 pub use wire::Wire;
 
 use std::{
-    cell::RefCell,
+    cell::{Cell, RefCell},
     collections::BTreeMap,
     io,
     pin::pin,
@@ -30,6 +30,7 @@ use self::{
 use crate::{
     case::Case,
     library::Library,
+    plain::shortened,
     port::{Breakage, CardsKnown, EditionAnswer, End, EngineUnderTest, Hello, Planned, Ran},
     protocol::{Request, Response, VERSION},
 };
@@ -53,11 +54,21 @@ pub struct Options {
     pub library: Option<Arc<Library>>,
     /// Where the conversation is written.
     pub wire: Wire,
+    /// The command of a guard, to which the engine's command is added: a program that starts the engine with its own input and output, ends as it
+    /// ends, and ends all processes below itself when it gets SIGTERM or the engine ends. Empty for none.
+    pub guard: Vec<String>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { workers: 1, deadline: Duration::from_secs(5), trace: true, library: None, wire: Wire::default() }
+        Options {
+            workers: 1,
+            deadline: Duration::from_secs(5),
+            trace: true,
+            library: None,
+            wire: Wire::default(),
+            guard: Vec::new(),
+        }
     }
 }
 
@@ -68,6 +79,9 @@ pub enum StartError {
     /// There is no command.
     #[error("no command is given: write --engine 'COMMAND ARGUMENTS'")]
     NoCommand,
+    /// A quotation mark in the command isn't closed.
+    #[error("the command of the engine has a quotation mark that isn't closed, or ends with a backslash: {0}")]
+    Quotes(String),
     /// The process can't be started.
     #[error("`{command}` can't be started: {why}")]
     Spawn {
@@ -114,6 +128,7 @@ pub struct ProcessEngine {
     hello: Hello,
     breaks: RefCell<BTreeMap<String, (u32, Breakage)>>,
     complaints: Vec<String>,
+    patience: Option<u32>,
 }
 
 impl ProcessEngine {
@@ -123,10 +138,14 @@ impl ProcessEngine {
     ///
     /// A [`StartError`] if the engine can't be started or doesn't answer.
     pub fn start(command: &str, options: Options, groups: Groups) -> Result<Self, StartError> {
-        let words = shlex::split(command).filter(|words| !words.is_empty()).ok_or(StartError::NoCommand)?;
+        let words = shlex::split(command).ok_or_else(|| StartError::Quotes(shortened(command, 200).into_owned()))?;
+        if words.is_empty() {
+            return Err(StartError::NoCommand);
+        }
         let runtime =
             tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(StartError::Runtime)?;
         let shared = Shared {
+            guard: options.guard,
             command: words,
             deadline: options.deadline,
             trace: options.trace,
@@ -136,7 +155,8 @@ impl ProcessEngine {
             using: None,
             cards: CardsKnown::ByName,
             unknown: Arc::default(),
-            left_over: RefCell::default(),
+            stray: RefCell::default(),
+            name: None,
             wire: options.wire,
         };
         let workers = (0..options.workers.max(1)).map(|_| Worker::default()).collect();
@@ -147,6 +167,7 @@ impl ProcessEngine {
             hello: Hello::default(),
             breaks: RefCell::default(),
             complaints: Vec::new(),
+            patience: None,
         };
         let command = command.to_owned();
         match engine.introduce() {
@@ -173,6 +194,7 @@ impl ProcessEngine {
     fn introduce(&mut self) -> Result<u32, Broke> {
         let (version, hello) = self.runtime.block_on(self.workers[0].greet(&self.shared))?;
         self.shared.cards = hello.cards;
+        self.shared.name = Some((hello.engine.clone(), hello.version.clone()));
         self.hello = hello;
         Ok(version)
     }
@@ -221,7 +243,15 @@ impl EngineUnderTest for ProcessEngine {
         let mut planned = Vec::new();
         for some in cases.chunks(PLANNED_AT_ONCE) {
             match self.plan_some(some) {
-                Ok(more) => planned.extend(more),
+                Ok(more) => {
+                    let strange = more.iter().find(|planned| some.iter().all(|case| case.id != planned.id));
+                    let said = strange.map(|planned| {
+                        let id = shortened(&planned.id, 200).into_owned();
+                        format!("its answer to `plan` names the case `{id}`, which the request doesn't have")
+                    });
+                    self.complaints.extend(said.filter(|said| !self.complaints.contains(said)));
+                    planned.extend(more);
+                }
                 Err(Broke { why, .. }) => {
                     // A plan only saves time: without a plan every case is tried.
                     self.complaints.push(format!("the engine broke at `plan`, so casebook tries every case: {why}"));
@@ -241,7 +271,8 @@ impl EngineUnderTest for ProcessEngine {
     fn run_all(&mut self, cases: &[&Case], done: &mut dyn FnMut(usize, Ran, Duration)) {
         let (sender, mut receiver) = mpsc::unbounded_channel();
         let queue = RefCell::new((0..cases.len()).collect());
-        let job = Job { cases, queue, breaks: &self.breaks, done: sender };
+        let patience = Cell::new(self.patience.unwrap_or(u32::MAX));
+        let job = Job { cases, queue, breaks: &self.breaks, done: sender, patience };
         let mut waiting: BTreeMap<usize, (Ran, Duration)> = BTreeMap::new();
         let mut next = 0;
         let mut tell = |place: usize, ran: Ran, took: Duration| {
@@ -261,6 +292,12 @@ impl EngineUnderTest for ProcessEngine {
         while let Ok((place, ran, took)) = receiver.try_recv() {
             tell(place, ran, took);
         }
+        if job.patience.get() == 0 {
+            let message = "not run, because the engine did not answer at other cases".to_owned();
+            for place in job.queue.take() {
+                tell(place, Ran::ended(End::Broken { how: Breakage::Timeout, message: message.clone() }), Duration::ZERO);
+            }
+        }
         // For the remaining cases no process could be started.
         let last = self.workers.iter().find_map(|worker| worker.last.clone());
         let last = last.unwrap_or_else(|| Broke::new(Breakage::Crash, "it is not running"));
@@ -272,6 +309,10 @@ impl EngineUnderTest for ProcessEngine {
 
     fn tracing(&mut self, wanted: bool) {
         self.shared.trace = wanted;
+    }
+
+    fn give_up_after(&mut self, timeouts: Option<u32>) {
+        self.patience = timeouts;
     }
 
     fn complaints(&self) -> Vec<String> {
@@ -287,13 +328,16 @@ impl EngineUnderTest for ProcessEngine {
                 names.join(", ")
             )
         });
-        let left_over = self.shared.left_over.borrow();
-        let left_over = left_over.as_ref().map(|line| {
-            format!("after its last answer it wrote a line that answers no request: {line}; it must write one line for each request")
+        let stray = self.shared.stray.borrow();
+        let stray = stray.as_ref().map(|line| {
+            format!(
+                "it wrote a line that answers no request: {line}; it must write one line for each request, and everything else to \
+                 standard error"
+            )
         });
         let unwritten = self.shared.wire.failure().map(|why| format!("the conversation can't be written: {why}"));
         let own = self.complaints.iter().cloned();
-        own.chain(unread).chain(left_over).chain(of_workers).chain(unwritten).collect()
+        own.chain(unread).chain(stray).chain(of_workers).chain(unwritten).collect()
     }
 }
 

@@ -24,6 +24,7 @@ use super::{
 };
 use crate::{
     coverage::{Counts, Coverage, SectionRow as CoveredSection},
+    files,
     plain::shown,
     record::Record,
     rulebook::Rulebook,
@@ -130,18 +131,18 @@ impl<'a> Site<'a> {
         let from = Sources { records: self.records, book: &self.book, played: &self.played };
         for (part, clauses) in &parts {
             let text = Part::new(clauses, &results, &from).script(part)?;
-            fs::write(folder.join("data").join(format!("{part}.js")), text)?;
+            files::write(&folder.join("data").join(format!("{part}.js")), text)?;
         }
         let cards = format!("casebook.takeCards({});\n", in_script(&serde_json::to_string(&self.cards())?));
-        fs::write(folder.join("data").join("cards.js"), cards)?;
+        files::write(&folder.join("data").join("cards.js"), cards)?;
         for row in self.comparison.sections.iter().filter(|row| row.section.len() < 2) {
             let page = self.chapter(row, &by_section);
             let name = if row.section.is_empty() { "other" } else { &row.section };
-            fs::write(folder.join("rules").join(format!("{name}.html")), page.render().map_err(io::Error::other)?)?;
+            files::write(&folder.join("rules").join(format!("{name}.html")), page.render().map_err(io::Error::other)?)?;
         }
         let front = folder.join("index.html");
         let page = FrontPage { data: in_script(&serde_json::to_string(&self.front())?) };
-        fs::write(&front, page.render().map_err(io::Error::other)?)?;
+        files::write(&front, page.render().map_err(io::Error::other)?)?;
         Ok(front)
     }
 

@@ -44,6 +44,19 @@ impl Groups {
     }
 }
 
+/// Asks the process to end what it guards.
+#[cfg(unix)]
+pub(super) fn ask(leader: Option<u32>) {
+    let pid = leader.and_then(|leader| i32::try_from(leader).ok()).and_then(rustix::process::Pid::from_raw);
+    if let Some(pid) = pid {
+        let _gone = rustix::process::kill_process(pid, rustix::process::Signal::TERM);
+    }
+}
+
+/// On other systems there are no guards.
+#[cfg(not(unix))]
+pub(super) fn ask(_: Option<u32>) {}
+
 /// A group that can't be killed has ended already.
 #[cfg(unix)]
 fn kill(leader: u32) {

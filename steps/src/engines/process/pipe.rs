@@ -1,6 +1,7 @@
 //! One process and its three pipes.
 
 use std::{
+    cell::RefCell,
     collections::BTreeSet,
     io,
     process::{ExitStatus, Stdio},
@@ -17,7 +18,7 @@ use tokio::{
 };
 
 use super::{
-    groups::Groups,
+    groups::{self, Groups},
     wire::{self, Wire},
 };
 use crate::{
@@ -59,8 +60,17 @@ pub(super) struct Pipe {
     /// The number of answers that were looked at for unknown fields, and where these are noted.
     looked_at: usize,
     unknown: Unknown,
+    /// The number of lines so far that answered no request.
+    strays: usize,
     wire: wire::Line,
+    /// Whether the process is a [guard](super::Options::guard), which ends everything below it when it is asked to.
+    guarded: bool,
 }
+
+/// How many lines that answer no request a process may write before it counts as broken.
+const STRAYS: usize = 100;
+/// The longest line that is passed over, in bytes.
+const STRAY_LENGTH: usize = 64 << 10;
 
 /// The fields of answers that the protocol doesn't have.
 pub(super) type Unknown = Arc<Mutex<BTreeSet<String>>>;
@@ -70,11 +80,17 @@ const LOOKED_AT: usize = 32;
 
 impl Pipe {
     /// Starts a process in its own group.
-    pub(super) fn open(command: &[String], groups: &Groups, unknown: &Unknown, wire: &Wire) -> io::Result<Pipe> {
+    pub(super) fn open(
+        (guard, command): (&[String], &[String]),
+        groups: &Groups,
+        unknown: &Unknown,
+        wire: &Wire,
+    ) -> io::Result<Pipe> {
         let missing = || io::Error::other("the process has no pipe");
-        let (program, arguments) = command.split_first().ok_or_else(missing)?;
-        let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true);
+        let mut words = guard.iter().chain(command);
+        let guarded = !guard.is_empty();
+        let mut command = Command::new(words.next().ok_or_else(missing)?);
+        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true);
         #[cfg(unix)]
         command.process_group(0);
         let mut child = command.spawn()?;
@@ -89,7 +105,7 @@ impl Pipe {
         let listening = tokio::spawn(listen(error, Arc::clone(&said)));
         let output = BufReader::with_capacity(1 << 16, output);
         let (groups, unknown, wire) = (groups.clone(), Arc::clone(unknown), wire.begun());
-        Ok(Pipe { child, leader, groups, lines: Some(lines), output, said, listening, looked_at: 0, unknown, wire })
+        Ok(Pipe { child, leader, groups, lines: Some(lines), output, said, listening, looked_at: 0, unknown, strays: 0, wire, guarded })
     }
 
     /// Sends a line. If the process doesn't read it, that shows at the answer.
@@ -104,13 +120,17 @@ impl Pipe {
 
     /// The next answer.
     pub(super) async fn answer(&mut self, within: Duration, since: Instant) -> Result<Response, Broke> {
-        let mut line = Vec::new();
-        let read = timeout_at(since + within, read_line(&mut self.output, &mut line)).await;
-        self.wire.received(&line);
+        self.answer_in(&mut Vec::new(), within, since).await
+    }
+
+    /// The next answer, whose line is kept.
+    async fn answer_in(&mut self, line: &mut Vec<u8>, within: Duration, since: Instant) -> Result<Response, Broke> {
+        let read = timeout_at(since + within, read_line(&mut self.output, line)).await;
+        self.wire.received(line);
         match read {
             Ok(Ok(())) => {
-                self.look_at(&line);
-                parse(&line)
+                self.look_at(line);
+                parse(line)
             }
             Ok(Err(broke)) => Err(broke),
             Err(_) if line.is_empty() => {
@@ -120,9 +140,43 @@ impl Pipe {
             }
             Err(_) => {
                 let why =
-                    format!("it wrote only a part of a line within {} ms: {}", within.as_millis(), excerpt(&line));
+                    format!("it wrote only a part of a line within {} ms: {}", within.as_millis(), excerpt(line));
                 Err(Broke::new(Breakage::Timeout, why))
             }
+        }
+    }
+
+    /// The answer to a request to carry out a case. Lines that answer no request, which are those that are no JSON object and second answers to
+    /// earlier requests, belong to no case: the first one is noted, and they are passed over.
+    pub(super) async fn answer_to(
+        &mut self,
+        seq: u64,
+        within: Duration,
+        since: Instant,
+        stray: &RefCell<Option<String>>,
+    ) -> Result<Response, Broke> {
+        loop {
+            let mut line = Vec::new();
+            let answer = self.answer_in(&mut line, within, since).await;
+            let strays = match &answer {
+                Ok(Response::Run { seq: theirs, .. }) => *theirs < seq,
+                Err(broke) => {
+                    broke.how == Breakage::Protocol
+                        && line.len() <= STRAY_LENGTH
+                        && line.last() == Some(&b'\n')
+                        && !line.trim_ascii_start().starts_with(b"{")
+                }
+                Ok(_) => false,
+            };
+            if !strays {
+                return answer;
+            }
+            self.strays += 1;
+            if self.strays > STRAYS {
+                let why = format!("it wrote more than {STRAYS} lines that answer no request: {}", excerpt(&line));
+                return Err(Broke::new(Breakage::Protocol, why));
+            }
+            stray.borrow_mut().get_or_insert_with(|| excerpt(&line));
         }
     }
 
@@ -158,6 +212,7 @@ impl Pipe {
             Breakage::Crash => timeout(GRACE, self.child.wait()).await.ok().and_then(Result::ok),
             _ => None,
         };
+        self.ask_the_guard(ended.is_some()).await;
         self.groups.end(self.leader);
         let _killed = self.child.kill().await;
         // The output is complete when every process that holds the pipe has ended.
@@ -176,12 +231,20 @@ impl Pipe {
         Broke { why, ..broke }
     }
 
+    /// Asks the guard to end everything below it, and gives it time for that.
+    async fn ask_the_guard(&mut self, has_ended: bool) {
+        if self.guarded && !has_ended {
+            groups::ask(self.leader);
+            let _ended = timeout(GRACE, self.child.wait()).await;
+        }
+    }
+
     /// Asks the process to end; kills it and everything it started if it doesn't.
     pub(super) async fn bid_farewell(mut self) {
         self.send(&crate::protocol::Request::Shutdown);
         // This was the last line, so its input is closed.
         self.lines = None;
-        let _ended = timeout(Duration::from_secs(1), async {
+        let ended = timeout(Duration::from_secs(1), async {
             let mut rest = Vec::new();
             while self.output.read_buf(&mut rest).await.is_ok_and(|read| read > 0) {
                 rest.clear();
@@ -189,6 +252,7 @@ impl Pipe {
             self.child.wait().await
         })
         .await;
+        self.ask_the_guard(matches!(ended, Ok(Ok(_)))).await;
         self.groups.end(self.leader);
         let _killed = self.child.kill().await;
     }

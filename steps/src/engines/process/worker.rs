@@ -1,7 +1,7 @@
 //! One worker of the pool, which starts its process again when it breaks.
 
 use std::{
-    cell::RefCell,
+    cell::{Cell, RefCell},
     collections::{BTreeMap, VecDeque},
     sync::Arc,
     time::Duration,
@@ -20,6 +20,7 @@ use crate::{
     case::Case,
     library::Library,
     needs,
+    plain::shortened,
     port::{Breakage, CardsKnown, End, Hello, Ran},
     protocol::{Request, Response, VERSION},
 };
@@ -38,6 +39,8 @@ const QUARANTINE: u32 = 2;
 
 /// The data that all workers of a pool share.
 pub(super) struct Shared {
+    /// The command of the guard, to which the engine's command is added.
+    pub(super) guard: Vec<String>,
     pub(super) command: Vec<String>,
     pub(super) deadline: Duration,
     pub(super) trace: bool,
@@ -50,8 +53,10 @@ pub(super) struct Shared {
     pub(super) cards: CardsKnown,
     /// The fields of its answers that the protocol doesn't have.
     pub(super) unknown: Unknown,
-    /// A line that answered no request.
-    pub(super) left_over: RefCell<Option<String>>,
+    /// The first line that answered no request.
+    pub(super) stray: RefCell<Option<String>>,
+    /// The name and version in the first hello: every process must have the same.
+    pub(super) name: Option<(String, String)>,
     pub(super) wire: Wire,
 }
 
@@ -69,6 +74,8 @@ pub(super) struct Job<'a> {
     /// How often each case broke the engine, also in earlier jobs.
     pub(super) breaks: &'a RefCell<BTreeMap<String, (u32, Breakage)>>,
     pub(super) done: mpsc::UnboundedSender<(usize, Ran, Duration)>,
+    /// How many cases may still end without an answer before the rest is given up.
+    pub(super) patience: Cell<u32>,
 }
 
 /// A case that was sent.
@@ -97,14 +104,23 @@ pub(super) struct Worker {
 impl Worker {
     /// Starts a process and sends the hello.
     pub(super) async fn greet(&mut self, shared: &Shared) -> Result<(u32, Hello), Broke> {
-        let spawned = Pipe::open(&shared.command, &shared.groups, &shared.unknown, &shared.wire);
+        let spawned = Pipe::open((&shared.guard, &shared.command), &shared.groups, &shared.unknown, &shared.wire);
         self.pipe =
             Some(spawned.map_err(|error| Broke::new(Breakage::Crash, format!("it can't be started: {error}")))?);
         self.told = None;
         let suite = env!("CARGO_PKG_VERSION").to_owned();
         let deadline_ms = u64::try_from(shared.deadline.as_millis()).unwrap_or(u64::MAX);
         match self.ask(shared, &Request::Hello { protocol: (VERSION, VERSION), suite, deadline_ms }).await? {
-            Response::Hello { protocol, hello } => Ok((protocol, hello)),
+            Response::Hello { protocol, hello } => match &shared.name {
+                Some((name, version)) if (name, version) != (&hello.engine, &hello.version) => {
+                    let why = format!(
+                        "its hello names `{} {}` now, but a process of it named `{name} {version}` before: the name must stay the same",
+                        hello.engine, hello.version
+                    );
+                    Err(self.put_away(Broke::new(Breakage::Protocol, shortened(&why, 400))).await)
+                }
+                _ => Ok((protocol, hello)),
+            },
             other => Err(self.put_away(strange("hello", &other)).await),
         }
     }
@@ -157,7 +173,7 @@ impl Worker {
     /// Works until no case is left, or until the engine can't be started any more.
     pub(super) async fn work(&mut self, shared: &Shared, job: &Job<'_>) {
         self.failed_starts = 0;
-        while !job.queue.borrow().is_empty() && self.failed_starts < STARTS {
+        while !job.queue.borrow().is_empty() && self.failed_starts < STARTS && job.patience.get() > 0 {
             match self.ready(shared).await {
                 Ok(()) => self.stream(shared, job).await,
                 Err(broke) => {
@@ -173,7 +189,7 @@ impl Worker {
     async fn stream(&mut self, shared: &Shared, job: &Job<'_>) {
         let mut ahead: VecDeque<(u64, usize)> = VecDeque::new();
         let mut since = Instant::now();
-        loop {
+        while job.patience.get() > 0 {
             if ahead.is_empty() {
                 since = Instant::now();
             }
@@ -191,11 +207,11 @@ impl Worker {
             let Some(pipe) = &mut self.pipe else { return };
             let Some(&(seq, place)) = ahead.front() else {
                 if let Some(line) = pipe.left_over().await {
-                    shared.left_over.borrow_mut().get_or_insert(line);
+                    shared.stray.borrow_mut().get_or_insert(line);
                 }
                 return;
             };
-            let answered = pipe.answer(shared.deadline, since).await;
+            let answered = pipe.answer_to(seq, shared.deadline, since, &shared.stray).await;
             let now = Instant::now();
             let ran = match answered.and_then(|response| came_of(seq, response)) {
                 Ok(ran) => ran,
@@ -206,6 +222,9 @@ impl Worker {
                     let mut breaks = job.breaks.borrow_mut();
                     breaks.entry(job.cases[place].id.clone()).or_insert((0, broke.how)).0 += 1;
                     drop(breaks);
+                    if broke.how == Breakage::Timeout {
+                        job.patience.set(job.patience.get().saturating_sub(1));
+                    }
                     let ran = Ran::ended(End::Broken { how: broke.how, message: broke.why });
                     let _nobody = job.done.send((place, ran, now - since));
                     return;
@@ -216,6 +235,8 @@ impl Worker {
             let _nobody = job.done.send((place, ran, now - since));
             since = now;
         }
+        // Another worker has used up the patience: what was sent isn't waited for.
+        ahead.into_iter().rev().for_each(|(_, place)| job.queue.borrow_mut().push_front(place));
     }
 
     async fn put_away(&mut self, broke: Broke) -> Broke {
@@ -266,9 +287,7 @@ fn came_of(seq: u64, response: Response) -> Result<Ran, Broke> {
             _ => Ok(*ran),
         },
         Response::Run { seq: theirs, .. } => {
-            let twice = if theirs < seq { " (write one line for each request)" } else { "" };
-            let why = format!("it answered request {theirs} instead of {seq}{twice}");
-            Err(Broke::new(Breakage::Protocol, why))
+            Err(Broke::new(Breakage::Protocol, format!("it answered request {theirs} instead of {seq}")))
         }
         Response::Error { message } => Ok(Ran::ended(End::Error { message })),
         other => Err(strange("run", &other)),
