@@ -131,7 +131,9 @@ impl<'a> Cx<'a> {
             let reckon = if self.tracing { continuous::project_noting } else { continuous::project };
             let seen = self.known.clone().unwrap_or_else(|| {
                 self.count_work();
-                Arc::new(reckon(self.table, &self.state))
+                let seen = Arc::new(reckon(self.table, &self.state));
+                self.measure(&seen);
+                seen
             });
             // Facts that every look at the position reads are recorded without trace lines; there would be too many.
             seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));

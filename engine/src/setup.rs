@@ -378,8 +378,10 @@ impl<'a> Position<'a> {
         if let Some(mechanic) = unsupported::in_position(cx.game()) {
             return Err(SetupError::Unsupported(mechanic));
         }
-        let changed = state_based::check(&mut cx).map_err(|stop| match stop {
+        let changed = state_based::check(&mut cx).and_then(|changed| cx.within_budget().map(|()| changed));
+        let changed = changed.map_err(|stop| match stop {
             Stop::Unsupported(mechanic) => SetupError::Unsupported(mechanic),
+            Stop::TooMuch(too_much) => SetupError::TooMuch(too_much),
             other => SetupError::WouldChange(other.to_string()),
         })?;
         let (after, known, _) = cx.finish();

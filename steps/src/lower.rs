@@ -79,6 +79,10 @@ pub fn lower(source: &SourceText, document: &str, known: &Known) -> LoweredFeatu
         result.problems.push(source.diagnostic(Kind::Limit, line, usize::MAX..usize::MAX, message, None));
         return result;
     }
+    if let Some((line, message)) = outline::ragged(source) {
+        result.problems.push(source.diagnostic(Kind::Outline, line, usize::MAX..usize::MAX, message, None));
+        return result;
+    }
     let feature = match Feature::parse(&source.text, GherkinEnv::default()) {
         Ok(feature) => feature,
         Err(error) => {

@@ -189,6 +189,12 @@ impl Cx<'_> {
         self.note_excess(too_much.then(|| self.table.budget.over(Bounded::Work)));
     }
 
+    /// Looks for a power or toughness that is too large.
+    pub(super) fn measure(&self, seen: &Projection) {
+        let too_large = seen.largest_size() > self.table.budget.number;
+        self.note_excess(too_large.then(|| self.table.budget.over(Bounded::Number)));
+    }
+
     /// Counts an instruction.
     pub(crate) fn count_instruction(&self) {
         let so_many = self.instructions.get() + 1;

@@ -121,6 +121,12 @@ impl Deref for Wording {
 }
 
 impl Projection {
+    /// The largest absolute value of a power or toughness that effects have changed. Such a value saturates, so none is too large to be found.
+    pub(crate) fn largest_size(&self) -> u32 {
+        let sizes = self.changed.iter().filter_map(|(_, seen)| seen.characteristics.pt);
+        sizes.map(|(power, toughness)| power.unsigned_abs().max(toughness.unsigned_abs())).max().unwrap_or(0)
+    }
+
     /// The characteristics of an object.
     #[must_use]
     pub fn characteristics(&self, id: ObjectId) -> &Arc<Characteristics> {

@@ -6,7 +6,7 @@ use gherkin::{Examples, Scenario};
 use regex::Regex;
 use rustc_hash::FxHashMap;
 
-use crate::limits;
+use crate::{diagnostic::SourceText, limits};
 
 /// What is wrong with an outline.
 #[derive(Debug, PartialEq, Eq)]
@@ -30,6 +30,34 @@ impl<'e> Columns<'e> {
         }
         Ok(Columns(places))
     }
+}
+
+/// The first row with other cells than its table has columns, and what is wrong with it. The parser refuses it in other words, or drops cells.
+pub(super) fn ragged(source: &SourceText) -> Option<(usize, String)> {
+    let mut columns = None;
+    for (index, line) in source.text.lines().enumerate() {
+        let line = line.trim();
+        if !line.starts_with('|') {
+            // A comment or an empty line may stand within a table.
+            if !line.is_empty() && !line.starts_with('#') {
+                columns = None;
+            }
+            continue;
+        }
+        let (cells, _) = line.chars().fold((0_usize, false), |(cells, escaped), c| match c {
+            '\\' => (cells, !escaped),
+            '|' if !escaped => (cells + 1, false),
+            _ => (cells, false),
+        });
+        let cells = cells.saturating_sub(1);
+        let of = *columns.get_or_insert(cells);
+        if cells != of {
+            let s = |count: usize| if count == 1 { "" } else { "s" };
+            let message = format!("this row has {cells} cell{}, but the examples have {of} column{}", s(cells), s(of));
+            return Some((index + 1, message));
+        }
+    }
+    None
 }
 
 /// Makes the scenarios of an outline, one for each row, and passes each of them on with the line of its row and the row. They share nothing

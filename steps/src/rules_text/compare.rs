@@ -1,6 +1,6 @@
 //! The changes of rules between two texts.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::Serialize;
 
@@ -144,12 +144,13 @@ fn paired<'t>(old: Vec<&'t Rule>, new: Vec<&'t Rule>) -> Vec<Pair<'t>> {
 
     let old = by_text.rest();
     let reworded = pairing::reworded(&old, &new);
-    let is_left = |rule: &&Rule, of: fn(&(&'t Rule, &'t Rule)) -> &'t Rule| {
-        !reworded.iter().any(|pair| std::ptr::eq(of(pair), *rule))
-    };
-    let gone = old.into_iter().filter(|rule| is_left(rule, |pair| pair.0));
+    // Each rule is one object, so that its address tells it from others with the same words.
+    let taken: BTreeSet<*const Rule> =
+        reworded.iter().flat_map(|(old, new)| [std::ptr::from_ref(*old), std::ptr::from_ref(*new)]).collect();
+    let is_left = |rule: &&Rule| !taken.contains(&std::ptr::from_ref(*rule));
+    let gone = old.into_iter().filter(is_left);
     pairs.extend(gone.map(|rule| Pair { fate: Fate::Gone, old: Some(rule), new: None }));
-    let come = new.into_iter().filter(|rule| is_left(rule, |pair| pair.1));
+    let come = new.into_iter().filter(is_left);
     pairs.extend(come.map(|rule| Pair { fate: Fate::New, old: None, new: Some(rule) }));
     pairs.extend(reworded.iter().map(|(old, new)| both(Fate::Reworded, old, new)));
     pairs

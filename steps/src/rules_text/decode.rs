@@ -6,7 +6,7 @@ use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 const ENGLISH: [&str; 12] = ["the", "a", "of", "to", "is", "that", "and", "or", "in", "as", "if", "it"];
 
 /// The reason why a file isn't a rules text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotRules {
     /// It is empty.
     #[error("the file is empty")]
@@ -17,6 +17,12 @@ pub enum NotRules {
     /// No line begins with the number of a rule.
     #[error("the file has no numbered rule: no line begins with a number such as `100.1.` or `100.1a`")]
     NoRules,
+    /// Its numbers have no words.
+    #[error("no number of the file has any words after it")]
+    NoWords,
+    /// It has more rules than the limit.
+    #[error("{0}")]
+    TooMany(String),
     /// It is in another language.
     #[error("the rules aren't in English; only English texts can be compared")]
     NotEnglish,

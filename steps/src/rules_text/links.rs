@@ -166,12 +166,18 @@ struct Pairing<'t> {
     pairs: Vec<Option<(usize, Change)>>,
     is_taken: Vec<bool>,
     places: BTreeMap<String, usize>,
+    /// The older rules with the same words.
+    prints: BTreeMap<String, Vec<usize>>,
 }
 
 impl<'t> Pairing<'t> {
     fn new(old: Vec<Side>, new: Vec<(Side, Option<&'t Rule>)>) -> Self {
         let places = old.iter().enumerate().map(|(at, side)| (side.number.clone(), at)).collect();
-        Pairing { is_taken: vec![false; old.len()], pairs: vec![None; new.len()], old, new, places }
+        let mut prints: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (at, side) in old.iter().enumerate() {
+            prints.entry(side.print.clone()).or_default().push(at);
+        }
+        Pairing { is_taken: vec![false; old.len()], pairs: vec![None; new.len()], old, new, places, prints }
     }
 
     /// Pairs the rules that are left with the older rules that are found for them; returns their number.
@@ -202,7 +208,8 @@ impl<'t> Pairing<'t> {
 
     /// The older rule with these words, if it is left and no other that is left has them.
     fn only(&self, print: &str) -> Option<usize> {
-        let mut left = (0..self.old.len()).filter(|at| !self.is_taken[*at] && self.old[*at].print == print);
+        let alike = self.prints.get(print).into_iter().flatten().copied();
+        let mut left = alike.filter(|at| !self.is_taken[*at]);
         left.next().filter(|_| left.next().is_none())
     }
 

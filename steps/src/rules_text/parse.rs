@@ -6,6 +6,7 @@ use super::{
     decode::{NotRules, decoded, is_english},
     normal::fingerprint,
 };
+use crate::limits;
 
 /// The longest title of a rule with parts, in characters; a longer text is a rule.
 const TITLE: usize = 70;
@@ -125,6 +126,8 @@ pub struct RulesText {
     pub rules: Vec<Rule>,
     /// The titles of its sections, by their numbers.
     pub sections: BTreeMap<String, String>,
+    /// The places of the titles among the rules, by their numbers.
+    titles: BTreeMap<String, usize>,
 }
 
 impl RulesText {
@@ -142,10 +145,19 @@ impl RulesText {
                 break;
             }
         }
-        let text = reading.text;
+        let mut text = reading.text;
         if text.rules.is_empty() {
             return Err(NotRules::NoRules);
         }
+        if let Some(message) = limits::RULES.refuses(text.rules.len()) {
+            return Err(NotRules::TooMany(message));
+        }
+        if text.rules.iter().all(|rule| rule.text.is_empty()) {
+            return Err(NotRules::NoWords);
+        }
+        // Of two titles with the same number, the first one counts.
+        let titles = text.rules.iter().enumerate().rev().filter(|(_, rule)| rule.is_title());
+        text.titles = titles.map(|(place, rule)| (rule.number.as_str().to_owned(), place)).collect();
         if !is_english(text.rules.iter().filter(|rule| !rule.is_title()).map(|rule| rule.text.as_str())) {
             return Err(NotRules::NotEnglish);
         }
@@ -155,7 +167,7 @@ impl RulesText {
     /// The title of a rule: that of the rule of which it is a part, or of its section.
     #[must_use]
     pub fn title(&self, number: &Number) -> Option<&str> {
-        let own = self.rules.iter().find(|rule| rule.number.as_str() == number.parent() && rule.is_title());
+        let own = self.titles.get(number.parent()).and_then(|place| self.rules.get(*place));
         own.map(|rule| rule.text.as_str()).or_else(|| self.sections.get(number.section()).map(String::as_str))
     }
 }
@@ -184,7 +196,7 @@ struct Reading {
 
 impl Default for Reading {
     fn default() -> Self {
-        let text = RulesText { rules: Vec::new(), sections: BTreeMap::new() };
+        let text = RulesText { rules: Vec::new(), sections: BTreeMap::new(), titles: BTreeMap::new() };
         Reading { text, into: Into::Nothing, after_empty: true }
     }
 }
