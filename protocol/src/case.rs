@@ -18,7 +18,7 @@ mod setup;
 mod value;
 
 pub use answer::{Answer, Choice, WordKind};
-pub use names::{AbilityRef, BadMana, Came, Color, Handle, Mana, Phase, Seat, Zone};
+pub use names::{AbilityRef, BadMana, Came, Color, Handle, MOST_GENERIC, Mana, Phase, Seat, Zone};
 pub use query::{Aspect, EventKind, EventPattern, Probe, Query};
 pub use said::{CameBy, Knowledge, Standing, Status};
 pub use script::{

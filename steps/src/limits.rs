@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use casebook_engine::{budget::Budget, document};
 
 use crate::{
-    case::{Case, SetupOp},
+    case::{Case, MOST_GENERIC, SetupOp},
     protocol,
 };
 
@@ -137,7 +137,7 @@ pub const NUMBER: Limit = Limit {
 /// The generic mana of an amount.
 pub const MANA: Limit = Limit {
     what: "generic mana of one amount",
-    most: 1_000,
+    most: MOST_GENERIC as u64,
     says: "an amount of mana has at most {} generic mana",
     asked: "as the amount is read",
 };

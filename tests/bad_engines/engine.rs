@@ -40,15 +40,19 @@ pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Resu
         let request: Value = serde_json::from_str(&line?).unwrap_or_default();
         if request["op"] == "run" {
             cases += 1;
-            if way == "grandchild" && cases > ANSWERED {
-                hang_with_a_child(&file)?;
+            if matches!(way.as_str(), "grandchild" | "fugitive") && cases > ANSWERED {
+                hang_with_a_child(&file, way == "fugitive")?;
             }
             in_a_run(&way, cases, &request, &mut out)?;
         }
         if let Some(answer) = answer(&way, &file, &request) {
             writeln!(out, "{answer}")?;
-            if way == "afterword" && request["case"]["id"].as_str().is_some_and(|id| id.ends_with("seven")) {
+            let ends_with = |word| request["case"]["id"].as_str().is_some_and(|id| id.ends_with(word));
+            if way == "afterword" && ends_with("seven") || way == "afterwords" && ends_with("two") {
                 writeln!(out, "and another thing")?;
+            }
+            if way == "afterwords" && ends_with("three") {
+                writeln!(out, "{answer}")?;
             }
             out.flush()?;
         }
@@ -60,7 +64,13 @@ pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Resu
 }
 
 /// Starts another process, writes its id, and waits for it.
-fn hang_with_a_child(file: &str) -> io::Result<()> {
+fn hang_with_a_child(file: &str, flees: bool) -> io::Result<()> {
+    if flees {
+        // A process in a session of its own, whose parent ends at once.
+        let script = "setsid sleep 600 >/dev/null 2>&1 & echo $! >\"$0\"";
+        Command::new("sh").args(["-c", script, file]).status()?;
+        thread::sleep(Duration::from_secs(600));
+    }
     let mut child = Command::new("sleep").arg("600").spawn()?;
     writeln!(File::create(file)?, "{}", child.id())?;
     child.wait().map(|_| ())
@@ -79,7 +89,9 @@ fn answer(way: &str, name: &str, request: &Value) -> Option<Value> {
                 "of-yesterday" => vec!["1994-04"],
                 _ => vec![],
             };
-            let name = if name.is_empty() || way == "grandchild" { "bad" } else { name };
+            let name = if name.is_empty() || matches!(way, "grandchild" | "fugitive") { "bad" } else { name };
+            let renamed = format!("bad-{}", process::id());
+            let name = if way == "renames" { renamed.as_str() } else { name };
             json!({"op": "hello", "protocol": version, "engine": name, "version": way, "editions": editions})
         }
         "edition" if way == "echo" => json!({"op": "edition", "using": edition}),
@@ -87,6 +99,9 @@ fn answer(way: &str, name: &str, request: &Value) -> Option<Value> {
         "edition" if way == "other-edition" || way == "contradicts" => json!({"op": "edition", "using": "1994-04"}),
         "edition" if way == "of-today" => json!({"op": "edition", "using": "2026-01"}),
         "edition" => json!({"op": "edition", "using": edition}),
+        "plan" if way == "plans-others" => {
+            json!({"op": "plan", "unsupported": [{"id": "no/such/case", "unsupported": {"kind": "card", "what": "X"}}]})
+        }
         "plan" if way == "plan" => json!({"op": "shutdown"}),
         "plan" => json!({"op": "plan", "unsupported": []}),
         "run" => run(way, request),
@@ -108,7 +123,9 @@ fn run(way: &str, request: &Value) -> Value {
     let seq = if way == "another-question" { json!(999_999) } else { request["seq"].clone() };
     let end =
         if way == "says-broken" { json!({"broken": {"how": "crash", "message": ""}}) } else { json!("completed") };
-    json!({"op": "run", "seq": seq, "observations": observations, "end": end, "an unknown field": 1})
+    let line = "x".repeat(if way == "long-trace" { 1000 } else { 1 });
+    let trace: Vec<Value> = (0..if way == "long-trace" { 4000 } else { 0 }).map(|_| json!({"event": line})).collect();
+    json!({"op": "run", "seq": seq, "observations": observations, "end": end, "trace": trace, "an unknown field": 1})
 }
 
 /// The misbehaviour during a run.
@@ -133,6 +150,12 @@ fn in_a_run(way: &str, cases: u32, request: &Value, out: &mut impl Write) -> io:
         "hangs" => thread::sleep(Duration::from_secs(600)),
         "hangs-once" if request["case"]["id"].as_str().is_some_and(|id| id.ends_with("two")) => {
             thread::sleep(Duration::from_secs(600));
+        }
+        "renames" if request["case"]["id"].as_str().is_some_and(|id| id.ends_with("two")) => process::abort(),
+        "flood" => {
+            for _ in 0..200 {
+                out.write_all(b"thinking...\n")?;
+            }
         }
         "every-third" if cases.is_multiple_of(3) => process::abort(),
         "chatty" => out.write_all(b"thinking...\n")?,

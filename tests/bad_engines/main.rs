@@ -48,6 +48,10 @@ fn main() -> ExitCode {
         trial("an_answer_that_is_none_is_a_protocol_error", an_answer_that_is_none_is_a_protocol_error),
         trial("an_engine_that_ends_has_crashed", an_engine_that_ends_has_crashed),
         trial("an_engine_that_hangs_is_timed_out", an_engine_that_hangs_is_timed_out),
+        trial("the_smoke_set_of_an_engine_that_hangs_ends_early", the_smoke_set_of_an_engine_that_hangs_ends_early),
+        trial("an_engine_keeps_its_name", an_engine_keeps_its_name),
+        trial("a_plan_of_unknown_cases_is_told", a_plan_of_unknown_cases_is_told),
+        trial("a_long_trace_is_not_kept", a_long_trace_is_not_kept),
         trial(
             "an_engine_that_uses_another_edition_is_not_judged_by_this_one",
             an_engine_that_uses_another_edition_is_not_judged_by_this_one,
@@ -71,6 +75,8 @@ fn main() -> ExitCode {
         ),
         #[cfg(unix)]
         trial("nothing_is_left_running_at_the_end", nothing_is_left_running_at_the_end),
+        #[cfg(target_os = "linux")]
+        trial("what_has_left_the_group_ends_too", what_has_left_the_group_ends_too),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
@@ -139,9 +145,9 @@ fn an_engine_that_can_not_be_talked_to_is_refused() {
 
 fn an_answer_that_is_none_is_a_protocol_error() {
     all("another-question", Verdict::ProtocolError, "it answered request 999999");
+    all("flood", Verdict::ProtocolError, "more than 100 lines that answer no request");
     all("not-utf-8", Verdict::ProtocolError, "not UTF-8");
     all("huge-line", Verdict::ProtocolError, "longer than the limit of 16 MiB");
-    all("chatty", Verdict::ProtocolError, "`thinking...`");
     all("no-value", Verdict::ProtocolError, "its answer is not a response");
     all("wrong-type", Verdict::ProtocolError, "but the answer is a `mana`");
     all("wrong-probe", Verdict::ProtocolError, "observes probe 999");
@@ -156,6 +162,47 @@ fn an_engine_that_ends_has_crashed() {
 
 fn an_engine_that_hangs_is_timed_out() {
     all("hangs", Verdict::Timeout, "within 400 ms");
+}
+
+/// Two deadlines, not one for each of its cases; the others end as timeouts that were not waited for.
+fn the_smoke_set_of_an_engine_that_hangs_ends_early() {
+    let output = Command::new(CASEBOOK)
+        .args(["run", "--smoke", "--deadline", "300", "--engine", &bad("hangs")])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let waited = said.matches("within 300 ms").count();
+    let given_up = said.matches("not run, because the engine did not answer at other cases").count();
+    assert_eq!(waited, 2, "{said}");
+    assert!(given_up > 10, "{said}");
+}
+
+/// A process that names another engine than the first one did is not judged.
+fn an_engine_keeps_its_name() {
+    let record = results("renames");
+    let verdicts = verdicts(&record);
+    assert!(verdicts.contains(&Verdict::Crash), "{verdicts:?}");
+    let renamed = |result: &CaseResult| result.detail.as_ref().is_some_and(|said| said.contains("the name must stay the same"));
+    assert!(record.results.iter().any(renamed), "{:?}", record.results.iter().map(|one| &one.detail).collect::<Vec<_>>());
+}
+
+fn a_plan_of_unknown_cases_is_told() {
+    let record = results("plans-others");
+    assert_eq!(verdicts(&record), [Verdict::Unsupported; 7]);
+    let told = "its answer to `plan` names the case `no/such/case`, which the request doesn't have";
+    assert!(record.footer.complaints.iter().any(|said| said == told), "{:?}", record.footer.complaints);
+}
+
+/// A trace of several megabytes for each case: the record keeps as much as the limit, and says so.
+fn a_long_trace_is_not_kept() {
+    let record = results("long-trace");
+    let limit = casebook_steps::limits::TRACE;
+    for result in &record.results {
+        let kept: usize = result.trace.iter().map(|line| line.event.len()).sum();
+        assert!(kept < limit.most as usize + 200, "{kept}");
+        assert_eq!(result.trace.last().map(|line| line.event.clone()), Some(limit.message()));
+    }
 }
 
 fn an_engine_that_uses_another_edition_is_not_judged_by_this_one() {
@@ -181,9 +228,13 @@ fn a_line_after_the_last_answer_is_told_and_costs_no_case() {
     let told = |way: &str| {
         let record = results(way);
         assert_eq!(verdicts(&record), [Verdict::Unsupported; 7], "{way}");
-        record.footer.complaints.iter().any(|said| said.contains("a line that answers no request: `and another thing`"))
+        let strays = ["`and another thing`", "`thinking...`"];
+        let is_told = |said: &&String| strays.iter().any(|line| said.contains(&format!("a line that answers no request: {line}")));
+        record.footer.complaints.iter().any(|said| is_told(&said))
     };
     assert!(told("afterword"));
+    assert!(told("afterwords"), "no case is blamed for a line before its answer");
+    assert!(told("chatty"));
     assert!(!told("fair"));
     // The next run with the same process is not blamed for it.
     let mut engine = start("afterword").unwrap_or_else(|error| panic!("{error}"));
@@ -329,13 +380,18 @@ fn ends(pid: &str) {
 /// A run of casebook on an engine that hangs with a child process after a few cases: the exit code, the message about the record, and the child.
 #[cfg(unix)]
 fn interrupted(name: &str, signal: &str) -> (Option<i32>, String, String) {
+    interrupted_by(name, signal, "grandchild")
+}
+
+#[cfg(unix)]
+fn interrupted_by(name: &str, signal: &str, way: &str) -> (Option<i32>, String, String) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _none = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("grandchild");
     let mut casebook = Command::new(CASEBOOK)
         .args(["run", "--document", "chk", "--deadline", "60000", "--engine"])
-        .arg(bad(&format!("grandchild '{}'", file.display())))
+        .arg(bad(&format!("{way} '{}'", file.display())))
         .arg("--report")
         .arg(&folder)
         .stdout(Stdio::null())
@@ -373,8 +429,10 @@ fn nothing_is_left_running_after_an_interrupt() {
 fn a_record_keeps_what_was_finished_when_casebook_is_killed() {
     let (code, said, pid) = interrupted("killed", "-KILL");
     assert_eq!(code, None);
-    // No process ended the engine, so it ends with its child.
-    Command::new("kill").arg(&pid).status().unwrap();
+    // On Linux a guard ends the engine with its child; elsewhere nobody does.
+    if !cfg!(target_os = "linux") {
+        Command::new("kill").arg(&pid).status().unwrap();
+    }
     ends(&pid);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed");
     let blessed = Command::new(CASEBOOK)
@@ -406,4 +464,16 @@ fn nothing_is_left_running_at_the_end() {
         assert!(runs(&grandchild(&file)));
     });
     ends(&grandchild(&file));
+}
+
+/// A process in a session of its own, whose parent has ended, ends with the engine that it comes from: at the end of a run, and when casebook is
+/// killed.
+#[cfg(target_os = "linux")]
+fn what_has_left_the_group_ends_too() {
+    let (code, _, pid) = interrupted_by("fled", "-INT", "fugitive");
+    assert_eq!(code, Some(130));
+    ends(&pid);
+    let (code, _, pid) = interrupted_by("fled-killed", "-KILL", "fugitive");
+    assert_eq!(code, None);
+    ends(&pid);
 }

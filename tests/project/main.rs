@@ -30,6 +30,7 @@ mod former_ids;
 mod language;
 mod liars;
 mod lies;
+mod limits;
 mod packages;
 mod packs;
 mod proofs;

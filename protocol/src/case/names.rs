@@ -174,8 +174,27 @@ impl<'de> Deserialize<'de> for Mana {
 
 /// Text that is no amount of mana.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no mana: write symbols in braces, like {{1}}{{U}}{{R}}")]
+#[error("{}", self.said())]
 pub struct BadMana(String);
+
+/// The most generic mana of one amount.
+pub const MOST_GENERIC: u32 = 1_000;
+
+impl BadMana {
+    fn said(&self) -> String {
+        let inner = self.0.trim_matches(['{', '}']);
+        if !inner.is_empty() && inner.split("}{").all(|symbol| place_of(symbol).is_some() || is_number(symbol)) {
+            return format!("an amount of mana has at most {MOST_GENERIC} generic mana");
+        }
+        let shown: String = self.0.chars().take(100).collect();
+        let more = if shown.len() < self.0.len() { "…" } else { "" };
+        format!("`{shown}{more}` is no mana: write symbols in braces, like {{1}}{{U}}{{R}}")
+    }
+}
+
+fn is_number(symbol: &str) -> bool {
+    !symbol.is_empty() && symbol.bytes().all(|byte| byte.is_ascii_digit())
+}
 
 const SYMBOLS: [&str; 27] = [
     "X", "C", "W", "U", "B", "R", "G", "W/U", "W/B", "U/B", "U/R", "B/R", "B/G", "R/G", "R/W", "G/W", "G/U", "2/W",
@@ -261,7 +280,7 @@ impl FromStr for Mana {
                 counts[place] += 1;
             } else {
                 let number: u32 = symbol.parse().map_err(|_| bad())?;
-                generic = generic.checked_add(number).filter(|sum| *sum <= 1000).ok_or_else(bad)?;
+                generic = generic.checked_add(number).filter(|sum| *sum <= MOST_GENERIC).ok_or_else(bad)?;
             }
         }
         let colored: String = SYMBOLS.iter().zip(counts).map(|(symbol, n)| format!("{{{symbol}}}").repeat(n)).collect();

@@ -102,7 +102,8 @@ fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
 /// Reads a life total, which may be negative.
 fn life(cursor: &mut Cursor) -> Read<i32> {
     let word = cursor.word("a number")?;
-    word.parse().map_err(|_| Problem::new("expected a number", cursor.last()))
+    let life: i32 = word.parse().map_err(|_| Problem::new("expected a number", cursor.last()))?;
+    limits::number(life.unsigned_abs().into()).map_or(Ok(life), |message| Err(Problem::new(message, cursor.last())))
 }
 
 /// The zone of cards: the setup operation for that zone, or exile, in which every card has its own operation.

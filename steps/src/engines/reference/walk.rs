@@ -296,7 +296,8 @@ impl<'c> Walk<'c> {
             }
             self.pass_once()?;
         }
-        Err(Halt::Broken("the game didn't reach that point within many turns".to_owned()))
+        let most = self.long();
+        Err(Halt::Broken(format!("the game did not reach that point within {most} actions: the same things happen again and again")))
     }
 
     /// Passes until the moment is reached.
