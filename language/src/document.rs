@@ -9,7 +9,7 @@ mod wrong;
 use saphyr_parser::{Marker, ScanError, Span};
 use serde::de::DeserializeOwned;
 
-pub use self::plain::{listed, nearest};
+pub use self::plain::{LONGEST_WORD, listed, nearest};
 
 /// The greatest length of a document, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;

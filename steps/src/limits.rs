@@ -179,9 +179,16 @@ pub const PROTOCOL_LINE: Limit = Limit {
 /// The bytes of a trace.
 pub const TRACE: Limit = Limit {
     what: "bytes of the trace of a case that a record keeps",
-    most: 1 << 20,
-    says: "the rest of the trace is left out, because it is longer than {MiB}",
+    most: 256 << 10,
+    says: "the rest of the trace is left out, because it is longer than {} bytes",
     asked: "before the result is kept; the message is the last line of the trace",
+};
+/// The bytes of all traces.
+pub const TRACES: Limit = Limit {
+    what: "bytes of all traces of a run",
+    most: 512 << 20,
+    says: "the trace is left out, because those of the run are longer than {MiB}",
+    asked: "before the result is kept; the message stands in place of the trace",
 };
 /// The bytes of a line of a record.
 pub const RECORD_LINE: Limit = Limit {
@@ -200,7 +207,7 @@ pub const RECORD: Limit = Limit {
 /// The bytes of compiled cases.
 pub const CASES: Limit = Limit {
     what: "bytes of `cases.json` or `expectations.json`",
-    most: 512 << 20,
+    most: 128 << 20,
     says: "the file is longer than the limit of {MiB}",
     asked: "as the file is read; the rest of a longer file is not read",
 };
@@ -237,7 +244,7 @@ pub const SHOWN: Limit = Limit {
 const BUDGET: Budget = Budget::STANDARD;
 
 /// All limits, in the order of the page.
-pub const ALL: [&Limit; 27] = [
+pub const ALL: [&Limit; 28] = [
     &DOCUMENT,
     &BRACKETS,
     &LINE,
@@ -258,6 +265,7 @@ pub const ALL: [&Limit; 27] = [
     &WORK,
     &PROTOCOL_LINE,
     &TRACE,
+    &TRACES,
     &RECORD_LINE,
     &RECORD,
     &CASES,

@@ -123,6 +123,7 @@ pub fn run(
         engine.tracing(true);
     }
     let mut tracer = engine.tracer();
+    let mut traced = 0_usize;
     for (edition, here) in &editions {
         if let Some(tracer) = &mut tracer {
             tracer.edition(&edition.0);
@@ -133,6 +134,10 @@ pub fn run(
             let was_played = ended.is_some();
             if let Some(ended) = ended {
                 diagnosis.note(scenario, ended, &result);
+            }
+            traced = traced.saturating_add(length(&result.trace));
+            if !limits::TRACES.allows(traced) && !result.trace.is_empty() {
+                result.trace = vec![left_out(&limits::TRACES)];
             }
             lacks.note(&scenario.lowered.case, &result);
             deviations.apply(&mut result);
@@ -392,18 +397,31 @@ fn judged(
     (own && result.verdict == Verdict::Passed).then_some(ran)
 }
 
+/// The bytes of a trace.
+fn length(trace: &[TraceLine]) -> usize {
+    let words = |line: &TraceLine| {
+        let of = |word: Option<usize>| word.unwrap_or(0);
+        line.event.len() + of(line.mark.as_ref().map(|mark| mark.len())) + of(line.rule.as_ref().map(|rule| rule.len()))
+    };
+    trace.iter().map(words).sum()
+}
+
+/// A line in place of what is left out of a trace.
+fn left_out(limit: &limits::Limit) -> TraceLine {
+    TraceLine { step: None, event: limit.message(), mark: None, rule: None }
+}
+
 /// The lines of a trace that a record keeps; the last one says so if there were more.
 fn kept(mut trace: Vec<TraceLine>) -> Vec<TraceLine> {
-    let mut length = 0_usize;
+    let mut so_far = 0_usize;
     let fits = |line: &TraceLine| {
-        let words = line.mark.as_ref().map_or(0, |mark| mark.len()) + line.rule.as_ref().map_or(0, |rule| rule.len());
-        length = length.saturating_add(line.event.len() + words);
-        limits::TRACE.allows(length)
+        so_far = so_far.saturating_add(length(std::slice::from_ref(line)));
+        limits::TRACE.allows(so_far)
     };
     let count = trace.iter().map(fits).take_while(|fits| *fits).count();
     if count < trace.len() {
         trace.truncate(count);
-        trace.push(TraceLine { step: None, event: limits::TRACE.message(), mark: None, rule: None });
+        trace.push(left_out(&limits::TRACE));
         trace.shrink_to_fit();
     }
     trace

@@ -31,6 +31,7 @@ use crate::{
 };
 #[cfg(feature = "cucumber")]
 pub use by_cucumber::collection;
+use casebook_engine::document::LONGEST_WORD;
 use gherkin::{Step, StepType};
 use rustc_hash::FxHashMap;
 use grammar::Row;
@@ -316,6 +317,9 @@ impl Sheet {
 
 /// The nearest word, if one is similar.
 pub(crate) fn nearest<'a>(word: &str, among: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let best = among.into_iter().map(|known| (strsim::normalized_damerau_levenshtein(word, known), known));
+    if word.len() > LONGEST_WORD {
+        return None;
+    }
+    let best = among.into_iter().filter(|known| known.len() <= LONGEST_WORD).map(|known| (strsim::normalized_damerau_levenshtein(word, known), known));
     best.filter(|(likeness, _)| *likeness >= 0.5).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, known)| known)
 }

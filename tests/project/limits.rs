@@ -70,7 +70,7 @@ fn the_messages_are_those_that_are_given() {
 }
 
 /// A folder for the inputs of a test.
-fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("limits").join(name);
     let _none = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
@@ -78,14 +78,14 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// The result of a bounded command, and the processor time that it took, in seconds.
-struct Ended {
-    code: Option<i32>,
-    said: String,
-    seconds: f64,
+pub(crate) struct Ended {
+    pub(crate) code: Option<i32>,
+    pub(crate) said: String,
+    pub(crate) seconds: f64,
 }
 
 /// Runs casebook with a limit on its memory.
-fn bounded(arguments: &[&str], input: &[u8]) -> Ended {
+pub(crate) fn bounded(arguments: &[&str], input: &[u8]) -> Ended {
     let script = format!("ulimit -v {MEMORY}; \"$@\"; code=$?; times >&2; exit $code");
     let mut child = Command::new("sh")
         .args(["-c", &script, "sh", env!("CARGO_BIN_EXE_casebook")])

@@ -151,10 +151,17 @@ pub fn listed(valid: &[&str], has_near: bool) -> String {
     }
 }
 
-/// The valid word that is nearest to a wrong word, if it is near enough.
+/// The longest word, in bytes, for which a nearest word is looked for: the comparison takes the product of both lengths.
+pub const LONGEST_WORD: usize = 200;
+
+/// The valid word that is nearest to a wrong word, if it is near enough. There is none for a word that is longer than [`LONGEST_WORD`].
 pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    if wrong.len() > LONGEST_WORD {
+        return None;
+    }
     valid
         .into_iter()
+        .filter(|word| word.len() <= LONGEST_WORD)
         .map(|word| (strsim::damerau_levenshtein(wrong, word), word))
         .filter(|(distance, word)| *distance <= 1 + word.chars().count().max(wrong.chars().count()) / 4)
         .min()
