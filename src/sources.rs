@@ -29,8 +29,8 @@ use casebook_steps::{
 
 use crate::{
     archive::{self, is_archive},
-    command::guard,
     arguments::{InEditions, Packs, WhichEngine},
+    command::guard,
     failure::{Failure, in_deviations, read_deviations},
 };
 

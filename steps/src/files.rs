@@ -94,10 +94,14 @@ pub fn create(path: &Path) -> io::Result<fs::File> {
 fn not_text(path: &Path, bytes: &[u8]) -> Unreadable {
     let valid = bytes.utf8_chunks().next().map_or(0, |chunk| chunk.valid().len());
     let (before, line) = (&bytes[..valid], bytes[..valid].iter().filter(|byte| **byte == b'\n').count() + 1);
-    let column = String::from_utf8_lossy(before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default()).chars().count() + 1;
+    let column =
+        String::from_utf8_lossy(before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default()).chars().count() + 1;
     let wide = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
     let hint = if wide { ": it seems to be UTF-16; save it as UTF-8" } else { "" };
-    Unreadable { path: path.to_owned(), problem: format!("this is not UTF-8 text, from line {line}, column {column}{hint}") }
+    Unreadable {
+        path: path.to_owned(),
+        problem: format!("this is not UTF-8 text, from line {line}, column {column}{hint}"),
+    }
 }
 
 impl File {

@@ -368,7 +368,12 @@ impl Record {
 }
 
 /// Reads the next line without its end; `false` at the end of the record. `length` is the length of all lines so far.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, length: &mut usize, index: usize) -> Result<bool, RecordError> {
+fn read_line(
+    input: &mut impl BufRead,
+    line: &mut Vec<u8>,
+    length: &mut usize,
+    index: usize,
+) -> Result<bool, RecordError> {
     line.clear();
     let read = input.take(limits::RECORD_LINE.most + 1).read_until(b'\n', line)?;
     *length = length.saturating_add(read);

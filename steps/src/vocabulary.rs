@@ -33,9 +33,9 @@ use crate::{
 pub use by_cucumber::collection;
 use casebook_engine::document::LONGEST_WORD;
 use gherkin::{Step, StepType};
-use rustc_hash::FxHashMap;
 use grammar::Row;
 use playing::Playing;
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 
 /// The result of a step function: nothing, or, with an engine, the error in the line or the claim that failed.
@@ -320,6 +320,9 @@ pub(crate) fn nearest<'a>(word: &str, among: impl IntoIterator<Item = &'a str>) 
     if word.len() > LONGEST_WORD {
         return None;
     }
-    let best = among.into_iter().filter(|known| known.len() <= LONGEST_WORD).map(|known| (strsim::normalized_damerau_levenshtein(word, known), known));
+    let best = among
+        .into_iter()
+        .filter(|known| known.len() <= LONGEST_WORD)
+        .map(|known| (strsim::normalized_damerau_levenshtein(word, known), known));
     best.filter(|(likeness, _)| *likeness >= 0.5).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, known)| known)
 }

@@ -183,8 +183,13 @@ fn an_engine_keeps_its_name() {
     let record = results("renames");
     let verdicts = verdicts(&record);
     assert!(verdicts.contains(&Verdict::Crash), "{verdicts:?}");
-    let renamed = |result: &CaseResult| result.detail.as_ref().is_some_and(|said| said.contains("the name must stay the same"));
-    assert!(record.results.iter().any(renamed), "{:?}", record.results.iter().map(|one| &one.detail).collect::<Vec<_>>());
+    let renamed =
+        |result: &CaseResult| result.detail.as_ref().is_some_and(|said| said.contains("the name must stay the same"));
+    assert!(
+        record.results.iter().any(renamed),
+        "{:?}",
+        record.results.iter().map(|one| &one.detail).collect::<Vec<_>>()
+    );
 }
 
 fn a_plan_of_unknown_cases_is_told() {
@@ -194,7 +199,7 @@ fn a_plan_of_unknown_cases_is_told() {
     assert!(record.footer.complaints.iter().any(|said| said == told), "{:?}", record.footer.complaints);
 }
 
-/// A trace of several megabytes for each case: the record keeps as much as the limit, and says so.
+/// A trace of 400,000 bytes for each case: the record keeps as much as the limit, and says so.
 fn a_long_trace_is_not_kept() {
     let record = results("long-trace");
     let limit = casebook_steps::limits::TRACE;
@@ -229,7 +234,9 @@ fn a_line_after_the_last_answer_is_told_and_costs_no_case() {
         let record = results(way);
         assert_eq!(verdicts(&record), [Verdict::Unsupported; 7], "{way}");
         let strays = ["`and another thing`", "`thinking...`"];
-        let is_told = |said: &&String| strays.iter().any(|line| said.contains(&format!("a line that answers no request: {line}")));
+        let is_told = |said: &&String| {
+            strays.iter().any(|line| said.contains(&format!("a line that answers no request: {line}")))
+        };
         record.footer.complaints.iter().any(|said| is_told(&said))
     };
     assert!(told("afterword"));

@@ -25,8 +25,8 @@ use casebook_steps::{
     protocol,
     record::Record,
     report::{Report, Style, terminal},
-    rules_text::{Comparison, RulesText, passages},
     rulebook::Rulebook,
+    rules_text::{Comparison, RulesText, passages},
     run::{Selection, run},
     suite::{EditionChoice, Suite},
 };
@@ -49,10 +49,22 @@ struct Target {
 }
 
 const TARGETS: [Target; 8] = [
-    Target { name: "features", read: feature, seeds: || files(&["features/chk/defender.feature", "features/bok/ninjutsu.feature"]) },
-    Target { name: "cards", read: card, seeds: || files(&["fixtures/cards/chk/glacial_ray.yaml", "fixtures/cards/bok/umezawas_jitte.yaml"]) },
+    Target {
+        name: "features",
+        read: feature,
+        seeds: || files(&["features/chk/defender.feature", "features/bok/ninjutsu.feature"]),
+    },
+    Target {
+        name: "cards",
+        read: card,
+        seeds: || files(&["fixtures/cards/chk/glacial_ray.yaml", "fixtures/cards/bok/umezawas_jitte.yaml"]),
+    },
     Target { name: "rules", read: rules, seeds: || files(&["fixtures/rules/htg.yaml"]) },
-    Target { name: "cases", read: case, seeds: || some_cases().iter().map(|case| serde_json::to_vec(case).unwrap()).collect() },
+    Target {
+        name: "cases",
+        read: case,
+        seeds: || some_cases().iter().map(|case| serde_json::to_vec(case).unwrap()).collect(),
+    },
     Target { name: "records", read: record, seeds: a_record },
     Target { name: "requests", read: requests, seeds: some_requests },
     Target { name: "answers", read: answers, seeds: some_answers },
@@ -182,8 +194,30 @@ fn kept(target: &Target) -> Vec<(String, Vec<u8>)> {
 
 /// Words that matter somewhere.
 const WORDS: [&str; 24] = [
-    "4294967295", "-1", "0", "99999999999999999999", "2147483648", "{", "}", "[", "]", "\"", "<a>", "| a |\n", "&a [*a]", "\u{feff}", "\u{0}",
-    "\u{202e}", "\r\n", "1e999", "null", "Bob", "{X}{X}", "as \"\"", "@chk:", "  Scenario Outline: <a>\n",
+    "4294967295",
+    "-1",
+    "0",
+    "99999999999999999999",
+    "2147483648",
+    "{",
+    "}",
+    "[",
+    "]",
+    "\"",
+    "<a>",
+    "| a |\n",
+    "&a [*a]",
+    "\u{feff}",
+    "\u{0}",
+    "\u{202e}",
+    "\r\n",
+    "1e999",
+    "null",
+    "Bob",
+    "{X}{X}",
+    "as \"\"",
+    "@chk:",
+    "  Scenario Outline: <a>\n",
 ];
 
 /// An input that differs from a seed in a few places.
@@ -219,7 +253,10 @@ fn mutated(seeds: &[Vec<u8>], dice: &mut Dice) -> Vec<u8> {
             6 => {
                 // One number in place of another.
                 if let Some(begin) = input[at..].iter().position(u8::is_ascii_digit).map(|found| at + found) {
-                    let end = input[begin..].iter().position(|byte| !byte.is_ascii_digit()).map_or(input.len(), |more| begin + more);
+                    let end = input[begin..]
+                        .iter()
+                        .position(|byte| !byte.is_ascii_digit())
+                        .map_or(input.len(), |more| begin + more);
                     drop(input.splice(begin..end, WORDS[dice.below(5)].bytes()));
                 }
             }

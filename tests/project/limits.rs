@@ -31,7 +31,7 @@ fn page() -> String {
     let mut page = String::from(
         "# Limits\n\n\
          Everything that casebook reads has a limit, which is asked before the work that it bounds. More is refused with the message of the table, with\n\
-         exit code 2 or as the end of a case, and nothing is skipped in silence. No suite of today needs a tenth of a limit.\n\n\
+         exit code 2 or as the end of a case, and nothing is skipped in silence.\n\n\
          This page is generated from `steps/src/limits.rs` (`UPDATE_EXPECT=1 cargo test --test project limits`).\n\n\
          | what | most | message | asked |\n|---|---|---|---|\n",
     );
@@ -153,7 +153,9 @@ fn features_are_refused(name: &str, cases: &[(&str, String)]) {
 #[test]
 fn a_feature_over_a_limit_is_refused_before_the_work() {
     let scenario = |at: usize| {
-        format!("  @edition:2026-01 @cr26:702.108a\n  Scenario: S {at}\n    When the turn ends\n    Then Alice is at 20 life\n")
+        format!(
+            "  @edition:2026-01 @cr26:702.108a\n  Scenario: S {at}\n    When the turn ends\n    Then Alice is at 20 life\n"
+        )
     };
     let scenarios: String = (0..3_000).map(scenario).collect();
     let tags: String = (0..20_000).map(|at| format!("  @cr26:702.{at}\n")).collect();
@@ -191,10 +193,21 @@ fn a_position_over_a_limit_is_refused_before_the_work() {
             (&objects, given("Alice controls 300000 \"Forest\"")),
             (&objects, given("Alice has 4294967295 \"Forest\" as library").replace("4294967295", "99999999")),
             (&objects, given("Alice controls 100000 1/1 green \"Elf\" creature tokens")),
-            (&objects, feature(&"    Given Bob controls 3000 \"Forest\" as \"a\"\n    And Bob controls 3000 \"Forest\" as \"b\"\n".repeat(1))),
+            (
+                &objects,
+                feature(
+                    &"    Given Bob controls 3000 \"Forest\" as \"a\"\n    And Bob controls 3000 \"Forest\" as \"b\"\n"
+                        .repeat(1),
+                ),
+            ),
             (&number, given("Alice controls \"Grizzly Bears\" with 2147483640 +1/+1 counters")),
             (&number, given("Alice is at 2147483640 life")),
-            (&number, feature("    Given Alice controls \"Grizzly Bears\"\n    And \"Grizzly Bears\" gets +2147483640/+0 until end of turn\n")),
+            (
+                &number,
+                feature(
+                    "    Given Alice controls \"Grizzly Bears\"\n    And \"Grizzly Bears\" gets +2147483640/+0 until end of turn\n",
+                ),
+            ),
         ],
     );
 }
@@ -371,14 +384,17 @@ fn similar_rules_are_compared_in_bounded_memory() {
     let text = |rules: usize, mark: &str| -> String {
         let rule = |at: usize| {
             let (section, number) = (100 + at / 500, at % 500 + 1);
-            format!("{section}.{number}. If a player would do the thing number x{at}{mark} with a permanent, that player does it as it is.\n\n")
+            format!(
+                "{section}.{number}. If a player would do the thing number x{at}{mark} with a permanent, that player does it as it is.\n\n"
+            )
         };
         (0..rules).map(rule).collect()
     };
     let cost = |rules: usize| {
         let paths = ["old", "new"].map(|name| folder.join(name));
         paths.iter().zip(["a", "b"]).for_each(|(path, mark)| fs::write(path, text(rules, mark)).unwrap());
-        let Ended { code, said, seconds } = bounded(&["sources", paths[0].to_str().unwrap(), paths[1].to_str().unwrap()], b"");
+        let Ended { code, said, seconds } =
+            bounded(&["sources", paths[0].to_str().unwrap(), paths[1].to_str().unwrap()], b"");
         assert_eq!(code, Some(0), "{said}");
         assert!(said.contains(&format!("{rules} reworded")), "{said}");
         seconds
@@ -395,7 +411,9 @@ fn similar_rules_are_compared_in_bounded_memory() {
 #[test]
 fn no_message_is_without_end() {
     let name = "x".repeat(100_000);
-    for arguments in [["run", "--edition", &name], ["run", "--engine", &name], ["show", &name, "--trace"], ["run", "--case", &name]] {
+    for arguments in
+        [["run", "--edition", &name], ["run", "--engine", &name], ["show", &name, "--trace"], ["run", "--case", &name]]
+    {
         let Ended { code, said, .. } = bounded(&arguments, b"");
         assert_eq!(code, Some(2), "{arguments:?}");
         assert!(said.len() < 5_000, "{} bytes", said.len());

@@ -67,13 +67,16 @@ fn comments(size: usize) -> String {
 fn tags(size: usize) -> String {
     let tags: String = (0..size - 2).map(|at| format!("@mine:{at} ")).collect();
     (0..200).fold(HEAD.to_owned(), |mut text, at| {
-        let _ = write!(text, "{TAGS}  {tags}\n  Scenario: It {at}\n    When the turn ends\n    Then Alice is at 20 life\n");
+        let _ =
+            write!(text, "{TAGS}  {tags}\n  Scenario: It {at}\n    When the turn ends\n    Then Alice is at 20 life\n");
         text
     })
 }
 
 fn objects(size: usize) -> String {
-    format!("{HEAD}{TAGS}  Scenario: It\n    Given Alice controls {size} \"Forest\"\n    When the turn ends\n    Then Alice is at 20 life\n")
+    format!(
+        "{HEAD}{TAGS}  Scenario: It\n    Given Alice controls {size} \"Forest\"\n    When the turn ends\n    Then Alice is at 20 life\n"
+    )
 }
 
 fn cards(folder: &Path, size: usize) -> f64 {
@@ -97,7 +100,9 @@ fn texts(folder: &Path, size: usize) -> f64 {
     let text = |mark: &str| -> String {
         let rule = |at: usize| {
             let (section, number) = (100 + at / 500, at % 500 + 1);
-            format!("{section}.{number}. If a player would do the thing number x{at}{mark} with a permanent, that player does it as it is.\n\n")
+            format!(
+                "{section}.{number}. If a player would do the thing number x{at}{mark} with a permanent, that player does it as it is.\n\n"
+            )
         };
         (0..size).map(rule).collect()
     };
@@ -136,7 +141,8 @@ fn every_cost_is_linear() {
         let costs: Vec<f64> = sizes.iter().map(|size| best(*size)).collect();
         // What the smallest input costs besides itself, mostly the reading of the library: it is the same for all, and found from the first two.
         let base = best(if name.starts_with("tags") { 3 } else { 1 });
-        let own: Vec<(usize, f64)> = sizes.iter().zip(&costs).map(|(size, cost)| (*size, (cost - base).max(0.001))).collect();
+        let own: Vec<(usize, f64)> =
+            sizes.iter().zip(&costs).map(|(size, cost)| (*size, (cost - base).max(0.001))).collect();
         let measured: Vec<(usize, f64)> = own.iter().copied().filter(|(_, cost)| *cost >= LEAST / 2.0).collect();
         let exponent = if measured.len() > 1 { exponent(&measured) } else { 0.0 };
         let times: Vec<String> = own.iter().map(|(_, cost)| format!("{cost:.2}")).collect();

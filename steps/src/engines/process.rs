@@ -295,7 +295,11 @@ impl EngineUnderTest for ProcessEngine {
         if job.patience.get() == 0 {
             let message = "not run, because the engine did not answer at other cases".to_owned();
             for place in job.queue.take() {
-                tell(place, Ran::ended(End::Broken { how: Breakage::Timeout, message: message.clone() }), Duration::ZERO);
+                tell(
+                    place,
+                    Ran::ended(End::Broken { how: Breakage::Timeout, message: message.clone() }),
+                    Duration::ZERO,
+                );
             }
         }
         // For the remaining cases no process could be started.

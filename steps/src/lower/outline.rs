@@ -80,7 +80,8 @@ pub(super) fn expanded(
             // The row's line: the names of the columns, then the rows.
             let line = table.position.line + 1 + place;
             if row.len() != names.len() {
-                let message = format!("this row has {} cells, but the examples have {} columns", row.len(), names.len());
+                let message =
+                    format!("this row has {} cells, but the examples have {} columns", row.len(), names.len());
                 return Err(BadOutline { message, line });
             }
             let scenario = with_values(outline, examples, (&columns, row), line)?;
@@ -137,7 +138,9 @@ fn replaced(text: &str, columns: &Columns<'_>, row: &[String]) -> Result<String,
         }
     }
     replaced.push_str(&text[done..]);
-    limits::LINE.refuses(replaced.len()).map_or(Ok(replaced), |message| Err(format!("with the values of its row {message}")))
+    limits::LINE
+        .refuses(replaced.len())
+        .map_or(Ok(replaced), |message| Err(format!("with the values of its row {message}")))
 }
 
 #[cfg(test)]

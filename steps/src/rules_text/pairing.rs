@@ -25,7 +25,8 @@ pub(super) fn reworded<'r>(old: &[&'r Rule], new: &[&'r Rule]) -> Vec<(&'r Rule,
             places[*pair as usize].push(at);
         }
     }
-    let by_number: BTreeMap<&str, usize> = old.iter().enumerate().map(|(at, rule)| (rule.number.as_str(), at)).collect();
+    let by_number: BTreeMap<&str, usize> =
+        old.iter().enumerate().map(|(at, rule)| (rule.number.as_str(), at)).collect();
     let mut found = Vec::new();
     for (at, pairs) in new_pairs.iter().enumerate() {
         let mut candidates: Vec<usize> = by_number.get(new[at].number.as_str()).copied().into_iter().collect();

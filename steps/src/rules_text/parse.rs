@@ -71,7 +71,7 @@ impl Number {
             Ordering::Less => false,
             Ordering::Greater => rule == 1 && part.is_empty(),
             Ordering::Equal if rule == rule_before => part > part_before && part.len() == 1,
-            Ordering::Equal => rule == rule_before + 1 && part.is_empty(),
+            Ordering::Equal => rule.checked_sub(1) == Some(rule_before) && part.is_empty(),
         }
     }
 }

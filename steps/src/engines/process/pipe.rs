@@ -105,7 +105,20 @@ impl Pipe {
         let listening = tokio::spawn(listen(error, Arc::clone(&said)));
         let output = BufReader::with_capacity(1 << 16, output);
         let (groups, unknown, wire) = (groups.clone(), Arc::clone(unknown), wire.begun());
-        Ok(Pipe { child, leader, groups, lines: Some(lines), output, said, listening, looked_at: 0, unknown, strays: 0, wire, guarded })
+        Ok(Pipe {
+            child,
+            leader,
+            groups,
+            lines: Some(lines),
+            output,
+            said,
+            listening,
+            looked_at: 0,
+            unknown,
+            strays: 0,
+            wire,
+            guarded,
+        })
     }
 
     /// Sends a line. If the process doesn't read it, that shows at the answer.
@@ -139,8 +152,7 @@ impl Pipe {
                 Err(Broke::new(Breakage::Timeout, why))
             }
             Err(_) => {
-                let why =
-                    format!("it wrote only a part of a line within {} ms: {}", within.as_millis(), excerpt(line));
+                let why = format!("it wrote only a part of a line within {} ms: {}", within.as_millis(), excerpt(line));
                 Err(Broke::new(Breakage::Timeout, why))
             }
         }

@@ -297,7 +297,9 @@ impl<'c> Walk<'c> {
             self.pass_once()?;
         }
         let most = self.long();
-        Err(Halt::Broken(format!("the game did not reach that point within {most} actions: the same things happen again and again")))
+        Err(Halt::Broken(format!(
+            "the game did not reach that point within {most} actions: the same things happen again and again"
+        )))
     }
 
     /// Passes until the moment is reached.
