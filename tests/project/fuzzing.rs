@@ -118,7 +118,7 @@ fn record(library: &Library, input: &[u8]) {
 }
 
 fn requests(library: &Library, input: &[u8]) {
-    let _served = protocol::serve(&mut engine(library), Cursor::new(input.to_vec()), &mut Vec::new());
+    let _served = protocol::serve(&mut engine(library), Cursor::new(input.to_vec()), Vec::new());
 }
 
 fn answers(_: &Library, input: &[u8]) {
