@@ -7,7 +7,6 @@ use crate::{
         ability::{Ability, Static},
         amount::Amount,
         deed::Allowance,
-        effect::Effect,
         modification::Modification,
         replacement::{Instead, Replacement},
         values::{CardType, CounterKind, Supertype, Zone},
@@ -79,16 +78,7 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
 #[must_use]
 pub(crate) fn on_battlefield(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let battles = all.iter().any(|(_, seen)| seen.is(CardType::Battle)).then(|| "battles".to_owned());
-    battles.or_else(|| roles(game, all)).or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
-}
-
-/// Two Roles of one controller that are attached to the same permanent, of which one would leave (704.5y).
-fn roles(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
-    let attached = |id: ObjectId| Some((game.object(id).attached_to?, game.controller(id)));
-    let roles = all.iter().filter(|(_, seen)| seen.has_subtype("Role")).filter_map(|(id, _)| attached(*id));
-    let roles: Vec<_> = roles.collect();
-    let several = roles.iter().enumerate().any(|(at, role)| roles[..at].contains(role));
-    several.then(|| "several roles on one permanent".to_owned())
+    battles.or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
 }
 
 /// Which of several permanents with the same name has been legendary longest, if an effect made one of them legendary (420.5e of 2001): the engine
@@ -140,31 +130,6 @@ fn made_world(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let made = |(id, _): &Seen<'_>| !world(&game.state.face_up(*id).characteristics);
     let so = worlds.clone().nth(1).is_some() && worlds.any(made);
     so.then(|| "the world rule for what an effect has made world".to_owned())
-}
-
-/// Refuses to link an object to an object with several linked abilities of which it gained one. Each of these abilities is linked only to the ability
-/// that was gained with it (607.2d, 607.5; 217.7d of 2006).
-///
-/// # Errors
-///
-/// [`Stop::Unsupported`].
-pub(crate) fn pairs_of_linked_abilities(game: Game<'_>, source: ObjectId) -> Flow {
-    let linking = game.characteristics(source).abilities.iter().filter(|held| links(&held.ability));
-    if linking.clone().count() > 1 && linking.into_iter().any(|held| held.granted) {
-        return refuse("several pairs of linked abilities on one object");
-    }
-    Ok(())
-}
-
-/// Whether an ability links the objects that it moves.
-fn links(ability: &Ability) -> bool {
-    if let Ability::Replacement(replacement) = ability {
-        return matches!(replacement.instead, Instead::MoveTo { linked: true, .. });
-    }
-    let Some(body) = ability.body() else { return false };
-    let modes = body.choose.into_iter().flat_map(|choose| choose.modes.iter()).flat_map(|(_, mode)| &mode.instructions);
-    let links = |instruction: &Effect| matches!(instruction, Effect::Move(moved) if moved.links());
-    body.instructions.iter().chain(modes).any(|instruction| instruction.any(&links))
 }
 
 /// Refuses a replacement of life loss that depends on a life total if the same player would lose life several times at once. The engine carries out
@@ -269,6 +234,9 @@ fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {
 /// The mechanic of a kind of counter that has rules, in an edition that has such counters (122.1b–i).
 fn of_counter(edition: &Edition, kind: &CounterKind) -> Option<String> {
     let is = |word: &&str| **word == **kind;
-    let meant = KEYWORD_COUNTERS.iter().chain(&OTHER_COUNTERS).any(is);
-    (meant && edition.counters_with_rules == CountersWithRules::ThereAreSome).then(|| format!("{kind} counters"))
+    let mechanic = match KEYWORD_COUNTERS.iter().any(is) {
+        true => Some("keyword counters".to_owned()),
+        false => OTHER_COUNTERS.iter().any(is).then(|| format!("{kind} counters")),
+    };
+    mechanic.filter(|_| edition.counters_with_rules == CountersWithRules::ThereAreSome)
 }

@@ -333,6 +333,7 @@ impl Catalog {
                 granted,
                 delayed: false,
                 given: None,
+                acquired: None,
             }];
         };
         let compiled = self.keywords.get(&keyword.name);
@@ -347,6 +348,7 @@ impl Catalog {
             granted,
             delayed: false,
             given: None,
+            acquired: None,
         };
         let expansion = compiled.into_iter().flat_map(|k| &k.expansion).map(|(part, ability)| HeldAbility {
             id: id.part(part),
@@ -357,6 +359,7 @@ impl Catalog {
             granted,
             delayed: false,
             given: None,
+            acquired: None,
         });
         std::iter::once(own).chain(expansion).collect()
     }

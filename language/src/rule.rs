@@ -95,6 +95,7 @@ rules! {
     ManaAsThough => mana_as_though, "Mana is spent as though it were of another colour.";
     PermanentStatus => permanent_status, "A status (tapped, flipped) is not a characteristic and is not copied.";
     TokenOwner => token_owner, "The owner of a token is the player whom the edition names.";
+    NoTokenOfSpellCard => no_token_of_spell_card, "No token is created as a copy of an instant or sorcery card.";
     TokenCharacteristics => token_characteristics, "A token has the characteristics that the effect that creates it states.";
     AbilityOutlivesSource => ability_outlives_source, "An ability on the stack stays there even if its source leaves its zone.";
     AbilityZone => ability_zone, "An ability functions only on the battlefield, unless it states or implies another zone.";
@@ -148,6 +149,7 @@ rules! {
     LandTypeSet => land_type_set, "A land whose type is set loses its other land types and its abilities.";
 
     OwnersZone => owners_zone, "A card goes to its owner's zone, even if another player controlled it.";
+    MadnessFound => madness_found, "What refers to a discarded card finds it where its madness ability has put it.";
     NewObject => new_object, "An object that changes zones becomes a new object without memory of its earlier existence.";
     LibraryOrder => library_order, "Players do not change the order of a library.";
     LibraryArranged => library_arranged, "The owner orders cards that are put into a library at the same time.";
@@ -156,6 +158,7 @@ rules! {
     TopCardSeen => top_card_seen, "The top card of a library is revealed, or a player may look at it.";
     NewTopUnseen => new_top_unseen, "A new top card of a library is not revealed before the spell has been cast or the ability activated.";
     StackOrder => stack_order, "The object that was put on the stack last resolves first.";
+    ExiledAgain => exiled_again, "An object that is exiled in exile doesn't change zones, but becomes a new object.";
     ExileFaceUp => exile_face_up, "An exiled card is face up, unless the effect that exiles it says otherwise.";
     ExileFaceDown => exile_face_down, "A card is exiled face down.";
     PaidWith => paid_with, "An effect knows the objects that paid for its spell, or for the spell that became its permanent.";
@@ -246,6 +249,7 @@ rules! {
     CharacteristicDefining => characteristic_defining, "A characteristic-defining ability defines the original value of a characteristic, in every zone.";
     StaticNoLastKnown => static_no_last_known, "A static ability never uses last-known information.";
     LinkedAbilities => linked_abilities, "Two linked abilities of one object refer to the same objects or choices.";
+    PairsOfLinkedAbilities => pairs_of_linked_abilities, "Linked abilities that an object acquires by one effect are linked only to one another.";
     NoLegalTargets => no_legal_targets, "If all targets are illegal, the spell or ability does nothing.";
     IllegalTargetSkipped => illegal_target_skipped, "If some targets are illegal, the parts of the effect that concern them do nothing.";
     InstructionOrder => instruction_order, "Instructions are followed in the order written.";
@@ -253,6 +257,7 @@ rules! {
     InformationOnce => information_once, "An effect reads a number from the game only once, as it applies.";
     LastKnownInformation => last_known_information, "For an object that has left its zone, last-known information is used.";
     LooksBackInTurn => looks_back_in_turn, "An effect checks whether an event happened earlier in the turn.";
+    DefaultController => default_controller, "The default controller of a permanent is the player who put its spell onto the stack.";
     PermanentResolves => permanent_resolves, "A permanent spell becomes a permanent under its controller.";
     SpellToGraveyard => spell_to_graveyard, "As the last step of its resolution, an instant or sorcery goes to its owner's graveyard.";
     UntilEvent => until_event, "An object that an effect moves until an event returns immediately after the event.";
@@ -287,6 +292,7 @@ rules! {
     Modal => modal, "A player follows only the chosen modes of a modal spell or ability.";
     Devotion => devotion, "Devotion to colours counts mana symbols of those colours in the mana costs of permanents.";
     Attach => attach, "An object becomes attached to another object or a player, or becomes unattached.";
+    NumberOfDesignation => number_of_designation, "The abilities of a monstrous permanent know the X with which it became monstrous.";
     CounterSpell => counter_spell, "A spell or ability is countered.";
     CantBeCountered => cant_be_countered, "A spell that can't be countered is not countered.";
     Destroy => destroy, "A permanent is destroyed.";
@@ -369,6 +375,7 @@ rules! {
     StateBasedCheck => state_based_check, "State-based actions are performed together, and the check is repeated until none applies.";
     ZeroLife => zero_life, "A player loses the game at 0 or less life.";
     Decking => decking, "A player who drew from an empty library loses the game.";
+    FailedDrawsForgotten => failed_draws_forgotten, "Each check of state-based actions counts only the draws from empty libraries since the check before it.";
     SagaEnds => saga_ends, "A Saga with its final chapter number of lore counters is sacrificed, unless one of its chapter abilities waits or is on the stack.";
     ZeroLoyalty => zero_loyalty, "A planeswalker with loyalty 0 is put into its owner's graveyard.";
     PoisonLoses => poison_loses, "A player who has ten poison counters or more loses.";
@@ -381,6 +388,7 @@ rules! {
     PlaneswalkerRule => planeswalker_rule, "Planeswalkers with the same planeswalker type can't all stay on the battlefield.";
     LegendRuleExempt => legend_rule_exempt, "An effect exempts permanents from the legend rule.";
     WorldRule => world_rule, "Of all permanents with the supertype world, only the newest stays on the battlefield.";
+    RolesLeave => roles_leave, "Of several Roles of one player on a permanent only the newest stays.";
     AttachmentIllegal => attachment_illegal, "An Aura that is unattached or attached illegally is put into its owner's graveyard.";
     EquipmentComesOff => equipment_comes_off, "An Equipment that is attached illegally becomes unattached and stays on the battlefield.";
     CountersCancel => counters_cancel, "+1/+1 and -1/-1 counters on the same permanent are removed in pairs.";

@@ -14,6 +14,8 @@ use crate::{
 pub struct Enter {
     /// The player who will control it; by default its owner.
     pub controller: Option<PlayerId>,
+    /// The player who will control it by default, if another player controls it by an effect (110.2b).
+    pub by_default: Option<PlayerId>,
     /// Tapped.
     pub tapped: bool,
     /// Tapped by an exception of the copy effect that makes it a copy (707.9e).

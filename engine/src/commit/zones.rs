@@ -252,7 +252,7 @@ impl State {
             copied: None,
             part: None,
             hidden: None,
-            controller,
+            controller: change.enter.by_default.filter(|_| to == Zone::Battlefield).unwrap_or(controller),
             controlled_by: controller,
             status: Status { face_down, flipped, ..Status::default() },
             owner,
@@ -263,7 +263,7 @@ impl State {
             controlled_since: self.turn.number,
             memory,
             entered_with: Vec::new(),
-            link: change.link,
+            link: change.link.clone(),
             stack,
             known_to: match change.enter.face_down && matches!(to, Zone::Battlefield | Zone::Stack) {
                 // Only its controller may look at it (708.5).

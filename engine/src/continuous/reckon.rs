@@ -24,7 +24,7 @@ use crate::{
     rule::Rule,
     state::{
         State,
-        characteristics::{Characteristics, HeldAbility},
+        characteristics::{Characteristics, HeldAbility, Origin},
         effects::{Affects, ContinuousEffect, Scope},
         object::{Counters, ObjectKind},
     },
@@ -81,6 +81,14 @@ impl Reckoned<'_> {
         match &self.text {
             Text::Static(scope, _) => scope.source,
             Text::Effect(effect) => effect.scope.source,
+        }
+    }
+
+    /// The effect, as the abilities that it gives name it (607.5).
+    fn origin(&self) -> Origin {
+        match &self.text {
+            Text::Static(scope, held) => Origin::Static(scope.source, held.id.clone()),
+            Text::Effect(effect) => Origin::Resolution(effect.id, effect.scope.source),
         }
     }
 
@@ -321,7 +329,8 @@ impl<'a> Reckoning<'a> {
         // Until 2006, * is only defined on the battlefield (208.2, 405.2a).
         let here = here.filter(|(part, _)| !(elsewhere && in_play && *part == Kind::PtSet));
         let here = here.filter(|(part, _)| on.is_empty() || heeded(&game, effect.nature, *part, &scope));
-        let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, said, &scope, &on)?)));
+        let by = effect.origin();
+        let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, (said, &by), &scope, &on)?)));
         Some(Outcome { does: does.collect(), on })
     }
 

@@ -20,7 +20,7 @@ use crate::{
     rule::Rule,
     state::{
         binding::Value,
-        characteristics::{HeldAbility, WordChange},
+        characteristics::{Acquired, HeldAbility, Origin, WordChange},
         effects::Scope,
     },
 };
@@ -96,8 +96,28 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
     chosen.unwrap_or_else(|| said.clone())
 }
 
-/// Evaluates a modification. None if its words name nothing, or if it modifies a rule.
-pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[ObjectId]) -> Option<Settled> {
+/// Evaluates a modification of that effect. None if its words name nothing, or if it modifies a rule.
+pub(super) fn settle(
+    game: &Game<'_>,
+    (said, by): (&Modification, &Origin),
+    scope: &Scope,
+    on: &[ObjectId],
+) -> Option<Settled> {
+    let settled = evaluate(game, (said, by), scope, on)?;
+    let Settled::AddAbilities(given) = settled else { return Some(settled) };
+    let acquired = |held: HeldAbility| {
+        let known = held.acquired.filter(|known| known.by == *by);
+        HeldAbility { acquired: known.or_else(|| Some(Acquired { by: by.clone(), of: None })), ..held }
+    };
+    Some(Settled::AddAbilities(given.into_iter().map(acquired).collect()))
+}
+
+fn evaluate(
+    game: &Game<'_>,
+    (said, by): (&Modification, &Origin),
+    scope: &Scope,
+    on: &[ObjectId],
+) -> Option<Settled> {
     use Modification as M;
     Some(match said {
         M::Control(who) => Settled::Control(game.players(who, scope).first().copied()?),
@@ -131,10 +151,17 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::AddKeywordsOf { of, keywords } => Settled::AddAbilities(keywords_of(game, of, keywords, scope)),
         M::AddActivatedAbilitiesOf(of) => {
             let objects = game.objects(of, scope);
-            let held = objects.iter().flat_map(|id| &game.characteristics(*id).abilities);
-            let activated = |held: &&HeldAbility| matches!(&*held.ability, Ability::Activated(said) if !said.special);
-            let activated = held.filter(activated).cloned();
-            Settled::AddAbilities(activated.map(|held| HeldAbility { granted: true, ..held }).collect())
+            let of_each = |id: &ObjectId| {
+                let (of, held) = (*id, game.characteristics(*id).abilities.iter());
+                held.map(move |held| (of, held))
+            };
+            let held = objects.iter().flat_map(of_each);
+            let activated = held.filter(|(_, held)| matches!(&*held.ability, Ability::Activated(said) if !said.special));
+            let given = |(of, held): (ObjectId, &HeldAbility)| {
+                let acquired = Some(Acquired { by: by.clone(), of: Some(of) });
+                HeldAbility { granted: true, acquired, ..held.clone() }
+            };
+            Settled::AddAbilities(activated.map(given).collect())
         }
         M::LoseKeyword(name) => Settled::LoseKeyword(name.clone()),
         M::LoseAllAbilities(_) => Settled::LoseAllAbilities,

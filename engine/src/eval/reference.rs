@@ -7,6 +7,7 @@ use crate::{
         reference::{Ref, RefOf},
         values::Zone,
     },
+    edition::LinkedPairs,
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -14,7 +15,7 @@ use crate::{
     state::{
         binding::Value,
         effects::Scope,
-        object::ObjectKind,
+        object::{Link, ObjectKind},
         stack::{ItemKind, PAID_WITH},
     },
 };
@@ -73,7 +74,7 @@ impl Game<'_> {
             Ref::Bound(name) => {
                 self.bound(name, scope).and_then(Value::entities).map(Few::from_slice).unwrap_or_default()
             }
-            Ref::Linked => self.linked_to(scope.source),
+            Ref::Linked => self.linked_to(scope),
             Ref::Of(of) => self.computed(of, scope),
         }
     }
@@ -172,18 +173,53 @@ impl Game<'_> {
             Some(item) if object.kind == ObjectKind::Ability => item.source,
             _ => id,
         };
-        self.object(of).became.unwrap_or(of)
+        let became = self.object(of).became.unwrap_or(of);
+        match self.let_go(of, became) {
+            Some(card) => self.fact((Rule::MadnessFound, of), card, || became),
+            None => became,
+        }
     }
 
-    /// The objects that linked abilities of that object have put in their zone (607.2).
-    fn linked_to(&self, source: ObjectId) -> Few<Entity> {
+    /// The card in a public zone that a discarded card has become since its own ability exiled it as it was discarded, if another ability of its own
+    /// has put it there (400.7k, 702.35c).
+    fn let_go(&self, discarded: ObjectId, exiled: ObjectId) -> Option<ObjectId> {
+        let linked_to = |id: ObjectId, by: ObjectId| self.object(id).link.as_ref().is_some_and(|link| link.by == by);
+        let card = self.object(exiled).became?;
+        let in_exile = self.object(exiled).zone == Zone::Exile && linked_to(exiled, discarded);
+        let public = matches!(self.object(card).zone, Zone::Graveyard | Zone::Exile | Zone::Battlefield);
+        (in_exile && linked_to(card, exiled) && public).then_some(card)
+    }
+
+    /// The objects that an ability linked to that text has put in their zone (607.2).
+    fn linked_to(&self, scope: &Scope) -> Few<Entity> {
+        let source = scope.source;
         // An object that exiled itself is linked to its former object, and so to its present object (607.2, 702.35a).
         let itself = |id: ObjectId, by: ObjectId| id == source && self.state.newest(by) == source;
-        let linked =
-            |id: &ObjectId| self.object(*id).link.is_some_and(|link| link.by == source || itself(*id, link.by));
+        let of_source = |id: ObjectId, link: &Link| link.by == source || itself(id, link.by);
+        let linked = |id: &ObjectId| {
+            let link = self.object(*id).link.as_ref();
+            link.is_some_and(|link| of_source(*id, link) && self.is_of_its_pair(link, scope))
+        };
         let everything = (0..self.state.objects.len()).filter_map(|index| u32::try_from(index).ok()).map(ObjectId);
         let found = everything.filter(|id| self.object(*id).exists()).filter(linked).map(Entity::Object).collect();
         self.fact((Rule::LinkedAbilities, source), found, Few::new)
+    }
+
+    /// The link to the objects that a text puts in their zone (607.2).
+    pub(crate) fn link(&self, scope: &Scope) -> Link {
+        let pair = match self.table.edition.linked_pairs {
+            LinkedPairs::OfTheObject => None,
+            LinkedPairs::OfTheAbilities => scope.ability.as_ref().and_then(|held| held.acquired.clone()),
+        };
+        let pair = pair.filter(|acquired| !acquired.is_printed_on(scope.source));
+        Link { by: scope.source, pair }
+    }
+
+    /// Whether the ability of a text is linked to the one that made the link: both are printed on the object, or it has acquired them by the same effect
+    /// (607.5).
+    pub(super) fn is_of_its_pair(&self, link: &Link, scope: &Scope) -> bool {
+        let same = link.pair == self.link(scope).pair;
+        self.fact((Rule::PairsOfLinkedAbilities, scope), same, || true)
     }
 
     /// The objects of a player in a zone; in shared zones, those that the player owns.

@@ -296,7 +296,10 @@ impl Game<'_> {
     fn has_status(&self, object: &Object, status: Status, scope: &Scope) -> bool {
         let state = self.state;
         let attack = || self.combat().attack_of(object.id);
-        let linked = || object.link.filter(|link| link.by == scope.source);
+        let linked = || {
+            let link = object.link.as_ref().filter(|link| link.by == scope.source);
+            link.is_some_and(|link| self.is_of_its_pair(link, scope))
+        };
         match status {
             Status::Tapped => object.status.tapped,
             Status::Untapped => !object.status.tapped,
@@ -326,7 +329,7 @@ impl Game<'_> {
                 self.heeds((Rule::LooksBackInTurn, scope), self.so_far().any(of_it))
             }
             Status::WasCast => object.stack.as_ref().is_some_and(|item| item.played),
-            Status::Linked => linked().is_some(),
+            Status::Linked => linked(),
             Status::Basic => self.characteristics(object.id).supertypes.has(Supertype::Basic),
             Status::Revealed => object.revealed,
             Status::Colorless | Status::Monocolored | Status::Multicolored => {

@@ -1,13 +1,13 @@
-//! The timestamp order of permanents that enter at the same time (613.7m; 418.5 until 2009).
+//! The timestamp order of permanents that enter, become attached or transform at the same time (613.7m; 418.5 until 2009).
 
 use std::sync::Arc;
 
 use crate::{
     acting::Cx,
     cards::{ability::Ability, reference::Ref, selector::Selector, values::Zone},
-    change::{CardChange, Change},
+    change::{CardChange, Change, PermanentChange},
     decision::{DecisionKind, Moment, Options},
-    edition::TimestampOrder,
+    edition::{TimestampOrder, TurnedOver},
     error::Flow,
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
@@ -15,17 +15,17 @@ use crate::{
     unsupported,
 };
 
-/// An entering permanent whose timestamp may make a difference.
+/// A permanent that gets a timestamp which may make a difference.
 struct Entering {
     /// Its index among the changes.
     at: usize,
-    /// The entering object; none for a token that does not exist yet.
+    /// The object; none for a token that does not exist yet.
     object: Option<ObjectId>,
     controller: PlayerId,
     face: Arc<Face>,
 }
 
-/// Puts permanents that enter at the same time in timestamp order. The active player chooses the order, or each player chooses it for that player's
+/// Puts permanents that get timestamps at the same time in timestamp order: they enter, become attached, transform or are turned face up. The active player chooses the order, or each player chooses it for that player's
 /// own permanents. A player is only asked if several of them have different static abilities that change other objects.
 ///
 /// # Errors
@@ -77,7 +77,7 @@ fn ask(cx: &mut Cx<'_>, player: PlayerId, of: Vec<&Entering>) -> Flow<Vec<usize>
     Ok(order.iter().filter_map(place).collect())
 }
 
-/// The permanent that enters by that change, if it has a static ability that changes characteristics of objects.
+/// The permanent that gets a timestamp by that change, if it has a static ability that changes characteristics of objects.
 fn entering(cx: &Cx<'_>, at: usize, change: &Change) -> Option<Entering> {
     let state = cx.state();
     let (object, controller, face) = match change {
@@ -89,6 +89,20 @@ fn entering(cx: &Cx<'_>, at: usize, change: &Change) -> Option<Entering> {
         Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
             let face = create.enter.copied.as_ref().unwrap_or(&create.face);
             (create.reserved, create.controller, Arc::clone(face))
+        }
+        Change::Permanent(PermanentChange::Attach { object, to: Some(_) }) => {
+            let face = Face::new(Arc::clone(cx.game().characteristics(*object)), None);
+            (Some(*object), cx.game().controller(*object), Arc::new(face))
+        }
+        Change::Permanent(PermanentChange::Transform { object }) => {
+            let (permanent, turned) = (state.object(*object), state.object(*object).status.transformed);
+            let face = if turned { Some(&permanent.face) } else { permanent.face.back.as_ref() };
+            (Some(*object), cx.game().controller(*object), Arc::clone(face?))
+        }
+        Change::Permanent(PermanentChange::TurnFaceUp { object })
+            if cx.edition().turned_over == TurnedOver::GetsANewTimestamp =>
+        {
+            (Some(*object), cx.game().controller(*object), Arc::clone(state.face_up(*object)))
         }
         _ => return None,
     };

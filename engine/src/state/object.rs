@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     binding::Bindings,
-    characteristics::{Characteristics, Face},
+    characteristics::{Acquired, Characteristics, Face},
     stack::StackItem,
 };
 use crate::{
@@ -127,10 +127,13 @@ pub struct PhasedOut {
 }
 
 /// The link from an object to the ability that put it in its zone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Link {
     /// The object whose ability put it here.
     pub by: ObjectId,
+    /// The way in which that object had acquired the ability (607.5).
+    #[serde(default)]
+    pub pair: Option<Acquired>,
 }
 
 /// The last-known information of an object.

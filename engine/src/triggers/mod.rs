@@ -156,7 +156,8 @@ impl Batch<'_> {
         let Some(sees) = seen.iter().map(|(_, sees)| *sees).max_by_key(|sees| sees.len()) else { return };
         let source = Source { sees, ..source };
         let mut scope = Scope::new(source.id, source.controller);
-        scope.ability = (held.keyword.is_some() || held.given.is_some()).then(|| Arc::new(held.clone()));
+        let own = held.keyword.is_some() || held.given.is_some() || held.acquired.is_some();
+        scope.ability = own.then(|| Arc::new(held.clone()));
         scope.bindings.extend(&self.game.remembered(source.id, held));
         let occurrences = match &ability.when {
             EventPattern::While(_) if source.looking_back => Vec::new(),
@@ -412,6 +413,7 @@ fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
         granted: false,
         delayed: true,
         given: maker.and_then(|held| held.given.clone()),
+        acquired: maker.and_then(|held| held.acquired.clone()),
     }
 }
 

@@ -8,20 +8,34 @@ use crate::{
 
 impl Verb for Attach {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let Some(to) = reading::entities(cx, &self.to, scope).first().copied() else { return Ok(()) };
-        for object in reading::permanents(cx, &self.what, scope) {
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
+    }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
+    }
+}
+
+impl Together for Attach {
+    /// All become attached at the same time.
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let to = reading::entities(cx, &self.to, scope).first().copied();
+        let objects = reading::permanents(cx, &self.what, scope);
+        let mut acts = Vec::with_capacity(objects.len());
+        for (object, to) in objects.into_iter().filter_map(|object| Some((object, to?))) {
             if cx.state().object(object).attached_to == Some(to) || is_never_attached(cx.game(), object) {
                 continue;
             }
             if !cx.hindered(obstacle(cx.game(), object, to)) {
                 let because = attaches(cx.game(), object);
-                cx.commit(PermanentChange::Attach { object, to: Some(to) }.by(because));
+                acts.push(PermanentChange::Attach { object, to: Some(to) }.by(because));
             }
         }
-        Ok(())
-    }
-
-    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
-        !reading::permanents(cx, &self.what, scope).is_empty()
+        Ok(Proposal::of(acts))
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     ids::PlayerId,
     state::{
         characteristics::{Characteristics, Face, HeldAbility},
-        object::{Link, ObjectKind},
+        object::ObjectKind,
     },
 };
 use std::sync::Arc;
@@ -36,7 +36,7 @@ fn emblem(verb: &CreateEmblem, cx: &Cx<'_>, player: PlayerId, scope: &Scope) -> 
         controller: player,
         zone: Zone::Command,
         enter: Enter::default(),
-        link: Some(Link { by: scope.source }),
+        link: Some(cx.game().link(scope)),
         item: None,
         reserved: None,
     }

@@ -28,7 +28,12 @@ impl Verb for CreateToken {
 
 impl Together for CreateToken {
     fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
-        let faces = faces(self, cx, scope)?;
+        let mut faces = faces(self, cx, scope)?;
+        // An instant or sorcery card can't be on the battlefield, so no token is created as a copy of one (111.5).
+        let spell = |(face, turned): &(Arc<Face>, bool)| !up(face, *turned).characteristics.is_permanent_card();
+        if faces.iter().any(spell) && cx.game().heeds((Rule::NoTokenOfSpellCard, scope), true) {
+            faces.retain(|face| !spell(face));
+        }
         let mut changes = Vec::new();
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
             // No token is created for a player who has left the game (800.4b; 600.4b in 2006).

@@ -25,7 +25,6 @@ use crate::{
         hidden_zones,
         turning_face_up::{CLOAKED, MANIFESTED},
     },
-    state::object::Link,
     unsupported,
 };
 
@@ -179,10 +178,7 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
         .iter()
         .map(|(kind, n)| change::NewCounters::new(kind.into(), reading::count(cx, n, scope)))
         .collect();
-    if verb.linked {
-        unsupported::pairs_of_linked_abilities(cx.game(), scope.source)?;
-    }
-    let link = verb.linked.then_some(Link { by: scope.source });
+    let link = verb.linked.then(|| cx.game().link(scope));
     let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
     let face_down = hidden && !battlefield;
     Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, verb.to, Why::Effect) }))

@@ -27,6 +27,7 @@ impl Verb for Reflexive {
             granted: false,
             delayed: true,
             given: maker.and_then(|held| held.given.clone()),
+            acquired: maker.and_then(|held| held.acquired.clone()),
         };
         let pending = PendingTrigger { id: cx.effect_id(), ability, scope: scope.clone(), or: Vec::new() };
         cx.commit(EffectChange::AddPending(Box::new(pending)).by((Rule::ReflexiveTrigger, &*scope)));

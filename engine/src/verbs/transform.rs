@@ -12,13 +12,15 @@ use crate::{
 
 impl Verb for Transform {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut acts = Vec::new();
         for object in reading::permanents(cx, &self.what, scope) {
             // A double-faced permanent that is face down can't transform (712.15a).
             let can = !cx.state().object(object).status.face_down && has_other_face(cx.game(), object);
             if can && !keeps_from_transforming(cx.game(), object) && !has_since(cx.game(), object, scope) {
-                cx.commit(PermanentChange::Transform { object }.by((Rule::Transform, &*scope)));
+                acts.push(PermanentChange::Transform { object }.by((Rule::Transform, &*scope)));
             }
         }
+        happen(cx, acts)?;
         Ok(())
     }
 

@@ -8,6 +8,7 @@ use crate::{
 
 impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut acts: Vec<Change> = Vec::new();
         for object in reading::permanents(cx, &self.what, scope) {
             let printed = &cx.state().face_up(object).characteristics;
             // A card that cannot be a permanent is revealed and stays face down (701.40g, 701.58g).
@@ -17,8 +18,9 @@ impl Verb for TurnFaceUp {
                 cx.commit(CardChange::Reveal { cards: vec![object], by }.by((rule, object)));
                 continue;
             }
-            cx.commit(PermanentChange::TurnFaceUp { object });
+            acts.push(PermanentChange::TurnFaceUp { object }.into());
         }
+        happen(cx, acts)?;
         Ok(())
     }
 

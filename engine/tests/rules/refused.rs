@@ -67,26 +67,6 @@ fn battles_are_refused() {
     assert_eq!(position.begin().err(), Some(SetupError::Unsupported("battles".to_owned())));
 }
 
-/// 704.5y: of two Roles of one player on a permanent only the newer one stays. Roles of two players both stay.
-#[test]
-fn two_roles_of_one_player_on_a_permanent_are_refused() {
-    let role = "{ name: Crown, types: [enchantment], subtypes: [Aura, Role], \
-        abilities: { enchant: { keyword: { enchant: { what: { zone: battlefield, type: creature } } } } } }";
-    let ox = "{ name: Ox, types: [creature], pt: [2, 4] }";
-    let table = table("2026-01", &[], &[role, ox]);
-    let begun = |others: PlayerId| {
-        let mut position = Position::new(&table, 2);
-        let ox = put(&mut position, "Ox", ALICE, Zone::Battlefield);
-        for player in [ALICE, others] {
-            let crown = put(&mut position, "Crown", player, Zone::Battlefield);
-            position.write(PermanentChange::Attach { object: crown, to: Some(ox.into()) });
-        }
-        position.begin().map(drop)
-    };
-    assert_eq!(begun(BOB), Ok(()));
-    assert_eq!(begun(ALICE), Err(SetupError::Unsupported("several roles on one permanent".to_owned())));
-}
-
 /// 104.4b; 102.4b until 2009: the game would be a draw if the engine recognised the loop.
 #[test]
 fn a_loop_without_end_is_refused() {
@@ -103,35 +83,6 @@ abilities:
         let (mirror, card) = (bench.permanent("Mirror"), bench.find("Poke", Zone::Hand).expect("a card"));
         let endless = lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[target(mirror)]);
         assert_eq!(endless.as_deref(), Some("a loop of state-based actions and triggers"), "{edition}");
-    }
-}
-
-/// 607.2d, 607.5, 614.14 today, 217.7d in 2006: pairs of linked abilities that an object gains stay separate.
-#[test]
-fn several_pairs_of_linked_abilities_are_refused() {
-    let hoard = |name: &str, gains: &str| {
-        format!(
-            "
-name: {name}
-types: [artifact]
-abilities:
-  take: {{ activated: {{ costs: [ {{ mana: '{{0}}' }} ], do: [ {{ move: {{ what: {{ top_of_library: {{ of: you, count: 1 }} }}, to: exile, linked: true }} }} ] }} }}
-  {gains}"
-        )
-    };
-    let gains = "more: { static: { apply: [ { add_abilities: { steal: { activated: { costs: [ { mana: '{0}' } ], do: [ { move: { what: { top_of_library: { of: opponents, count: 1 } }, to: exile, linked: true } } ] } } } } ] } }";
-    for edition in ["2006-10", "2026-01"] {
-        let (one, several) = (hoard("Hoard", ""), hoard("Magpie", gains));
-        let table = table(edition, &[], &[&one, &several]);
-        for (name, lacks) in
-            [("Hoard", None), ("Magpie", Some("several pairs of linked abilities on one object".to_owned()))]
-        {
-            let mut bench = bench(&table, &[], &[name]);
-            let source = bench.permanent(name);
-            bench.act(Action::Activate { player: ALICE, source, ability: "take".into() }, &[]);
-            bench.act(Action::Pass { player: ALICE }, &[]);
-            assert_eq!(lacking(&mut bench, &Action::Pass { player: BOB }, &[]), lacks, "{edition}");
-        }
     }
 }
 

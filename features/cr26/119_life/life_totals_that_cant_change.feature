@@ -86,3 +86,16 @@ Feature: Life totals that can't change
     Then Alice is at 1 life
     And Bob is at 15 life
     And Carol is at 5 life
+
+  @cr26:119.8
+  Scenario: Repay in Kind sets Bob's life total to the lowest one, and leaves Alice's, which can't change
+    Given Carol is playing too
+    And Alice controls "Platinum Emperion"
+    And Alice has "Repay in Kind" in hand and can pay {5}{B}{B}
+    And Bob is at 25 life
+    And Carol is at 12 life
+    When Alice plays "Repay in Kind"
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 12 life
+    And Carol is at 12 life

@@ -67,3 +67,19 @@ Feature: Timestamps of objects that enter at the same time
       | hers         | his          | size |
       | Humility     | Opalescence  | 4/4  |
       | Opalescence  | Humility     | 1/1  |
+
+  @cr26:613.7m.3
+  Scenario Outline: Alice orders the timestamps of two Equipment that become attached at the same time, so Armory Automaton is <size>
+    Given Alice controls "Armory Automaton", "Ogre's Harness" and "Faerie's Harness"
+    When Alice attacks with "Armory Automaton"
+    And Alice targets "Ogre's Harness" and "Faerie's Harness"
+    And the stack resolves
+    And as it resolves, Alice puts "<first>" and "<second>" in this order
+    Then "Armory Automaton" is <size>
+    And "Ogre's Harness" is attached to "Armory Automaton"
+    And "Faerie's Harness" is attached to "Armory Automaton"
+
+    Examples:
+      | first            | second           | size |
+      | Ogre's Harness   | Faerie's Harness | 1/1  |
+      | Faerie's Harness | Ogre's Harness   | 5/5  |

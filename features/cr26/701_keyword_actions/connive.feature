@@ -98,3 +98,20 @@ Feature: Connive
     And "Hill Giant" has 1 +1/+1 counter
     And Alice has drawn no cards
     And "Hill Giant" is 4/4
+
+
+  @cr26:701.50d
+  Scenario: Of creatures that connive at the same time, Alice's connive first, in the order that she chooses, and then Bob's
+    Given Alice controls "Hill Giant" and "Watchwolf"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Whispering Court" in hand and can pay {1}{U}
+    And Alice has "Island" and "Craw Wurm" as library
+    And Bob has "Forest" in hand
+    And Bob has "Swamp" as library
+    When Alice plays "Whispering Court"
+    And the stack resolves
+    And Alice chooses "Watchwolf"
+    And Bob chooses "Forest"
+    Then "Watchwolf" has no +1/+1 counters
+    And "Hill Giant" has 1 +1/+1 counter
+    And "Grizzly Bears" has no +1/+1 counters

@@ -116,3 +116,13 @@ Feature: Monstrosity
     Then "Fleecemane Lion" is 3/3
     And "Fleecemane Lion" doesn't have "hexproof"
     And "Fleecemane Lion" has no +1/+1 counters
+
+
+  @cr26:701.37c
+  Scenario: X of Hydra Broodmaster's second ability is the X with which it became monstrous, not the number of its counters
+    Given Alice controls "Hydra Broodmaster" with 1 +1/+1 counter and can pay {2}{2}{G}
+    When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 2
+    And the stack resolves
+    Then "Hydra Broodmaster" has 3 +1/+1 counters
+    And Alice controls 2 "token" permanents
+    And the first "Hydra" token is 2/2

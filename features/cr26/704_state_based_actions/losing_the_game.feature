@@ -30,6 +30,24 @@ Feature: Losing the game by state-based actions
     Then Bob has lost the game
     And Carol is still in the game
 
+  @cr26:704.5b.2
+  Scenario: Alice draws from her empty library beside Platinum Angel and stays in the game without it, until she has to draw again
+    Given Carol is playing too
+    And Alice controls "Platinum Angel"
+    And Alice has an empty library
+    And Alice has "Reach Through Mists" as "first" and "Reach Through Mists" as "second" in hand and can pay {U}{U}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "first"
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "Platinum Angel"
+    And the stack resolves
+    Then "Platinum Angel" is in Alice's graveyard
+    And Alice is still in the game
+    When Alice plays "second"
+    And the stack resolves
+    Then Alice has lost the game
+    And Carol is still in the game
+
   @cr26:704.5c
   Scenario: Bob with six poison counters stays in the game with eight, and loses the game with ten
     Given Carol is playing too

@@ -11,6 +11,7 @@ use crate::cards::{
     keyword::{Builtin, Keyword},
     values::{CardType, Color, Colors, LandType, ManaCost, Supertype, Supertypes, Types},
 };
+use crate::ids::{EffectId, ObjectId};
 
 /// The copiable values (707.2): those printed on a card, or those stated by the effect that created a token.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -107,13 +108,46 @@ pub struct HeldAbility {
     /// copiable values that it belongs to.
     #[serde(default)]
     pub given: Option<Arc<Bindings>>,
+    /// The effect by which its object has acquired it; none for an ability that the object was printed or created with, or entered with. It is no part
+    /// of the ability's text.
+    #[serde(default)]
+    pub acquired: Option<Acquired>,
+}
+
+/// The way in which an object has acquired an ability. Linked abilities that came the same way are linked to one another, and to no others (607.5). An
+/// ability that is printed within another ability of the same object counts as printed on it (607.1a).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Acquired {
+    /// The effect that gives the ability.
+    pub by: Origin,
+    /// The object whose ability it is, if the effect gives the abilities of other objects.
+    pub of: Option<ObjectId>,
+}
+
+impl Acquired {
+    /// Whether the ability is printed within another ability of that object.
+    #[must_use]
+    pub fn is_printed_on(&self, object: ObjectId) -> bool {
+        let (Origin::Resolution(_, source) | Origin::Static(source, _)) = &self.by;
+        self.of.is_none() && *source == object
+    }
+}
+
+/// An effect that gives abilities.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// An effect of a resolution, and the object whose spell or ability began it.
+    Resolution(EffectId, ObjectId),
+    /// The static ability with that id of that object.
+    Static(ObjectId, Name),
 }
 
 impl HeldAbility {
     /// An ability that belongs to no keyword.
     #[must_use]
     pub fn new(id: Name, ability: Arc<Ability>, granted: bool) -> Self {
-        Self { id, part_of: None, ability, keyword: None, builtin: None, granted, delayed: false, given: None }
+        Self { id, part_of: None, ability, keyword: None, builtin: None, granted, delayed: false, given: None, acquired: None }
     }
 
     /// Whether both are the same ability: equal text with the same id, wherever it was read.

@@ -177,6 +177,7 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
         granted: false,
         delayed: false,
         given: None,
+        acquired: None,
     }
 }
 

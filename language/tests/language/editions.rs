@@ -58,6 +58,8 @@ subtypes_gained: any
 keyword_variants: are_activated_as_it
 turned_over: keeps_its_timestamp
 choices_of_copies: of_the_object
+linked_pairs: of_the_object
+default_controller: as_it_entered
 copies_enter: when_chosen
 ended_durations: any
 defined_power: in_play

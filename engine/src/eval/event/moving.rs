@@ -6,6 +6,7 @@ use crate::{
     edition::{HiddenZonesFound, LooksBack},
     event::{Event, Why, is_looked_back_from},
     game::Game,
+    rule::Rule,
     state::{binding::Bindings, effects::Scope},
 };
 
@@ -21,6 +22,10 @@ impl Game<'_> {
         let Event::Moved { object, became, from: left, to: reached, why, owner, .. } = at.event() else {
             return None;
         };
+        // A card that is exiled in exile becomes a new object, but it doesn't change zones (400.8, 406.7).
+        if left == reached && self.heeds((Rule::ExiledAgain, *object), true) {
+            return None;
+        }
         // A phased-out permanent that leaves the game with its owner is not seen to leave (702.26k).
         if *why == Why::OwnerLeft && self.object(*object).status.phased_out.is_some() {
             return None;

@@ -128,7 +128,7 @@ pub(super) fn more(game: Game<'_>, player: PlayerId, object: ObjectId, made: Uni
                 continue;
             }
             let mut scope = Scope::new(*source, game.controller(*source));
-            scope.ability = held.given.is_some().then(|| Arc::new(held.clone()));
+            scope.ability = (held.given.is_some() || held.acquired.is_some()).then(|| Arc::new(held.clone()));
             scope.bindings.extend(&game.remembered(*source, held));
             for bound in game.occurrences(&ability.when, &tapped, &scope) {
                 let mut scope = scope.clone();

@@ -65,7 +65,6 @@ impl Batch {
         instead: &Instead,
         scope: Scope,
     ) -> Flow {
-        let source = candidate.scope.source;
         match instead {
             Instead::Prevent(amount) => {
                 let amount = amount.as_ref().map(|a| u32::try_from(cx.game().amount(a, &scope)).unwrap_or(0));
@@ -83,10 +82,7 @@ impl Batch {
         match instead {
             Instead::Regenerate(_) => self.regenerate(at, candidate),
             Instead::MoveTo { zone, linked } => {
-                if *linked {
-                    unsupported::pairs_of_linked_abilities(cx.game(), source)?;
-                }
-                let link = linked.then_some(Link { by: source });
+                let link = linked.then(|| cx.game().link(&scope));
                 self.move_to(cx, at, *zone, link);
             }
             Instead::Multiply(by) => {

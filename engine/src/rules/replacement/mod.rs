@@ -91,6 +91,7 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     cx.within_budget()?;
     life::keep(cx, &mut acts);
     if !acts.iter().any(|act| pattern::replaceable(&act.change)) {
+        let acts = timestamps::in_order(cx, acts)?;
         return Ok(cx.commit_all(acts));
     }
     let candidates = find::general(cx, &acts);

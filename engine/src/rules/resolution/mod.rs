@@ -17,7 +17,7 @@ use crate::{
     },
     change::{CardChange, Change, Enter, Move},
     decision::Moment,
-    edition::NoLegalTargets,
+    edition::{DefaultController, NoLegalTargets},
     error::{Flow, Stop},
     event::{Event, Why},
     game::Game,
@@ -219,7 +219,14 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let (part, transformed) = (game.object(object).part.clone(), game.object(object).status.transformed);
     let (face_down, hidden) = (game.object(object).status.face_down, game.object(object).hidden.clone());
     let controller = Some(game.controller(object));
-    let enter = Enter { controller, attached_to: host, part, transformed, face_down, hidden, ..Enter::default() };
+    let cast_by = Some(game.object(object).controller);
+    let by_default = match cx.edition().default_controller {
+        DefaultController::AsItEntered => None,
+        DefaultController::OfTheSpell => game.fact((Rule::DefaultController, object), cast_by, || controller),
+    };
+    let by_default = by_default.filter(|_| by_default != controller);
+    let how = Enter { controller, by_default, attached_to: host, ..Enter::default() };
+    let enter = Enter { part, transformed, face_down, hidden, ..how };
     let mut goes = Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) };
     goes.enter.gains = kept::abilities(cx, object, &Change::Card(CardChange::Move(goes.clone())))?;
     let change = Change::Card(CardChange::Move(goes));

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use smallvec::SmallVec;
+
 use super::{Due, Seen};
 use crate::{
     cards::{
@@ -51,6 +53,19 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
             false => PermanentChange::Attach { object: *id, to: None }.by((Rule::EquipmentComesOff, *id)),
         };
         due.acts.push(act.by_if(ground.rule != Rule::AttachmentIllegal, ground));
+    }
+}
+
+/// Of several Roles of one controller on a permanent, each but the newest is put into its owner's graveyard (704.5y).
+pub(super) fn look_at_roles(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
+    let on = |id: ObjectId| Some((game.object(id).attached_to?.object()?, game.controller(id)));
+    let roles = all.iter().filter(|(_, seen)| seen.has_subtype("Role")).filter_map(|(id, _)| Some((*id, on(*id)?)));
+    let roles: SmallVec<[(ObjectId, (ObjectId, PlayerId)); 4]> = roles.collect();
+    let stamp = |id: ObjectId| game.object(id).timestamp;
+    for (id, place) in &roles {
+        if roles.iter().any(|(other, there)| there == place && stamp(*other) > stamp(*id)) {
+            due.bury(Rule::RolesLeave, *id, Why::StateBased);
+        }
     }
 }
 

@@ -45,7 +45,7 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     let forget = cx.state().players.iter().any(|player| player.drew_from_empty);
     // An event that replaces a loss may draw from an empty library again. That draw counts for the next check.
     if forget {
-        cx.commit(GameChange::ForgetFailedDraws);
+        cx.commit(GameChange::ForgetFailedDraws.by(Rule::FailedDrawsForgotten));
     }
     let any = perform(cx, due)?;
     if any {
@@ -78,6 +78,7 @@ fn look(game: Game<'_>) -> Flow<Found> {
     let legends = legends::look(game, &all);
     let planeswalkers = legends::look_at_planeswalkers(game, &all);
     attachments::look(game, &all, &mut later);
+    attachments::look_at_roles(game, &all, &mut later);
     permanents::look_at_damage(game, &all, &mut later);
     Ok(Found { due, legends, planeswalkers, later })
 }

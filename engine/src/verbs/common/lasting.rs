@@ -22,7 +22,7 @@ use crate::{
     rules::priority,
     state::{
         binding::Value,
-        characteristics::Face,
+        characteristics::{Acquired, Face, Origin},
         effects::{Affects, ContinuousEffect, Scope},
     },
 };
@@ -121,9 +121,22 @@ pub(in crate::verbs) fn begin_copy(
     let Some(until) = lasts(cx, until, &scope) else { return };
     let until = whose_turn(cx, until, &mut scope);
     let (id, timestamp, affects) = (cx.effect_id(), cx.tick(), Affects::Objects(vec![object]));
-    let effect = ContinuousEffect { id, timestamp, affects, apply: Vec::new(), copies: Some(face), scope, until };
+    let acquired = Acquired { by: Origin::Resolution(id, scope.source), of: Some(of) };
+    let copies = Some(Arc::new(with_acquired(&face, &acquired)));
+    let effect = ContinuousEffect { id, timestamp, affects, apply: Vec::new(), copies, scope, until };
     let said = Change::Note(Event::CopyBecome { object, of });
     cx.commit_all([EffectChange::BeginEffect(Box::new(effect)).into(), said]);
+}
+
+/// The copiable values with abilities that the object acquires by a copy effect. Its linked abilities are linked to no others that it has or had
+/// (607.5).
+fn with_acquired(face: &Face, acquired: &Acquired) -> Face {
+    let mut characteristics = (*face.characteristics).clone();
+    for held in &mut characteristics.abilities {
+        held.acquired = Some(acquired.clone());
+    }
+    let other = |half: &Option<Arc<Face>>| half.as_ref().map(|half| Arc::new(with_acquired(half, acquired)));
+    Face::new(Arc::new(characteristics), other(&face.flip)).with_back(other(&face.back))
 }
 
 /// The duration of an effect that begins now. `None` if the condition of its duration is already false (611.2b).

@@ -47,8 +47,11 @@ pub const OF_EACH: [(&str, &str, &[&str]); 10] = [
     ("create_token", "who", &["count"]),
 ];
 
+/// The name of the number with which a permanent became monstrous (701.37c).
+pub(super) const MONSTROUS_X: &str = "monstrous_x";
+
 /// Every implicit name. [`binds`](super::binds) gives the names that each event binds.
-pub const IMPLICIT: [Implicit; 15] = [
+pub const IMPLICIT: [Implicit; 16] = [
     Implicit {
         name: "x",
         reach: Reach::Announced,
@@ -58,6 +61,11 @@ pub const IMPLICIT: [Implicit; 15] = [
         name: "kicker",
         reach: Reach::Everywhere,
         says: "Whether the kicker cost was paid, for `paid` (702.33).",
+    },
+    Implicit {
+        name: MONSTROUS_X,
+        reach: Reach::Everywhere,
+        says: "The number of the monstrosity by which the object with the ability became monstrous (701.37c); 0 if it isn't monstrous.",
     },
     Implicit {
         name: "it",

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_yaml::{Mapping, Value};
 
 use super::{
+    implicit::MONSTROUS_X,
     picking,
     standing::{NOT_OF_PLAYERS, of_objects},
     walk::Walk,
@@ -24,7 +25,7 @@ pub(super) enum Meant {
 
 /// What the implicit names are bound to.
 pub(super) fn implicit() -> BTreeMap<String, Meant> {
-    let numbers = ["x", "n", "amount"].map(|name| (name, Meant::Number));
+    let numbers = ["x", "n", "amount", MONSTROUS_X].map(|name| (name, Meant::Number));
     let objects = ["it", "card", "source", "other", "candidate"].map(|name| (name, Meant::Objects));
     let all = numbers.into_iter().chain(objects).chain([("player", Meant::Players)]);
     all.map(|(name, meant)| (name.to_owned(), meant)).collect()

@@ -6,6 +6,7 @@ use serde_yaml::Value;
 
 use super::{
     Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events,
+    implicit::MONSTROUS_X,
     reaching::{Within, within},
     sorts::{self, Meant},
     subtypes,
@@ -15,7 +16,7 @@ use crate::{
     cards::{
         action::{ActParam, ActionDef},
         keyword::{KeywordDef, Param},
-        lacking::lacking,
+        lacking::{has_no_word, lacking},
         without_effect,
     },
     document::{listed, nearest},
@@ -264,7 +265,7 @@ impl<'a> Walk<'a> {
             "x" | "it" => bound.clone(),
             name => format!("${name}"),
         };
-        let bound: Vec<String> = self.bound.iter().filter(|bound| *bound != "kicker").map(sign).collect();
+        let bound: Vec<String> = self.bound.iter().filter(|bound| !["kicker", MONSTROUS_X].contains(&bound.as_str())).map(sign).collect();
         let bound: Vec<&str> = bound.iter().map(String::as_str).collect();
         let bound = listed(&bound, near.is_some());
         self.fault(word, format!("nothing before this binds the name `{name}`{bound}"), near);
@@ -317,6 +318,8 @@ impl<'a> Walk<'a> {
         let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
         if let (None, Some(number)) = (found, lacking(name)) {
             self.fault(name, format!("the engine does not carry out the keyword `{name}` ({number})"), None);
+        } else if found.is_none() && has_no_word(name) {
+            self.fault(name, without_word(name), None);
         } else if found.is_none() {
             let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
             let near = nearest(name, valid.iter().copied());
@@ -359,6 +362,8 @@ impl<'a> Walk<'a> {
         let found = self.lexicon.actions.iter().find(|def| &*def.action == name).copied();
         if let (None, Some(number)) = (found, lacking(name)) {
             self.fault(name, format!("the engine does not carry out the keyword action `{name}` ({number})"), None);
+        } else if found.is_none() && has_no_word(name) {
+            self.fault(name, without_word(name), None);
         } else if found.is_none() {
             let valid: Vec<&str> = self.lexicon.actions.iter().map(|def| def.action.as_str()).collect();
             let near = nearest(name, valid.iter().copied());
@@ -480,4 +485,9 @@ pub(super) fn bindings(key: &str, value: &Value) -> Vec<String> {
 /// Whether a cost has an {X} that is announced with it.
 fn announces_x(cost: &Value) -> bool {
     cost.get("mana").and_then(Value::as_str).is_some_and(|mana| mana.contains("{X}"))
+}
+
+/// The message for the name of a mechanic for which there is no word.
+fn without_word(mechanic: &str) -> String {
+    format!("the engine does not carry out `{mechanic}`, and the card language has no word for it")
 }

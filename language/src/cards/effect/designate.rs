@@ -16,6 +16,9 @@ pub struct Designate {
     /// The designation lasts only until end of turn: saddled.
     #[serde(default)]
     pub this_turn: bool,
+    /// The number of the instruction. The abilities of a monstrous permanent know it by the name `$monstrous_x` (701.37c).
+    #[serde(default)]
+    pub number: Option<Amount>,
 }
 
 impl Instruction for Designate {
@@ -24,7 +27,7 @@ impl Instruction for Designate {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, to_be, this_turn } = self;
+        let Self { what, to_be, this_turn, number: _ } = self;
         let long = if *this_turn { " until end of turn" } else { "" };
         does(&speech.who(what), &format!("become {}{long}", to_be.replace('_', " ")))
     }

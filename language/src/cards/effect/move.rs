@@ -181,9 +181,4 @@ impl Move {
     fn is_its_owner(&self, who: &Ref) -> bool {
         matches!(who, Ref::Of(of) if matches!(&**of, RefOf::OwnerOf(what) if *what == self.what))
     }
-
-    /// Whether the moved objects are linked to the object with the ability.
-    pub fn links(&self) -> bool {
-        self.linked
-    }
 }

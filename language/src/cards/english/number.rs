@@ -13,7 +13,7 @@ impl Speech<'_> {
     pub(crate) fn number(&self, amount: &Amount) -> String {
         match amount {
             Amount::Fixed(number) => number.to_string(),
-            Amount::Bound(name) if name == "x" => "X".to_owned(),
+            Amount::Bound(name) if name == "x" || name == "monstrous_x" => "X".to_owned(),
             Amount::Bound(name) if name == "n" => "N".to_owned(),
             Amount::Bound(name) => bound(name),
             Amount::Of(of) => self.reckoned(of),

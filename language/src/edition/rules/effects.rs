@@ -93,6 +93,20 @@ macro_rules! effects {
                 /// The abilities that are linked to the one by which the choice was made. A later copy has others.
                 OfTheAbilities,
             }
+            /// The player who controls a permanent by default if another player controlled its spell by an effect (110.2b today).
+            default_controller: DefaultController {
+                /// The player under whose control it entered.
+                AsItEntered,
+                /// The player who put the spell onto the stack.
+                OfTheSpell,
+            }
+            /// The abilities to which the linked abilities that an object acquires by an effect are linked (217.7d of 2006, now 607.5).
+            linked_pairs: LinkedPairs {
+                /// All abilities of the object: no rule separates them.
+                OfTheObject,
+                /// Only those that it acquired by the same effect.
+                OfTheAbilities,
+            }
             /// When an effect that makes an object enter as a copy applies, among the effects on how it enters (419.9a of 2006, now 616.1c).
             copies_enter: CopiesEnter {
                 /// In the order that the player chooses.

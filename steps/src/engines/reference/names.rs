@@ -174,7 +174,7 @@ impl<'a> Names<'a> {
             return Handle("the monarch".to_owned());
         }
         // An emblem has no name, so its source's name is used.
-        if let Some(link) = object.link.filter(|_| object.kind == ObjectKind::Emblem) {
+        if let Some(link) = object.link.as_ref().filter(|_| object.kind == ObjectKind::Emblem) {
             return self.handle(link.by, state, log);
         }
         if object.kind == ObjectKind::SpellCopy

@@ -1,0 +1,33 @@
+Feature: Permanents whose spells another player controlled
+
+  @cr26:110.2b.2
+  Scenario: When Carol loses, Alice controls the creature whose spell she cast and Carol took
+    Given Carol is playing too
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Carol has "Spell Thief" in hand and can pay {U}{U}
+    And Carol is at 2 life
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Hill Giant"
+    And Carol plays "Spell Thief" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Carol's control
+    When Bob plays "Glacial Ray" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is in play under Alice's control
+
+  @cr26:110.2b.2.before
+  Scenario: Until 2013, when Carol loses, the creature whose spell Alice cast and Carol took is exiled
+    Given Carol is playing too
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Carol has "Spell Thief" in hand and can pay {U}{U}
+    And Carol is at 2 life
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice plays "Hill Giant"
+    And Carol plays "Spell Thief" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Carol's control
+    When Bob plays "Glacial Ray" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is exiled

@@ -1,0 +1,38 @@
+Feature: Exiling a card that is in exile
+
+  @cr26:400.8.2
+  Scenario: Hill Giant's card, which is exiled again in exile, triggers no ability of Rift Gauge
+    Given Alice controls "Rift Gauge"
+    And Alice has "Deeper Exile" and "Swords to Plowshares" in hand and can pay {W}{W}
+    And Bob controls "Hill Giant"
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And the ability "arrive" of "Rift Gauge" has triggered once
+    When Alice plays "Deeper Exile" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is a new object
+    And the ability "arrive" of "Rift Gauge" has triggered once
+    And the ability "depart" of "Rift Gauge" has triggered never
+    And Alice is at 21 life
+
+  @cr26:400.8.2
+  Scenario: Hill Giant's card, which Oblivion Ring returns from exile, triggers Rift Gauge's ability on leaving exile
+    Given Alice controls "Rift Gauge"
+    And Alice has "Oblivion Ring" and "Deeper Exile" in hand and can pay {2}{W}{W}
+    And Bob controls "Hill Giant"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    And Bob has "Grizzly Bears" in exile
+    When Alice plays "Oblivion Ring"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    And Alice plays "Deeper Exile" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "Oblivion Ring"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And the ability "depart" of "Rift Gauge" has triggered once
+    And the ability "arrive" of "Rift Gauge" has triggered once
+    And Alice is at 21 life
+    And Bob is at 19 life

@@ -1,0 +1,21 @@
+Feature: Effects that refer to a discarded card with madness
+
+  @cr26:702.35c @cr26:400.7k
+  Scenario: Bag of Holding exiles a discarded card that madness has already put into the graveyard, and not one that madness puts there later
+    Given Alice controls "Bag of Holding" and "Wild Mongrel"
+    And Alice has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "one"
+    And Alice puts "Bag of Holding" and "one" in this order
+    And the top of the stack resolves
+    And Alice says no to "one"
+    Then "one" is in Alice's graveyard
+    When the top of the stack resolves
+    Then "one" is exiled
+    When Alice activates "change" of "Wild Mongrel" discarding "two"
+    And Alice puts "two" and "Bag of Holding" in this order
+    And the top of the stack resolves
+    Then "two" is exiled
+    When the top of the stack resolves
+    And Alice says no to "two"
+    Then "two" is in Alice's graveyard
+    And "one" is exiled

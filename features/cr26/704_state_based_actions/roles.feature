@@ -1,0 +1,38 @@
+Feature: Several Roles on one permanent
+
+  @cr26:704.5y @cr26:303.7a
+  Scenario: Of two Roles of Alice on Hill Giant, only the newer one stays
+    Given Alice controls "Costume Chest" and "Hill Giant"
+    When Alice activates "cursed" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is 1/1
+    When Alice activates "monster" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then Alice controls 1 "token" permanents
+    And the first "Monster" token is attached to "Hill Giant"
+    And "Hill Giant" is 4/4
+    And "Hill Giant" has "trample"
+
+  @cr26:704.5y @cr26:303.7a
+  Scenario: A Role of Alice and a Role of Bob both stay on Hill Giant until Bob creates another one for it
+    Given Alice controls "Costume Chest" as "hers" and "Hill Giant"
+    And Bob controls "Costume Chest" as "his"
+    When Alice activates "cursed" of "hers"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob activates "monster" of "his"
+    And the stack resolves
+    And Bob chooses "Hill Giant"
+    Then the first "Cursed" token is attached to "Hill Giant"
+    And the first "Monster" token is attached to "Hill Giant"
+    And "Hill Giant" is 2/2
+    When Bob activates "royal" of "his"
+    And the stack resolves
+    And Bob chooses "Hill Giant"
+    Then Bob controls 1 "token" permanents
+    And the first "Cursed" token is attached to "Hill Giant"
+    And the first "Royal" token is attached to "Hill Giant"
+    And "Hill Giant" is 2/2
+    And "Hill Giant" has "ward"
