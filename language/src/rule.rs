@@ -281,6 +281,7 @@ rules! {
     Replacement => replacement, "A replacement effect replaces an event with another event.";
     ReplacementOnce => replacement_once, "A replacement effect applies to an event only once.";
     EntersReplacement => enters_replacement, "Effects on how a permanent enters apply before it enters, by the characteristics that it would have on the battlefield.";
+    DamageToPlaneswalkerInstead => damage_to_planeswalker_instead, "An opponent's noncombat damage to a player may be dealt to a planeswalker of that player instead.";
     Redirection => redirection, "Damage is dealt to another object or player instead, and is otherwise unchanged.";
     SelfReplacementFirst => self_replacement_first, "A self-replacement effect applies before other replacement effects.";
     Prevention => prevention, "Damage is prevented.";

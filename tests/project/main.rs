@@ -42,6 +42,7 @@ mod protocol_page;
 mod published;
 mod readings;
 mod readme;
+mod refused_names;
 mod shortcuts;
 mod tutorial;
 mod updates;

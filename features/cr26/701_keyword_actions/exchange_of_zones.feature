@@ -19,3 +19,25 @@ Feature: Exchanges of zones
     And the stack resolves
     Then Alice's library holds "Island" and "Hill Giant"
     And it happened once that Alice shuffled
+
+Feature: Exchanges of zones
+
+  @cr26:701.12d
+  Scenario: Harness Infinity exchanges Alice's hand with two cards and her graveyard with one card
+    Given Alice has "Harness Infinity", "Grizzly Bears" and "Terror" in hand and can pay {1}{B}{B}{B}{G}{G}{G}
+    And Alice has "Hill Giant" in graveyard
+    When Alice plays "Harness Infinity"
+    And the stack resolves
+    Then Alice's hand holds "Hill Giant"
+    And Alice's graveyard holds "Grizzly Bears" and "Terror"
+    And "Harness Infinity" is exiled
+
+  @cr26:701.12f
+  Scenario: Harness Infinity exchanges Alice's empty hand and her graveyard
+    Given Alice has "Harness Infinity" in hand and can pay {1}{B}{B}{B}{G}{G}{G}
+    And Alice has "Hill Giant" and "Terror" in graveyard
+    When Alice plays "Harness Infinity"
+    And the stack resolves
+    Then Alice's hand holds "Hill Giant" and "Terror"
+    And Alice has 0 cards in graveyard
+    And "Harness Infinity" is exiled

@@ -29,3 +29,18 @@ Feature: Partner with a name
     And "his" is in Bob's library
     And "Left Twin of Vale" is 2/2
     And "Left Twin of Vale" has triggered once
+
+  @cr26:702.124j
+  Scenario: Bob, the target of the ability of Ley Weaver, puts Lore Weaver from his library into his hand
+    Given Alice has "Ley Weaver" in hand and can pay {3}{G}
+    And Alice has "Lore Weaver" as "hers" and "Island" as library
+    And Bob has "Forest", "Lore Weaver" as "his" and "Swamp" as library
+    When Alice plays "Ley Weaver"
+    And the top of the stack resolves
+    And Alice targets Bob
+    And the stack resolves
+    And Bob says yes
+    And Bob chooses "his"
+    Then Bob's hand holds "his"
+    And it happened once that Bob shuffled
+    And "hers" is in Alice's library

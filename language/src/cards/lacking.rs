@@ -33,7 +33,6 @@ const LACKING: [(&str, &str); 56] = [
     ("emerge", "702.119"),
     ("escalate", "702.120"),
     ("partner", "702.124"),
-    ("partner with", "702.124"),
     ("doctor's companion", "702.124"),
     ("assist", "702.132"),
     ("companion", "702.139"),

@@ -41,6 +41,8 @@ pub(super) enum What {
     Sunburst,
     /// Exile instead of any other zone (702.34a).
     Flashback,
+    /// Damage to a player may be dealt to a planeswalker of that player instead (306.8 of 2009, 306.7 of 2013).
+    ToPlaneswalker,
 }
 
 impl Candidate {
@@ -53,6 +55,11 @@ impl Candidate {
             What::Floating(replacement) => Some(replacement),
             _ => None,
         }
+    }
+
+    /// Whether a player may choose that it doesn't apply.
+    pub(super) fn is_optional(&self) -> bool {
+        matches!(self.what, What::ToPlaneswalker) || self.replacement().is_some_and(|said| said.may)
     }
 
     /// Whether it makes an object enter as a copy.
@@ -75,6 +82,7 @@ impl Candidate {
             What::Protection(_) => &[Rule::ProtectionDamage, Rule::Prevention],
             What::Sunburst => &[Rule::Sunburst],
             What::Flashback => &[Rule::Flashback],
+            What::ToPlaneswalker => &[Rule::Redirection, Rule::DamageToPlaneswalkerInstead],
             What::Ability(_) | What::Floating(_) => match (self.replacement().map(|r| &r.instead), change) {
                 (Some(Instead::Prevent(_)), _) if self.left.is_some() => &[Rule::Prevention, Rule::PreventionShield],
                 (Some(Instead::Prevent(_)), _) => &[Rule::Prevention],

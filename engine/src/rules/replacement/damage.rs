@@ -42,6 +42,25 @@ impl Batch {
         }
     }
 
+    /// Redirects all of the damage to a planeswalker of the player to whom it would be dealt. The controller of the source chooses one of several (306.8
+    /// of 2009, 306.7 of 2013).
+    pub(super) fn to_planeswalker(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate) -> Flow {
+        let Some(player) = self.damage_at(at).and_then(|damage| damage.to.player()) else { return Ok(()) };
+        let from: Vec<Entity> = find::planeswalkers_of(cx.game(), player).map(Entity::Object).collect();
+        let to = match from.as_slice() {
+            [] | [_] => from.first().copied(),
+            _ => {
+                let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+                let (by, source) = (candidate.scope.controller, candidate.scope.source);
+                let moment = cx.at(Moment::Replacing);
+                let chosen = cx.ask_entities(by, DecisionKind::Choose, Some(source), None, options)?;
+                cx.at(moment);
+                chosen.first().copied()
+            }
+        };
+        self.redirect(cx, at, candidate, None, to)
+    }
+
     fn divert(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, amount: Option<u32>, fate: Fate) -> Flow {
         let Some(left) = candidate.left else {
             let whole = self.damage_at(at).map_or(0, |d| d.amount);

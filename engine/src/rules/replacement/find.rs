@@ -19,11 +19,11 @@ use crate::{
         modification::Modification,
         replacement::{Instead, Replacement},
         selector::Selector,
-        values::Zone,
+        values::{CardType, Zone},
     },
     change::{CardChange, Change, Create, Damage, LifeChange, Move, PermanentChange},
     continuous::RuleInForce,
-    edition::{Entering, OwnMoves},
+    edition::{DamageBesidePlaneswalkers, Entering, OwnMoves},
     event::Event,
     game::Game,
     ground::Act,
@@ -95,7 +95,7 @@ fn own(cx: &Cx<'_>, change: &Change, view: &mut Option<enter::Entered>) -> Vec<C
                 left: None,
                 once: false,
             };
-            protections.map(of).collect()
+            protections.map(of).chain(to_planeswalker(game, change)).collect()
         }
         Change::Card(CardChange::Move(m))
             if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield =>
@@ -121,6 +121,28 @@ fn own(cx: &Cx<'_>, change: &Change, view: &mut Option<enter::Entered>) -> Vec<C
         }
         _ => Vec::new(),
     }
+}
+
+/// The effect by which an opponent who controls the source may have noncombat damage to a player dealt to a planeswalker of that player (306.8 of
+/// 2009, 306.7 of 2013).
+fn to_planeswalker(game: Game<'_>, change: &Change) -> Option<Candidate> {
+    let Change::Life(LifeChange::Damage(Damage { source, to: Entity::Player(player), combat: false, .. })) = change else {
+        return None;
+    };
+    let may = game.table.edition.damage_beside_planeswalkers == DamageBesidePlaneswalkers::MayBeRedirected;
+    let opponent = game.controller(*source);
+    if !may || opponent == *player || planeswalkers_of(game, *player).next().is_none() {
+        return None;
+    }
+    let (scope, key) = (Scope::new(*source, opponent), "damage to a planeswalker instead");
+    let key = ReplacementId::Ability(*source, key.into(), 0);
+    Some(Candidate { key, scope, what: What::ToPlaneswalker, left: None, once: false })
+}
+
+/// The planeswalkers that a player controls.
+pub(super) fn planeswalkers_of(game: Game<'_>, player: PlayerId) -> impl Iterator<Item = ObjectId> {
+    let permanents = game.state.permanents().iter().copied();
+    permanents.filter(move |id| game.controller(*id) == player && game.characteristics(*id).is(CardType::Planeswalker))
 }
 
 /// The flashback effect on the zone a spell moves to, if its flashback cost was paid. It also applies if an effect granted flashback to the card in
@@ -215,7 +237,7 @@ pub(super) fn matches(
         }
         // A permanent that does not come from the stack gets no counters (702.44a).
         (What::Sunburst, _) => return game.heeds((Rule::Sunburst, &candidate.scope), false).then(Bindings::default),
-        (What::Flashback, _) => Bindings::default(),
+        (What::Flashback | What::ToPlaneswalker, _) => Bindings::default(),
         (What::Ability(_) | What::Floating(_), _) => said(cx, candidate, change, view)?,
         _ => return None,
     };

@@ -194,7 +194,7 @@ impl Batch {
         };
         let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
-        if candidate.replacement().is_some_and(|said| said.may) && !is_wanted(cx, &candidate)? {
+        if candidate.is_optional() && !is_wanted(cx, &candidate)? {
             return Ok(false);
         }
         if grounds.into_iter().all(|ground| cx.stands(ground)) {

@@ -93,6 +93,13 @@ macro_rules! effects {
                 /// The abilities that are linked to the one by which the choice was made. A later copy has others.
                 OfTheAbilities,
             }
+            /// Whether noncombat damage to a player may be dealt to a planeswalker of that player instead (306.8 of 2009, 306.7 until 2017).
+            damage_beside_planeswalkers: DamageBesidePlaneswalkers {
+                /// The opponent who controls the source may have it dealt to one of them.
+                MayBeRedirected,
+                /// It is dealt to the player.
+                StaysOnThePlayer,
+            }
             /// The player who controls a permanent by default if another player controlled its spell by an effect (110.2b today).
             default_controller: DefaultController {
                 /// The player under whose control it entered.

@@ -1,0 +1,80 @@
+//! The names of refused mechanics in the index of the rulebook: the engine or the checker of cards gives each of them.
+
+use crate::common;
+use std::{collections::BTreeSet, fs};
+
+use casebook_engine::{
+    cards::{
+        check::{self, Lexicon},
+        lacking::without_words,
+        load,
+    },
+    document::Document,
+};
+use pretty_assertions::assert_eq;
+use walkdir::WalkDir;
+
+/// The kinds of counters after which the engine names what it refuses (`engine/src/unsupported.rs`).
+const COUNTERS: [&str; 4] = ["shield counters", "stun counters", "finality counters", "rad counters"];
+
+/// The names of the refused numbers and examples of the rulebook.
+fn refused() -> BTreeSet<String> {
+    let library = common::library();
+    let numbers = library.clauses().numbers("cr26").unwrap();
+    let of = |is: &casebook_steps::clauses::numbered::Number| {
+        let examples = is.examples.iter().filter_map(|example| example.refused.clone());
+        is.refused.clone().into_iter().chain(examples).collect::<Vec<_>>()
+    };
+    numbers.iter().flat_map(|(_, is)| of(is)).collect()
+}
+
+/// What the checker says of a card whose text asks for that mechanic as a keyword action.
+fn tried(mechanic: &str) -> Vec<String> {
+    let text = format!("name: A\ntypes: [sorcery]\nabilities: {{ a: {{ spell: {{ do: [ {{ action: {mechanic:?} }} ] }} }} }}\n");
+    let document = Document { file: "a.yaml", text: &text };
+    let card = load::card(document).unwrap();
+    check::card(&card, &Lexicon::default()).into_iter().map(|fault| fault.place(&document).message).collect()
+}
+
+/// The names by which the engine refuses a game: the words that stand in calls of `refuse`, and those of `unsupported.rs`.
+fn of_the_engine() -> BTreeSet<String> {
+    let mut names: BTreeSet<String> = COUNTERS.into_iter().map(str::to_owned).collect();
+    for file in WalkDir::new("engine/src").into_iter().filter_map(Result::ok) {
+        let Ok(text) = fs::read_to_string(file.path()) else { continue };
+        let own = file.path().ends_with("unsupported.rs");
+        let calls = text.split("refuse(").skip(1).chain(text.split("Some(").skip(1).filter(|_| own));
+        let quoted = |call: &str| call.trim_start().strip_prefix('"')?.split_once('"').map(|(name, _)| name.to_owned());
+        names.extend(calls.filter_map(quoted));
+        if own {
+            let owned = text.split("(|| \"").skip(1).filter_map(|rest| rest.split_once("\".to_owned()"));
+            names.extend(owned.map(|(name, _)| name.to_owned()));
+        }
+    }
+    names
+}
+
+#[test]
+fn each_refused_mechanic_is_refused_by_its_name() {
+    let engine = of_the_engine();
+    let given = |name: &String| {
+        engine.contains(name)
+            || tried(name).iter().any(|said| said.starts_with("the engine does not carry out") && said.contains(name.as_str()))
+    };
+    let wrong: Vec<String> = refused().into_iter().filter(|name| !given(name)).collect();
+    assert_eq!(wrong, [""; 0], "neither the engine nor the checker refuses a mechanic by these names");
+}
+
+#[test]
+fn each_mechanic_without_a_word_is_refused_somewhere() {
+    let refused = refused();
+    let unused: Vec<&str> = without_words().filter(|name| !refused.contains(*name)).collect();
+    assert_eq!(unused, [""; 0], "no number of the rulebook is refused by these names");
+}
+
+/// A word that is no name of a mechanic is only an unknown word.
+#[test]
+fn an_unknown_word_is_no_refused_mechanic() {
+    let said = tried("juggle");
+    assert!(said.iter().all(|said| said.starts_with("there is no keyword action `juggle`")), "{said:?}");
+    assert_eq!(said.len(), 1);
+}
