@@ -1,10 +1,10 @@
 Feature: Exiling a card that is in exile
 
   @cr26:400.8.2
-  Scenario: Hill Giant's card, which is exiled again in exile, triggers no ability of Rift Gauge
+  Scenario: Hill Giant's card, which is exiled again in exile, triggers neither Rift Gauge nor Rift Alarm
     Given Alice controls "Rift Gauge"
     And Alice has "Deeper Exile" and "Swords to Plowshares" in hand and can pay {W}{W}
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" and "Rift Alarm"
     When Alice plays "Swords to Plowshares" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is exiled
@@ -13,14 +13,14 @@ Feature: Exiling a card that is in exile
     And the stack resolves
     Then "Hill Giant" is a new object
     And the ability "arrive" of "Rift Gauge" has triggered once
-    And the ability "depart" of "Rift Gauge" has triggered never
+    And the ability "depart" of "Rift Alarm" has triggered never
     And Alice is at 21 life
 
   @cr26:400.8.2
-  Scenario: Hill Giant's card, which Oblivion Ring returns from exile, triggers Rift Gauge's ability on leaving exile
+  Scenario: Hill Giant's card, which Oblivion Ring returns from exile, triggers Rift Alarm's ability on leaving exile
     Given Alice controls "Rift Gauge"
     And Alice has "Oblivion Ring" and "Deeper Exile" in hand and can pay {2}{W}{W}
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" and "Rift Alarm"
     And Bob has "Naturalize" in hand and can pay {1}{G}
     And Bob has "Grizzly Bears" in exile
     When Alice plays "Oblivion Ring"
@@ -32,7 +32,6 @@ Feature: Exiling a card that is in exile
     And Bob plays "Naturalize" targeting "Oblivion Ring"
     And the stack resolves
     Then "Hill Giant" is in play
-    And the ability "depart" of "Rift Gauge" has triggered once
+    And the ability "depart" of "Rift Alarm" has triggered once
     And the ability "arrive" of "Rift Gauge" has triggered once
-    And Alice is at 21 life
-    And Bob is at 19 life
+    And "Hill Giant" is 3/3
