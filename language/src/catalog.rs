@@ -324,17 +324,7 @@ impl Catalog {
     #[must_use]
     pub fn held(&self, id: &Name, ability: &Arc<Ability>, granted: bool) -> Vec<HeldAbility> {
         let Ability::Keyword(keyword) = &**ability else {
-            return vec![HeldAbility {
-                id: id.clone(),
-                part_of: None,
-                ability: Arc::clone(ability),
-                keyword: None,
-                builtin: None,
-                granted,
-                delayed: false,
-                given: None,
-                acquired: None,
-            }];
+            return vec![HeldAbility::new(id.clone(), Arc::clone(ability), granted)];
         };
         let compiled = self.keywords.get(&keyword.name);
         let shared = Arc::new(keyword.clone());

@@ -21,16 +21,18 @@ const COUNTERS: [&str; 4] = ["shield counters", "stun counters", "finality count
 fn refused() -> BTreeSet<String> {
     let library = common::library();
     let numbers = library.clauses().numbers("cr26").unwrap();
-    let of = |is: &casebook_steps::clauses::numbered::Number| {
-        let examples = is.examples.iter().filter_map(|example| example.refused.clone());
-        is.refused.clone().into_iter().chain(examples).collect::<Vec<_>>()
-    };
-    numbers.iter().flat_map(|(_, is)| of(is)).collect()
+    let names = numbers.iter().flat_map(|(_, is)| {
+        let of_examples = is.examples.iter().filter_map(|example| example.refused.clone());
+        is.refused.clone().into_iter().chain(of_examples).collect::<Vec<String>>()
+    });
+    names.collect()
 }
 
 /// What the checker says of a card whose text asks for that mechanic as a keyword action.
 fn tried(mechanic: &str) -> Vec<String> {
-    let text = format!("name: A\ntypes: [sorcery]\nabilities: {{ a: {{ spell: {{ do: [ {{ action: {mechanic:?} }} ] }} }} }}\n");
+    let text = format!(
+        "name: A\ntypes: [sorcery]\nabilities: {{ a: {{ spell: {{ do: [ {{ action: {mechanic:?} }} ] }} }} }}\n"
+    );
     let document = Document { file: "a.yaml", text: &text };
     let card = load::card(document).unwrap();
     check::card(&card, &Lexicon::default()).into_iter().map(|fault| fault.place(&document).message).collect()
@@ -58,7 +60,9 @@ fn each_refused_mechanic_is_refused_by_its_name() {
     let engine = of_the_engine();
     let given = |name: &String| {
         engine.contains(name)
-            || tried(name).iter().any(|said| said.starts_with("the engine does not carry out") && said.contains(name.as_str()))
+            || tried(name)
+                .iter()
+                .any(|said| said.starts_with("the engine does not carry out") && said.contains(name.as_str()))
     };
     let wrong: Vec<String> = refused().into_iter().filter(|name| !given(name)).collect();
     assert_eq!(wrong, [""; 0], "neither the engine nor the checker refuses a mechanic by these names");

@@ -112,12 +112,7 @@ pub(super) fn settle(
     Some(Settled::AddAbilities(given.into_iter().map(acquired).collect()))
 }
 
-fn evaluate(
-    game: &Game<'_>,
-    (said, by): (&Modification, &Origin),
-    scope: &Scope,
-    on: &[ObjectId],
-) -> Option<Settled> {
+fn evaluate(game: &Game<'_>, (said, by): (&Modification, &Origin), scope: &Scope, on: &[ObjectId]) -> Option<Settled> {
     use Modification as M;
     Some(match said {
         M::Control(who) => Settled::Control(game.players(who, scope).first().copied()?),
@@ -156,7 +151,8 @@ fn evaluate(
                 held.map(move |held| (of, held))
             };
             let held = objects.iter().flat_map(of_each);
-            let activated = held.filter(|(_, held)| matches!(&*held.ability, Ability::Activated(said) if !said.special));
+            let activated =
+                held.filter(|(_, held)| matches!(&*held.ability, Ability::Activated(said) if !said.special));
             let given = |(of, held): (ObjectId, &HeldAbility)| {
                 let acquired = Some(Acquired { by: by.clone(), of: Some(of) });
                 HeldAbility { granted: true, acquired, ..held.clone() }

@@ -1,7 +1,13 @@
 //! Designations (702.112b, 701.37b): markers without an effect of their own, which rules and effects look for.
 
 use super::prelude::*;
-use crate::{cards::effect::Designate, ground::Act, ids::{ObjectId, PlayerId}, rules::monarch, state::turn::MONARCH};
+use crate::{
+    cards::effect::Designate,
+    ground::Act,
+    ids::{ObjectId, PlayerId},
+    rules::monarch,
+    state::turn::MONARCH,
+};
 
 impl Verb for Designate {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -26,7 +32,8 @@ impl Verb for Designate {
             remember.by((Rule::NumberOfDesignation, object))
         };
         let objects = those.clone().filter_map(|entity| entity.object());
-        let known: Vec<Act> = number.into_iter().flat_map(|n| objects.clone().map(move |id| (id, n.clone()))).map(known).collect();
+        let known: Vec<Act> =
+            number.into_iter().flat_map(|n| objects.clone().map(move |id| (id, n.clone()))).map(known).collect();
         let acts: Vec<Act> = become_so.map(Act::from).map(because).collect();
         happen(cx, known.into_iter().chain(acts).collect::<Vec<_>>())?;
         crowned.into_iter().for_each(|player| monarch::equip(cx, player));

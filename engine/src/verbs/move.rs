@@ -16,7 +16,7 @@ use crate::{
     },
     change::{self, Enter},
     decision::{DecisionKind, Options},
-    edition::PlayersWhoLeft,
+    edition::{HiddenZonesFound, PlayersWhoLeft},
     eval::casting_face_down::with_ward,
     event::{Event, Why},
     ids::{Entity, ObjectId, PlayerId},
@@ -73,7 +73,13 @@ impl Together for Move {
         if self.to == Place::Battlefield {
             changes = cx.game().fact((Rule::PutIsNotPlay, scope), changes.clone(), || as_played(cx, &changes));
         }
-        Ok(Proposal::of(changes).calling_anew(self.bind.as_ref(), objects))
+        // Until 2001, an effect found an object wherever it went.
+        let everywhere = cx.edition().hidden_zones_found == HiddenZonesFound::Found;
+        let proposal = Proposal::of(changes);
+        Ok(match everywhere || matches!(self.to.zone(), Zone::Hand | Zone::Library) {
+            true => proposal.calling_anew(self.bind.as_ref(), objects),
+            false => proposal.calling_in_public(self.bind.as_ref(), objects),
+        })
     }
 }
 

@@ -5,10 +5,8 @@ use crate::common::{ALICE, BOB, Bench, bench, put, rite, table, target};
 use casebook_engine::{
     action::Action,
     cards::values::Zone,
-    change::PermanentChange,
     decision::{Answer, DecisionKind},
     error::Stop,
-    ids::PlayerId,
     setup::{Position, SetupError},
 };
 use pretty_assertions::assert_eq;

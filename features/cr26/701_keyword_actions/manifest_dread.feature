@@ -48,3 +48,15 @@ Feature: Manifest dread
     And Bob chooses "Gray Ogre"
     Then "Gray Ogre" is face down
     And "Keeper of Dread" has triggered once
+
+  @cr26:701.62a.2
+  Scenario: With Grafdigger's Cage, Alice can't manifest Hill Giant, and puts both cards that she looked at into her graveyard
+    Given Alice has "Unsettling Twins" in hand and can pay {3}{W}
+    And Bob controls "Grafdigger's Cage"
+    And Alice has "Hill Giant", "Forest" and "Island" as library
+    When Alice plays "Unsettling Twins"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then Alice's graveyard holds "Hill Giant" and "Forest"
+    And "Island" is in Alice's library
+    And Alice controls 1 "creature" permanent

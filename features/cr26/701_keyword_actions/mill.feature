@@ -61,3 +61,16 @@ Feature: Mill
     And the stack resolves
     Then Bob's graveyard holds "Island", "Forest", "Swamp" and "Plains"
     And Bob's library holds, in order, "Mountain" and "Hill Giant"
+
+  @cr26:701.17c.2
+  Scenario: Seed of Hope does not find Darksteel Colossus in the library, to which it returns instead of being milled, and finds the other milled card
+    Given Alice has "Seed of Hope" in hand and can pay {1}{G}
+    And Alice has "Darksteel Colossus" and "Hill Giant" as library
+    When Alice plays "Seed of Hope"
+    And the stack resolves
+    Then Alice may not choose "Darksteel Colossus"
+    And Alice may choose "Hill Giant"
+    When Alice chooses "Hill Giant"
+    Then "Hill Giant" is in Alice's hand
+    And "Darksteel Colossus" is in Alice's library
+    And Alice is at 22 life

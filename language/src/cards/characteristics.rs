@@ -147,7 +147,17 @@ impl HeldAbility {
     /// An ability that belongs to no keyword.
     #[must_use]
     pub fn new(id: Name, ability: Arc<Ability>, granted: bool) -> Self {
-        Self { id, part_of: None, ability, keyword: None, builtin: None, granted, delayed: false, given: None, acquired: None }
+        Self {
+            id,
+            part_of: None,
+            ability,
+            keyword: None,
+            builtin: None,
+            granted,
+            delayed: false,
+            given: None,
+            acquired: None,
+        }
     }
 
     /// Whether both are the same ability: equal text with the same id, wherever it was read.

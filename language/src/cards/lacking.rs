@@ -209,7 +209,9 @@ const WITHOUT_WORDS: [&str; 141] = [
 /// its name.
 #[must_use]
 pub fn has_no_word(mechanic: &str) -> bool {
-    WITHOUT_WORDS.iter().any(|known| known.eq_ignore_ascii_case(mechanic) || known.eq_ignore_ascii_case(&mechanic.replace('_', " ")))
+    WITHOUT_WORDS
+        .iter()
+        .any(|known| known.eq_ignore_ascii_case(mechanic) || known.eq_ignore_ascii_case(&mechanic.replace('_', " ")))
 }
 
 /// The mechanics for which the card language has no word.

@@ -168,17 +168,7 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
         instructions: vec![Effect::AddMana(Box::new(AddMana::plain(mana)))],
     };
     let ability = Arc::new(Ability::Activated(activated));
-    HeldAbility {
-        id: id.into(),
-        part_of: None,
-        ability,
-        keyword: None,
-        builtin: None,
-        granted: false,
-        delayed: false,
-        given: None,
-        acquired: None,
-    }
+    HeldAbility::new(id.into(), ability, false)
 }
 
 /// Gives a land the mana abilities of its basic land types, and removes those of types it does not have (305.6, 305.7). An object that is not a land

@@ -104,3 +104,10 @@ pub(super) fn costs_itself_otherwise(said: &Mapping) -> bool {
     let changes = said.get("apply").and_then(Value::as_sequence);
     changes.is_some_and(|changes| changes.iter().any(of_itself))
 }
+
+/// Whether a static ability forbids that its own object is cast or played.
+pub(super) fn cant_play_itself(said: &Mapping) -> bool {
+    let this = |what: &Value| what.as_str() == Some("self") || what["is"].as_str() == Some("self");
+    let own = |part: &Value| this(&part["cant_play"]["what"]);
+    said.get("apply").and_then(Value::as_sequence).into_iter().flatten().any(own)
+}

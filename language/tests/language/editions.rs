@@ -59,6 +59,7 @@ keyword_variants: are_activated_as_it
 turned_over: keeps_its_timestamp
 choices_of_copies: of_the_object
 linked_pairs: of_the_object
+flashback_spells: are_any
 damage_beside_planeswalkers: may_be_redirected
 default_controller: as_it_entered
 copies_enter: when_chosen

@@ -47,6 +47,10 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
             format!("{{ triggered: {{ from: graveyard, when: {{ activates: {{ who: you, what: self, keyword: cycling }} }}, {draw} }} }}"),
             "`from` has no effect here: the ability triggers on a keyword ability of its own card, in the zone to which the card has moved",
         ),
+        (
+            "{ static: { from: hand, apply: [ { cant_play: { who: you, what: self } } ] } }".to_owned(),
+            "`cant_play` of its own object would never apply: a spell is on the stack when its restrictions are checked (601.2a, 601.3): write `from: stack`",
+        ),
         (effect("{ copy_spell: { what: self, except: [ { control: you } ] } }"), "`control` can't be an exception of a copy"),
         ("{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { tap: { what: self } } ] } } } }".to_owned(), "`tap` can't affect an object that is only entering"),
     ] {
@@ -64,6 +68,7 @@ fn what_is_carried_out_where_it_stands_is_not() {
         "{ spell: { do: [ { apply: { to: self, apply: [ { add_pt: [1, 1] } ], until: { while: { exists: { type: artifact } } } } } ] } }",
         "{ spell: { do: [ { delay: { when: { while: { exists: { type: artifact } } }, do: [ { tap: { what: self } } ] } } ] } }",
         "{ spell: { do: [ { copy_spell: { what: self, except: [ { set_colors: [red] } ] } } ] } }",
+        "{ static: { from: stack, apply: [ { cant_play: { who: you, what: self } } ] } }",
         "{ static: { defining: true, apply: [ { set_pt: [1, 1] } ] } }",
         "{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { delay: { when: { step_begins: { step: end } }, do: [ { tap: { what: self } } ] } } ] } } } }",
     ] {

@@ -15,7 +15,7 @@ use crate::{
     },
     change::{CardChange, Change},
     continuous::{Projection, RuleInForce},
-    edition::ProhibitionsLook,
+    edition::{FlashbackSpells, ProhibitionsLook},
     error::Flow,
     eval::{
         casting_face_down::{COST, FACE_DOWN},
@@ -66,6 +66,8 @@ pub(super) struct Permission {
     pub(super) rule: Option<RuleInForce>,
     /// The spells that a resolving effect permits, and the scope of its text.
     pub(super) spell: Option<(Selector, Scope)>,
+    /// Other permissions with costs, one of which the player may choose instead (601.3).
+    pub(super) beside: Vec<RuleInForce>,
     /// The position before the announcement, if choices may change the qualities of the spell.
     before: Option<Box<Before>>,
 }
@@ -260,16 +262,43 @@ fn from_zone(
         permission.alternative = is_free(rule).then_some(Alternative::Free);
         permission.pay(rule);
         permission.rule = Some(rule.clone());
+        if permission.alternative.is_none() && permission.additional.is_none() {
+            permission.beside = others_with_costs(game, player, card, rule);
+            permission.flashback = flashback(cx, (now, game), (player, card));
+        }
         return Ok(permission);
     }
-    let flashback = object.zone == Zone::Graveyard && object.owner == player;
-    if flashback && now.keyword(Rule::Flashback, card, Builtin::Flashback) {
+    if let Some(costs) = flashback(cx, (now, game), (player, card)) {
         permission.alternative = Some(Alternative::Flashback);
-        permission.flashback = keyword_cost(now, card, Builtin::Flashback);
+        permission.flashback = Some(costs);
         return Ok(permission);
     }
     let reason = "no rule or effect allows this player to play the card from its zone";
     Err(Obstacle { ground: (zone_rule(object.zone), card).ground(), reason })
+}
+
+/// The flashback cost for which the player may cast the card from the graveyard, today only as an instant or sorcery spell (702.34a).
+fn flashback(
+    cx: &Cx<'_>,
+    (now, game): (Game<'_>, Game<'_>),
+    (player, card): (PlayerId, ObjectId),
+) -> Option<Vec<Cost>> {
+    let (object, spell) = (game.object(card), game.characteristics(card));
+    let fits = match cx.edition().flashback_spells {
+        FlashbackSpells::AreAny => true,
+        FlashbackSpells::AreInstantsAndSorceries => spell.is(CardType::Instant) || spell.is(CardType::Sorcery),
+    };
+    let there = object.zone == Zone::Graveyard && object.owner == player && fits;
+    (there && now.keyword(Rule::Flashback, card, Builtin::Flashback))
+        .then(|| keyword_cost(now, card, Builtin::Flashback).unwrap_or_default())
+}
+
+/// The permissions with costs beside one without costs. A permission that applies once each turn is not used in place of another.
+fn others_with_costs(game: Game<'_>, player: PlayerId, card: ObjectId, chosen: &RuleInForce) -> Vec<RuleInForce> {
+    let all = permissions(game, player, card).into_iter();
+    let own_id = rule_id(&chosen.scope);
+    let others = all.filter(|rule| costs_more(rule) && !is_once(rule) && rule_id(&rule.scope) != own_id);
+    others.cloned().collect()
 }
 
 /// The rule about playing a card from that zone.
@@ -285,6 +314,11 @@ pub fn zone_rule(zone: Zone) -> Rule {
 /// The effect that permits a player to play a card from its zone, without any further condition. `$player` in its text is the playing player.
 #[must_use]
 pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<&'a RuleInForce> {
+    permissions(game, player, card).first().copied()
+}
+
+/// Every effect that permits a player to play a card from its zone, those without costs first.
+fn permissions<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Vec<&'a RuleInForce> {
     let looked_at = looked_at(game, player, card);
     let seen = looked_at.as_ref().map_or(game, |seen| Game { seen, ..game });
     let allows = |rule: &&RuleInForce| match &*rule.modification {
@@ -299,7 +333,7 @@ pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<
     };
     let mut found: Vec<&RuleInForce> = game.seen.rules.iter().filter(allows).collect();
     found.sort_by_key(|rule| (!is_free(rule), costs_more(rule), is_once(rule)));
-    found.first().copied()
+    found
 }
 
 /// The position in which a face-down card in exile has its own qualities. A player who may look at the card can begin to cast it by them (601.3f).
@@ -336,6 +370,27 @@ pub(crate) fn costs_more(rule: &RuleInForce) -> bool {
     match &*rule.modification {
         Modification::MayPlay { cost, additional, .. } => !cost.is_empty() || !additional.is_empty(),
         _ => false,
+    }
+}
+
+/// The cost that the rule states in place of the mana cost.
+pub(super) fn cost_of(rule: &RuleInForce) -> Option<Vec<Cost>> {
+    match &*rule.modification {
+        Modification::MayPlay { cost, .. } if !cost.is_empty() => Some(cost.clone()),
+        _ => None,
+    }
+}
+
+/// Whether the rule states a cost in place of the mana cost.
+pub(super) fn states_cost(rule: &RuleInForce) -> bool {
+    cost_of(rule).is_some()
+}
+
+/// The additional cost that the rule states.
+pub(super) fn additional_of(rule: &RuleInForce) -> Option<Vec<Cost>> {
+    match &*rule.modification {
+        Modification::MayPlay { additional, .. } if !additional.is_empty() => Some(additional.clone()),
+        _ => None,
     }
 }
 

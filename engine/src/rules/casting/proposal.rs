@@ -174,7 +174,18 @@ impl Proposal {
         };
         let own = self.own_alternatives(game).into_iter().filter(here).map(|one| Alternative::Text(one.word));
         let effects = rules_for(game, self).map(|(rule, _)| Alternative::Effect(rule_id(&rule.scope)));
-        own.chain(effects).chain(self.permission.free.map(|_| Alternative::Free)).collect()
+        let beside = self.permission.beside.iter().filter_map(|rule| match &*rule.modification {
+            Modification::MayPlay { cost, .. } if !cost.is_empty() => Some(Alternative::Effect(rule_id(&rule.scope))),
+            _ => None,
+        });
+        let flashback = self.permission.flashback.as_ref().map(|_| Alternative::Flashback);
+        let free = self.permission.free.map(|_| Alternative::Free);
+        own.chain(effects).chain(beside).chain(flashback).chain(free).collect()
+    }
+
+    /// The permission beside the one that is used, by the name of its cost.
+    fn beside(&self, word: &Name) -> Option<&RuleInForce> {
+        self.permission.beside.iter().find(|rule| rule_id(&rule.scope) == *word)
     }
 
     /// The alternative costs that the spell itself states.
@@ -204,6 +215,13 @@ impl Proposal {
                 }
                 None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
             },
+            Alternative::Effect(id) if self.beside(id).is_some_and(|rule| permission::states_cost(rule)) => {
+                let rule = self.beside(id);
+                let said = rule.and_then(|rule| Some((permission::cost_of(rule)?, rule.scope.clone())));
+                let (costs, scope) = said.unwrap_or_else(|| (Vec::new(), Scope::new(self.spell, self.player)));
+                let ground = (Rule::AlternativeCost, &scope).ground();
+                CostLine { scope: Some(scope), ..line(costs, ground) }
+            }
             Alternative::Effect(id) => match rules_for(game, self).find(|(rule, _)| rule_id(&rule.scope) == *id) {
                 Some((rule, costs)) => self.of_effect(game, rule, costs),
                 None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
@@ -262,10 +280,18 @@ impl Proposal {
             self.additional.push(CostLine { scope: Some(scope), ..line(costs, ground) });
         }
         self.choose_times(cx, often)?;
-        if may.is_empty() {
+        let beside = self.permission.beside.iter().filter(|rule| !permission::states_cost(rule));
+        let beside: Vec<(OptionalCost, Scope, Vec<Cost>)> = beside
+            .filter_map(|rule| {
+                let costs = permission::additional_of(rule)?;
+                Some((OptionalCost::Effect(rule_id(&rule.scope)), rule.scope.clone(), costs))
+            })
+            .collect();
+        if may.is_empty() && beside.is_empty() {
             return Ok(());
         }
-        let from: Vec<Name> = may.iter().map(|(cost, ..)| cost.word()).collect();
+        let words = may.iter().map(|(cost, ..)| cost.word()).chain(beside.iter().map(|(cost, ..)| cost.word()));
+        let from: Vec<Name> = words.collect();
         let most = from.len();
         let options = Options::Words { from, least: 0, most };
         let answer = cx.ask(self.player, DecisionKind::OptionalCosts, Some(self.spell), None, options)?;
@@ -282,6 +308,12 @@ impl Proposal {
             };
             let text = ground.ability.as_ref().map_or(0, |id| self.text_of(cx.game(), id));
             self.additional.push(CostLine { text, ..line(costs, ground) });
+            item.paid.push(cost);
+        }
+        // At most one permission is used.
+        for (cost, scope, costs) in beside.into_iter().filter(|(cost, ..)| words.contains(&cost.word())).take(1) {
+            let ground = (Rule::AdditionalCost, &scope).ground();
+            self.additional.push(CostLine { scope: Some(scope), ..line(costs, ground) });
             item.paid.push(cost);
         }
         let any = item.paid.len() > already;

@@ -126,7 +126,8 @@ fn own(cx: &Cx<'_>, change: &Change, view: &mut Option<enter::Entered>) -> Vec<C
 /// The effect by which an opponent who controls the source may have noncombat damage to a player dealt to a planeswalker of that player (306.8 of
 /// 2009, 306.7 of 2013).
 fn to_planeswalker(game: Game<'_>, change: &Change) -> Option<Candidate> {
-    let Change::Life(LifeChange::Damage(Damage { source, to: Entity::Player(player), combat: false, .. })) = change else {
+    let Change::Life(LifeChange::Damage(Damage { source, to: Entity::Player(player), combat: false, .. })) = change
+    else {
         return None;
     };
     let may = game.table.edition.damage_beside_planeswalkers == DamageBesidePlaneswalkers::MayBeRedirected;

@@ -41,6 +41,8 @@ enum Meant {
     Objects(Vec<ObjectId>),
     /// The objects that these objects have become.
     Anew(Vec<ObjectId>),
+    /// The objects that these objects have become in public zones (400.7j).
+    AnewInPublic(Vec<ObjectId>),
     /// The created tokens with these characteristics. If nothing else was done at that time, all created tokens.
     Tokens(Vec<Arc<Face>>),
     /// The total amount over the events.
@@ -61,6 +63,12 @@ impl Proposal {
     /// Binds the name to the objects that these objects become.
     pub(in crate::verbs) fn calling_anew(self, name: Option<&Name>, objects: Vec<ObjectId>) -> Self {
         self.called(name, Meant::Anew(objects))
+    }
+
+    /// Binds the name to the objects that these objects become in public zones. An effect that moves an object to a public zone does not find it in a
+    /// hidden one (400.7j).
+    pub(in crate::verbs) fn calling_in_public(self, name: Option<&Name>, objects: Vec<ObjectId>) -> Self {
+        self.called(name, Meant::AnewInPublic(objects))
     }
 
     /// Binds the name to the created tokens.
@@ -97,6 +105,11 @@ pub(in crate::verbs) fn carry_out(cx: &mut Cx<'_>, proposals: Vec<Proposal>, sco
             Meant::Objects(objects) => of_objects(objects),
             Meant::Anew(objects) => {
                 of_objects(objects.into_iter().filter_map(|object| became(cx, object, &events)).collect())
+            }
+            Meant::AnewInPublic(objects) => {
+                let public = |id: &ObjectId| !matches!(cx.state().object(*id).zone, Zone::Hand | Zone::Library);
+                let now = objects.into_iter().filter_map(|object| became(cx, object, &events));
+                of_objects(now.filter(public).collect())
             }
             Meant::Tokens(faces) => {
                 let of_them = |token: &ObjectId| {

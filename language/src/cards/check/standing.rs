@@ -18,7 +18,7 @@ use crate::cards::{
     effect::VerbWord,
     event::EventWord,
     modification::ModificationWord,
-    without_effect::{WithoutEffect, costs_itself_otherwise, is_cycled_itself, tag},
+    without_effect::{WithoutEffect, cant_play_itself, costs_itself_otherwise, is_cycled_itself, tag},
 };
 
 /// The parts of an ability that the engine does not carry out at their places, each with the wrong word and the reason. A keyword that is given a
@@ -191,6 +191,10 @@ impl Walk {
                            if it is cast from another zone than the hand, or use `alternative_costs` of the spell ability";
                 self.refuse("alternative_cost", format!("this would never apply: {why}"));
             }
+        }
+        if kind == "static" && said.get("from").and_then(Value::as_str) != Some("stack") && cant_play_itself(said) {
+            let why = "a spell is on the stack when its restrictions are checked (601.2a, 601.3): write `from: stack`";
+            self.refuse("cant_play", format!("`cant_play` of its own object would never apply: {why}"));
         }
         // A card that is cycled has left its zone to pay the cost (702.29c).
         let of_itself = ("triggered" == kind).then(|| &said["when"]).filter(|when| is_cycled_itself(when));

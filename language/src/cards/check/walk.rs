@@ -265,7 +265,8 @@ impl<'a> Walk<'a> {
             "x" | "it" => bound.clone(),
             name => format!("${name}"),
         };
-        let bound: Vec<String> = self.bound.iter().filter(|bound| !["kicker", MONSTROUS_X].contains(&bound.as_str())).map(sign).collect();
+        let bound: Vec<String> =
+            self.bound.iter().filter(|bound| !["kicker", MONSTROUS_X].contains(&bound.as_str())).map(sign).collect();
         let bound: Vec<&str> = bound.iter().map(String::as_str).collect();
         let bound = listed(&bound, near.is_some());
         self.fault(word, format!("nothing before this binds the name `{name}`{bound}"), near);

@@ -93,6 +93,13 @@ macro_rules! effects {
                 /// The abilities that are linked to the one by which the choice was made. A later copy has others.
                 OfTheAbilities,
             }
+            /// The spells that a card with flashback can be cast as from the graveyard (502.22a of 2004, now 702.34a).
+            flashback_spells: FlashbackSpells {
+                /// Any spell.
+                AreAny,
+                /// Only instant and sorcery spells.
+                AreInstantsAndSorceries,
+            }
             /// Whether noncombat damage to a player may be dealt to a planeswalker of that player instead (306.8 of 2009, 306.7 until 2017).
             damage_beside_planeswalkers: DamageBesidePlaneswalkers {
                 /// The opponent who controls the source may have it dealt to one of them.

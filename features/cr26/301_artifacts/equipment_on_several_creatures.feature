@@ -1,0 +1,13 @@
+Feature: Equipment that would be attached to several creatures
+
+  @cr26:301.5c.6
+  Scenario: Alice chooses one of her creatures for Loxodon Warhammer, which One for All would attach to each of them
+    Given Alice controls "Loxodon Warhammer", "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre"
+    And Alice has "One for All" in hand and can pay {W}
+    When Alice plays "One for All" targeting "Loxodon Warhammer"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Loxodon Warhammer" is attached to "Hill Giant"
+    And "Hill Giant" is 6/3
+    And "Grizzly Bears" is 2/2
