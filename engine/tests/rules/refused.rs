@@ -35,7 +35,8 @@ fn resolving(bench: &mut Bench<'_>) -> Option<String> {
 fn counters_by_which_rules_go_are_refused_today() {
     for kind in ["flying", "stun", "shield", "finality", "rad", "first strike"] {
         for edition in ["2006-10", "2026-01"] {
-            let lacks = (edition == "2026-01").then(|| format!("{kind} counters"));
+            let mechanic = if ["flying", "first strike"].contains(&kind) { "keyword" } else { kind };
+            let lacks = (edition == "2026-01").then(|| format!("{mechanic} counters"));
             let put_one = rite(&format!("{{ put_counters: {{ kind: {kind}, on: {{ all: {{ type: creature }} }} }} }}"));
             let table = table(edition, &[], &[OX, &put_one]);
             let mut bench = bench(&table, &["Rite"], &["Ox"]);

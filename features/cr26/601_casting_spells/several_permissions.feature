@@ -12,6 +12,7 @@ Feature: Several permissions to cast a card
     And Alice plays "two" from graveyard instead of its mana cost by "flashback" targeting Bob
     Then {4}{R} was spent on "two"
     When the stack resolves
+    And Alice applies "Yawgmoth's Will" first
     Then Bob is at 16 life
 
   @cr26:601.2b.2 @edition:2026-01

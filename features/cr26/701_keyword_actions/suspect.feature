@@ -53,3 +53,25 @@ Feature: Suspect
     And the stack resolves
     Then "Hill Giant" doesn't have "menace"
     And Bob can block "Grizzly Bears" with "Hill Giant"
+
+
+  @cr26:701.60c.2
+  Scenario: Hill Giant, which is suspected, can block after Turn to Frog; Gray Ogre, which is suspected too, can't
+    Given Alice has "Whispered Charge" as "one" and "Whispered Charge" as "two" in hand and can pay {W}{W}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "two" targeting "Gray Ogre"
+    And the stack resolves
+    And Bob plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" doesn't have "menace"
+    And "Gray Ogre" has "menace"
+    When Alice attacks with "Grizzly Bears"
+    Then Bob can block "Grizzly Bears" with "Hill Giant"
+    And Bob can't block "Grizzly Bears" with "Gray Ogre" by rule 509.1b
+    When Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" was destroyed
