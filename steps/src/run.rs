@@ -134,10 +134,6 @@ pub fn run(
             if let Some(ended) = ended {
                 diagnosis.note(scenario, ended, &result);
             }
-            traced = traced.saturating_add(length(&result.trace));
-            if !limits::TRACES.allows(traced) && !result.trace.is_empty() {
-                result.trace = vec![left_out(&limits::TRACES)];
-            }
             lacks.note(&scenario.lowered.case, &result);
             deviations.apply(&mut result);
             if let (Some(prover), Some(ran)) = (&mut prover, passed) {
@@ -149,6 +145,10 @@ pub fn run(
                     result.trace = tracer.run(&scenario.lowered.case).trace;
                 }
                 _ => {}
+            }
+            traced = traced.saturating_add(length(&result.trace));
+            if !limits::TRACES.allows(traced) && !result.trace.is_empty() {
+                result.trace = vec![left_out(&limits::TRACES)];
             }
             watcher.done(&result, results.len() + 1, of);
             results.push(result);
