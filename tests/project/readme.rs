@@ -18,7 +18,7 @@ const README: &str = "README.md";
 const ADAPTER: &str = "docs/examples/adapter.py";
 
 /// The commands with a help text.
-const HELPS: [&[&str]; 26] = [
+const HELPS: [&[&str]; 27] = [
     &[],
     &["run"],
     &["report"],
@@ -49,7 +49,7 @@ const HELPS: [&[&str]; 26] = [
 ];
 
 /// The examples that are parsed but not run.
-const NOT_RUN: [&str; 62] = [
+const NOT_RUN: [&str; 66] = [
     // They run the whole suite or the adapter, which other tests do.
     "",
     "run --smoke --engine 'python3 docs/examples/adapter.py'",

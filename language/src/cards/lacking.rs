@@ -1,7 +1,7 @@
 //! Keywords, keyword actions and other mechanics that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 56] = [
+const LACKING: [(&str, &str); 55] = [
     ("behold", "701.4"),
     ("planeswalk", "701.31"),
     ("set in motion", "701.32"),
