@@ -31,3 +31,13 @@ Feature: Chalice of the Void
     Then "second" has resolved
     And "Hill Giant" has 2 damage marked
     And "Chalice of the Void" has triggered once
+
+  @cr26:202.3e.3
+  Scenario: Void Winnower forbids Blaze with X = 1, whose mana value is 2, and permits it with X = 2
+    Given Alice has "Blaze" in hand and can pay {3}{R}
+    And Bob controls "Void Winnower"
+    Then Alice can't play "Blaze" with X = 1 targeting Bob because of "silence" of "Void Winnower"
+    When Alice plays "Blaze" with X = 2 targeting "Void Winnower"
+    Then the mana value of "Blaze" is 3
+    When the stack resolves
+    Then "Void Winnower" has 2 damage marked

@@ -77,3 +77,21 @@ Feature: Leaves-the-battlefield triggers look back
     And the stack resolves
     Then "Hill Giant" was sacrificed
     And "Grizzly Bears" is 5/4
+
+  @cr26:603.10a.8
+  Scenario: Kitchen Finks that is destroyed together with Humility had no persist as it left, and stays in the graveyard
+    Given Alice controls "Humility" and "Kitchen Finks" as "first"
+    And Alice has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
+    And Bob has "Kitchen Finks" as "second" in hand and can pay {1}{G}{W} and has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Akroma's Vengeance"
+    And the stack resolves
+    Then "first" is in Alice's graveyard
+    And "first" has triggered never
+    When the game goes on to Bob's main phase
+    And Bob plays "second"
+    And the stack resolves
+    Then Bob is at 22 life
+    When Bob plays "Terror" targeting "second"
+    And the stack resolves
+    Then "second" is 2/1
+    And Bob is at 24 life

@@ -91,3 +91,16 @@ Feature: Abilities that trigger additional times
     Then Bob is at 14 life
     And "Ornithopter" is in play
     And it happened 3 times that "Heart-Piercer Manticore" triggered
+
+  @cr26:603.2d @edition:2026-01
+  Scenario: With Panharmonicon, both abilities of an evoked Mulldrifter trigger twice, and it is sacrificed once
+    Given Alice controls "Panharmonicon" and has "Mulldrifter" in hand and can pay {2}{U}
+    And Alice has 6 "Plains" as library
+    When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
+    And the top of the stack resolves
+    And Alice puts "Mulldrifter", "Mulldrifter", "Mulldrifter" and "Mulldrifter" in this order
+    Then "Mulldrifter" has triggered 4 times
+    When the stack resolves
+    Then Alice has drawn 4 cards
+    And "Mulldrifter" is in Alice's graveyard
+    And it happened once that "Mulldrifter" was sacrificed

@@ -94,3 +94,28 @@ Feature: Dependency of continuous effects
     And the stack resolves
     Then "Grizzly Bears" has "vigilance"
     And "Hill Giant" has "vigilance"
+
+  @cr26:613.8a.4
+  Scenario: Ashaya that enters under an older Blood Moon is a 0/0 Mountain and dies, and Llanowar Elves stays
+    Given Bob controls "Blood Moon"
+    And Alice controls "Llanowar Elves"
+    And Alice has "Ashaya, Soul of the Wild" in hand and can pay {3}{G}{G}
+    When Alice plays "Ashaya, Soul of the Wild"
+    And the stack resolves
+    Then "Ashaya, Soul of the Wild" is in Alice's graveyard
+    And "Ashaya, Soul of the Wild" wasn't destroyed
+    And "Llanowar Elves" is 1/1
+    And "Llanowar Elves" doesn't have the type "land"
+
+  @cr26:613.8a.4
+  Scenario: Blood Moon that enters after Ashaya makes Ashaya a 0/0 Mountain, and Ashaya dies
+    Given it is Bob's main phase
+    And Alice controls "Ashaya, Soul of the Wild", "Llanowar Elves" and 3 "Forest"
+    And Bob has "Blood Moon" in hand and can pay {2}{R}
+    Then "Ashaya, Soul of the Wild" is 5/5
+    And "Llanowar Elves" has the type "land"
+    When Bob plays "Blood Moon"
+    And the stack resolves
+    Then "Ashaya, Soul of the Wild" is in Alice's graveyard
+    And "Llanowar Elves" is 1/1
+    And "Llanowar Elves" doesn't have the type "land"

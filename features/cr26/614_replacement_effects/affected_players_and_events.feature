@@ -81,3 +81,20 @@ Feature: Players and events that a replacement effect applies to
     And "Pyroclasm" is exiled
     And "Dingus Staff" has triggered never
     And Bob is at 20 life
+
+  @cr26:614.17c.3
+  Scenario: A player whom Spirit of the Labyrinth lets draw no second card can't dredge Greater Mossdog instead
+    Given Alice controls "Spirit of the Labyrinth"
+    And Alice has "Reach Through Mists" and "Reach Through Mists" as "more" in hand and can pay {U}{U}
+    And Alice has "Greater Mossdog" in graveyard
+    And Alice has 6 "Plains" as library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice says no to "Greater Mossdog"
+    Then Alice has drawn 1 card
+    When Alice plays "more"
+    And the stack resolves
+    Then "more" has resolved
+    And "Greater Mossdog" is in Alice's graveyard
+    And Alice has 5 cards in library
+    And Alice has 1 card in hand
