@@ -91,3 +91,15 @@ Feature: Colours of objects
     And the stack resolves
     Then "Steel Golem" was countered
     And "Watchwolf" is 3/3
+
+  @cr26:105.2a
+  Scenario: Painter's Servant with the chosen colour blue is monocoloured itself, and makes Grizzly Bears two-coloured
+    Given Alice has "Ultimate Price" in hand and can pay {1}{B}
+    And Bob controls "Painter's Servant" and "Grizzly Bears"
+    And "Painter's Servant" has the chosen color "blue"
+    Then "Grizzly Bears" is green and blue
+    And Alice can target only "Painter's Servant" with "Ultimate Price"
+    When Alice plays "Ultimate Price" targeting "Painter's Servant"
+    And the stack resolves
+    Then "Painter's Servant" was destroyed
+    And "Grizzly Bears" is green

@@ -42,3 +42,14 @@ Feature: Mana with additional effects and restrictions
     And Bob in response plays "Counterspell" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in play
+
+  @cr26:106.6.3
+  Scenario: Mana from Ancient Ziggurat can't be spent on Leafcrown Dryad cast with bestow, and can on Leafcrown Dryad as a creature
+    Given Alice controls "Ancient Ziggurat" and "Grizzly Bears"
+    And Alice has "Leafcrown Dryad" in hand and can pay {2}{G}
+    Then Alice can't play "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears" by rule 118.3
+    And Alice can play "Leafcrown Dryad"
+    When Alice plays "Leafcrown Dryad" paying {G} with "Ancient Ziggurat"
+    Then mana from "Ancient Ziggurat" was spent on "Leafcrown Dryad"
+    When the stack resolves
+    Then "Leafcrown Dryad" is 2/2

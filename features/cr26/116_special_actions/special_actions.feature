@@ -92,3 +92,15 @@ Feature: Special actions
     When Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
     And the stack is empty
+
+
+  @cr26:116.2b
+  Scenario: Grand Abolisher does not stop an opponent from turning a creature face up during its controller's turn
+    Given Alice controls "Grand Abolisher"
+    And Bob controls face-down "Battering Craghorn"
+    And Bob has "Shock" in hand and can pay {1}{R}{R}
+    When Alice passes
+    Then Bob can't play "Shock" targeting Alice because of "Grand Abolisher"
+    When Bob turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And the stack is empty

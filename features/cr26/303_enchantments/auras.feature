@@ -80,3 +80,24 @@ Feature: Auras
     Then Bob controls "Hill Giant"
     And Alice controls "Holy Strength"
     And "Holy Strength" is attached to "Hill Giant"
+
+
+  @cr26:303.4f.2
+  Scenario: Pacifism that returns from Oblivion Ring's exile may be attached to Blastoderm, whose shroud stops only targets
+    Given Alice controls "Grizzly Bears" and "Blastoderm" with 3 fade counters
+    And Alice has "Oblivion Ring" and "Disenchant" in hand and can pay {2}{W}{1}{W}
+    And Bob controls "Pacifism"
+    And "Pacifism" is attached to "Grizzly Bears"
+    When Alice plays "Oblivion Ring"
+    And the top of the stack resolves
+    And Alice targets "Pacifism"
+    And the stack resolves
+    Then Alice can attack with "Grizzly Bears"
+    When Alice plays "Disenchant" targeting "Oblivion Ring"
+    And the stack resolves
+    Then Bob may choose "Blastoderm"
+    And Bob may not choose "Oblivion Ring"
+    When Bob chooses "Blastoderm"
+    Then "Pacifism" is attached to "Blastoderm"
+    And Bob controls "Pacifism"
+    And Alice can't attack with "Blastoderm" because of "peace" of "Pacifism"

@@ -105,3 +105,17 @@ Feature: The total cost
     Then Alice controls a 1/1 green "Saproling" creature token
     When Alice activates "Jade Mage"
     Then the total cost of the second activation of "Jade Mage" is {4}{G}
+
+  @cr26:601.2f.2
+  Scenario: With Trinisphere, Daze cast for its alternative cost of an Island also costs {3}
+    Given it is Bob's main phase
+    And Alice controls "Island"
+    And Alice has "Daze" in hand and can pay {2}
+    And Bob controls "Trinisphere" and has "Lava Spike" in hand and can pay {2}{R}
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice in response plays "Daze" returning "Island" instead of its mana cost targeting "Lava Spike"
+    Then the total cost of "Daze" is {3}
+    And "Island" is in Alice's hand
+    When the stack resolves
+    Then "Lava Spike" was countered
+    And Alice is at 20 life
