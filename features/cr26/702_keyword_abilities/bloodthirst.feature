@@ -47,3 +47,15 @@ Feature: Bloodthirst
     And Alice plays "Twice-Fed Ogre"
     And the stack resolves
     Then "Twice-Fed Ogre" has 3 +1/+1 counters
+
+  @cr26:702.54a @edition:2013-07 @edition:2026-01
+  Scenario: Scab-Clan Mauler enters with two counters after infect damage, though the opponent lost no life
+    Given Alice controls "Glistener Elf" and has "Scab-Clan Mauler" in hand and can pay {R}{G}
+    When Alice attacks with "Glistener Elf"
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice plays "Scab-Clan Mauler"
+    And the stack resolves
+    Then "Scab-Clan Mauler" is 3/3
+    And Bob is at 20 life
+    And Bob has 1 poison counter

@@ -102,3 +102,17 @@ Feature: Flashback
     And the stack resolves
     Then "spike 2" is exiled
     And Bob is at 17 life
+
+  @cr26:702.34a
+  Scenario: Capsize that Snapcaster Mage gave flashback is exiled, though its buyback cost was paid
+    Given Alice has "Snapcaster Mage" in hand and can pay {1}{U} and can pay {4}{U}{U}
+    And Alice has "Capsize" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice plays "Snapcaster Mage"
+    And the stack resolves
+    And Alice plays "Capsize" from graveyard paying the optional cost "buyback" targeting "Hill Giant"
+    Then the total cost of "Capsize" is {4}{U}{U}
+    When the stack resolves
+    And Alice chooses the ability "buyback.keep" of "Capsize"
+    Then "Hill Giant" is in Bob's hand
+    And "Capsize" is exiled

@@ -84,3 +84,11 @@ Feature: Infect
     And the stack resolves
     Then Bob has 2 poison counters
     And Bob is at 20 life
+
+  @cr26:702.90b
+  Scenario: Furnace of Rath doubles the damage of Glistener Elf, which gives two poison counters
+    Given Alice controls "Glistener Elf" and "Hill Giant" and "Furnace of Rath"
+    When Alice attacks with "Glistener Elf" and "Hill Giant"
+    And combat damage is dealt
+    Then Bob has 2 poison counters
+    And Bob is at 14 life

@@ -185,3 +185,18 @@ Feature: Madness
     And Bob says yes
     And Bob targets Alice
     Then Alice is at 17 life
+
+  @cr26:702.35a @edition:2026-01
+  Scenario: With Rest in Peace, the owner of Fiery Temper may apply madness to the discard and cast the card
+    Given Alice controls "Wild Mongrel" and has "Fiery Temper" in hand and can pay {R}
+    And Bob controls "Rest in Peace"
+    When Alice activates "Wild Mongrel" discarding "Fiery Temper"
+    And Alice applies "Fiery Temper" first
+    And the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then {R} was spent on "Fiery Temper"
+    When the stack resolves
+    And Alice chooses the color "red"
+    Then Bob is at 17 life
+    And "Wild Mongrel" is 3/3
+    And "Fiery Temper" is exiled

@@ -126,3 +126,13 @@ Feature: Renown
     Then "Topan Freeblade" has triggered once
     And "Topan Freeblade" is 3/3
     And Bob is at 15 life
+
+  @cr26:702.112a
+  Scenario: Topan Freeblade with double strike gets its renown counter before it deals damage again
+    Given Alice controls "Topan Freeblade" and has "Double Cleave" in hand and can pay {1}{R}
+    When Alice plays "Double Cleave" targeting "Topan Freeblade"
+    And the stack resolves
+    And Alice attacks with "Topan Freeblade"
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And "Topan Freeblade" has 1 +1/+1 counter

@@ -37,3 +37,18 @@ Feature: Spectacle
     When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
     And the stack resolves
     Then Bob is at 11 life
+
+  @cr26:702.137a
+  Scenario: Infect damage is no loss of life, and does not allow the spectacle cost of Skewer the Critics
+    Given Alice controls "Glistener Elf" and has "Skewer the Critics" and "Shock" in hand and can pay {R}{R}
+    When Alice attacks with "Glistener Elf"
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Bob has 1 poison counter
+    And Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    And Alice can play "Shock" targeting Bob
+    When Alice plays "Shock" targeting Bob
+    And the stack resolves
+    And Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life

@@ -66,3 +66,18 @@ Feature: Storm
     And Alice keeps the targets for "Twin Squall"
     And Alice keeps the targets for "Twin Squall"
     Then Bob is at 14 life
+
+  @cr26:702.40a @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Storm counts Bloodbraid Elf and the spell that its cascade cast, so Grapeshot is copied twice
+    Given Alice has "Bloodbraid Elf" and "Grapeshot" in hand and can pay {3}{R}{R}{G}
+    And Alice has "Lava Spike" and "Island" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    And while "Bloodbraid Elf" resolves, Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    When Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 14 life

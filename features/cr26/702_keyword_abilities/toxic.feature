@@ -41,3 +41,11 @@ Feature: Toxic
     And combat damage is dealt
     Then "Wall of Air" has 1 damage marked
     And Bob has 1 poison counter
+
+  @cr26:702.164c
+  Scenario: Furnace of Rath doubles the combat damage of Pestilent Syphoner and not the poison counter of toxic 1
+    Given Alice controls "Pestilent Syphoner" and "Furnace of Rath"
+    When Alice attacks with "Pestilent Syphoner"
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Bob has 1 poison counter

@@ -114,3 +114,17 @@ Feature: Sagas
     When the game goes on to Alice's next main phase
     Then "one" has 2 lore counters
     And "blank" has 1 lore counter
+
+  @cr26:714.2b
+  Scenario: History of Benalia whose lore counter Aether Snap removed gets its first counter again, and its first chapter triggers
+    Given Alice controls "History of Benalia" with 1 lore counter and has "Aether Snap" in hand and can pay {3}{B}{B}
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice casts "Aether Snap"
+    And the stack resolves
+    Then "History of Benalia" has no lore counters
+    And "History of Benalia" is in play
+    When the game goes on to Alice's next main phase
+    Then "History of Benalia" has 1 lore counter
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token

@@ -167,3 +167,23 @@ Feature: Adventures
     And Bob is at 14 life
     And "Hill Giant" has 2 damage marked
     And "Bonecrusher Giant" is exiled
+
+
+  @cr26:715.3d
+  Scenario: Bonecrusher Giant that Pull from Eternity puts from exile into the graveyard can't be cast any more
+    Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {1}{R}{1}{R}{2}{R}
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    And Bob controls "Wall of Stone"
+    When Alice casts "one" as "Stomp" targeting "Wall of Stone"
+    And the stack resolves
+    And Alice casts "two" as "Stomp" targeting "Wall of Stone"
+    And the stack resolves
+    Then Alice can cast "one" from exile
+    When Bob in response casts "Pull from Eternity" targeting "one"
+    And the stack resolves
+    Then "one" is in Alice's graveyard
+    And Alice can't cast "one" from graveyard by rule 601.3
+    When Alice casts "two" from exile
+    And the stack resolves
+    Then "two" is 4/3
+    And "Wall of Stone" has 4 damage marked
