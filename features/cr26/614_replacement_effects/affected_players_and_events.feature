@@ -94,7 +94,30 @@ Feature: Players and events that a replacement effect applies to
     Then Alice has drawn 1 card
     When Alice plays "more"
     And the stack resolves
-    Then "more" has resolved
+    Then nobody is asked anything
+    And "more" is in Alice's graveyard
     And "Greater Mossdog" is in Alice's graveyard
     And Alice has 5 cards in library
     And Alice has 1 card in hand
+
+  @cr26:614.17c.3
+  Scenario: Words of Worship replaces no draw that Spirit of the Labyrinth makes impossible
+    Given Alice controls "Spirit of the Labyrinth" and "Words of Worship"
+    And Alice has "Reach Through Mists" as "first", "Reach Through Mists" as "second" and "Reach Through Mists" as "third" in hand
+    And Alice can pay {1}{1}{U}{U}{U}
+    And Alice has 6 "Plains" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "first"
+    And the stack resolves
+    Then Alice is at 25 life
+    And Alice has drawn no cards
+    When Alice plays "second"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "third"
+    And the stack resolves
+    Then Alice is at 25 life
+    And Alice has drawn 1 card
