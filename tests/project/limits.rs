@@ -196,7 +196,7 @@ fn a_position_over_a_limit_is_refused_before_the_work() {
             (
                 &objects,
                 feature(
-                    "    Given Bob controls 3000 \"Forest\" as \"a\"\n    And Bob controls 3000 \"Forest\" as \"b\"\n"
+                    "    Given Bob controls 3000 \"Forest\" as \"a\"\n    And Bob controls 3000 \"Forest\" as \"b\"\n",
                 ),
             ),
             (&number, given("Alice controls \"Grizzly Bears\" with 2147483640 +1/+1 counters")),

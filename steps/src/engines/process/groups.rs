@@ -1,7 +1,7 @@
 //! Process groups: an engine ends together with all processes that it started.
 
 use std::{
-    collections::BTreeSet,
+    collections::BTreeMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -11,7 +11,8 @@ pub struct Groups(Arc<Mutex<Running>>);
 
 #[derive(Debug, Default)]
 struct Running {
-    leaders: BTreeSet<u32>,
+    /// The leader of each group, and whether it is a guard.
+    leaders: BTreeMap<u32, bool>,
     /// No new group may begin.
     over: bool,
 }
@@ -21,18 +22,26 @@ impl Groups {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn begun(&self, leader: Option<u32>) {
+    pub(super) fn begun(&self, leader: Option<u32>, guards: bool) {
         let mut running = self.running();
-        running.leaders.extend(leader);
+        running.leaders.extend(leader.map(|leader| (leader, guards)));
         if running.over {
-            leader.into_iter().for_each(kill);
+            leader.into_iter().for_each(|leader| release(leader, guards));
         }
     }
 
     /// Ends a group and removes it from the list.
     pub(super) fn end(&self, leader: Option<u32>) {
-        if leader.is_some_and(|leader| self.running().leaders.remove(&leader)) {
+        if leader.is_some_and(|leader| self.running().leaders.remove(&leader).is_some()) {
             leader.into_iter().for_each(kill);
+        }
+    }
+
+    /// Ends a group without waiting, if it is still in the list.
+    pub(super) fn let_go(&self, leader: Option<u32>) {
+        let Some(leader) = leader else { return };
+        if let Some(guards) = self.running().leaders.remove(&leader) {
+            release(leader, guards);
         }
     }
 
@@ -40,8 +49,13 @@ impl Groups {
     pub fn end_all(&self) {
         let mut running = self.running();
         running.over = true;
-        std::mem::take(&mut running.leaders).into_iter().for_each(kill);
+        std::mem::take(&mut running.leaders).into_iter().for_each(|(leader, guards)| release(leader, guards));
     }
+}
+
+/// Ends a group without waiting. A guard is asked and not killed, because it also ends what has left the group.
+fn release(leader: u32, guards: bool) {
+    if guards { ask(Some(leader)) } else { kill(leader) }
 }
 
 /// Asks the process to end what it guards.

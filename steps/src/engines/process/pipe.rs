@@ -90,12 +90,12 @@ impl Pipe {
         let mut words = guard.iter().chain(command);
         let guarded = !guard.is_empty();
         let mut command = Command::new(words.next().ok_or_else(missing)?);
-        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true);
+        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(!guarded);
         #[cfg(unix)]
         command.process_group(0);
         let mut child = command.spawn()?;
         let leader = child.id();
-        groups.begun(leader);
+        groups.begun(leader, guarded);
         let input = child.stdin.take().ok_or_else(missing)?;
         let output = child.stdout.take().ok_or_else(missing)?;
         let error = child.stderr.take().ok_or_else(missing)?;
@@ -272,7 +272,7 @@ impl Pipe {
 
 impl Drop for Pipe {
     fn drop(&mut self) {
-        self.groups.end(self.leader);
+        self.groups.let_go(self.leader);
     }
 }
 
