@@ -52,6 +52,8 @@ mod linux {
         signal::unix::{SignalKind, signal},
     };
 
+    use casebook_steps::engines::process::NOT_STARTED;
+
     use crate::failure::Failure;
 
     /// How long processes that are killed may take to end.
@@ -75,7 +77,7 @@ mod linux {
                 _ = asked.recv() => Ok(None),
             }
         });
-        let status = status.map_err(|error: io::Error| Failure::call(format!("it can't be started: {error}"), None))?;
+        let status = status.map_err(|error: io::Error| Failure::call(format!("{NOT_STARTED}{error}"), None))?;
         end_all();
         Ok(status.map_or(ExitCode::FAILURE, as_it_ended))
     }

@@ -38,6 +38,9 @@ use crate::{
 /// The number of cases in one `plan` request.
 const PLANNED_AT_ONCE: usize = 100;
 
+/// What a guard writes to standard error before the reason why it could not start the engine.
+pub const NOT_STARTED: &str = "the guard got from the system: ";
+
 /// A name that no edition has. An engine that reports it as used only repeats the request.
 const NO_EDITION: &str = "no-such-edition";
 
@@ -177,7 +180,12 @@ impl ProcessEngine {
                 let why = why.trim_start_matches("it can't be started: ").to_owned();
                 return Err(StartError::Spawn { command, why });
             }
-            Err(Broke { why, .. }) => return Err(StartError::Hello { command, why }),
+            Err(Broke { why, .. }) => {
+                return Err(match why.split_once(NOT_STARTED) {
+                    Some((_, why)) => StartError::Spawn { command, why: why.trim_end_matches('`').to_owned() },
+                    None => StartError::Hello { command, why },
+                });
+            }
         }
         let worker = &mut engine.workers[0];
         match engine.runtime.block_on(worker.choose(&engine.shared, NO_EDITION)) {
