@@ -1,6 +1,6 @@
 Feature: Equipment that would be attached to several creatures
 
-  @cr26:301.5c.6
+  @cr26:301.5c.8
   Scenario: Alice chooses one of her creatures for Loxodon Warhammer, which One for All would attach to each of them
     Given Alice controls "Loxodon Warhammer", "Grizzly Bears" and "Hill Giant"
     And Bob controls "Gray Ogre"

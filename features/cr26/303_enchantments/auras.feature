@@ -81,8 +81,7 @@ Feature: Auras
     And Alice controls "Holy Strength"
     And "Holy Strength" is attached to "Hill Giant"
 
-
-  @cr26:303.4f.2
+  @cr26:303.4f.3
   Scenario: Pacifism that returns from Oblivion Ring's exile may be attached to Blastoderm, whose shroud stops only targets
     Given Alice controls "Grizzly Bears" and "Blastoderm" with 3 fade counters
     And Alice has "Oblivion Ring" and "Disenchant" in hand and can pay {2}{W}{1}{W}

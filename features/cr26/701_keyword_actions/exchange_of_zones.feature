@@ -20,8 +20,6 @@ Feature: Exchanges of zones
     Then Alice's library holds "Island" and "Hill Giant"
     And it happened once that Alice shuffled
 
-Feature: Exchanges of zones
-
   @cr26:701.12d
   Scenario: Harness Infinity exchanges Alice's hand with two cards and her graveyard with one card
     Given Alice has "Harness Infinity", "Grizzly Bears" and "Terror" in hand and can pay {1}{B}{B}{B}{G}{G}{G}

@@ -37,7 +37,7 @@ Feature: Morph
     When Alice turns "Zoetic Cavern" face up
     Then "Zoetic Cavern" has exactly the types "land"
 
-  @cr26:702.37c @cr26:107.3d
+  @cr26:702.37c
   Scenario: Clone that enters as a copy of a face-down Battering Craghorn is a 2/2 creature without other characteristics
     Given Alice has "Battering Craghorn" and "Clone" in hand and can pay {3}{3}{U}
     When Alice casts "Battering Craghorn" as "face down"
@@ -51,7 +51,7 @@ Feature: Morph
     And "Clone" isn't named "Battering Craghorn"
     And the mana value of "Clone" is 0
 
-  @cr26:702.37f
+  @cr26:702.37f @cr26:107.3d
   Scenario: X of a morph cost is chosen as the permanent is turned face up, and its other ability uses it
     Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{4}{R}
     When Alice casts "Warbreak Trumpeter" as "face down"
