@@ -215,7 +215,7 @@ impl Proposal {
                 }
                 None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
             },
-            Alternative::Effect(id) if self.beside(id).is_some_and(|rule| permission::states_cost(rule)) => {
+            Alternative::Effect(id) if self.beside(id).is_some_and(permission::states_cost) => {
                 let rule = self.beside(id);
                 let said = rule.and_then(|rule| Some((permission::cost_of(rule)?, rule.scope.clone())));
                 let (costs, scope) = said.unwrap_or_else(|| (Vec::new(), Scope::new(self.spell, self.player)));

@@ -44,7 +44,7 @@ impl Batch {
 
     /// Redirects all of the damage to a planeswalker of the player to whom it would be dealt. The controller of the source chooses one of several (306.8
     /// of 2009, 306.7 of 2013).
-    pub(super) fn to_planeswalker(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate) -> Flow {
+    pub(super) fn redirect_to_planeswalker(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate) -> Flow {
         let Some(player) = self.damage_at(at).and_then(|damage| damage.to.player()) else { return Ok(()) };
         let from: Vec<Entity> = find::planeswalkers_of(cx.game(), player).map(Entity::Object).collect();
         let to = match from.as_slice() {

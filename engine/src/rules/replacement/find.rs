@@ -95,7 +95,7 @@ fn own(cx: &Cx<'_>, change: &Change, view: &mut Option<enter::Entered>) -> Vec<C
                 left: None,
                 once: false,
             };
-            protections.map(of).chain(to_planeswalker(game, change)).collect()
+            protections.map(of).chain(redirect_to_planeswalker(game, change)).collect()
         }
         Change::Card(CardChange::Move(m))
             if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield =>
@@ -125,7 +125,7 @@ fn own(cx: &Cx<'_>, change: &Change, view: &mut Option<enter::Entered>) -> Vec<C
 
 /// The effect by which an opponent who controls the source may have noncombat damage to a player dealt to a planeswalker of that player (306.8 of
 /// 2009, 306.7 of 2013).
-fn to_planeswalker(game: Game<'_>, change: &Change) -> Option<Candidate> {
+fn redirect_to_planeswalker(game: Game<'_>, change: &Change) -> Option<Candidate> {
     let Change::Life(LifeChange::Damage(Damage { source, to: Entity::Player(player), combat: false, .. })) = change
     else {
         return None;

@@ -38,7 +38,7 @@ impl Batch {
                 self.move_to(cx, at, Zone::Exile, None);
                 Ok(())
             }
-            What::ToPlaneswalker => self.to_planeswalker(cx, at, candidate),
+            What::ToPlaneswalker => self.redirect_to_planeswalker(cx, at, candidate),
             What::Ability(_) | What::Floating(_) => {
                 let Some(replacement) = candidate.replacement() else { return Ok(()) };
                 let mut scope = candidate.scope.clone();

@@ -193,13 +193,7 @@ impl Speech<'_> {
                 let what = what.as_ref().map_or("a permanent".to_owned(), |what| self.one(what));
                 player(who, &format!("sacrifice {what}"))
             }
-            EventPattern::Performs { who, action, what: None } => player(who, &action.replace('_', " ")),
-            EventPattern::Performs { who: Ref::EachPlayer, action, what: Some(what) } => {
-                Clause(self.one(what), action.replace('_', " "))
-            }
-            EventPattern::Performs { who, action, what: Some(what) } => {
-                player(who, &format!("{} with {}", action.replace('_', " "), self.one(what)))
-            }
+            EventPattern::Performs { who, action, what } => self.performs(who, action, what.as_ref()),
             EventPattern::Copies { who, what } => player(who, &format!("copy {}", self.spell_cast(what.as_ref()))),
             EventPattern::Searches { who, of } => {
                 let of =
@@ -239,6 +233,16 @@ impl Speech<'_> {
             | EventPattern::TimeChanges { .. }
             | EventPattern::BecomesDesignated { .. }
             | EventPattern::Nth { .. } => Clause("it".to_owned(), "happen".to_owned()),
+        }
+    }
+
+    /// The clause for a keyword action.
+    fn performs(&self, who: &Ref, action: &str, what: Option<&Selector>) -> Clause {
+        let action = action.replace('_', " ");
+        match (who, what) {
+            (_, None) => Clause(self.player(who), action),
+            (Ref::EachPlayer, Some(what)) => Clause(self.one(what), action),
+            (_, Some(what)) => Clause(self.player(who), format!("{action} with {}", self.one(what))),
         }
     }
 
