@@ -201,7 +201,10 @@ fn a_case_without_a_trace_is_played_again_with_its_positions() {
     assert_eq!(after["players"][1]["graveyard"], serde_json::json!(["Lava Spike"]));
     let newest = record.results.iter().map(|result| result.edition.clone()).max().unwrap();
     let trace = &case["traces"][0];
-    assert!(trace.get("engine").is_none() && trace["edition"] == newest.as_str(), "it is the reference engine's: {trace}");
+    assert!(
+        trace.get("engine").is_none() && trace["edition"] == newest.as_str(),
+        "it is the reference engine's: {trace}"
+    );
     let told = trace["happened"].as_array().unwrap().iter().flat_map(|group| group["lines"].as_array().unwrap());
     let told: Vec<&str> = told
         .map(|line| part["lines"][usize::try_from(line[0].as_u64().unwrap()).unwrap()][0].as_str().unwrap())
