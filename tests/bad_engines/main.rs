@@ -110,7 +110,7 @@ fn start(way: &str) -> Result<ProcessEngine, StartError> {
 
 fn results(way: &str) -> Record {
     let mut engine = start(way).unwrap_or_else(|error| panic!("{error}"));
-    let selection = Selection { editions: EditionChoice::Home, part: true, ..Selection::default() };
+    let selection = Selection { editions: EditionChoice::Home, part: true, traces: true, ..Selection::default() };
     run(&seven(common::library()), &mut engine, &selection, &Deviations::default(), &mut ())
 }
 

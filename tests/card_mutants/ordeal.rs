@@ -225,7 +225,7 @@ impl Bench {
     /// Reads the features.
     pub(crate) fn new(library: Arc<Library>, subjects: Vec<Subject>) -> Self {
         let mut suite = common::suite(library.clone(), None).unwrap_or_else(|problems| panic!("{problems}"));
-        let table = Suite::load(library, &[card_data::feature()]).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let table = Suite::load(library, &card_data::features()).unwrap_or_else(|problems| panic!("{problems:?}"));
         suite.scenarios.extend(table.scenarios);
         let text = |scenario: &Scenario| serde_json::to_string(&scenario.lowered.case).unwrap_or_default();
         Bench {

@@ -31,13 +31,16 @@ pub(crate) fn printed() -> Vec<Printed> {
     TABLE.lines().skip(1).map(row).collect()
 }
 
-/// The table as a feature.
-pub(crate) fn feature() -> File {
-    let scenarios = printed().iter().map(scenario).collect::<Vec<_>>().join("\n");
-    File {
-        path: "tests/card_data.feature".to_owned(),
-        text: format!("Feature: The printed data of cards\n\n{scenarios}"),
-    }
+/// The table as features, each with as many scenarios as a feature may have.
+pub(crate) fn features() -> Vec<File> {
+    let printed = printed();
+    let parts = printed.chunks(casebook_steps::limits::SCENARIOS.most as usize).enumerate();
+    let feature = |(place, part): (usize, &[Printed])| {
+        let scenarios = part.iter().map(scenario).collect::<Vec<_>>().join("\n");
+        let text = format!("Feature: The printed data of cards, part {}\n\n{scenarios}", place + 1);
+        File { path: format!("tests/card_data_{}.feature", place + 1), text }
+    };
+    parts.map(feature).collect()
 }
 
 fn scenario(card: &Printed) -> String {

@@ -51,7 +51,7 @@ Feature: Morph
     And "Clone" isn't named "Battering Craghorn"
     And the mana value of "Clone" is 0
 
-  @cr26:702.37f @cr26:107.3d
+  @cr26:702.37f
   Scenario: X of a morph cost is chosen as the permanent is turned face up, and its other ability uses it
     Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{4}{R}
     When Alice casts "Warbreak Trumpeter" as "face down"
@@ -62,7 +62,7 @@ Feature: Morph
     Then "Warbreak Trumpeter" is 1/1
     And Alice controls two 1/1 red "Goblin" creature tokens
 
-  @cr26:702.37f @cr26:107.3d
+  @cr26:702.37f
   Scenario: With X = 1 for its morph cost, Warbreak Trumpeter creates one token
     Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{2}{R}
     When Alice casts "Warbreak Trumpeter" as "face down"
@@ -71,6 +71,16 @@ Feature: Morph
     And Alice chooses the number 1
     And the stack resolves
     Then Alice controls one 1/1 red "Goblin" creature token
+
+  @cr26:107.3d
+  Scenario: With X = 2 for its morph cost, which takes a special action, Warbreak Trumpeter creates two tokens
+    Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{4}{R}
+    When Alice casts "Warbreak Trumpeter" as "face down"
+    And the stack resolves
+    And Alice turns "Warbreak Trumpeter" face up
+    And Alice chooses the number 2
+    And the stack resolves
+    Then Alice controls two 1/1 red "Goblin" creature tokens
 
   @cr26:702.37e
   Scenario: Under Humility, a face-down creature can't be turned face up, because it would have no morph cost
