@@ -280,9 +280,8 @@ fn a_game_that_comes_to_too_much_ends_its_case_and_says_so() {
         "the game exceeds its limit of 5000 objects, by Endless Mint",
         "the game exceeds its limit of 50000 changes, by Endless Draft",
         "a number exceeds the limit of 100000000, by Endless Swell",
-        "a number exceeds the limit of 100000000\n",
     ] {
         assert!(said.contains(told), "{told}: {said}");
     }
-    assert!(said.contains("7 passed, 28 error"), "the loop is a draw, and each of the others is told: {said}");
+    assert!(said.contains("7 passed, 21 error"), "the loop is a draw, and each of the others is told: {said}");
 }

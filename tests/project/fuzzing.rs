@@ -59,7 +59,7 @@ const TARGETS: [Target; 8] = [
         read: card,
         seeds: || files(&["fixtures/cards/chk/glacial_ray.yaml", "fixtures/cards/bok/umezawas_jitte.yaml"]),
     },
-    Target { name: "rules", read: rules, seeds: || files(&["fixtures/rules/htg.yaml"]) },
+    Target { name: "rules", read: rules, seeds: || files(&["packs/htg/rules/htg.yaml"]) },
     Target {
         name: "cases",
         read: case,

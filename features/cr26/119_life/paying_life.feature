@@ -31,7 +31,7 @@ Feature: Paying life
     Then Alice is at 20 life
     And the stack is empty
 
-  @cr26:119.4
+  @cr26:119.4.2
   Scenario: At 5 life, Alice can pay 4 life for one card of Sylvan Library, and with 1 life left can't pay for the other
     Given it is Alice's upkeep
     And Alice controls "Sylvan Library" and is at 5 life

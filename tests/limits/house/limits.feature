@@ -21,11 +21,6 @@ Feature: What one game may come to
     And the stack resolves
     Then Alice is at 20 life
 
-  @house:limits.4
-  Scenario: A larger number to begin with
-    Given Alice is at 2000000000 life
-    Then Alice is at 2000000000 life
-
   @house:limits.5
   Scenario: A loop that nobody can end
     Given Alice controls "Endless Pendulum"

@@ -69,7 +69,8 @@ fn a_ruling_is_followed_through_the_editions() {
 #[test]
 fn clauses_are_listed_with_what_covers_them() {
     let all = casebook(&["clauses"]);
-    let of_documents = |line: &&str| !line.starts_with("cr26:");
+    // What no scenario shows of a number is told in a line of its own.
+    let of_documents = |line: &&str| !line.starts_with("cr26:") && !line.starts_with(' ');
     assert_eq!(text(&all.stdout).lines().filter(of_documents).count(), 359);
     let of_the_rulebook = text(&all.stdout).lines().filter(|line| line.starts_with("cr26:"));
     assert!(of_the_rulebook.clone().count() > 300 && of_the_rulebook.clone().count() < 3000, "clauses, not numbers");
