@@ -20,6 +20,7 @@ mod words;
 mod bad_input;
 mod browser;
 mod card_data;
+mod checked_words;
 mod command;
 mod conventions;
 mod diagnosis;

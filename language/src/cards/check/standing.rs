@@ -2,7 +2,9 @@
 //! characteristic-defining abilities and mana, costs, zones in which abilities function, and instructions as an object enters. [`picking`] checks the
 //! places of selectors.
 //!
-//! Every such word has its entry in a table of [`rows`](super::rows), so that a new word must state where it is carried out.
+//! Every such word has its entry in a table of [`rows`](super::rows), so that a new word must state where it is carried out. The keys that the walk
+//! looks for are strings, because the text of a keyword has parameters whose values are not known yet; `tests/project/checked_words.rs` refuses a
+//! key that the language does not have.
 
 use std::str::FromStr;
 

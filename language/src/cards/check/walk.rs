@@ -177,7 +177,7 @@ impl<'a> Walk<'a> {
                 self.fault(key, "use `be_blocked` for a creature that can't be blocked".to_owned(), None);
             }
             ("named", Value::String(name)) => self.selector(name),
-            ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
+            ("lose_keyword" | "keyword" | "keywords", Value::String(name)) => {
                 self.keyword(name);
             }
             ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
