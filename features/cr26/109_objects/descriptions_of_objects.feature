@@ -104,3 +104,16 @@ Feature: Descriptions of objects by the words card, spell and source
     And the stack resolves
     Then "Bog Wraith" is 4/4
     And "Hill Giant" is 3/3
+
+  @cr26:109.2b
+  Scenario: Essence Scatter, which says "creature spell", can target neither a creature, nor a creature card in a hand or graveyard, nor a spell of another type
+    Given Alice controls "Hill Giant" and has "Gray Ogre" in graveyard
+    And Alice has "Ornithopter", "Craw Wurm" and "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Essence Scatter" in hand and can pay {1}{U}
+    When Alice plays "Ornithopter"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Bob can target only "Ornithopter" with "Essence Scatter"
+    When Bob plays "Essence Scatter" targeting "Ornithopter"
+    And the stack resolves
+    Then "Ornithopter" was countered
+    And Bob is at 17 life

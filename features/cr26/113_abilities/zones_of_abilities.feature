@@ -114,7 +114,7 @@ Feature: Zones in which abilities function
     Then "exiled" is 2/2
     And "deep" is 2/2
 
-  @cr26:113.6f.2
+  @cr26:113.6f.2 @cr26:604.6
   Scenario: Grave-Bound Page can't be cast from Alice's hand, because its own ability forbids that, and can be cast from her graveyard
     Given Alice has "Grave-Bound Page" as "held" in hand and "Grave-Bound Page" as "buried" in graveyard
     And Alice can pay {B}
@@ -124,3 +124,17 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then "buried" is 2/2
     And "held" is in Alice's hand
+
+  @cr26:113.9
+  Scenario: The triggered ability of Soul Warden can be countered by Stifle and not by Counterspell, and Castle's static ability never uses the stack
+    Given Alice controls "Soul Warden", "Castle" and "Frostwielder"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has "Stifle" and "Counterspell" in hand and can pay {U}{U}{U}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then Bob can target only the ability of "Soul Warden" with "Stifle"
+    And Bob can't target the ability of "Soul Warden" with "Counterspell"
+    And "Grizzly Bears" is 2/4
+    When Bob plays "Stifle" targeting the ability of "Soul Warden"
+    And the stack resolves
+    Then the ability of "Soul Warden" was countered

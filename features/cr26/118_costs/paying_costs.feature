@@ -412,3 +412,12 @@ Feature: Paying costs
     Then Alice is at 23 life
     And "Stormscape Battlemage" has triggered once
     And "Hill Giant" is in play
+
+  @cr26:118.7d
+  Scenario: A reduction by {C}{C} takes only {2} from Costume Chest's cost of {3}
+    Given Alice controls "Sigil of Two Moons"
+    And Alice has "Costume Chest" in hand and can pay {1}
+    When Alice plays "Costume Chest"
+    Then the total cost of "Costume Chest" is {1}
+    When the stack resolves
+    Then "Costume Chest" is in play

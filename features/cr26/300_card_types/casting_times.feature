@@ -188,3 +188,20 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then "first" was countered
     And Alice has drawn no cards
+
+  @cr26:310.1
+  Scenario: A battle can be cast only in its player's main phase with an empty stack, and is a spell that Counterspell can counter
+    Given it is Alice's upkeep
+    And Alice has "Test Siege" and "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    Then Alice can't play "Test Siege" by rule 117.1a
+    When the game goes on to Alice's precombat main phase
+    Then Alice can play "Test Siege"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play "Test Siege" by rule 117.1a
+    When the stack resolves
+    And Alice plays "Test Siege"
+    Then the stack holds "Test Siege"
+    When Bob in response casts "Counterspell" targeting "Test Siege"
+    And the stack resolves
+    Then "Test Siege" is in Alice's graveyard

@@ -104,3 +104,15 @@ Feature: Land types and land plays
     When the game goes on to Alice's next main phase
     And Alice taps "Vesuva" for mana
     Then Alice has {R} in the mana pool
+
+  @cr26:305.7.8
+  Scenario: An Island with Lush Growth has three basic land types and the mana ability of each, and no longer the one of Island
+    Given Alice controls "Island" as "one", "Island" as "two" and "Island" as "three"
+    And Alice controls "Lush Growth" as "first" attached to "one"
+    And Alice controls "Lush Growth" as "second" attached to "two"
+    And Alice controls "Lush Growth" as "third" attached to "three"
+    Then "one" has exactly the types "basic", "land", "Mountain", "Forest" and "Plains"
+    When Alice taps "one" for mana making {R}
+    And Alice taps "two" for mana making {G}
+    And Alice taps "three" for mana making {W}
+    Then Alice has {R}{G}{W} in the mana pool

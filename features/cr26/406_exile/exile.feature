@@ -25,11 +25,17 @@ Feature: Exile
     And "Serra Angel" is colorless
     And "Serra Angel" doesn't have the type "creature"
     And "Serra Angel" doesn't have "flying"
+    And "Serra Angel" isn't named "Serra Angel"
+    And the mana value of "Serra Angel" is 0
+    And "Serra Angel" has no power
     When the game goes on to Alice's next main phase
     And Alice attacks with "Grizzly Bears", "Hill Giant" and "Craw Wurm"
     And Alice activates "play" of "Windbrisk Heights"
-    And the stack resolves
+    And the top of the stack resolves
     And as it resolves, Alice says yes to "Windbrisk Heights"
+    Then the stack holds "Serra Angel"
+    And "Serra Angel" is white
+    When the stack resolves
     Then "Serra Angel" is 4/4
     And "Serra Angel" is white
     And "Serra Angel" has "flying"
@@ -79,3 +85,22 @@ Feature: Exile
     Then Bob controls "Windbrisk Heights"
     And Bob can look at "Serra Angel"
     And Alice can look at "Serra Angel"
+
+  @cr26:406.3a.2 @edition:2026-01
+  Scenario: Battering Craghorn that was exiled face down can be cast from exile face up or, with its morph ability, face down
+    Given Alice controls "Shuttered Archive" and can pay {1}
+    And Alice controls 6 "Mountain" as "peak"
+    And Alice has "Battering Craghorn" and "Island" on top of library
+    When Alice activates "shut" of "Shuttered Archive"
+    And the stack resolves
+    And Alice activates "open" of "Shuttered Archive"
+    And the stack resolves
+    Then "Battering Craghorn" isn't named "Battering Craghorn"
+    And the mana value of "Battering Craghorn" is 0
+    And Alice can play "Battering Craghorn" from exile
+    When Alice plays "Battering Craghorn" as "face down" from exile
+    Then "Battering Craghorn" is face down
+    And "Battering Craghorn" is colorless
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2
+    And "Battering Craghorn" is face down

@@ -44,9 +44,10 @@ Feature: Effects that last until end of combat
     And Alice taps "Forest" for mana
     Then "Grizzly Bears" is 4/2
     And Alice has {G} in the mana pool
-    When the game goes on to Alice's postcombat main phase
-    Then "Grizzly Bears" is 2/2
+    When Alice passes
+    And Bob passes
+    Then it is Alice's postcombat main phase
+    And "Grizzly Bears" is 2/2
     And Alice has no mana in the mana pool
-    And it is Alice's postcombat main phase
     And Alice has priority
     And Bob is at 16 life

@@ -42,3 +42,22 @@ Feature: Proposing a spell
     Then the attempt succeeds
     And "City of Brass" is tapped
     And "Ornithopter" was sacrificed
+
+  @cr26:732.2.2
+  Scenario: Alice, whose craft ability is taken back, still has priority, casts a creature and crafts with it, and can pass after another reversal
+    Given Alice controls "Tithing Blade", "City of Brass" and can pay {4}
+    And Alice has "Ornithopter" and "Altar's Reap" in hand
+    When Alice tries to activate "Tithing Blade"
+    Then the attempt is refused by rule 118.3
+    And Alice has priority
+    And "Tithing Blade" is in play
+    And "City of Brass" is untapped
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice tries to activate "Tithing Blade" exiling "Ornithopter"
+    Then the attempt succeeds
+    When the stack resolves
+    And Alice tries to play "Altar's Reap"
+    Then the attempt is refused by rule 118.3
+    When Alice passes
+    Then Bob has priority

@@ -171,3 +171,24 @@ Feature: Effects of static abilities
     And "Grizzly Bears" is 2/2
     And "Blastoderm" is 6/7
     And "Crown of the Ages" is tapped
+
+  @cr26:604.2.4
+  Scenario: Furnace of Rath doubles and Sphere of Law prevents damage only as long as they are on the battlefield
+    Given Alice controls "Furnace of Rath" and has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Sphere of Law"
+    And Alice has 3 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}{R}
+    And Bob has "Naturalize" as "other" in hand and can pay {1}{G}
+    When Alice plays "bolt 1" targeting Bob
+    And the stack resolves
+    And Bob applies "Sphere of Law" first
+    Then Bob is at 18 life
+    When Alice plays "Naturalize" targeting "Sphere of Law"
+    And the stack resolves
+    And Alice plays "bolt 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 12 life
+    When Bob plays "other" targeting "Furnace of Rath"
+    And the stack resolves
+    And Alice plays "bolt 3" targeting Bob
+    And the stack resolves
+    Then Bob is at 9 life

@@ -145,3 +145,27 @@ Feature: The steps of resolving a spell or ability
     And the stack is empty
     And Bob controls no "token" permanents
     And Alice is at 23 life
+
+  @cr26:608.2e
+  Scenario: With Pox, both players choose and then discard together, and only then both choose and sacrifice creatures, the active player first each time
+    Given Alice has "Pox", "Lava Spike" and "Opt" in hand
+    And Alice controls 3 "Swamp"
+    And Bob has "Boomerang" and "Terror" in hand
+    And Alice controls "Grizzly Bears" and "Craw Wurm"
+    And Bob controls "Hill Giant" and "Watchwolf"
+    When Alice plays "Pox"
+    And the stack resolves
+    Then Alice is asked for objects by "Pox" among "Lava Spike" and "Opt"
+    When Alice chooses "Opt" for "Pox"
+    Then Bob is asked for objects by "Pox" among "Boomerang" and "Terror"
+    And "Opt" is in Alice's hand
+    When Bob chooses "Terror" for "Pox"
+    Then "Opt" is in Alice's graveyard
+    And it happened at once that "Opt" was discarded and "Terror" was discarded
+    And Alice is asked for objects by "Pox" among "Grizzly Bears" and "Craw Wurm"
+    When Alice chooses "Craw Wurm" for "Pox"
+    Then Bob is asked for objects by "Pox" among "Hill Giant" and "Watchwolf"
+    And "Craw Wurm" is in play
+    When Bob chooses "Watchwolf" for "Pox"
+    And Alice chooses "Swamp 1" for "Pox"
+    Then it happened at once that "Craw Wurm" was sacrificed and "Watchwolf" was sacrificed

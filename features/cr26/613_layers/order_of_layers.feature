@@ -207,3 +207,22 @@ Feature: The order of the layers
     Then the copy of "Reach Through Mists" is white
     When the stack resolves
     Then Alice has drawn 2 cards
+
+  @cr26:613.4a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Manifested Tarmogoyf that Sorceress Queen made 0/2 is still 0/2 after it is turned face up, although its own ability is newer then
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}
+    And Alice controls 2 "Forest" as "grove"
+    And Alice has "Tarmogoyf" and "Plains" on top of library
+    And Alice has "Hill Giant" and "Forest" in graveyard
+    And Bob controls "Sorceress Queen"
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "Tarmogoyf" is 2/2
+    When Bob activates "Sorceress Queen" targeting "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" is 0/2
+    When Alice turns "Tarmogoyf" face up
+    Then "Tarmogoyf" is face up
+    And "Tarmogoyf" is 0/2
+    When the turn ends
+    Then "Tarmogoyf" is 3/4

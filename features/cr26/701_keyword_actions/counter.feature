@@ -1,6 +1,6 @@
 Feature: Counter
 
-  @cr26:701.6a
+  @cr26:701.6a @cr26:113.9
   Scenario: Stifle counters a triggered ability and can't target a spell
     Given Alice controls "Soul Warden"
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}

@@ -38,3 +38,13 @@ Feature: Boast
     When Alice activates "boast" of "Usher of the Fallen"
     And the stack resolves
     Then Alice controls two 1/1 white "Human Warrior" creature tokens
+
+  @cr26:702.142a
+  Scenario: Usher of the Fallen that didn't attack can't boast in a turn in which another one attacked
+    Given Alice controls "Usher of the Fallen" as "idle", "Usher of the Fallen" as "bold" and can pay {1}{W}
+    When Alice attacks with "bold"
+    Then Alice can't activate "boast" of "idle" by rule 602.5
+    And Alice can activate "boast" of "bold"
+    When Alice activates "boast" of "bold"
+    And the stack resolves
+    Then Alice controls one 1/1 white "Human Warrior" creature token

@@ -40,3 +40,40 @@ Feature: Craft
     When Alice activates "Tithing Blade" exiling "Grizzly Bears"
     And the stack resolves
     Then "Tithing Blade" is named "Consuming Sepulcher"
+
+  @cr26:702.167a
+  Scenario: Crafting Tithing Blade that Bob owns costs {4}{B} and a card in the graveyard of its controller, and it returns under Bob's control
+    Given Alice controls "Tithing Blade" owned by Bob
+    And Alice has {C}{C}{C}{C}{B}{B} in the mana pool
+    And Alice has "Hill Giant" in graveyard
+    And Bob has "Gray Ogre" in graveyard
+    Then Alice can't activate "Tithing Blade" exiling "Gray Ogre" by rule 118.3
+    And Alice can activate "Tithing Blade" exiling "Hill Giant"
+    When Alice activates "Tithing Blade" exiling "Hill Giant"
+    Then the total cost of the ability of "Tithing Blade" is {4}{B}
+    And Alice has {B} in the mana pool
+    When the stack resolves
+    Then "Tithing Blade" is in play under Bob's control
+    And "Tithing Blade" is named "Consuming Sepulcher"
+
+  @cr26:702.167a.2
+  Scenario: Twin Mold, which is crafted with two creatures, is crafted with one on the battlefield and one in the graveyard
+    Given Alice controls "Twin Mold" and "Grizzly Bears" and can pay {1}{B}
+    And Alice has "Hill Giant" in graveyard
+    When Alice activates "Twin Mold" exiling "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" is removed from the game
+    And "Hill Giant" is removed from the game
+    When the stack resolves
+    Then "Twin Mold" is named "Twin Cast"
+
+  @cr26:702.167b.2
+  Scenario: Goblin Mold, which is crafted with a Goblin, is crafted with Goblin Raider, and with no other creature
+    Given Alice controls "Goblin Mold", "Goblin Raider" and "Grizzly Bears" and can pay {1}{B}
+    And Alice has "Goblin King" and "Hill Giant" in graveyard
+    Then Alice can't activate "Goblin Mold" exiling "Hill Giant" by rule 118.3
+    And Alice can't activate "Goblin Mold" exiling "Grizzly Bears" by rule 118.3
+    And Alice can activate "Goblin Mold" exiling "Goblin King"
+    When Alice activates "Goblin Mold" exiling "Goblin Raider"
+    And the stack resolves
+    Then "Goblin Mold" is named "Goblin Cast"
+    And "Goblin Raider" is removed from the game

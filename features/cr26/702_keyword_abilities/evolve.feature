@@ -70,3 +70,13 @@ Feature: Evolve
     Then "Renegade Krasis" is 6/5
     And "Grizzly Bears" is 5/5
     And the ability "share" of "Renegade Krasis" has triggered twice
+
+  @cr26:702.100b
+  Scenario: Renegade Krasis, which gets two counters from its evolve ability by Doubling Season, evolves once
+    Given Alice controls "Renegade Krasis" and "Doubling Season"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Renegade Krasis" has 2 +1/+1 counters
+    And the ability "share" of "Renegade Krasis" has triggered once

@@ -20,3 +20,13 @@ Feature: Megamorph
     And the stack resolves
     Then "the first" is 4/5
     And "the second" is 3/4
+
+  @cr26:614.1e
+  Scenario: Aerie Bowmasters is turned face up with a +1/+1 counter, which Doubling Season doubles, and nothing triggers or uses the stack
+    Given Alice controls a face-down "Aerie Bowmasters" and can pay {5}{G}
+    And Alice controls "Doubling Season"
+    When Alice turns "Aerie Bowmasters" face up
+    Then "Aerie Bowmasters" is 5/6
+    And "Aerie Bowmasters" has 2 +1/+1 counters
+    And "Aerie Bowmasters" has triggered never
+    And the stack is empty

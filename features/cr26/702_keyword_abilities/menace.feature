@@ -38,3 +38,13 @@ Feature: Menace
     And combat damage is dealt
     And Alice divides 3 to "Hill Giant" and 0 to "Grizzly Bears"
     Then "Boggart Brute" and "Hill Giant" were destroyed
+
+  @cr26:702.111b
+  Scenario: Boggart Brute, which has menace, can be blocked by three creatures
+    Given Alice controls "Boggart Brute"
+    And Bob controls "Grizzly Bears", "Watchwolf" and "Hill Giant"
+    When Alice attacks with "Boggart Brute"
+    Then Bob can't block "Boggart Brute" with "Grizzly Bears" because "Boggart Brute" has "menace"
+    When Bob blocks "Boggart Brute" with "Grizzly Bears", "Watchwolf" and "Hill Giant"
+    Then "Boggart Brute" is blocked
+    And "Grizzly Bears", "Watchwolf" and "Hill Giant" are blocking

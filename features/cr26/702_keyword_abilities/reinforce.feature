@@ -23,3 +23,13 @@ Feature: Reinforce
     And the stack resolves
     Then "Mosquito Guard" is 2/2
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.77a.2
+  Scenario: Burrenton Bombardier, which has reinforce 2, puts two +1/+1 counters on a creature, which can be an opponent's
+    Given Alice has "Burrenton Bombardier" in hand and can pay {2}{W}
+    And Bob controls "Grizzly Bears"
+    When Alice activates "reinforce" of "Burrenton Bombardier" targeting "Grizzly Bears"
+    Then "Burrenton Bombardier" is in Alice's graveyard
+    When the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" is 4/4

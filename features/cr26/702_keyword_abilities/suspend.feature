@@ -236,7 +236,7 @@ Feature: Suspend
     And "Ancestral Vision" has 0 time counters
     And the stack is empty
 
-  @cr26:702.62b
+  @cr26:702.62b @cr26:702.62a.6
   Scenario: Ancestral Vision in exile with two time counters loses one in its owner's upkeep, and one without a time counter doesn't trigger
     Given it is Bob's end step
     And Alice has "Ancestral Vision" as "waiting" and "Ancestral Vision" as "lost" in exile
@@ -276,3 +276,23 @@ Feature: Suspend
     Then "Ancestral Vision" has 2 time counters
     And "Hill Giant" has 4 time counters
     And "Calciderm" has 1 time counter
+
+  @cr26:702.62a.4 @edition:2026-01
+  Scenario: Riftwing Cloudskate that was cast with suspend loses haste if another player gains control of the spell
+    Given it is Bob's end step
+    And Bob has "Spell Theft" in hand and can pay {U}
+    And Alice controls "Hill Giant"
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
+    And Bob plays "Spell Theft" targeting "Riftwing Cloudskate"
+    And the top of the stack resolves
+    Then Bob controls "Riftwing Cloudskate"
+    When the top of the stack resolves
+    And Bob targets "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Riftwing Cloudskate"
+    And "Riftwing Cloudskate" doesn't have "haste"

@@ -76,7 +76,7 @@ Feature: Day and night
     And the game goes on to Alice's next upkeep
     Then "Tavern Ruffian" is 2/5
 
-  @cr26:730.2c @cr26:502.2
+  @cr26:730.2c @cr26:502.2 @cr26:703.4b
   Scenario: A turn without spells makes no night while it is neither day nor night, and makes night once it is day
     Given Alice has "The Celestus" in hand and can pay {3}
     And Alice has 9 "Plains" as "page" as library
@@ -91,7 +91,7 @@ Feature: Day and night
     When the game goes on to Alice's next upkeep
     Then "The Celestus" has triggered once
 
-  @cr26:703.4c.2
+  @cr26:703.4c.2 @cr26:502.3.9
   Scenario: In Alice's untap step it becomes night, so that Tavern Ruffian transforms, and only then her tapped permanents untap
     Given Alice controls "Tavern Ruffian", tapped "Forest" and tapped "Sol Ring"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -106,7 +106,7 @@ Feature: Day and night
     And it happened in this order that "Tavern Ruffian" transformed, then "Forest" was untapped
     And it happened in this order that "Tavern Ruffian" transformed, then "Sol Ring" was untapped
 
-  @cr26:730.2.2
+  @cr26:730.2.2 @cr26:703.4b
   Scenario: The Celestus, which phases in in Alice's untap step, triggers as it becomes night in that step, and untaps after that
     Given Alice controls tapped "The Celestus" and "Tavern Ruffian"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}

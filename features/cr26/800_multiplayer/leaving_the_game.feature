@@ -59,3 +59,66 @@ Feature: Leaving a multiplayer game
     When the game goes on to Alice's end step
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:400.11c @edition:2026-01
+  Scenario: A card that left the game with its owner is outside the game, and the effect that would return it from exile doesn't affect it
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol controls "Hill Giant"
+    And Alice controls "Grizzly Bears"
+    And Alice has "Otherworldly Journey" as "one", "Otherworldly Journey" as "two" and "Lightning Bolt" in hand and can pay {1}{W}{1}{W}{R}
+    When Alice casts "one" targeting "Hill Giant"
+    And the stack resolves
+    And Alice casts "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is removed from the game
+    When Alice casts "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then "Hill Giant" is gone
+    When the game goes on to Alice's end step
+    And Alice puts "one" and "two" in this order
+    And the stack resolves
+    Then "Grizzly Bears" is on the battlefield
+    And "Hill Giant" is gone
+
+  @cr26:702.26n @edition:2026-01
+  Scenario: Grizzly Bears, which phased out under Carol's control before she lost in Alice's turn, phase in under Alice's control in her next untap step
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol has "Act of Treason" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And it is Carol's precombat main phase
+    When Carol casts "Act of Treason" targeting "Grizzly Bears"
+    And the stack resolves
+    And Carol passes
+    And Alice casts "Reality Ripple" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is phased out
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is phased out
+    When Alice passes
+    And Bob casts "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Grizzly Bears" is phased out
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is phased out
+    When the game goes on to Alice's next upkeep
+    Then "Grizzly Bears" is phased in
+    And Alice controls "Grizzly Bears"
+
+  @cr26:702.26n.2 @edition:2026-01
+  Scenario: Carol's phased-out Hill Giant leaves the game together with her
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol controls "Hill Giant"
+    And Alice has "Reality Ripple" and "Lightning Bolt" in hand and can pay {1}{U}{R}
+    When Alice casts "Reality Ripple" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is phased out
+    When Alice casts "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is gone

@@ -61,7 +61,7 @@ const LACKING: [(&str, &str); 55] = [
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 130] = [
+const WITHOUT_WORDS: [&str; 128] = [
     "abilities an object can't have",
     "abilities given to a spell as it is cast",
     "abilities that state where they don't function",
@@ -142,11 +142,9 @@ const WITHOUT_WORDS: [&str; 130] = [
     "nontraditional cards",
     "noted information",
     "omens",
-    "overload as a text change",
     "pawprint modes",
     "permanents that can't get counters",
     "permanents that can't transform",
-    "phased-out permanents of a player who has left",
     "phasing out until an event",
     "Phyrexian mana that an effect adds",
     "planechase",
