@@ -34,9 +34,13 @@ fn is_seen_on_top(game: Game<'_>, card: &Object) -> bool {
         && !(came_meanwhile && game.heeds((Rule::NewTopUnseen, card.id), true))
 }
 
-/// Whether a player who was once allowed to look at a card exiled face down may still do so, although nothing allows it any longer (406.3).
-pub(crate) fn may_still_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+/// Whether the rules themselves let a player look at a card: a card in that player's own hand (402.3), or a card exiled face down at which the
+/// player was once allowed to look, although nothing allows it any longer (406.3).
+pub(crate) fn rules_let_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let object = game.object(card);
+    if object.exists() && object.zone == Zone::Hand {
+        return object.owner == player;
+    }
     let exiled = object.exists() && object.zone == Zone::Exile && object.status.face_down;
     let once = exiled && object.seen_by & (1 << player.0) != 0;
     once && game.table.edition.exiled_face_down != ExiledFaceDown::WhatItIs

@@ -6,13 +6,13 @@ use crate::{
     change::{CardChange, TurnChange},
     continuous::RuleInForce,
     error::Flow,
-    eval::may_look::{may_look, may_still_look},
+    eval::may_look::{may_look, rules_let_look},
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
 };
 
-/// A player looks at a card that an effect permits that player to look at any time. This needs no priority.
+/// A player looks at a card that an effect or the rules permit that player to look at any time. This needs no priority.
 ///
 /// # Errors
 ///
@@ -22,7 +22,7 @@ pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let looks = CardChange::LookAt { cards: vec![card], by: player };
     let looks = match may_look(cx.game(), player, card).map(|rule| rule.scope.clone()) {
         Some(scope) => looks.by((rule, &scope)),
-        None if may_still_look(cx.game(), player, card) => looks.by((rule, card)),
+        None if rules_let_look(cx.game(), player, card) => looks.by((rule, card)),
         None => return cx.cannot((rule, card), "no effect allows this player to look at the card"),
     };
     cx.commit(looks);

@@ -16,6 +16,7 @@ Feature: Cards in hand
     Given Bob has "Hill Giant" in hand
     And Alice has "Telepathy" and "Terror" in hand and can pay {U}
     Then Alice can't look at "Hill Giant" by rule 400.2
+    And Alice can look at "Terror"
     When Alice plays "Telepathy"
     And the stack resolves
     Then Alice can look at "Hill Giant"

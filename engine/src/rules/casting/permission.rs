@@ -340,7 +340,7 @@ fn permissions<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Vec<&'a 
 fn looked_at(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<Projection> {
     let object = game.object(card);
     Hidden::of(&game.table.edition).face(object).filter(|_| object.zone == Zone::Exile)?;
-    let known = object.known_to & (1 << player.0) != 0 || may_look::may_still_look(game, player, card);
+    let known = object.known_to & (1 << player.0) != 0 || may_look::rules_let_look(game, player, card);
     let may = known || may_look::may_look(game, player, card).is_some();
     let own = || game.seen.seeing(card, Arc::clone(&game.state.face_up(card).characteristics));
     game.heeds((Rule::PlayFromExile, card), may).then(own)
