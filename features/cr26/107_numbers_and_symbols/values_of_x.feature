@@ -205,3 +205,14 @@ Feature: Values of X
     And Alice in response plays "Giant Growth" targeting "Chameleon Colossus"
     And the stack resolves
     Then "Chameleon Colossus" is 14/14
+
+  @cr26:107.3c.2
+  Scenario: If nothing changes the power of Chameleon Colossus while its ability is on the stack, X is 4, and Chameleon Colossus is 8/8
+    Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice activates "swell" of "Chameleon Colossus"
+    And the stack resolves
+    Then "Chameleon Colossus" is 8/8
+    When Alice plays "Giant Growth" targeting "Chameleon Colossus"
+    And the stack resolves
+    Then "Chameleon Colossus" is 11/11

@@ -25,6 +25,21 @@ Feature: X that is chosen as an ability resolves
     And Alice chooses the number 2
     Then "Hill Giant" has 2 damage marked
 
+  @cr26:107.3f
+  Scenario: With X = 1, Flameblast Dragon's trigger deals 1 damage, although its controller could pay more
+    Given Alice controls "Flameblast Dragon" and can pay {3}{R}
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Flameblast Dragon"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the number 1
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 20 life
+    When combat damage is dealt
+    Then Bob is at 15 life
+    And "Hill Giant" has 1 damage marked
+
   @cr26:107.3d.2
   Scenario: X of Drifting Heron's suspend cost is chosen as the card is suspended, and it gets that many time counters
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}
@@ -32,3 +47,18 @@ Feature: X that is chosen as an ability resolves
     Then the stack is empty
     And "Drifting Heron" is in exile
     And "Drifting Heron" has 2 time counters
+
+  @cr26:107.3d.2
+  Scenario: With X = 1, Drifting Heron gets one time counter and is cast in the next upkeep of its owner
+    Given Alice has "Drifting Heron" in hand and can pay {2}{U}
+    And Alice has 2 "Plains" as "dune" as library
+    And Bob has 2 "Swamp" as "leaf" as library
+    When Alice activates "suspend" of "Drifting Heron" with X = 1
+    Then "Drifting Heron" is in exile
+    And "Drifting Heron" has 1 time counter
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice says yes
+    Then "Drifting Heron" is in play under Alice's control
+    And "Drifting Heron" is 2/2
+    And "Drifting Heron" has "haste"

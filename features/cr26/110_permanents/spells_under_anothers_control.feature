@@ -31,3 +31,21 @@ Feature: Permanents whose spells another player controlled
     And the stack resolves
     Then Carol has lost the game
     And "Hill Giant" is exiled
+
+  @cr26:110.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: When Carol loses, Alice still controls Hill Giant, which Bribery took from Bob's library, and Carol's creature leaves with Carol
+    Given Carol is playing too
+    And Alice has "Bribery" in hand and can pay {3}{U}{U}
+    And Carol controls "Grizzly Bears" and is at 2 life
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has "Hill Giant" and "Swamp" as library
+    When Alice plays "Bribery" targeting Bob
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is in play under Alice's control
+    When Bob plays "Glacial Ray" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 3/3
+    And "Grizzly Bears" isn't in play

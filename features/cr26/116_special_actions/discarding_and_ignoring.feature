@@ -97,3 +97,17 @@ Feature: Special actions that cards allow
     And "Restive Beast" doesn't have the ability "settle"
     When the game goes on to Bob's end step
     Then "Restive Beast" is 1/1
+
+  @cr26:116.2c
+  Scenario: Alice pays to end the effect on Restive Beast after it has dealt 5 damage, and it is 1/1 in the second main phase of the same turn
+    Given Alice controls "Restive Beast" and can pay {1}{R}
+    When Alice activates "rise" of "Restive Beast"
+    And the stack resolves
+    And Alice attacks with "Restive Beast"
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And "Restive Beast" is 5/5
+    When Alice activates "settle" of "Restive Beast"
+    And the game goes on to Alice's second main phase
+    Then "Restive Beast" is 1/1
+    And Bob is at 15 life

@@ -10,3 +10,14 @@ Feature: Draws in place of a part of an event
     And Alice is at 20 life
     And Alice has drawn 2 cards
     And it happened in this order that Bob gained life, then Alice drew
+
+  @cr26:121.7
+  Scenario: As both players would gain 2 life and Bob draws two cards instead, Alice, the active player, gains her life first
+    Given Bob controls "Ledger of Boons"
+    And Alice has "Shared Harvest" in hand and can pay {1}{G}
+    When Alice plays "Shared Harvest"
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 20 life
+    And Bob has drawn 2 cards
+    And it happened in this order that Alice gained life, then Bob drew

@@ -104,3 +104,14 @@ Feature: Counters on permanents and players
     When combat damage is dealt
     Then Bob has 6 poison counters
     And Bob is at 20 life
+
+  @cr26:122.1f.2
+  Scenario: Septic Rats that attack Bob, who has one poison counter, trigger and give him three more
+    Given Alice controls "Septic Rats"
+    And Bob has 1 poison counter
+    When Alice attacks with "Septic Rats"
+    Then "Septic Rats" has triggered once
+    When combat damage is dealt
+    Then "Septic Rats" is 3/3
+    And Bob has 4 poison counters
+    And Bob is at 20 life

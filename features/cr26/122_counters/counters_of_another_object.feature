@@ -15,6 +15,19 @@ Feature: Putting the counters of an object on another
     And "Grizzly Bears" is 4/4
     And "Heirloom Sprite" has no +1/+1 counters
 
+  @cr26:122.8
+  Scenario: Heirloom Sprite dies with one +1/+1 counter, and one is put on another creature
+    Given Alice controls "Heirloom Sprite" and "Grizzly Bears"
+    And "Heirloom Sprite" has 1 +1/+1 counter
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Heirloom Sprite"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" is 3/3
+    And "Heirloom Sprite" has no +1/+1 counters
+
   @cr26:122.9
   Scenario: Giving Sprite is sacrificed with three +1/+1 counters, and as many are put on the target
     Given Alice controls "Giving Sprite" and "Grizzly Bears"

@@ -41,3 +41,15 @@ Feature: Chalice of the Void
     Then the mana value of "Blaze" is 3
     When the stack resolves
     Then "Void Winnower" has 2 damage marked
+
+  @cr26:202.3e.3
+  Scenario: Void Winnower permits Blaze with X = 0, whose mana value is 1, as it permits Lightning Bolt
+    Given Alice has "Blaze" and "Lightning Bolt" in hand and can pay {R}{R}
+    And Bob controls "Void Winnower"
+    When Alice plays "Blaze" with X = 0 targeting Bob
+    Then the mana value of "Blaze" is 1
+    When the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Void Winnower"
+    And the stack resolves
+    Then "Void Winnower" has 3 damage marked
+    And Bob is at 20 life

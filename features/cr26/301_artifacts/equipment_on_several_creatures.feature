@@ -11,3 +11,15 @@ Feature: Equipment that would be attached to several creatures
     Then "Loxodon Warhammer" is attached to "Hill Giant"
     And "Hill Giant" is 6/3
     And "Grizzly Bears" is 2/2
+
+  @cr26:301.5c.8
+  Scenario: One for All attaches Loxodon Warhammer to Grizzly Bears, the only creature of its player, and nobody chooses
+    Given Alice controls "Loxodon Warhammer" and "Grizzly Bears"
+    And Bob controls "Gray Ogre"
+    And Alice has "One for All" in hand and can pay {W}
+    When Alice plays "One for All" targeting "Loxodon Warhammer"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Loxodon Warhammer" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 5/2
+    And "Gray Ogre" is 2/2

@@ -26,3 +26,18 @@ Feature: Casting spells from among face-down cards in exile
     Then Bob can't play "Grizzly Bears" from exile by rule 601.3
     When the game goes on to Alice's next main phase
     Then Alice can play "Grizzly Bears" from exile
+
+  @cr26:406.3b
+  Scenario: Alice may cast both of two face-down creature cards in exile that she may look at
+    Given Alice has "Buried Trove" in hand and can pay {1}{U}{1}{G}{3}{R}
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice plays "Buried Trove"
+    And the stack resolves
+    Then Alice can play "Hill Giant" from exile
+    When Alice plays "Grizzly Bears" from exile
+    And the stack resolves
+    And Alice plays "Hill Giant" from exile
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control
+    And "Hill Giant" is 3/3
+    And "Hill Giant" is face up

@@ -85,3 +85,18 @@ Feature: Extra turns
     And the game goes on to Alice's next upkeep
     Then it happened 3 times that Bob began a turn
     And Bob has drawn 3 cards
+
+  @cr26:500.7.4
+  Scenario: The first of the two extra turns of Time Stretch begins as soon as the turn ends in which Time Stretch has resolved
+    Given Alice has "Time Stretch" in hand and can pay {8}{U}{U}
+    And Alice has 6 "Plains" as "dune" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice plays "Time Stretch" targeting Alice
+    And the stack resolves
+    And the game goes on to the end step
+    And the turn ends
+    Then it is Alice's upkeep
+    And it happened never that Bob began a turn
+    When the game goes on to Alice's main phase
+    Then Alice has drawn 1 card
+    And Alice has 5 cards in library

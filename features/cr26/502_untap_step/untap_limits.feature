@@ -78,3 +78,14 @@ Feature: Limits on how many permanents untap
     When the game goes on to Bob's upkeep
     Then "Island" is untapped
     And "Wake Bell" has triggered once
+
+  @cr26:502.3.6
+  Scenario: Wake Bell triggers once as Alice's only tapped permanent untaps
+    Given it is Bob's end step
+    And Alice controls tapped "Forest", "Grizzly Bears" and "Wake Bell"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    Then "Wake Bell" has triggered once
+    And "Forest" is untapped
+    When the stack resolves
+    Then Alice is at 24 life

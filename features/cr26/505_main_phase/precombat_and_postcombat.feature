@@ -48,6 +48,18 @@ Feature: Precombat and postcombat main phases
     When the game goes on to Alice's end step
     Then Alice is at 26 life
 
+  @cr26:603.2b.2
+  Scenario: Second Bell triggers once in Alice's turn, and not in Bob's turn
+    Given it is Alice's upkeep
+    And Alice controls "Second Bell"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Bob's upkeep
+    Then Alice is at 23 life
+    When the game goes on to Alice's next upkeep
+    Then Alice is at 23 life
+    And "Second Bell" has triggered once
+
   @cr26:505.4.2
   Scenario: Both of Alice's Sagas get a lore counter in her main phase and Bob's gets none, and in Bob's main phase only his does
     Given it is Alice's draw step

@@ -184,6 +184,23 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When the game goes on to Bob's beginning of combat step
     Then Bob can't play "signal 3" because of "timing" of "signal 3"
 
+  @cr26:506.7c.2
+  Scenario: Bob can cast Watchman's Signal in the only combat phase of Alice's turn, and not after blockers are declared
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob has 2 "Watchman's Signal" as "signal" in hand and can pay {W}{W}
+    Then Bob can't play "signal 1" because of "timing" of "signal 1"
+    When the game goes on to Alice's beginning of combat step
+    And Bob plays "signal 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Alice attacks with "Hill Giant"
+    Then Bob can play "signal 2"
+    When Bob doesn't block
+    Then Bob can't play "signal 2" because of "timing" of "signal 2"
+    When combat damage is dealt
+    Then Bob is at 21 life
+
   @cr26:506.7g.2
   Scenario: Rearguard at the Ford's ability can be activated from the declare blockers step on, and in no step of a combat phase without that step
     Given it is Alice's precombat main phase

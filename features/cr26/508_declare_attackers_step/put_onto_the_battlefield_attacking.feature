@@ -60,3 +60,14 @@ Feature: Creatures that are put onto the battlefield attacking
     Then Alice is at 21 life
     When combat damage is dealt
     Then Bob is at 16 life
+
+  @cr26:508.4.4
+  Scenario: Day Ledger counts both creatures that were declared as attackers
+    Given Alice controls "Day Ledger", "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Alice activates "attackers" of "Day Ledger"
+    And the stack resolves
+    Then Alice is at 22 life
+    When combat damage is dealt
+    Then Bob is at 15 life

@@ -95,3 +95,20 @@ Feature: First strike and the second combat damage step
     Then Bob is at 14 life
     And "cleaver" has dealt 4 combat damage to Bob
     And "other" has dealt 2 combat damage to Bob
+
+  @cr26:510.4.5
+  Scenario: White Knight, whose blocker died in the first combat damage step, deals no damage in the second one, although it has double strike then
+    Given Alice controls "White Knight" as "cleaver" and "White Knight" as "other"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Double Cleave" in hand and can pay {1}{R}
+    When Alice attacks with "cleaver" and "other"
+    And Bob blocks "cleaver" with "Grizzly Bears"
+    And first-strike damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And Bob is at 18 life
+    When Alice plays "Double Cleave" targeting "cleaver"
+    And the stack resolves
+    Then "cleaver" has "double strike"
+    When combat damage is dealt
+    Then Bob is at 18 life
+    And "cleaver" has no damage marked

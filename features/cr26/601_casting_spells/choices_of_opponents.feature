@@ -43,3 +43,23 @@ Feature: Choices that opponents make as a spell is cast
     When the stack resolves
     Then "Serra Angel" was destroyed
     And "Hill Giant" is in play
+
+  @cr26:601.6.2
+  Scenario: Grudging Verdict destroys Hill Giant, the only creature on the battlefield
+    Given Alice has "Grudging Verdict" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and "Forest"
+    When Alice casts "Grudging Verdict"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Forest" is in play
+
+  @cr26:601.6.2
+  Scenario: Bob, and not Alice, is asked for the target of Grudging Verdict while it is being cast
+    Given Alice has "Grudging Verdict" in hand and can pay {2}{B}
+    And Alice controls "Serra Angel"
+    And Bob controls "Hill Giant"
+    When Alice casts "Grudging Verdict"
+    Then Bob is asked for targets by "Grudging Verdict"
+    When Bob targets "Serra Angel" for "Grudging Verdict"
+    Then "Grudging Verdict" targets "Serra Angel"
+    And Alice was asked for targets never

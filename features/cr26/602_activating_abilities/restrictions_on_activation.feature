@@ -59,3 +59,21 @@ Feature: Restrictions on activating abilities
     When Alice activates "slide" of "Akki Slidemaker" sacrificing "three"
     And the stack resolves
     Then "Akki Slidemaker" is 3/1
+
+  @cr26:602.5c.2
+  Scenario: After one of its two identically worded abilities, Quicksilver Elemental can't activate the same one again, and Akki Slidemaker can activate its own
+    Given Alice controls "Quicksilver Elemental" and can pay {U}{U}
+    And Alice controls "Akki Avalanchers" and "Akki Slidemaker"
+    And Alice controls "Wastes" as "one" and "Wastes" as "two"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Akki Avalanchers"
+    And the stack resolves
+    And Alice activates "mimic" of "Quicksilver Elemental" targeting "Akki Slidemaker"
+    And the stack resolves
+    And Alice activates "avalanche" of "Quicksilver Elemental" sacrificing "one"
+    And the stack resolves
+    Then "Quicksilver Elemental" is 5/4
+    And Alice can't activate "avalanche" of "Quicksilver Elemental" sacrificing "two" by rule 602.5b
+    And Alice can activate "slide" of "Akki Slidemaker" sacrificing "two"
+    When Alice activates "slide" of "Akki Slidemaker" sacrificing "two"
+    And the stack resolves
+    Then "Akki Slidemaker" is 3/1

@@ -213,6 +213,18 @@ Feature: Putting triggered abilities on the stack
     When the turn ends
     Then "Inferno Titan" is 6/6
 
+  @cr26:603.3d.4
+  Scenario: Inferno Titan's ability with one target deals all 3 damage to it
+    Given Alice has "Inferno Titan" in hand and can pay {4}{R}{R}
+    And Bob controls "Wall of Stone" and "Hill Giant"
+    When Alice plays "Inferno Titan"
+    And the top of the stack resolves
+    And Alice targets "Wall of Stone" for "Inferno Titan"
+    Then the stack holds the ability of "Inferno Titan"
+    When the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+    And "Hill Giant" has no damage marked
+
   @cr26:603.5.2
   Scenario: Grove Effigy's trigger is on the stack though Alice controls a Forest, and she sacrifices the Effigy, because Bob returns the Forest in response
     Given it is Bob's end step
@@ -236,3 +248,15 @@ Feature: Putting triggered abilities on the stack
     When the stack resolves
     Then "Grove Effigy" is 4/4
     And "Grove Effigy" has triggered once
+
+  @cr26:603.5.2
+  Scenario: Grove Effigy's trigger resolves while Alice controls no Forest, and the Effigy is sacrificed
+    Given it is Bob's end step
+    And Alice controls "Grove Effigy" and "Island"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Grove Effigy"
+    And "Grove Effigy" is 4/4
+    When the stack resolves
+    Then "Grove Effigy" was sacrificed
+    And "Island" is in play

@@ -82,6 +82,34 @@ Feature: Reflexive triggered abilities
     Then "Hill Giant" has 2 damage marked
     And Alice is at 17 life
 
+  @cr26:603.12
+  Scenario: Cold Wager's reflexive ability triggers for Alice, who doesn't pay 3 life, and deals 2 damage
+    Given Alice has "Cold Wager" in hand and can pay {B}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    When Alice plays "Cold Wager"
+    And the top of the stack resolves
+    And Alice doesn't pay
+    And Alice targets "Wall of Stone" for "Cold Wager"
+    Then "Cold Wager" has triggered once
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Alice is at 20 life
+
+  @cr26:603.12
+  Scenario: Cold Wager's reflexive ability deals 2 damage to Bob's only creature if Alice doesn't pay, and doesn't trigger if she pays 3 life
+    Given Alice has "Cold Wager" as "one" and "Cold Wager" as "two" in hand and can pay {B}{B}
+    And Bob controls "Wall of Stone"
+    When Alice plays "one"
+    And the stack resolves
+    And Alice doesn't pay
+    Then "Wall of Stone" has 2 damage marked
+    When Alice plays "two"
+    And the stack resolves
+    And Alice pays
+    Then "two" has triggered never
+    And "Wall of Stone" has 2 damage marked
+    And Alice is at 17 life
+
   @cr26:603.12.2
   Scenario: Scorched Page's reflexive ability triggers for the land card that is discarded this way, and not for Hill Giant
     Given Alice has "Scorched Page" as "one" and "Scorched Page" as "two" in hand and can pay {R}{R}
@@ -99,3 +127,32 @@ Feature: Reflexive triggered abilities
     And "Forest" is in Alice's graveyard
     When the stack resolves
     Then "Wall of Stone" has 3 damage marked
+
+  @cr26:603.12.2
+  Scenario: Scorched Page's reflexive ability triggers for the only card in hand, a land card
+    Given Alice has "Scorched Page" in hand and can pay {R}
+    And Alice has "Forest" in hand
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice plays "Scorched Page"
+    And the top of the stack resolves
+    And Alice targets "Wall of Stone" for "Scorched Page"
+    Then "Forest" is in Alice's graveyard
+    And "Scorched Page" has triggered once
+    When the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+    And "Craw Wurm" has no damage marked
+
+  @cr26:603.12.2
+  Scenario: Scorched Page's reflexive ability deals 3 damage to Bob's only creature for Forest, and doesn't trigger for Hill Giant
+    Given Alice has "Scorched Page" as "one" and "Scorched Page" as "two" in hand and can pay {R}{R}
+    And Alice has "Hill Giant" and "Forest" in hand
+    And Bob controls "Wall of Stone"
+    When Alice plays "one"
+    And the stack resolves
+    And Alice chooses "Forest"
+    Then "Wall of Stone" has 3 damage marked
+    When Alice plays "two"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "two" has triggered never
+    And "Wall of Stone" has 3 damage marked

@@ -53,3 +53,20 @@ Feature: Linked abilities that an object gains
     And Alice activates "rouse" of "Quicksilver Elemental"
     And the stack resolves
     Then "Hill Giant" is in play under Alice's control
+
+  @cr26:607.5.ex1
+  Scenario: Quicksilver Elemental, which gains Sisters of Stone Death's abilities once, returns a creature that it exiled with them
+    Given Alice controls "Quicksilver Elemental" and "Sisters of Stone Death"
+    And Alice can pay {U}{U}{U}{U}{U}{U}
+    And Bob controls "Hill Giant"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Sisters of Stone Death"
+    And the stack resolves
+    And Alice attacks with "Quicksilver Elemental"
+    And Bob blocks "Quicksilver Elemental" with "Hill Giant"
+    And Alice activates "petrify" of "Quicksilver Elemental" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is removed from the game
+    When Alice activates "rouse" of "Quicksilver Elemental"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 3/3

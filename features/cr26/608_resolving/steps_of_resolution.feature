@@ -146,6 +146,24 @@ Feature: The steps of resolving a spell or ability
     And Bob controls no "token" permanents
     And Alice is at 23 life
 
+  @cr26:608.2m.2
+  Scenario: Hushing Bell's ability that Stifle counters has no effect: Jade Mage's ability resolves, and Alice gains no life
+    Given Alice controls "Hushing Bell"
+    And Alice has "Lava Spike" in graveyard
+    And Bob controls "Jade Mage" and can pay {2}{G}
+    And Bob has "Stifle" and "Cremate" in hand and can pay {U}{B}
+    When Bob activates "Jade Mage"
+    And Alice activates "Hushing Bell"
+    And Bob plays "Stifle" targeting the ability of "Hushing Bell"
+    And the stack resolves
+    Then the ability of "Hushing Bell" was countered
+    And Bob controls one 1/1 green "Saproling" creature token
+    And Alice is at 20 life
+    When Bob plays "Cremate" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" is exiled
+    And Bob has drawn 1 card
+
   @cr26:608.2e
   Scenario: With Pox, both players choose and then discard together, and only then both choose and sacrifice creatures, the active player first each time
     Given Alice has "Pox", "Lava Spike" and "Opt" in hand

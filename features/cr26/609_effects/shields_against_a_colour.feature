@@ -96,3 +96,17 @@ Feature: Prevention shields that ask for a colour
     And combat damage is dealt
     Then Alice is at 17 life
     And "Wall of Stone" has 3 damage marked
+
+  @cr26:609.7b.3
+  Scenario: Ember Mirror redirects the damage of Hill Giant, which has been red all the time
+    Given it is Bob's main phase
+    And Alice controls "Ember Mirror" and "Wall of Stone" and can pay {1}
+    And Bob controls "Hill Giant" and "Goblin Raider"
+    When Alice activates "Ember Mirror" targeting "Wall of Stone"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Bob attacks with "Hill Giant" and "Goblin Raider"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And "Wall of Stone" has 3 damage marked

@@ -195,3 +195,20 @@ Feature: Objects that return when a permanent leaves the battlefield
     Then "Brain Maggot" was destroyed
     And Bob's hand holds "Hill Giant", "Forest" and "Terror"
     And the stack is empty
+
+  @cr26:610.3.3
+  Scenario: Hill Giant, which Brain Maggot exiled, stays in exile while Brain Maggot is on the battlefield, also when another creature dies
+    Given Alice has "Brain Maggot" in hand and can pay {1}{B}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Hill Giant" and "Forest" in hand
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Brain Maggot"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice chooses "Hill Giant" for "Brain Maggot"
+    And Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" is exiled
+    And Bob's hand holds "Forest"
+    And "Brain Maggot" is 1/1

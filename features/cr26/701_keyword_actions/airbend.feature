@@ -33,3 +33,17 @@ Feature: Airbend
     And the stack resolves
     Then Alice's hand is empty
     And "Mind Rot" is in Bob's graveyard
+
+  @cr26:701.65a
+  Scenario: Alice airbends her own Bronze Sable, whose mana cost is {2}, too, and casts it from exile for {2}
+    Given Alice controls "Bronze Sable" and "Hill Giant"
+    And Alice has "Sudden Gale" in hand and can pay {1}{W}{2}
+    When Alice plays "Sudden Gale" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is in exile
+    When Alice plays "Bronze Sable" from exile
+    Then the total cost of "Bronze Sable" is {2}
+    When the stack resolves
+    Then "Bronze Sable" is in play under Alice's control
+    And "Bronze Sable" is 2/1
+    And "Hill Giant" is in play

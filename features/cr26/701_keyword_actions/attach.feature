@@ -91,6 +91,17 @@ Feature: Attach
     Then "Bonesplitter" is attached to "Hill Giant"
     And "Hill Giant" is 5/3
 
+  @cr26:701.3a.3
+  Scenario: Magnetic Theft moves Konda's Banner from one legendary creature to another one, which it could equip
+    Given Alice controls "Isamaru, Hound of Konda" and "Marrow-Gnawer"
+    And Alice controls "Konda's Banner" attached to "Isamaru, Hound of Konda"
+    And Alice has "Magnetic Theft" in hand and can pay {R}
+    When Alice plays "Magnetic Theft" targeting "Konda's Banner" then "Marrow-Gnawer"
+    And the stack resolves
+    Then "Konda's Banner" is attached to "Marrow-Gnawer"
+    And "Marrow-Gnawer" is 4/5
+    And "Isamaru, Hound of Konda" is 2/2
+
   @cr26:701.3a.4
   Scenario: Curse of the Bloody Tome is attached to a player, and Holy Strength can't be
     Given Alice has "Curse of the Bloody Tome" and "Holy Strength" in hand and can pay {2}{U}{W}

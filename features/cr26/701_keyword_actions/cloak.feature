@@ -180,3 +180,17 @@ Feature: Cloak
     And "Gray Ogre" has "ward"
     When Alice turns "Gray Ogre" face up
     Then "Gray Ogre" is red
+
+  @cr26:701.58f.2
+  Scenario: Without Worms of the Earth, Hill Giant is cloaked from the graveyard while Ashaya is on the battlefield
+    Given Alice controls "Ashaya, Soul of the Wild" and can pay {1}{W}{3}{R}
+    And Alice has "Barrow Rite" in hand
+    And Alice has "Hill Giant" in graveyard
+    When Alice plays "Barrow Rite" choosing "cloak" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is face down
+    And "Hill Giant" is 2/2
+    And "Hill Giant" has "ward"
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" is red

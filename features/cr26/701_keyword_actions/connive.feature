@@ -115,3 +115,17 @@ Feature: Connive
     Then "Watchwolf" has no +1/+1 counters
     And "Hill Giant" has 1 +1/+1 counter
     And "Grizzly Bears" has no +1/+1 counters
+
+  @cr26:701.50d
+  Scenario: Alice's only creature connives before Bob's older creature
+    Given Bob controls "Grizzly Bears"
+    And Alice controls "Hill Giant"
+    And Alice has "Whispering Court" in hand and can pay {1}{U}
+    And Alice has "Craw Wurm" as library
+    And Bob has "Swamp" as library
+    When Alice plays "Whispering Court"
+    And the stack resolves
+    Then it happened in this order that Alice drew, then Bob drew
+    And "Hill Giant" has 1 +1/+1 counter
+    And "Grizzly Bears" has no +1/+1 counters
+    And "Swamp" is in Bob's graveyard

@@ -227,6 +227,15 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 6/2
     And "Grizzly Bears" is 2/2
 
+  @cr26:701.10c.2
+  Scenario: Wall of Air, whose toughness is 0 as it is doubled, is 2/6 after +0/+6
+    Given Bob controls "Wall of Air" and "Grizzly Bears"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "twice" targeting "Wall of Air"
+    And the stack resolves
+    Then "Wall of Air" is 2/6
+    And "Grizzly Bears" is 2/2
+
   @cr26:701.11c.2
   Scenario: Hill Giant with toughness -2 that is tripled has power 9 and toughness -6, so that +0/+8 makes it 9/2
     Given Bob controls "Hill Giant" and "Grizzly Bears"
@@ -234,4 +243,13 @@ Feature: Doubling and tripling
     When Alice plays "Brittle Draught" choosing "thrice" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is 9/2
+    And "Grizzly Bears" is 2/2
+
+  @cr26:701.11c.2
+  Scenario: Wall of Air, whose toughness is 0 as it is tripled, is 3/8 after +0/+8
+    Given Bob controls "Wall of Air" and "Grizzly Bears"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "thrice" targeting "Wall of Air"
+    And the stack resolves
+    Then "Wall of Air" is 3/8
     And "Grizzly Bears" is 2/2

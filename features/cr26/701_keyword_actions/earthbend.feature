@@ -39,3 +39,19 @@ Feature: Earthbend
     When Bob plays "Boomerang" targeting "wood 2"
     And the stack resolves
     Then "wood 2" is in Alice's hand
+
+  @cr26:701.66a
+  Scenario: A Forest that was earthbent returns tapped, and is no creature, after Murder has destroyed it
+    Given Alice controls "Forest"
+    And Alice has "Earthbending Lesson" in hand and can pay {3}{G}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Earthbending Lesson" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is 4/4
+    And "Forest" has "haste"
+    When Bob plays "Murder" targeting "Forest"
+    And the stack resolves
+    Then it happened once that "Forest" died
+    And "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    And "Forest" has no power

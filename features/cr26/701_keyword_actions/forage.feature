@@ -44,3 +44,20 @@ Feature: Forage
     And Alice chooses the mode "cards"
     Then "hare 2" is 4/3
     And "Grizzly Bears" is in exile
+
+  @cr26:701.61a
+  Scenario: Alice, who has three cards in her graveyard and a Food, may decline to forage
+    Given Alice has "Foraging Hare" in hand and can pay {1}{G}
+    And Alice has "Island", "Plains" and "Swamp" in graveyard
+    And Alice controls a 0/0 colorless "Food" artifact token as "snack" and "Hill Giant"
+    And Bob has "Swords to Plowshares" in hand and can pay {W}
+    When Alice plays "Foraging Hare"
+    And the stack resolves
+    And Alice says no
+    Then "Foraging Hare" is 2/1
+    And "Foraging Hare" has triggered once
+    And "snack" is in play
+    And Alice's graveyard holds "Island", "Plains" and "Swamp"
+    When Bob plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is at 23 life

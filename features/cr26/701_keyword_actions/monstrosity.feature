@@ -126,3 +126,12 @@ Feature: Monstrosity
     Then "Hydra Broodmaster" has 3 +1/+1 counters
     And Alice controls 2 "token" permanents
     And the first "Hydra" token is 2/2
+
+  @cr26:701.37c
+  Scenario: Without other counters, X of Hydra Broodmaster's second ability is also the number of its counters
+    Given Alice controls "Hydra Broodmaster" and can pay {2}{2}{G}
+    When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 2
+    And the stack resolves
+    Then "Hydra Broodmaster" has 2 +1/+1 counters
+    And Alice controls 2 "token" permanents
+    And the first "Hydra" token is 2/2

@@ -181,6 +181,21 @@ Feature: Searching and shuffling
     And it happened once that Alice shuffled
     And Alice's library holds "Island" and "Forest"
 
+  @cr26:701.24c.3
+  Scenario: After Seal of the Crypt has been destroyed in response, Serra Avatar is shuffled into the library from the graveyard
+    Given Alice controls "Serra Avatar" and has "Island" and "Forest" as library
+    And Alice has "Disenchant" in hand and can pay {1}{W}
+    And Bob controls "Seal of the Crypt"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Serra Avatar"
+    And the top of the stack resolves
+    Then "Serra Avatar" is in Alice's graveyard
+    When Alice plays "Disenchant" targeting "Seal of the Crypt"
+    And the stack resolves
+    Then Alice's library holds "Island", "Forest" and "Serra Avatar"
+    And it happened once that Alice shuffled
+    And "Seal of the Crypt" was destroyed
+
   @cr26:701.23d.3
   Scenario: A player who searches for two cards with Slow Archive must find two, and finds the only one if the library has no more
     Given Alice has 2 "Slow Archive" as "archive" in hand and can pay {1}{B}{1}{B}

@@ -15,3 +15,17 @@ Feature: Several players searching at once
     Then it happened at once that "Plains" entered and "Swamp" entered
     And "Plains" is in play under Alice's control
     And "Swamp" is in play under Bob's control
+
+  @cr26:701.23i
+  Scenario: Bob, who finds no basic land, doesn't stop Alice's land from entering, and both players shuffle
+    Given Alice has "Opened Borders" in hand and can pay {1}{G}
+    And Alice has "Plains", "Mountain" and "Hill Giant" as library
+    And Bob has "Tundra" and "Grizzly Bears" as library
+    When Alice plays "Opened Borders"
+    And the stack resolves
+    And Alice chooses "Plains"
+    Then "Plains" is in play under Alice's control
+    And "Plains" is tapped
+    And Bob has 2 cards in library
+    And it happened once that Alice shuffled
+    And it happened once that Bob shuffled

@@ -21,3 +21,18 @@ Feature: Time travel
     And "Drifting Heron" has 1 time counter
     And "Ancestral Vision" has 4 time counters
     And "Watchwolf" has 1 time counter
+
+  @cr26:701.56a
+  Scenario: Alice, who owns no suspended card, adds a time counter to a chosen permanent, and not to another player's permanent
+    Given Alice has "Passing Moment" in hand and can pay {U}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has 2 time counters
+    And Bob controls "Watchwolf"
+    And "Watchwolf" has 1 time counter
+    When Alice plays "Passing Moment"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    And Alice says yes
+    Then "Grizzly Bears" has 3 time counters
+    And "Hill Giant" has no time counters
+    And "Watchwolf" has 1 time counter

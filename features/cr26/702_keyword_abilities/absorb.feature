@@ -11,6 +11,18 @@ Feature: Absorb
     And the stack resolves
     Then Bob is at 17 life
 
+  @cr26:702.64a
+  Scenario: Lymph Sliver prevents all of the 1 damage that Prodigal Sorcerer would deal to it
+    Given Bob controls "Lymph Sliver"
+    And Alice controls "Prodigal Sorcerer" as "one" and "Prodigal Sorcerer" as "two"
+    When Alice activates "one" targeting "Lymph Sliver"
+    And the stack resolves
+    Then "Lymph Sliver" has no damage marked
+    When Alice activates "two" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Lymph Sliver" is 3/3
+
   @cr26:702.64b
   Scenario: Lymph Sliver prevents 1 damage of each of two creatures that block it
     Given Alice controls "Lymph Sliver"

@@ -72,3 +72,17 @@ Feature: Bargain
     And the stack resolves
     Then "Crusade" is exiled
     And "bargained" has triggered once
+
+  @cr26:702.166c.2
+  Scenario: A bargained Troublemaker Ouphe exiles one of two permanents of the opponent
+    Given Alice has "Troublemaker Ouphe" in hand and can pay {1}{G}
+    And Alice controls "Sol Ring"
+    And Bob controls "Gift Stone" and "Crusade"
+    When Alice plays "Troublemaker Ouphe" paying the optional cost "bargain", sacrificing "Sol Ring"
+    And the top of the stack resolves
+    And Alice targets "Crusade" for "Troublemaker Ouphe"
+    And the stack resolves
+    Then "Crusade" is exiled
+    And "Gift Stone" is in play
+    And "Troublemaker Ouphe" has triggered once
+    And "Troublemaker Ouphe" is 2/2

@@ -70,3 +70,16 @@ Feature: Dash
     Then "quick" is in Alice's hand
     And "slow" is in play
     And "slow" has the types "creature", "Goblin" and "Scout"
+
+  @cr26:702.109a.2
+  Scenario: Mardu Scout, whose dash cost Alice pays with {R}{R}, attacks at once and returns to hand at the end step
+    Given Alice has "Mardu Scout" in hand and can pay {R}{R}
+    When Alice plays "Mardu Scout" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice attacks with "Mardu Scout"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Mardu Scout" is in Alice's hand

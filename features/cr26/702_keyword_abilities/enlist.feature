@@ -143,6 +143,17 @@ Feature: Enlist
     Then "Guardian of New Benalia" was destroyed
     And "Forest" is in Alice's hand
 
+  @cr26:702.154c.2
+  Scenario: The ability of Guardian of New Benalia doesn't trigger as it attacks without enlisting Hill Giant
+    Given Alice controls "Guardian of New Benalia" and "Hill Giant"
+    When Alice attacks with "Guardian of New Benalia"
+    Then Alice is asked for a payment by "Guardian of New Benalia"
+    When Alice says no to "Guardian of New Benalia"
+    Then "Guardian of New Benalia" has triggered never
+    And "Guardian of New Benalia" is tapped
+    And "Hill Giant" is untapped
+    And the stack is empty
+
   @cr26:702.154d
   Scenario: Twofold Captain enlists Hill Giant and Grizzly Bears and gets the power of both, each once
     Given Alice controls "Twofold Captain", "Hill Giant" and "Grizzly Bears"

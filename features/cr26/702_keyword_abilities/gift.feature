@@ -16,6 +16,18 @@ Feature: Gift
     And Bob controls 1 "Food" permanent
     And Alice is at 18 life
 
+  @cr26:702.174a
+  Scenario: Nightly Repast with its gift promised gives Bob a Food token and costs its controller no life
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Nightly Repast" in hand and can pay {2}{B}
+    When Alice plays "Nightly Repast" paying the optional cost "gift" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob controls 1 "Food" permanent
+    And Alice controls no "Food" permanents
+    And "Hill Giant" was destroyed
+    And Alice is at 20 life
+    And "Grizzly Bears" is 2/2
+
   @cr26:702.174b
   Scenario: Bearer of Baskets gives a Food token as it enters if its gift was promised, and nothing otherwise
     Given Alice has "Bearer of Baskets" as "given" and "Bearer of Baskets" as "kept" in hand and can pay {1}{G}{1}{G}
@@ -64,6 +76,18 @@ Feature: Gift
     And the stack resolves
     Then Bob has drawn 1 card
     And Alice is at 26 life
+
+  @cr26:702.174e
+  Scenario: Letter of Greeting with its gift promised lets Bob draw one card, and its controller gains 3 life
+    Given Alice has "Letter of Greeting" in hand and can pay {1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Letter of Greeting" paying the optional cost "gift"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Bob has 8 cards in library
+    And Alice has drawn no cards
+    And Alice is at 23 life
 
   @cr26:702.174f @cr26:702.174m
   Scenario: Flowering Bolt with its gift promised creates a tapped Fish token for the opponent and has a second target

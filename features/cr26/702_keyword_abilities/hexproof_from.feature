@@ -24,6 +24,19 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Knight of Grace" is in Bob's graveyard
 
+  @cr26:702.11d
+  Scenario: Bob, who controls Knight of Grace, can target it with Murder, and Alice can't
+    Given it is Bob's main phase
+    And Bob controls "Knight of Grace"
+    And Bob has "Murder" as "own" in hand and can pay {1}{B}{B}
+    And Alice has "Murder" as "foreign" in hand and can pay {1}{B}{B}
+    Then Bob can play "own" targeting "Knight of Grace"
+    When Bob plays "own" targeting "Knight of Grace"
+    And Bob passes
+    Then Alice can't play "foreign" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    When the stack resolves
+    Then "Knight of Grace" was destroyed
+
   @cr26:702.11e
   Scenario: Knight of Grace without hexproof has no hexproof from black either
     Given Bob controls "Knight of Grace"

@@ -16,3 +16,15 @@ Feature: Living metal
     And "Waking Hauler" has no power
     When the game goes on to Alice's next upkeep
     Then "Waking Hauler" has exactly the types "artifact", "creature" and "Vehicle"
+
+  @cr26:702.161a
+  Scenario: In Alice's turn Waking Hauler is a creature, so Murder can destroy it
+    Given Alice controls "Waking Hauler" and "Sol Ring"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    Then Bob can target only "Waking Hauler" with "Murder"
+    When Alice attacks with "Waking Hauler"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When Bob plays "Murder" targeting "Waking Hauler"
+    And the stack resolves
+    Then "Waking Hauler" was destroyed

@@ -19,3 +19,17 @@ Feature: Effects that refer to a discarded card with madness
     And Alice says no to "two"
     Then "two" is in Alice's graveyard
     And "one" is exiled
+
+  @cr26:702.35c
+  Scenario: Bag of Holding exiles Fiery Temper, which its madness ability has already put into the graveyard
+    Given Alice controls "Bag of Holding" and "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And Alice puts "Bag of Holding" and "Fiery Temper" in this order
+    And the top of the stack resolves
+    And Alice says no to "Fiery Temper"
+    Then "Fiery Temper" is in Alice's graveyard
+    When the top of the stack resolves
+    Then "Fiery Temper" is exiled
+    And "Bag of Holding" has triggered once
+    And Bob is at 20 life

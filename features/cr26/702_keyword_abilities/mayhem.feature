@@ -39,3 +39,15 @@ Feature: Mayhem
     When the game goes on to Alice's next main phase
     Then Alice can't play the land "later" from graveyard by rule 305.1
     And Alice can play the land "page 1"
+
+  @cr26:702.187c
+  Scenario: Smouldering Ditch is played from the graveyard in the turn in which it was discarded, which is the land of the turn
+    Given Alice has "Raven's Crime", "Smouldering Ditch" and "Forest" in hand and can pay {B}
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    And Alice chooses "Smouldering Ditch"
+    Then "Smouldering Ditch" is in Alice's graveyard
+    And Alice can play the land "Forest"
+    When Alice plays the land "Smouldering Ditch" from graveyard
+    Then "Smouldering Ditch" is in play under Alice's control
+    And Alice can't play the land "Forest" by rule 305.2

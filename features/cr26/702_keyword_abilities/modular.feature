@@ -59,3 +59,13 @@ Feature: Modular
     Then "Twice-Forged Worker" has 3 +1/+1 counters
     And "Twice-Forged Worker" is 3/3
     And "Twice-Forged Worker" has the types "artifact", "creature" and "Construct"
+
+  @cr26:702.43b.2
+  Scenario: Arcbound Worker with one instance of modular enters with one +1/+1 counter beside Twice-Forged Worker
+    Given Alice controls "Twice-Forged Worker" with 3 +1/+1 counters
+    And Alice has "Arcbound Worker" in hand and can pay {1}
+    When Alice plays "Arcbound Worker"
+    And the stack resolves
+    Then "Arcbound Worker" has 1 +1/+1 counter
+    And "Arcbound Worker" is 1/1
+    And "Twice-Forged Worker" is 3/3

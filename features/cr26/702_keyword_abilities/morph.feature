@@ -82,6 +82,19 @@ Feature: Morph
     And the stack resolves
     Then Alice controls two 1/1 red "Goblin" creature tokens
 
+  @cr26:107.3d
+  Scenario: With X = 0 for its morph cost, Warbreak Trumpeter creates no token, although its controller could pay for X = 1
+    Given Alice has "Warbreak Trumpeter" in hand and can pay {3}{2}{R}
+    When Alice casts "Warbreak Trumpeter" as "face down"
+    And the stack resolves
+    Then "Warbreak Trumpeter" is 2/2
+    When Alice turns "Warbreak Trumpeter" face up
+    And Alice chooses the number 0
+    And the stack resolves
+    Then "Warbreak Trumpeter" is 1/1
+    And "Warbreak Trumpeter" has triggered once
+    And Alice controls no "token" permanents
+
   @cr26:702.37e
   Scenario: Under Humility, a face-down creature can't be turned face up, because it would have no morph cost
     Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}

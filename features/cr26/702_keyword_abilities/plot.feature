@@ -72,6 +72,23 @@ Feature: Plot
     And Alice plays "Grizzly Bears" from exile
     Then the total cost of "Grizzly Bears" is {0}
 
+  @cr26:702.170d.2
+  Scenario: Ornithopter, which Make Your Own Luck plotted, costs nothing in a later turn, as it does without plot
+    Given Alice has "Make Your Own Luck" in hand and can pay {3}{G}{U}
+    And Alice has "Ornithopter", "Island", "Craw Wurm" and "Swamp" as library
+    And Bob has 3 "Swamp" as "log" as library
+    When Alice plays "Make Your Own Luck"
+    And the stack resolves
+    And Alice chooses "Ornithopter"
+    Then "Ornithopter" is exiled
+    And Alice's hand holds "Island" and "Craw Wurm"
+    When the game goes on to Alice's next main phase
+    And Alice plays "Ornithopter" from exile
+    Then the total cost of "Ornithopter" is {0}
+    When the stack resolves
+    Then "Ornithopter" is in play under Alice's control
+    And "Ornithopter" is 0/2
+
   @cr26:702.170a
   Scenario: Djinn of Fool's Fall can't be plotted in its player's upkeep or while a spell is on the stack, and can be afterwards
     Given it is Alice's upkeep

@@ -14,3 +14,14 @@ Feature: Ravenous
     Then "five" is 6/6
     And "five" has triggered once
     And Alice has drawn 1 card
+
+  @cr26:702.156a
+  Scenario: Gorging Brood with X = 6 is 7/7, and its controller draws one card
+    Given Alice has "Gorging Brood" in hand and can pay {6}{G}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Gorging Brood" with X = 6
+    And the stack resolves
+    Then "Gorging Brood" is 7/7
+    And "Gorging Brood" has triggered once
+    And Alice has drawn 1 card
+    And Alice has 8 cards in library

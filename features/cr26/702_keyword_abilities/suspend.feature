@@ -277,6 +277,18 @@ Feature: Suspend
     And "Hill Giant" has 4 time counters
     And "Calciderm" has 1 time counter
 
+  @cr26:702.62b.2
+  Scenario: Dust of Moments removes two time counters from a suspended card, while no other card in exile has one
+    Given Alice has "Dust of Moments" in hand and can pay {2}{W}
+    And Alice has "Ancestral Vision" and "Hill Giant" in exile
+    And "Ancestral Vision" has 4 time counters
+    And Alice controls "Grizzly Bears" and "Riftwing Cloudskate" with 5 time counters
+    When Alice plays "Dust of Moments" choosing "remove"
+    And the stack resolves
+    Then "Ancestral Vision" has 2 time counters
+    And "Riftwing Cloudskate" has 3 time counters
+    And "Hill Giant" is in exile
+
   @cr26:702.62a.4 @edition:2026-01
   Scenario: Riftwing Cloudskate that was cast with suspend loses haste if another player gains control of the spell
     Given it is Bob's end step

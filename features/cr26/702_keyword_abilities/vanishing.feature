@@ -83,6 +83,17 @@ Feature: Vanishing
     And Alice puts "Twice-Passing Spirit" and "Twice-Passing Spirit" in this order
     Then "Twice-Passing Spirit" was sacrificed
 
+  @cr26:702.63c.2
+  Scenario: Beside Twice-Passing Spirit, Calciderm with one instance of vanishing enters with four time counters
+    Given Alice has "Twice-Passing Spirit" and "Calciderm" in hand and can pay {1}{W}{2}{W}{W}
+    When Alice plays "Twice-Passing Spirit"
+    And the stack resolves
+    And Alice plays "Calciderm"
+    And the stack resolves
+    Then "Calciderm" has 4 time counters
+    And "Calciderm" is 5/5
+    And "Twice-Passing Spirit" is 2/2
+
 
   @cr26:702.63b
   Scenario: Wavering Shade with vanishing without a number enters without time counters and stays, and with its last time counter removed it is sacrificed

@@ -88,3 +88,20 @@ Feature: Warp
     When Alice activates "Warp Ledger"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:702.185b
+  Scenario: Warp Ledger counts both of two cards that warp exiled
+    Given Alice has 2 "Bygone Colossus" as "colossus" in hand and can pay {3}{3}
+    And Alice controls "Warp Ledger"
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "colossus 1" instead of its mana cost
+    And the stack resolves
+    And Alice plays "colossus 2" instead of its mana cost
+    And the stack resolves
+    And the game goes on to the end step
+    And Alice puts "colossus 1" and "colossus 2" in this order
+    And the stack resolves
+    Then "colossus 1" and "colossus 2" are exiled
+    When Alice activates "Warp Ledger"
+    And the stack resolves
+    Then Alice is at 22 life

@@ -168,6 +168,22 @@ Feature: Adventures
     And "Hill Giant" has 2 damage marked
     And "Bonecrusher Giant" is exiled
 
+  @cr26:715.3c.2
+  Scenario: End of the Tale counters Stomp, which was cast as an Adventure, and can't target Lava Spike
+    Given Alice has "Bonecrusher Giant" and "Lava Spike" in hand
+    And Alice can pay {1}{R}{R}
+    And Bob controls "Hill Giant" and has "End of the Tale" in hand and can pay {U}
+    When Alice plays "Lava Spike" targeting Bob
+    Then Bob can't target "Lava Spike" with "End of the Tale"
+    When the stack resolves
+    Then Bob is at 17 life
+    When Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
+    And Bob plays "End of the Tale" targeting "Bonecrusher Giant"
+    And the stack resolves
+    Then "Bonecrusher Giant" was countered
+    And "Bonecrusher Giant" is in Alice's graveyard
+    And "Hill Giant" has no damage marked
+
 
   @cr26:715.3d
   Scenario: Bonecrusher Giant that Pull from Eternity puts from exile into the graveyard can't be cast any more
