@@ -31,6 +31,27 @@ Feature: Paying life
     Then Alice is at 20 life
     And the stack is empty
 
+  @cr26:119.4
+  Scenario: At 5 life, Alice can pay 4 life for Aether Storm, and after 2 life for Selenia, Dark Angel, she can't
+    Given Alice controls "Selenia, Dark Angel" and is at 5 life
+    And Bob controls "Aether Storm"
+    Then Alice can activate "calm" of "Aether Storm"
+    When Alice activates "retreat" of "Selenia, Dark Angel"
+    Then Alice is at 3 life
+    And Alice can't activate "calm" of "Aether Storm" by rule 118.3
+    When the stack resolves
+    Then "Selenia, Dark Angel" is in Alice's hand
+    And "Aether Storm" is in play
+
+  @cr26:119.4
+  Scenario: At 4 life, Alice can pay all 4 life for Aether Storm, and loses the game before its ability resolves
+    Given Bob controls "Aether Storm"
+    And Alice controls "Hill Giant" and is at 4 life
+    When Alice activates "calm" of "Aether Storm"
+    Then Alice is at 0 life
+    And Alice has lost the game
+    And "Aether Storm" is in play
+
   @cr26:119.4.2
   Scenario: At 5 life, Alice can pay 4 life for one card of Sylvan Library, and with 1 life left can't pay for the other
     Given it is Alice's upkeep
@@ -44,3 +65,17 @@ Feature: Paying life
     Then Alice is at 1 life
     And the top of Alice's library is "Grizzly Bears"
     And "Hill Giant" is in Alice's hand
+
+  @cr26:119.4.2
+  Scenario: At 20 life, Alice pays 4 life for each of two cards of Sylvan Library
+    Given it is Alice's upkeep
+    And Alice controls "Sylvan Library"
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Smite" on top of library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant" and "Grizzly Bears"
+    And Alice pays
+    And Alice pays
+    Then Alice is at 12 life
+    And Alice's hand holds "Grizzly Bears", "Hill Giant" and "Craw Wurm"

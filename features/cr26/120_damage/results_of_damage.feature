@@ -173,3 +173,17 @@ Feature: Results of damage
     And Alice says yes to "Pandemonium"
     Then Bob is at 18 life
     And Alice is at 22 life
+
+  @cr26:120.3f.2
+  Scenario: Damage that Prodigal Sorcerer with Loxodon Warhammer deals by its ability makes Alice gain 1 life, and without lifelink none
+    Given Alice controls "Prodigal Sorcerer" as "hammerer" and "Prodigal Sorcerer" as "other"
+    And Alice controls "Loxodon Warhammer" attached to "hammerer"
+    Then "hammerer" has "lifelink"
+    When Alice activates "hammerer" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 21 life
+    When Alice activates "other" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 21 life

@@ -25,3 +25,28 @@ Feature: Color indicators
     And combat damage is dealt
     Then "Unpriced Cub" was destroyed
     And Bob is at 17 life
+
+  @cr26:202.2e.2
+  Scenario: Unpriced Cub, which is red and green, can block neither a creature with protection from red nor one with protection from green, and Hill Giant, which is red, can block the second
+    Given Alice controls "Crimson Acolyte" and "Grizzly Bears"
+    And "Grizzly Bears" has "protection from green"
+    And Bob controls "Unpriced Cub" and "Hill Giant"
+    When Alice attacks with "Crimson Acolyte" and "Grizzly Bears"
+    Then Bob can't block "Crimson Acolyte" with "Unpriced Cub" because "Crimson Acolyte" has "protection from red"
+    And Bob can't block "Grizzly Bears" with "Unpriced Cub" because "Grizzly Bears" has "protection from green"
+    When Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Unpriced Cub" is red and green
+
+  @cr26:202.2e.2
+  Scenario: Unpriced Cub, which is red among other colours, can't block a creature with protection from red, and can block Hill Giant
+    Given Alice controls "Crimson Acolyte" and "Hill Giant"
+    And Bob controls "Unpriced Cub"
+    When Alice attacks with "Crimson Acolyte" and "Hill Giant"
+    Then Bob can't block "Crimson Acolyte" with "Unpriced Cub" because "Crimson Acolyte" has "protection from red"
+    When Bob blocks "Hill Giant" with "Unpriced Cub"
+    And combat damage is dealt
+    Then "Unpriced Cub" was destroyed
+    And "Hill Giant" has 2 damage marked
+    And Bob is at 19 life

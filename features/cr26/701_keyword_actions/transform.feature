@@ -68,6 +68,27 @@ Feature: Transform
     And "Clone" is 2/1
     And "Kessig Prowler" is named "Sinuous Predator"
 
+  @cr26:701.27c
+  Scenario: A Clone that copies Delver of Secrets reveals an instant card and doesn't transform, and the original does
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Alice has "Boomerang" and "Island" as library
+    And Bob controls "Delver of Secrets"
+    And Bob has "Counterspell" and "Swamp" as library
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Delver of Secrets" for "Clone"
+    And the game goes on to Bob's upkeep
+    And the stack resolves
+    And as it resolves, Bob says yes to "Delver of Secrets"
+    Then "Delver of Secrets" is named "Insectile Aberration"
+    And "Delver of Secrets" is 3/2
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And as it resolves, Alice says yes to "Clone"
+    Then it happened once that "Boomerang" was revealed
+    And "Clone" is named "Delver of Secrets"
+    And "Clone" is 1/1
+
   @cr26:701.27d @cr26:712.10
   Scenario: Moonmist transforms Kessig Prowler, and not Selfless Glyphweaver, whose other face is a sorcery
     Given Alice controls "Selfless Glyphweaver" and "Kessig Prowler"
