@@ -32,6 +32,21 @@ Feature: Effects that last until a step or phase
     When the game goes on to Alice's end step
     Then "Grizzly Bears" is 2/2
 
+  @cr26:500.4.2
+  Scenario: Grizzly Bears with an effect that lasts until the end step survives 3 combat damage, and is 2/2 in the next turn
+    Given Alice has "Watch until Dusk" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "Watch until Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then "Grizzly Bears" is 2/4
+    And "Grizzly Bears" has 3 damage marked
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is 2/2
+
   @cr26:500.5a @cr26:511.2.2
   Scenario: An "until end of combat" effect that begins in the end of combat step applies there and ends with the combat phase
     Given Alice has "Cry before Dusk" in hand and can pay {R}
@@ -42,6 +57,19 @@ Feature: Effects that last until a step or phase
     And Alice plays "Cry before Dusk" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 4/2
+    When the game goes on to Alice's second main phase
+    Then "Grizzly Bears" is 2/2
+
+  @cr26:511.2.2
+  Scenario: An "until end of combat" effect that begins in the declare attackers step adds to the combat damage and has ended in the second main phase
+    Given Alice has "Cry before Dusk" in hand and can pay {R}
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Cry before Dusk" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
     When the game goes on to Alice's second main phase
     Then "Grizzly Bears" is 2/2
 
@@ -81,4 +109,19 @@ Feature: Effects that last until a step or phase
     When the game goes on to Alice's end of combat step
     Then "Grizzly Bears" is 2/5
     When the game goes on to Alice's postcombat main phase
+    Then "Grizzly Bears" is 2/2
+
+  @cr26:500.4.3
+  Scenario: Grizzly Bears with an effect that lasts until the postcombat main phase survives 3 combat damage, and is 2/2 in the next turn
+    Given Alice has "Watch until Evening" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "Watch until Evening" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then "Grizzly Bears" is 2/5
+    And "Grizzly Bears" has 3 damage marked
+    When the game goes on to Bob's upkeep
     Then "Grizzly Bears" is 2/2

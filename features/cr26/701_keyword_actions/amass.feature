@@ -40,6 +40,16 @@ Feature: Amass
     And "one" has exactly the types "creature", "Orc" and "Army"
     And Bob has 4 cards in graveyard
 
+  @cr26:701.47c
+  Scenario: Surrounded by Orcs mills three cards for the power of the Army that it has created
+    Given Alice controls "Hill Giant" and has "Surrounded by Orcs" in hand and can pay {3}{U}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Surrounded by Orcs" targeting Bob
+    And the stack resolves
+    Then Alice controls one 3/3 black "Orc Army" creature token
+    And Bob has 3 cards in graveyard
+    And "Hill Giant" is 3/3
+
   @cr26:701.47c.2
   Scenario: Dusk Levy, which amasses Orcs 0, mills as many cards as the power of the chosen Army, which got no counter
     Given Alice controls a 3/3 black "Army" creature token as "one" and a 5/5 black "Army" creature token as "two"

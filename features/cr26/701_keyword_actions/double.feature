@@ -148,6 +148,17 @@ Feature: Doubling and tripling
     And "Kalonian Hydra" has 2 +1/+1 counters
     And Bob is at 18 life
 
+  @cr26:701.10e.2
+  Scenario: Kalonian Hydra with two counters has four after its ability and deals 4 damage
+    Given Alice controls "Kalonian Hydra" with 2 +1/+1 counters
+    When Alice attacks with "Kalonian Hydra"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Kalonian Hydra" is 4/4
+    And "Kalonian Hydra" has 4 +1/+1 counters
+    And Bob is at 16 life
+
   @cr26:701.10b.2
   Scenario: Unleash Fury makes Hill Giant 6/3
     Given Alice controls "Hill Giant" and has "Unleash Fury" in hand and can pay {1}{R}

@@ -16,7 +16,20 @@ Feature: Gift
     And Bob controls 1 "Food" permanent
     And Alice is at 18 life
 
-  @cr26:702.174a
+  @cr26:702.174d
+  Scenario: Bob pays {2}, taps and sacrifices the Food token that Nightly Repast gave him, and gains 3 life
+    Given Bob controls "Hill Giant" and can pay {2}
+    And Alice has "Nightly Repast" in hand and can pay {2}{B}
+    When Alice plays "Nightly Repast" paying the optional cost "gift" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob controls 1 "Food" permanent
+    When Bob activates the first "Food" token
+    Then the first "Food" token was sacrificed
+    When the stack resolves
+    Then Bob is at 23 life
+    And Alice is at 20 life
+
+  @cr26:702.174a @cr26:702.174k
   Scenario: Nightly Repast with its gift promised gives Bob a Food token and costs its controller no life
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Nightly Repast" in hand and can pay {2}{B}
@@ -107,6 +120,20 @@ Feature: Gift
     Then "Wall of Stone" has 4 damage marked
     And Bob is at 17 life
 
+  @cr26:702.174f
+  Scenario: The Fish token that Flowering Bolt gave Bob can attack in his next turn
+    Given Bob controls "Wall of Stone"
+    And Alice has "Flowering Bolt" in hand and can pay {1}{R}
+    When Alice plays "Flowering Bolt" paying the optional cost "gift" targeting "Wall of Stone" then Bob
+    And the stack resolves
+    Then Bob controls a 1/1 blue "Fish" creature token
+    And "Wall of Stone" has 2 damage marked
+    When the game goes on to Bob's main phase
+    And Bob attacks with the first "Fish" token
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 19 life
+
   @cr26:702.174g
   Scenario: Lent Hour with its gift promised gives the opponent an extra turn before the opponent's own turn
     Given Alice has "Lent Hour" in hand and can pay {W}
@@ -133,6 +160,20 @@ Feature: Gift
     And Bob controls no "Treasure" permanents
     And "Hill Giant" is in play
 
+  @cr26:702.174h
+  Scenario: Bob sacrifices Sol Ring for Shared Hoard and keeps the Treasure token that it gave him, which makes {R}
+    Given Bob controls "Sol Ring"
+    And Alice has "Shared Hoard" in hand and can pay {1}{B}
+    When Alice plays "Shared Hoard" paying the optional cost "gift"
+    And the stack resolves
+    And Bob chooses "Sol Ring"
+    Then "Sol Ring" was sacrificed
+    And Bob controls 1 "Treasure" permanent
+    And Bob can tap the first "Treasure" token for mana making {R}
+    When Bob taps the first "Treasure" token for mana making {R}
+    Then Bob has {R} in the mana pool
+    And the first "Treasure" token was sacrificed
+
   @cr26:702.174j
   Scenario: Nothing is given if a spell with its gift promised is countered
     Given Alice has "Tide of Arms" as "one" and "Tide of Arms" as "two" in hand and can pay {2}{U}{2}{U}
@@ -157,3 +198,18 @@ Feature: Gift
     Then Bob controls an 8/8 blue "Octopus" creature token
     And Alice controls no "Octopus" permanents
     And Alice has drawn 1 card
+
+  @cr26:702.174i
+  Scenario: The Octopus token that Tide of Arms gave Bob deals 8 combat damage in his next turn
+    Given Alice has "Tide of Arms" in hand and can pay {2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Tide of Arms" paying the optional cost "gift"
+    And the stack resolves
+    Then Bob controls 1 "Octopus" permanent
+    When the game goes on to Bob's main phase
+    And Bob attacks with the first "Octopus" token
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 12 life
+    And the first "Octopus" token is 8/8

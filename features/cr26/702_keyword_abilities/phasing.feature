@@ -399,6 +399,20 @@ Feature: Phasing
     Then "Grizzly Bears" is 2/2
     And Alice controls 1 "Grizzly Bears" permanent
 
+  @cr26:702.26f
+  Scenario: Grizzly Bears with Giant Growth is 5/5 in the same turn, while Hill Giant phases out and phases in without a change
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob plays "Reality Ripple" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And Alice controls no "Hill Giant" permanents
+    When the game goes on to Alice's upkeep
+    Then "Hill Giant" is 3/3
+
   @cr26:702.26f.2
   Scenario: Sol Ring goes back to Bob when Master Thief phases out, and stays his when Master Thief phases in
     Given Alice has "Master Thief" in hand and can pay {2}{U}{U}
