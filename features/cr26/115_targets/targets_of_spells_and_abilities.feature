@@ -87,6 +87,16 @@ Feature: Targets of spells and abilities
     Then the ability of "Frostwielder" was countered
     And Alice is at 20 life
 
+  @cr26:115.5
+  Scenario: The ability of Azorius Guildmage that taps a creature can target Azorius Guildmage itself
+    Given Alice controls "Azorius Guildmage" and can pay {2}{W}
+    And Bob controls "Grizzly Bears" and "Frostwielder"
+    Then Alice can target only "Azorius Guildmage", "Grizzly Bears" and "Frostwielder" with the first printed ability of "Azorius Guildmage"
+    When Alice activates the first printed ability of "Azorius Guildmage" targeting "Azorius Guildmage"
+    And the stack resolves
+    Then "Azorius Guildmage" is tapped
+    And "Grizzly Bears" is untapped
+
   @cr26:115.6
   Scenario: Frost Breath can be cast without targets, and resolves
     Given Alice has "Frost Breath" in hand and can pay {2}{U}

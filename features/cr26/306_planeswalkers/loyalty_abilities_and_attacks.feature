@@ -28,6 +28,29 @@ Feature: Loyalty abilities of planeswalkers, and attacks on them
     And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
     And Alice can activate the first printed ability of "Chandra Nalaar" targeting Bob
 
+  @cr26:306.5d
+  Scenario: Jace of the Quiet Page gets a loyalty counter for its ability, which can't be activated again in the turn
+    Given Alice controls "Jace of the Quiet Page"
+    And Alice has 4 "Island" as "book" as library
+    When Alice activates "read" of "Jace of the Quiet Page"
+    Then "Jace of the Quiet Page" has 3 loyalty counters
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Alice can't activate "read" of "Jace of the Quiet Page" by rule 606.3
+
+  @cr26:306.5d
+  Scenario: Keeper of Pages gets a loyalty counter for its ability in each turn of its controller
+    Given Alice controls "Keeper of Pages"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    When Alice activates "page" of "Keeper of Pages"
+    And the stack resolves
+    Then "Keeper of Pages" has 3 loyalty counters
+    And Alice can't activate "page" of "Keeper of Pages" by rule 606.3
+    When the game goes on to Alice's next main phase
+    And Alice activates "page" of "Keeper of Pages"
+    Then "Keeper of Pages" has 4 loyalty counters
+
   @cr26:306.6
   Scenario: Hill Giant that attacks Jace Beleren removes three loyalty counters, and a blocked creature removes none
     Given Alice controls "Hill Giant" and "Grizzly Bears"

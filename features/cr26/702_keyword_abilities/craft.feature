@@ -42,6 +42,21 @@ Feature: Craft
     Then "Tithing Blade" is named "Consuming Sepulcher"
 
   @cr26:702.167a
+  Scenario: Bob sacrifices a creature as Tithing Blade enters, and none as it returns crafted
+    Given Alice has "Tithing Blade" in hand and can pay {1}{B}{4}{B}
+    And Alice has "Gray Ogre" in graveyard
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Tithing Blade"
+    And the stack resolves
+    And Bob chooses "Hill Giant"
+    Then "Hill Giant" was sacrificed
+    When Alice activates "Tithing Blade" exiling "Gray Ogre"
+    And the stack resolves
+    Then "Tithing Blade" is named "Consuming Sepulcher"
+    And "Grizzly Bears" is in play
+    And "Grizzly Bears" is 2/2
+
+  @cr26:702.167a
   Scenario: Crafting Tithing Blade that Bob owns costs {4}{B} and a card in the graveyard of its controller, and it returns under Bob's control
     Given Alice controls "Tithing Blade" owned by Bob
     And Alice has {C}{C}{C}{C}{B}{B} in the mana pool

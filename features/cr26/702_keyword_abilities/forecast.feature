@@ -19,6 +19,23 @@ Feature: Forecast
     And the game goes on to Alice's next upkeep
     Then Alice can activate "Skyscribing"
 
+  @cr26:702.57a
+  Scenario: Skyscribing, whose forecast ability was activated in the upkeep, is still in hand and is cast with X = 2 in the main phase
+    Given it is Alice's upkeep
+    And Alice has "Skyscribing" in hand and can pay {2}{U}{2}{U}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Skyscribing"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And "Skyscribing" is in Alice's hand
+    When the game goes on to Alice's main phase
+    And Alice plays "Skyscribing" with X = 2
+    And the stack resolves
+    Then Bob has drawn 3 cards
+    And Alice has drawn 4 cards
+    And "Skyscribing" is in Alice's graveyard
+
   @cr26:702.57b
   Scenario: The forecast ability of Skyscribing can't be activated in another step or in the upkeep of another player
     Given it is Bob's upkeep

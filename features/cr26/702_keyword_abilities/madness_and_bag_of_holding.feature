@@ -33,3 +33,26 @@ Feature: Effects that refer to a discarded card with madness
     Then "Fiery Temper" is exiled
     And "Bag of Holding" has triggered once
     And Bob is at 20 life
+
+  @cr26:702.35c
+  Scenario: Bag of Holding draws and discards Fiery Temper, exiles it from the graveyard, and returns it to hand in the next turn
+    Given Alice controls "Bag of Holding" and can pay {2}{4}{R}
+    And Alice has "Fiery Temper" in hand
+    And Alice has 4 "Island" as "isle" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "loot" of "Bag of Holding"
+    And the top of the stack resolves
+    And Alice chooses "Fiery Temper"
+    And Alice puts "Bag of Holding" and "Fiery Temper" in this order
+    Then "Fiery Temper" is exiled
+    When the top of the stack resolves
+    And Alice says no to "Fiery Temper"
+    Then "Fiery Temper" is in Alice's graveyard
+    When the stack resolves
+    Then "Fiery Temper" is exiled
+    And Alice has drawn 1 card
+    When the game goes on to Alice's next main phase
+    And Alice activates "empty" of "Bag of Holding"
+    And the stack resolves
+    Then "Bag of Holding" was sacrificed
+    And "Fiery Temper" is in Alice's hand

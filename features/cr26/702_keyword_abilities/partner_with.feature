@@ -44,3 +44,47 @@ Feature: Partner with a name
     Then Bob's hand holds "his"
     And it happened once that Bob shuffled
     And "hers" is in Alice's library
+
+  @cr26:702.124j
+  Scenario: Ley Weaver finds Lore Weaver, whose ability draws two cards, and untaps two lands
+    Given Alice has "Ley Weaver" in hand and can pay {3}{G}{3}{U}{5}{U}{U}
+    And Alice controls tapped "Forest" and tapped "Mountain"
+    And Alice has "Lore Weaver" and 4 "Island" as "isle" as library
+    When Alice plays "Ley Weaver"
+    And the stack resolves
+    And Alice targets Alice
+    And Alice says yes
+    And Alice chooses "Lore Weaver"
+    Then "Lore Weaver" is in Alice's hand
+    When Alice plays "Lore Weaver"
+    And the top of the stack resolves
+    And Alice targets Bob
+    And the stack resolves
+    And Bob says no
+    And Alice activates "lore" of "Lore Weaver" targeting Alice
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    When the game goes on to Alice's next main phase
+    And Alice activates "weave" of "Ley Weaver" targeting "Forest" and "Mountain"
+    And the stack resolves
+    Then "Forest" and "Mountain" are untapped
+
+  @cr26:702.124j
+  Scenario: Right Twin of Vale lets Alice find Left Twin of Vale, which enters and lets Alice find nothing
+    Given Alice has "Right Twin of Vale" in hand and can pay {1}{W}{1}{G}
+    And Alice has "Left Twin of Vale" and "Island" as library
+    When Alice plays "Right Twin of Vale"
+    And the top of the stack resolves
+    And Alice targets Alice
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Left Twin of Vale"
+    Then "Left Twin of Vale" is in Alice's hand
+    And it happened once that Alice shuffled
+    When Alice plays "Left Twin of Vale"
+    And the top of the stack resolves
+    And Alice targets Alice
+    And the stack resolves
+    And Alice says no
+    Then "Left Twin of Vale" is 2/2
+    And it happened once that Alice shuffled

@@ -350,6 +350,20 @@ Feature: Protection
     And combat damage is dealt
     Then Bob is at 17 life
 
+  @cr26:702.16k
+  Scenario: Oathbound Adversary, for which Alice chose Carol as it entered, has protection from Carol and not from Bob
+    Given Carol is playing too
+    And Alice has "Oathbound Adversary" in hand and can pay {1}{W}
+    And Bob has "Glacial Ray" as "his" in hand and can pay {1}{R}
+    And Carol has "Glacial Ray" as "hers" in hand and can pay {1}{R}
+    When Alice plays "Oathbound Adversary"
+    And the stack resolves
+    And as it resolves, Alice chooses the player Carol for "Oathbound Adversary"
+    Then Carol can't play "hers" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
+    When Bob plays "his" targeting "Oathbound Adversary"
+    And the stack resolves
+    Then "Oathbound Adversary" was destroyed
+
   @cr26:702.16j.2
   Scenario: Progenitus can't be blocked by a creature, and Hill Giant beside it can be
     Given Alice controls "Progenitus" and "Hill Giant"

@@ -70,6 +70,30 @@ Feature: Copies of spells
     And the top of the stack resolves
     Then Bob is at 4 life
 
+  @cr26:707.10.3
+  Scenario: Lithoform Engine's copy of Blaze has the X and the target of Blaze
+    Given Alice controls "Lithoform Engine" and can pay {3}
+    And Alice has "Blaze" in hand and can pay {3}{R}
+    When Alice casts "Blaze" with X = 3 targeting Bob
+    And Alice activates "spell" of "Lithoform Engine" targeting "Blaze"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Lithoform Engine"
+    Then the copy of "Blaze" targets Bob
+    When the stack resolves
+    Then Bob is at 14 life
+    And "Lithoform Engine" is tapped
+
+  @cr26:707.10.3 @edition:2026-01
+  Scenario: Lithoform Engine's copy of Gorging Brood has the X of the spell, and becomes a token with as many counters
+    Given Alice controls "Lithoform Engine" and can pay {4}
+    And Alice has "Gorging Brood" in hand and can pay {3}{G}
+    When Alice casts "Gorging Brood" with X = 3
+    And Alice activates "permanent" of "Lithoform Engine" targeting "Gorging Brood"
+    And the stack resolves
+    Then "Gorging Brood" is 4/4
+    And the copy of "Gorging Brood" is 4/4
+    And Alice controls 1 "token" permanent
+
   @cr26:707.10.4
   Scenario: A copy of Sky Skiff's crew ability makes it a creature, and Convoy Captain doesn't trigger for the copy
     Given Alice controls "Sky Skiff", "Convoy Captain" and "Lithoform Engine" and can pay {2}
