@@ -71,3 +71,12 @@ Feature: Devotion
     When Alice plays "Twofold Faith"
     And the stack resolves
     Then Alice is at 26 life
+
+  @cr26:700.5.3
+  Scenario: Alice's devotion to green and white is four, with two symbols of Watchwolf and two of Serra Angel
+    Given Alice controls "Watchwolf", "Hill Giant" and "Serra Angel"
+    And Bob controls "Llanowar Elves"
+    And Alice has "Twofold Faith" in hand and can pay {W}
+    When Alice plays "Twofold Faith"
+    And the stack resolves
+    Then Alice is at 24 life

@@ -16,6 +16,17 @@ Feature: Amass
     And Bob has 6 cards in graveyard
     And "theirs" is 1/1
 
+  @cr26:701.47d
+  Scenario: Relentless Advance puts its three counters on the Army that Alice controls, whatever its other creature types
+    Given Alice controls a 1/1 black "Army" creature token as "mine"
+    And Bob controls a 1/1 black "Army" creature token as "theirs"
+    And Alice has "Relentless Advance" in hand and can pay {3}{U}
+    When Alice plays "Relentless Advance"
+    And the stack resolves
+    Then "mine" is 4/4
+    And "theirs" is 1/1
+    And Alice controls 1 "token" permanent
+
   @cr26:701.47a
   Scenario: Of two Armies, the player who amasses chooses the one that gets the counters
     Given Alice controls a 1/1 black "Army" creature token as "one" and a 2/2 black "Army" creature token as "two"

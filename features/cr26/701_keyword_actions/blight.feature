@@ -14,3 +14,14 @@ Feature: Blight
     And "Withering Clerk" is 1/4
     And Alice is at 23 life
     And Bob is at 19 life
+
+  @cr26:701.68a
+  Scenario: Alice who blights 2 on Llanowar Elves loses it, and abilities that trigger on blighting trigger
+    Given Alice controls "Withering Clerk" and "Llanowar Elves" and can pay {B}
+    When Alice activates "wither" of "Withering Clerk"
+    And the stack resolves
+    And Alice chooses "Llanowar Elves" for "Withering Clerk"
+    Then "Llanowar Elves" is in Alice's graveyard
+    And "Withering Clerk" is 1/4
+    And Alice is at 23 life
+    And Bob is at 19 life

@@ -69,6 +69,17 @@ Feature: Connive
     And "Patron of Whispers" is 3/4
     And Alice is at 21 life
 
+  @cr26:701.50e
+  Scenario: Patron of Whispers, which connives 2, gets no counter for two land cards
+    Given Alice controls "Patron of Whispers" and can pay {1}
+    And Alice has "Island", "Forest" and "Hill Giant" as library
+    When Alice activates "scheme" of "Patron of Whispers"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And Alice's graveyard holds "Island" and "Forest"
+    And "Patron of Whispers" is 1/2
+    And Alice's library holds "Hill Giant"
+
   @cr26:701.50c.2
   Scenario: Patron of Whispers triggers for Raffine's Informant, which Alice last controlled, although it has left before it connives
     Given Alice controls "Patron of Whispers"

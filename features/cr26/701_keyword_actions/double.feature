@@ -201,6 +201,15 @@ Feature: Doubling and tripling
     When the turn ends
     Then "Hill Giant" is 3/3
 
+  @cr26:701.10b.3
+  Scenario: Stone Draught makes Wall of Stone 0/16 until the turn ends
+    Given Alice controls "Wall of Stone" and has "Stone Draught" in hand and can pay {1}{G}
+    When Alice plays "Stone Draught" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" is 0/16
+    When the turn ends
+    Then "Wall of Stone" is 0/8
+
   @cr26:701.11b.2
   Scenario: Hill Giant deals 9 combat damage after Threefold Fury
     Given Alice controls "Hill Giant" and has "Threefold Fury" in hand and can pay {2}{R}
@@ -219,6 +228,15 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 3/9
     When the turn ends
     Then "Hill Giant" is 3/3
+
+  @cr26:701.11b.3
+  Scenario: Threefold Stone makes Wall of Stone 0/24 until the turn ends
+    Given Alice controls "Wall of Stone" and has "Threefold Stone" in hand and can pay {2}{G}
+    When Alice plays "Threefold Stone" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" is 0/24
+    When the turn ends
+    Then "Wall of Stone" is 0/8
 
   @cr26:701.10e.3
   Scenario: Twofold Venom gives a player who has one poison counter one more

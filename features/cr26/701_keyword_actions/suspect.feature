@@ -20,6 +20,22 @@ Feature: Suspect
     Then Alice can't block "Hill Giant" with "Elvish Regrower" by rule 509.1b
     And Alice can block "Hill Giant" with "Elvish Regrower" and "Llanowar Elves"
 
+  @cr26:701.60a
+  Scenario: Hill Giant that Whispered Charge suspects has menace, and so needs two blockers
+    Given Alice has "Whispered Charge" in hand and can pay {W}
+    And Alice controls "Grizzly Bears" and "Elvish Regrower"
+    And Bob controls "Hill Giant"
+    When Alice plays "Whispered Charge" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has "menace"
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with "Grizzly Bears" by rule 509.1b
+    And Alice can block "Hill Giant" with "Grizzly Bears" and "Elvish Regrower"
+    When Alice blocks "Hill Giant" with "Grizzly Bears" and "Elvish Regrower"
+    Then "Hill Giant" is attacking
+    And "Hill Giant" is 3/3
+
   @cr26:701.60b
   Scenario: Suspected Hill Giant that loses all abilities until end of turn has menace again afterwards, and a Clone of it isn't suspected
     Given Alice has "Whispered Charge", "Turn to Frog" and "Clone" in hand and can pay {W}{1}{U}{3}{U}

@@ -35,10 +35,10 @@ Feature: Effects that refer to a discarded card with madness
     And Bob is at 20 life
 
   @cr26:702.35c
-  Scenario: Bag of Holding draws and discards Fiery Temper, exiles it from the graveyard, and returns it to hand in the next turn
-    Given Alice controls "Bag of Holding" and can pay {2}{4}{R}
+  Scenario: Bag of Holding draws and discards Fiery Temper, exiles it from the graveyard, and returns it to hand with another discarded card in a later turn
+    Given Alice controls "Bag of Holding" and can pay {2}{2}{4}{R}
     And Alice has "Fiery Temper" in hand
-    And Alice has 4 "Island" as "isle" as library
+    And Alice has 6 "Island" as "isle" as library
     And Bob has 4 "Swamp" as "leaf" as library
     When Alice activates "loot" of "Bag of Holding"
     And the top of the stack resolves
@@ -52,7 +52,12 @@ Feature: Effects that refer to a discarded card with madness
     Then "Fiery Temper" is exiled
     And Alice has drawn 1 card
     When the game goes on to Alice's next main phase
+    And Alice activates "loot" of "Bag of Holding"
+    And the stack resolves
+    And Alice chooses "isle 1"
+    Then "isle 1" is exiled
+    When the game goes on to Alice's next main phase
     And Alice activates "empty" of "Bag of Holding"
     And the stack resolves
     Then "Bag of Holding" was sacrificed
-    And "Fiery Temper" is in Alice's hand
+    And "Fiery Temper" and "isle 1" are in Alice's hand

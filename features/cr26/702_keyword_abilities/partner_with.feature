@@ -48,7 +48,7 @@ Feature: Partner with a name
   @cr26:702.124j
   Scenario: Ley Weaver finds Lore Weaver, whose ability draws two cards, and untaps two lands
     Given Alice has "Ley Weaver" in hand and can pay {3}{G}{3}{U}{5}{U}{U}
-    And Alice controls tapped "Forest" and tapped "Mountain"
+    And Alice controls "Forest" and "Mountain"
     And Alice has "Lore Weaver" and 4 "Island" as "isle" as library
     When Alice plays "Ley Weaver"
     And the stack resolves
@@ -65,7 +65,10 @@ Feature: Partner with a name
     And the stack resolves
     Then Alice has drawn 2 cards
     When the game goes on to Alice's next main phase
-    And Alice activates "weave" of "Ley Weaver" targeting "Forest" and "Mountain"
+    And Alice taps "Forest" for mana
+    And Alice taps "Mountain" for mana
+    Then "Forest" and "Mountain" are tapped
+    When Alice activates "weave" of "Ley Weaver" targeting "Forest" and "Mountain"
     And the stack resolves
     Then "Forest" and "Mountain" are untapped
 

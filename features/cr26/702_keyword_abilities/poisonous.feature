@@ -32,3 +32,14 @@ Feature: Poisonous
     Then Bob has 3 poison counters
     And "Viper Recluse" has triggered twice
     And Bob is at 18 life
+
+  @cr26:702.70b
+  Scenario: Hill Giant with one instance of poisonous from each of two Venom Standards triggers twice and gives Bob two poison counters
+    Given Alice controls "Viper Recluse", "Hill Giant", "Venom Standard" as "one" and "Venom Standard" as "two"
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And "Hill Giant" has triggered twice
+    And "Viper Recluse" has triggered never
+    And Bob is at 17 life
