@@ -8,6 +8,13 @@ Feature: Affinity
     When Alice plays "Frogmite"
     Then the total cost of "Frogmite" is {2}
 
+  @cr26:702.41a.2
+  Scenario: Razor Golem, which has affinity for Plains, costs {3} if its controller has three Plains, and an artifact doesn't count
+    Given Alice controls 3 "Plains" as "field" and "Sol Ring"
+    And Alice has "Razor Golem" in hand and can pay {6}
+    When Alice plays "Razor Golem"
+    Then the total cost of "Razor Golem" is {3}
+
   @cr26:702.41b
   Scenario: Frogmite, which has a second affinity for artifacts from Mycosynth Golem, costs {2} less for one artifact
     Given Alice controls "Mycosynth Golem" and has "Frogmite" in hand and can pay {4}

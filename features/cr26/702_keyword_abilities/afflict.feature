@@ -35,7 +35,7 @@ Feature: Afflict
     Then Bob is at 17 life
     And Bob has been dealt 2 damage
 
-  @cr26:702.130b
+  @cr26:702.130b @cr26:702.130a
   Scenario: Khenra Eternal with afflict 1 and afflict 2 makes the defending player lose 3 life
     Given Alice controls "Khenra Eternal"
     And "Khenra Eternal" has "afflict 2"

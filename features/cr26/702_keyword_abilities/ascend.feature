@@ -44,6 +44,16 @@ Feature: Ascend
     And the stack resolves
     Then Alice has drawn 6 cards
 
+  @cr26:702.131a
+  Scenario: Secrets of the Golden City draws a third card if its controller has eleven permanents
+    Given Alice controls 8 "Forest" as "wood"
+    And Alice has 7 "Swamp" as "leaf" as library
+    And Alice has "Secrets of the Golden City" in hand and can pay {1}{U}{U}
+    When Alice casts "Secrets of the Golden City"
+    And the stack resolves
+    Then Alice controls 11 "land" permanents
+    And Alice has drawn 3 cards
+
   @cr26:702.131b
   Scenario: Nine permanents don't give Snubhorn Sentry's controller the city's blessing, ten do
     Given Alice controls "Snubhorn Sentry" and 7 "Forest" as "wood"
@@ -53,6 +63,15 @@ Feature: Ascend
     When Alice plays "the tenth"
     And the stack resolves
     Then "Snubhorn Sentry" is 3/3
+
+  @cr26:702.131b
+  Scenario: Snubhorn Sentry that enters as the twelfth permanent of its controller gives the city's blessing
+    Given Alice controls 10 "Forest" as "wood"
+    And Alice has "Snubhorn Sentry" in hand and can pay {W}
+    When Alice plays "Snubhorn Sentry"
+    And the stack resolves
+    Then Alice controls 11 "land" permanents
+    And "Snubhorn Sentry" is 3/3
 
   @cr26:702.131c
   Scenario: Snubhorn Sentries of two players with ten permanents each get +3/+0

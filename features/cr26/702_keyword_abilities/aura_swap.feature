@@ -15,6 +15,19 @@ Feature: Aura swap
     And "Grizzly Bears" is 3/4
     And "Grizzly Bears" doesn't have "flying"
 
+  @cr26:702.65a
+  Scenario: Alice may leave Arcanum Wings on Grizzly Bears as aura swap resolves
+    Given Alice controls "Grizzly Bears" and "Arcanum Wings"
+    And "Arcanum Wings" is attached to "Grizzly Bears"
+    And Alice has "Holy Strength" in hand and can pay {2}{U}
+    When Alice activates "Arcanum Wings"
+    Then the total cost of the ability of "Arcanum Wings" is {2}{U}
+    When the stack resolves
+    And Alice says no
+    Then "Arcanum Wings" is attached to "Grizzly Bears"
+    And "Grizzly Bears" has "flying"
+    And "Holy Strength" is in Alice's hand
+
   @cr26:702.65b @cr26:702.65b.ex1
   Scenario: Aura swap does nothing while the only Aura card in hand is Wild Growth, which can't enchant a creature
     Given Alice controls "Grizzly Bears", "Arcanum Wings", "Hill Giant" and "Holy Strength"

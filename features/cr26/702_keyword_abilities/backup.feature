@@ -27,6 +27,18 @@ Feature: Backup
     And "Lending Angel" has exactly "flying" and "lifelink"
     And "Grizzly Bears" is 2/2
 
+  @cr26:702.165a.2
+  Scenario: Lending Sentinel with backup 2 puts two +1/+1 counters on Bob's Grizzly Bears and gives flying, and not the vigilance printed above
+    Given Bob controls "Grizzly Bears"
+    And Alice has "Lending Sentinel" in hand and can pay {2}{W}
+    When Alice plays "Lending Sentinel"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" has exactly "flying"
+    And "Lending Sentinel" has exactly "vigilance" and "flying"
+    And "Lending Sentinel" is 1/1
+
   @cr26:702.165b
   Scenario: Clone as a copy of Lending Angel has backup and gives flying and lifelink
     Given Alice controls "Lending Angel" and "Grizzly Bears"

@@ -39,6 +39,20 @@ Feature: Casualty
     And "spike 3" was countered
     And Alice is at 20 life
 
+  @cr26:702.153a.2
+  Scenario: A creature with power 3 can be sacrificed for casualty 3 to copy Cut of the Profits, and one with power 2 can't
+    Given Alice has "Cut of the Profits" in hand and can pay {1}{B}{B}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has 4 "Swamp" as "leaf" as library
+    Then Alice can't play "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Grizzly Bears" by rule 118.3
+    And Alice can play "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Hill Giant"
+    When Alice plays "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Hill Giant"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And Alice is at 18 life
+    And "Hill Giant" was sacrificed
+    And "Grizzly Bears" is in play
+
   @cr26:702.153b
   Scenario: Twofold Loss whose casualty 3 was paid with Hill Giant is copied once
     Given Alice has "Twofold Loss" in hand and can pay {R}

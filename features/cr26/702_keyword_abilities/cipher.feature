@@ -94,3 +94,29 @@ Feature: Cipher
     Then Bob is at 16 life
     And the stack is empty
     And Alice has drawn 3 cards
+
+  @cr26:702.99c @edition:2026-01
+  Scenario: Last Thoughts that left exile is no longer encoded on Grizzly Bears
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Last Thoughts" and "Pull from Eternity" in hand and can pay {3}{U}{W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Grizzly Bears" resolves, Alice plays "Last Thoughts"
+    Then Alice has drawn 2 cards
+    When Alice plays "Pull from Eternity" targeting "Last Thoughts"
+    And the stack resolves
+    Then "Last Thoughts" is in Alice's graveyard
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And the stack is empty
+    And Alice has drawn 3 cards

@@ -4,7 +4,9 @@ Feature: Conspire
   Scenario: Only creatures that share a colour with Burn Trail can be tapped to copy it
     Given Alice has "Burn Trail" in hand and can pay {3}{R}
     And Alice controls "Hill Giant", "Goblin Raider" and "Grizzly Bears"
+    And Bob controls "Gray Ogre"
     Then Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Grizzly Bears" targeting Bob by rule 118.3
+    And Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob by rule 118.3
     And Alice can play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
     When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
     And the stack resolves

@@ -231,6 +231,21 @@ Feature: Cycling
     Then "Drake Haven" has triggered once
     And the first "Drake" token is 2/2
 
+  @cr26:702.29d
+  Scenario: Drake Haven triggers once for Hill Giant that is discarded, and once for Vile Manifestation that is cycled
+    Given Alice controls "Drake Haven" and "Wild Mongrel" and has "Hill Giant" and "Vile Manifestation" in hand and can pay {2}{1}{1}
+    When Alice activates "Wild Mongrel" discarding "Hill Giant"
+    And the top of the stack resolves
+    And Alice pays for "Drake Haven"
+    And the stack resolves
+    And Alice chooses the color "red"
+    Then "Drake Haven" has triggered once
+    When Alice activates "cycling.activate" of "Vile Manifestation"
+    And the stack resolves
+    And Alice doesn't pay for "Drake Haven"
+    Then "Drake Haven" has triggered twice
+    And Alice controls 1 "Drake" permanent
+
   @cr26:702.29e.2
   Scenario: Basic landcycling of Ash Barrens finds Forest and not Taiga
     Given Alice has "Ash Barrens" in hand and can pay {1}

@@ -64,6 +64,19 @@ Feature: Daybound and nightbound
     And Alice puts "dusk" and "dawn" in this order
     Then "Tavern Ruffian" is 2/5
 
+  @cr26:702.145c @cr26:702.145f
+  Scenario: Tavern Ruffian transforms before the rest of the spell that makes it night or day, which counts the new power
+    Given Alice controls "Tavern Ruffian" and "The Celestus"
+    And Alice has "Turn of the Hours" as "one" and "Turn of the Hours" as "two" in hand and can pay {2}{W}{W}
+    When Alice plays "one" targeting "Tavern Ruffian"
+    And the top of the stack resolves
+    Then Alice is at 26 life
+    When the stack resolves
+    And Alice says no
+    And Alice plays "two" targeting "Tavern Ruffian"
+    And the top of the stack resolves
+    Then Alice is at 29 life
+
   @cr26:702.145e.2
   Scenario: Waxing Moon doesn't transform Tavern Smasher, whose nightbound lets it transform in no other way
     Given Alice controls "The Celestus", "Tavern Ruffian" and "Kessig Prowler" and can pay {3}{1}{G}{1}{G}

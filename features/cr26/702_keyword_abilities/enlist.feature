@@ -40,11 +40,13 @@ Feature: Enlist
   @cr26:702.154a
   Scenario: Coalition Skyknight enlists one of two untapped creatures, not both and not a tapped one, and its bonus ends with the turn
     Given Alice controls "Coalition Skyknight", "Hill Giant", "Craw Wurm" and a tapped "Grizzly Bears"
+    And Bob controls "Serra Angel"
     When Alice attacks with "Coalition Skyknight"
     And Alice says yes to "Coalition Skyknight"
     Then Alice may choose "Craw Wurm"
     And Alice may not choose "Hill Giant" and "Craw Wurm"
     And Alice may not choose "Grizzly Bears"
+    And Alice may not choose "Serra Angel"
     When Alice chooses "Craw Wurm"
     And the game goes on to Alice's second main phase
     Then "Craw Wurm" is tapped
@@ -52,20 +54,6 @@ Feature: Enlist
     And "Coalition Skyknight" is 8/2
     When the turn ends
     Then "Coalition Skyknight" is 2/2
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
   @cr26:702.154b
   Scenario: Coalition Skyknight whose controller doesn't pay the cost of enlist attacks as a 2/2 creature, and one whose controller pays it gets the power of Hill Giant

@@ -4,8 +4,11 @@ Feature: Forecast
   Scenario: The forecast ability of Skyscribing is activated from the hand in the upkeep of its owner, once, and reveals the card
     Given it is Alice's upkeep
     And Alice has "Skyscribing" in hand and can pay {2}{U}{2}{U}
+    And Alice has "Skyscribing" as "spent" in graveyard
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
+    Then Alice can't activate "spent" by rule 113.6
+    And Alice can activate "Skyscribing"
     When Alice activates "Skyscribing"
     Then Bob knows "Skyscribing"
     And "Skyscribing" is in Alice's hand

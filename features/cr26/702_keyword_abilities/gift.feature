@@ -78,7 +78,25 @@ Feature: Gift
     Then "Cheerful Donor" has triggered twice
     And Alice is at 28 life
 
-  @cr26:702.174e
+  @cr26:702.174c
+  Scenario: Cheerful Donor doesn't trigger for a gift that Bob gives, and triggers for one that its controller gives
+    Given it is Bob's main phase
+    And Alice controls "Cheerful Donor"
+    And Bob has "Letter of Greeting" as "his" in hand and can pay {1}{U}
+    And Alice has "Letter of Greeting" as "hers" in hand and can pay {1}{U}
+    And Alice has 5 "Swamp" as "leaf" as library
+    And Bob has 5 "Island" as "wave" as library
+    When Bob plays "his" paying the optional cost "gift"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "Cheerful Donor" has triggered never
+    When the game goes on to Alice's main phase
+    And Alice plays "hers" paying the optional cost "gift"
+    And the stack resolves
+    Then "Cheerful Donor" has triggered once
+    And Alice is at 24 life
+
+  @cr26:702.174e @cr26:702.174b.2
   Scenario: Letter of Greeting with its gift promised lets the opponent draw a card
     Given Alice has "Letter of Greeting" as "given" and "Letter of Greeting" as "kept" in hand and can pay {1}{U}{1}{U}
     And Bob has 9 "Swamp" as "leaf" as library

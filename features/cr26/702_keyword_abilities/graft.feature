@@ -36,6 +36,18 @@ Feature: Graft
     Then "Grizzly Bears" is 3/3
     And "Simic Initiate" is in Alice's graveyard
 
+  @cr26:702.58a.3
+  Scenario: Helium Squirter with graft 3 enters with three +1/+1 counters and moves one of them onto Grizzly Bears
+    Given Alice has "Helium Squirter" and "Grizzly Bears" in hand and can pay {4}{U}{1}{G}
+    When Alice plays "Helium Squirter"
+    And the stack resolves
+    Then "Helium Squirter" is 3/3
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Helium Squirter"
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Helium Squirter" has 2 +1/+1 counters
+
   @cr26:702.58a.2.today
   Scenario: Graft triggers for Simic Initiate with a +1/+1 counter and not for one without
     Given Alice controls "Simic Initiate" as "spent"

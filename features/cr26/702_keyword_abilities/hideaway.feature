@@ -50,6 +50,19 @@ Feature: Hideaway
     Then Alice knows "Soul Warden"
     And Bob doesn't know "Soul Warden"
 
+  @cr26:702.75a.2
+  Scenario: The controller of Deep Cache with hideaway 5 hides the fifth card of the library, and can't hide the sixth
+    Given Alice has "Deep Cache" in hand and can pay {2}
+    And Alice has "Island", "Forest", "Swamp", "Mountain", "Hill Giant" and "Plains" as library
+    When Alice plays "Deep Cache"
+    And the stack resolves
+    Then Alice may choose "Hill Giant" for "Deep Cache"
+    And Alice may not choose "Plains" for "Deep Cache"
+    When Alice chooses "Hill Giant" for "Deep Cache"
+    And Alice picks "Island", "Forest", "Swamp" and "Mountain" at random
+    Then "Hill Giant" is exiled
+    And the top of Alice's library is "Plains"
+
   @cr26:702.75b
   Scenario: Windbrisk Heights enters tapped and lets its controller choose among four cards
     Given Alice has "Windbrisk Heights" in hand

@@ -17,13 +17,17 @@ Feature: Kicker
     Then "Everflowing Chalice" has 1 charge counter
     And {C}{C} was spent on "Everflowing Chalice"
 
-
-
-
-
-
-
-
+  @cr26:702.33c @edition:2013-07 @edition:2026-01
+  Scenario: Everflowing Chalice that isn't kicked costs {0} and enters without counters, and one kicked three times costs {6}
+    Given Alice has "Everflowing Chalice" as "plain" and "Everflowing Chalice" as "kicked" in hand and can pay {6}
+    When Alice plays "plain"
+    Then the total cost of "plain" is {0}
+    When the stack resolves
+    Then "plain" has no charge counters
+    When Alice plays "kicked" paying the optional cost "kicker" and "kicker" and "kicker"
+    Then the total cost of "kicked" is {6}
+    When the stack resolves
+    Then "kicked" has 3 charge counters
 
   @cr26:702.33g
   Scenario: Probe that isn't kicked has no target, and a kicked Probe has one
@@ -75,7 +79,7 @@ Feature: Kicker
     And "Clone" is 3/2
     And "Clone" has no +1/+1 counters
 
-  @cr26:702.33b
+  @cr26:702.33b @cr26:702.33d.2
   Scenario: Stormscape Battlemage cast with neither of its kickers triggers no ability, and one cast with both triggers two
     Given Alice has "Stormscape Battlemage" as "plain" and "Stormscape Battlemage" as "kicked" in hand and can pay {2}{U}{4}{U}{W}{B}
     And Bob controls "Hill Giant"

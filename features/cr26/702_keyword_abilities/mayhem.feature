@@ -3,9 +3,12 @@ Feature: Mayhem
   @cr26:702.187b
   Scenario: Reckless Prankster is cast from the graveyard for its mayhem cost in the turn in which it was discarded
     Given Alice has "Raven's Crime" and "Reckless Prankster" in hand and can pay {B}{1}{R}
+    And Alice has "Reckless Prankster" as "old" in graveyard
     When Alice plays "Raven's Crime" targeting Alice
     And the stack resolves
     Then "Reckless Prankster" is in Alice's graveyard
+    And Alice can't play "old" from graveyard by rule 601.3
+    And Alice can play "Reckless Prankster" from graveyard
     When Alice plays "Reckless Prankster" from graveyard
     Then {1}{R} was spent on "Reckless Prankster"
     When the stack resolves

@@ -21,3 +21,15 @@ Feature: Mobilize
     And combat damage is dealt
     Then Bob is at 16 life
     And Alice controls 1 "Warrior" permanent
+
+  @cr26:702.181a.2
+  Scenario: Grizzly Bears with mobilize 2 create two Warrior tokens that attack and are sacrificed at the end step
+    Given Alice controls "Grizzly Bears"
+    And "Grizzly Bears" has "mobilize 2"
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls two 1/1 red "Warrior" creature tokens
+    When combat damage is dealt
+    Then Bob is at 16 life
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "Warrior" permanents

@@ -38,6 +38,17 @@ Feature: Morph
     Then "Zoetic Cavern" has exactly the types "land"
 
   @cr26:702.37c
+  Scenario: Aether Storm, which forbids creature spells, also forbids to cast Zoetic Cavern, a land card, face down
+    Given Alice has "Zoetic Cavern" and "Divination" in hand and can pay {3}
+    And Bob controls "Aether Storm"
+    Then Alice can't cast "Zoetic Cavern" as "face down" because of "storm" of "Aether Storm"
+    When Alice activates "calm" of "Aether Storm"
+    And the stack resolves
+    And Alice casts "Zoetic Cavern" as "face down"
+    And the stack resolves
+    Then "Zoetic Cavern" is 2/2
+
+  @cr26:702.37c
   Scenario: Clone that enters as a copy of a face-down Battering Craghorn is a 2/2 creature without other characteristics
     Given Alice has "Battering Craghorn" and "Clone" in hand and can pay {3}{3}{U}
     When Alice casts "Battering Craghorn" as "face down"
@@ -106,20 +117,6 @@ Feature: Morph
     Then Alice can turn "Battering Craghorn" face up
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
   @cr26:702.37c.2
   Scenario: Branchsnap Lorian is cast face down from the top of the library with the permission of Garruk's Horde

@@ -168,17 +168,6 @@ Feature: Phasing
     And combat damage is dealt
     Then Bob is at 14 life
 
-
-
-
-
-
-
-
-
-
-
-
   @cr26:702.26p
   Scenario: Sandbar Crocodile with two instances of phasing phases out in one untap step and phases in in the next
     Given it is Bob's end step
@@ -189,26 +178,6 @@ Feature: Phasing
     When the game goes on to Bob's end step
     And the game goes on to Alice's upkeep
     Then Alice controls 1 "Sandbar Crocodile" permanent
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
   @cr26:702.26c
   Scenario: Grizzly Bears that phased out phases in in its controller's untap step, and can attack and be targeted again
@@ -349,6 +318,24 @@ Feature: Phasing
     When the game goes on to Alice's next upkeep
     Then "Guard Duty" is in Alice's graveyard
     And "Crusade" is in play
+
+  @cr26:702.26i.2 @edition:2026-01
+  Scenario: Curse of the Bloody Tome that phased out phases in unattached if the player whom it enchanted has left the game
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Alice has "Curse of the Bloody Tome" as "tome", "Teferi's Protection" and "Lava Spike" in hand
+    And Alice can pay {2}{U}{2}{W} and can pay {R}
+    And Alice has 4 "Plains" as "page" as library
+    When Alice plays "tome" targeting Carol
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Carol
+    And Alice in response plays "Teferi's Protection"
+    And the top of the stack resolves
+    Then "tome" is phased out
+    When the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's next upkeep
+    Then "tome" is in Alice's graveyard
 
   @cr26:702.26j
   Scenario: Grizzly Bears isn't sacrificed when Grafted Wargear phases out, and is when Grafted Wargear moves to another creature

@@ -18,7 +18,11 @@ Feature: Plot
   Scenario: A plotted card can be cast only in its owner's main phase with an empty stack
     Given Alice has "Djinn of Fool's Fall" and "Reach Through Mists" in hand and can pay {3}{U}{U}
     When Alice activates "plot" of "Djinn of Fool's Fall"
-    And the game goes on to Alice's next draw step
+    And the game goes on to Bob's main phase
+    And Bob passes
+    Then Alice can play "Reach Through Mists"
+    And Alice can't play "Djinn of Fool's Fall"
+    When the game goes on to Alice's draw step
     Then Alice can play "Reach Through Mists"
     And Alice can't play "Djinn of Fool's Fall"
     When the game goes on to Alice's main phase
@@ -72,6 +76,22 @@ Feature: Plot
     And Alice plays "Grizzly Bears" from exile
     Then the total cost of "Grizzly Bears" is {0}
 
+  @cr26:702.170a
+  Scenario: Djinn of Fool's Fall can't be plotted in an opponent's turn, in its player's upkeep or while a spell is on the stack, and can be afterwards
+    Given it is Bob's main phase
+    And Alice has "Djinn of Fool's Fall" and "Reach Through Mists" in hand and can pay {3}{U}{U}
+    When Bob passes
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    When the game goes on to Alice's upkeep
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    When the game goes on to Alice's main phase
+    And Alice plays "Reach Through Mists"
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "plot" of "Djinn of Fool's Fall"
+    When Alice activates "plot" of "Djinn of Fool's Fall"
+    Then "Djinn of Fool's Fall" is exiled
+
   @cr26:702.170d.2
   Scenario: Ornithopter, which Make Your Own Luck plotted, costs nothing in a later turn, as it does without plot
     Given Alice has "Make Your Own Luck" in hand and can pay {3}{G}{U}
@@ -90,19 +110,6 @@ Feature: Plot
     And "Ornithopter" is 0/2
 
   @cr26:702.170a
-  Scenario: Djinn of Fool's Fall can't be plotted in its player's upkeep or while a spell is on the stack, and can be afterwards
-    Given it is Alice's upkeep
-    And Alice has "Djinn of Fool's Fall" and "Reach Through Mists" in hand and can pay {3}{U}{U}
-    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
-    When the game goes on to Alice's main phase
-    And Alice plays "Reach Through Mists"
-    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
-    When the stack resolves
-    Then Alice can activate "plot" of "Djinn of Fool's Fall"
-    When Alice activates "plot" of "Djinn of Fool's Fall"
-    Then "Djinn of Fool's Fall" is exiled
-
-  @cr26:702.170a
   Scenario: Plotting Djinn of Fool's Fall costs {3}{U}, which is too much for a player with three mana
     Given Alice has "Djinn of Fool's Fall" as "one" and "Djinn of Fool's Fall" as "two" in hand
     And Alice has {C}{C}{C}{C}{C}{U}{U} in the mana pool
@@ -111,7 +118,6 @@ Feature: Plot
     Then "one" is exiled
     And Alice has {C}{C}{U} in the mana pool
     And Alice can't activate "plot" of "two" by rule 118.3
-
 
   @cr26:702.170e
   Scenario: Plotter's Ally triggers when its controller plots a card, and not when that card is cast in a later turn

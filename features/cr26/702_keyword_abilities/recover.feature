@@ -29,3 +29,22 @@ Feature: Recover
     And Alice doesn't pay
     Then "Sun's Bounty" is removed from the game
     And "Sun's Bounty" has triggered once
+
+  @cr26:702.59a
+  Scenario: Recover doesn't trigger for a discarded creature card or a destroyed artifact, and not while Sun's Bounty is in hand
+    Given Alice controls "Wild Mongrel" and "Sol Ring" and can pay {1}{W}
+    And Alice has "Sun's Bounty" as "buried" in graveyard
+    And Alice has "Sun's Bounty" as "held" and "Craw Wurm" in hand
+    And Bob has "Naturalize" and "Terror" in hand and can pay {1}{G}{1}{B}
+    When Alice activates "Wild Mongrel" discarding "Craw Wurm"
+    And the stack resolves
+    And Alice chooses the color "green"
+    And Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then "Craw Wurm" and "Sol Ring" are in Alice's graveyard
+    And "buried" has triggered never
+    When Bob plays "Terror" targeting "Wild Mongrel"
+    And the stack resolves
+    And Alice pays
+    Then "buried" is in Alice's hand
+    And "held" has triggered never

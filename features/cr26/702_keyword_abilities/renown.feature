@@ -136,3 +136,14 @@ Feature: Renown
     And combat damage is dealt
     Then Bob is at 15 life
     And "Topan Freeblade" has 1 +1/+1 counter
+
+  @cr26:702.112a.2
+  Scenario: Grizzly Bears with renown 2 get two +1/+1 counters when they deal combat damage to a player
+    Given Alice controls "Grizzly Bears"
+    And "Grizzly Bears" has "renown 2"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" is 4/4

@@ -54,3 +54,19 @@ Feature: Ripple
     And Alice says no
     Then "Wall of Stone" has 4 damage marked
     And Alice's library holds "Island"
+
+  @cr26:702.60a
+  Scenario: Of two revealed cards named Surging Flame, one is cast without paying its mana cost, and the other goes to the bottom
+    Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
+    And Alice has "Surging Flame" as "second", "Island", "Surging Flame" as "third", "Forest" and "Plains" as library
+    When Alice plays "first" targeting Bob
+    And the top of the stack resolves
+    And Alice says yes
+    And while "first" resolves, Alice plays "second" targeting Bob
+    And Alice says no
+    And Alice puts "Island", "third" and "Forest" in this order
+    Then Alice's library holds, in order, "Plains", "Island", "third" and "Forest"
+    And {0} was spent on "second"
+    When the stack resolves
+    And Alice says no
+    Then Bob is at 16 life

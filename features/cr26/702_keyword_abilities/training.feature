@@ -43,3 +43,17 @@ Feature: Training
     Then Alice is at 21 life
     And the ability "pride" of "Drilled Recruit" has triggered once
     And "Drilled Recruit" is 2/2
+
+  @cr26:702.149c
+  Scenario: Drilled Recruit trains once when training gives it two counters, and doesn't train when another effect gives it counters
+    Given Alice controls "Drilled Recruit", "Craw Wurm" and "Doubling Season"
+    And Alice has "Hunger of the Howlpack" in hand and can pay {G}
+    When Alice plays "Hunger of the Howlpack" targeting "Drilled Recruit"
+    And the stack resolves
+    Then "Drilled Recruit" has 2 +1/+1 counters
+    And the ability "pride" of "Drilled Recruit" has triggered never
+    When Alice attacks with "Drilled Recruit" and "Craw Wurm"
+    And the stack resolves
+    Then "Drilled Recruit" has 4 +1/+1 counters
+    And the ability "pride" of "Drilled Recruit" has triggered once
+    And Alice is at 21 life

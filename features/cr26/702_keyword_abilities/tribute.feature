@@ -1,6 +1,6 @@
 Feature: Tribute
 
-  @cr26:702.104a
+  @cr26:702.104a @cr26:702.104b
   Scenario: Pharagax Giant enters with two counters and deals no damage if the opponent pays tribute
     Given Alice has "Pharagax Giant" in hand and can pay {4}{R}
     When Alice plays "Pharagax Giant"
@@ -19,3 +19,16 @@ Feature: Tribute
     Then "Pharagax Giant" is 3/3
     And Bob is at 15 life
     And the ability "spite" of "Pharagax Giant" has triggered once
+
+  @cr26:702.104a
+  Scenario: Alice chooses which of two opponents may put the counters of tribute on Pharagax Giant
+    Given Carol is playing too
+    And Alice has "Pharagax Giant" in hand and can pay {4}{R}
+    When Alice plays "Pharagax Giant"
+    And the stack resolves
+    Then Alice may choose the player Bob
+    And Alice may not choose the player Alice
+    When Alice chooses the player Carol
+    And Carol says yes
+    Then "Pharagax Giant" is 5/5
+    And Bob was asked for yes or no never

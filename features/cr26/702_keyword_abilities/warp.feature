@@ -73,6 +73,28 @@ Feature: Warp
     When Alice plays "Bygone Colossus"
     Then {9} was spent on "Bygone Colossus"
 
+  @cr26:702.185a
+  Scenario: Bygone Colossus that Bob has gained control of is exiled by its warp, and only its owner may cast it
+    Given Alice has "Bygone Colossus" in hand
+    And Alice controls 9 "Wastes" as "waste"
+    And Bob controls 9 "Wastes" as "rubble" and "Vedalken Orrery"
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    And Bob plays "Threaten" targeting "Bygone Colossus"
+    And the stack resolves
+    Then Bob controls "Bygone Colossus"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+    When the game goes on to Bob's main phase
+    Then Bob can't play "Bygone Colossus" from exile by rule 601.3
+    When the game goes on to Alice's main phase
+    Then Alice can play "Bygone Colossus" from exile
+    When Alice plays "Bygone Colossus" from exile
+    And the stack resolves
+    Then "Bygone Colossus" is in play under Alice's control
+
   @cr26:702.185b
   Scenario: Warp Ledger counts the Bygone Colossus that warp exiled, and no other exiled card
     Given Alice has "Bygone Colossus" in hand and can pay {3}
