@@ -1,7 +1,7 @@
 "use strict";
 const data = JSON.parse(document.getElementById("data").textContent);
 const main = document.getElementById("main"), search = document.getElementById("search"), differ = document.getElementById("differ");
-const edition = document.getElementById("edition"), grouping = document.getElementById("by");
+const about = document.getElementById("about"), edition = document.getElementById("edition"), grouping = document.getElementById("by");
 // An element with attributes, and what is in it: texts and elements.
 const filled = (made, attributes, inner) => {
   for (const [name, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(name, value);
@@ -21,7 +21,7 @@ const byId = new Map(clauses.map(clause => [clause.id, clause]));
 const counted = (count, one, many) => count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 document.getElementById("engines").append(make("table", {},
-  make("caption", { class: "soft" }, `Cases of ${data.editions.length > 1 ? "the editions" : "the edition"} ${data.editions.join(", ")}`),
+  make("caption", { class: "soft" }, `Cases of ${data.editions.length > 1 ? "the editions" : "the edition"} `, data.editions.map((one, at) => [at ? ", " : "", make("span", { class: "whole" }, one)])),
   make("thead", {}, make("tr", {}, make("td", {}), ["engine", "passed", "failed", "not judged"].map(text => make("th", { scope: "col" }, text)))),
   make("tbody", {}, engines.map(engine => make("tr", {},
     make("th", { scope: "row" }, engine.letter), make("td", {}, engine.full),
@@ -70,16 +70,28 @@ const tally = (some, e) => engines.map((_, at) => {
   return [passed, judged];
 });
 
-const heads = first => make("thead", {}, make("tr", {}, make("th", { scope: "col" }, first),
-  make("th", { scope: "col", class: "n shown", title: "numbers of the rulebook that scenarios show whole, of all numbers" }, "shown"),
-  engines.map(engine => make("th", { scope: "col", class: "n", title: engine.full }, engine.letter, hiddenWords(engine.full)))));
-const cell = ([passed, judged]) => make("td", { class: "n" }, judged ? `${passed}/${judged}` : make("span", { class: "soft" }, "–"));
-const clauseRow = clause => make("tr", { class: "clause" },
-  make("td", {}, link(clause), " ", clause.title), make("td", { class: "n shown" }),
-  [...statusesIn(clause, state().e)].map(one => make("td", { class: "n" }, status(one))));
+// The cells of three and more engines stand under the title on narrow screens, each with its letter; the roles keep it a table for who can't see it.
+const matrix = (first, rows) => make("table", { class: `matrix${engines.length > 2 ? " many" : ""}`, role: "table" }, heads(first), make("tbody", { role: "rowgroup" }, rows));
+const heads = first => make("thead", { role: "rowgroup" }, make("tr", { role: "row" }, make("th", { scope: "col", role: "columnheader" }, first),
+  make("th", { scope: "col", role: "columnheader", class: "n shown", title: "numbers of the rulebook that scenarios show whole, of all numbers" }, "shown"),
+  engines.map(engine => make("th", { scope: "col", role: "columnheader", class: "n", title: engine.full }, engine.letter, hiddenWords(engine.full)))));
+const cell = ([passed, judged], at) => make("td", { class: "n", role: "cell", "data-engine": engines[at].letter }, judged ? `${passed}/${judged}` : make("span", { class: "soft" }, "–"));
+const clauseRow = clause => make("tr", { class: "clause", role: "row" },
+  make("td", { role: "cell" }, link(clause), " ", clause.title), make("td", { class: "n shown", role: "cell" }),
+  [...statusesIn(clause, state().e)].map((one, at) => make("td", { class: "n", role: "cell", "data-engine": engines[at].letter }, status(one))));
+// A long list begins with its first clauses; the others are a click away.
 const most = 300;
-const clauseRows = some => [some.slice(0, most).map(clauseRow),
-  some.length > most ? make("tr", { class: "clause" }, make("td", { class: "soft", colspan: String(engines.length + 2) }, `${some.length - most} more: search for more words.`)) : ""];
+const clauseRows = some => {
+  if (some.length <= most) return some.map(clauseRow);
+  const button = make("button", { class: "plain", type: "button" }, counted(some.length - most, "more clause", "more clauses"));
+  const row = make("tr", { class: "clause", role: "row" }, make("td", { role: "cell", colspan: String(engines.length + 2) }, button));
+  button.addEventListener("click", () => {
+    const others = some.slice(most).map(clauseRow);
+    row.replaceWith(...others);
+    others[0].querySelector("a").focus();
+  });
+  return [...some.slice(0, most).map(clauseRow), row];
+};
 
 const opened = new Set();
 const group = (key, name, some, shown, kind) => {
@@ -89,7 +101,7 @@ const group = (key, name, some, shown, kind) => {
     front();
     main.querySelector(`[data-group="${CSS.escape(key)}"]`)?.focus();
   });
-  return make("tr", { class: kind }, make("td", {}, button), make("td", { class: "n shown" }, shown ? `${shown[0]}/${shown[1]}` : ""), tally(some, state().e).map(cell));
+  return make("tr", { class: kind, role: "row" }, make("td", { role: "cell" }, button), make("td", { class: "n shown", role: "cell" }, shown ? `${shown[0]}/${shown[1]}` : ""), tally(some, state().e).map(cell));
 };
 const chapters = here => data.chapters.filter(({ section }) => section.length < 2).flatMap(chapter => {
   const of = here.filter(({ number }) => chapter.section ? number.startsWith(chapter.section) : !number);
@@ -114,7 +126,7 @@ const front = () => {
   fill(make("h2", {}, by ? "Engines by documents" : "Engines by chapters of the rulebook"),
     make("p", { class: "soft" }, `Clauses that passed, of those that were judged${e ? ` in ${e}` : ""}; ${counted(here.length, "clause", "clauses")} in all.`,
       by || !whole ? "" : ` Scenarios show ${whole[0]} of ${whole[1]} numbers of the rulebook whole (column "shown").`),
-    make("table", { class: "matrix" }, heads(by ? "document" : "chapter"), make("tbody", {}, (by ? documents : chapters)(here))));
+    matrix(by ? "document" : "chapter", (by ? documents : chapters)(here)));
 };
 
 const list = ({ q, differ, e }) => {
@@ -123,8 +135,8 @@ const list = ({ q, differ, e }) => {
   const where = e ? ` in ${e}` : "";
   fill(make("div", { role: "status" }, make("h2", {}, found.length ? counted(found.length, "clause", "clauses") + where : "Nothing was found")), make("p", { id: "cards" }));
   if (found.length) {
-    main.append(make("table", { class: "matrix" }, heads("clause"),
-      make("tbody", {}, make("tr", { class: "all" }, make("th", { scope: "row" }, "passed, of those that were judged"), make("td", { class: "n shown" }), tally(found, e).map(cell)), clauseRows(found))));
+    const all = make("tr", { class: "all", role: "row" }, make("th", { scope: "row", role: "rowheader" }, "passed, of those that were judged"), make("td", { class: "n shown", role: "cell" }), tally(found, e).map(cell));
+    main.append(matrix("clause", [all, clauseRows(found)]));
   } else {
     main.append(make("p", {}, `No clause has these words or this number${where}${differ ? ", among those on which engines differ" : ""}. Try fewer words, or a number such as 702.49.`));
   }
@@ -216,7 +228,9 @@ const boards = one => {
   if (!one.boards) return null;
   const [where, before, after] = one.boards, column = matchMedia("(min-width: 62rem)").matches ? 400 : Math.min(main.clientWidth - 66, 560);
   const figure = (title, board) => make("figure", {}, make("figcaption", { class: "soft" }, `${title}: ${board.moment}`), picture(board, column));
-  return make("div", { class: "boards" }, figure("Before", before), figure("After", after), make("p", { class: "soft" }, `Positions of the reference engine in ${where}`));
+  const others = engines.filter(engine => engine.name !== data.reference).map(engine => engine.letter);
+  const whose = `Positions of the reference engine in ${where}${others.length ? `, not of ${others.join(", ")}` : ""}`;
+  return make("div", { class: "boards" }, make("p", { class: "soft" }, whose), figure("Before", before), figure("After", after));
 };
 
 const chip = (text, letter) => make("span", { class: `chip s ${kind(letter)}`, title: words[letter] }, `${short[letter]} ${text}`, hiddenWords(words[letter]));
@@ -226,14 +240,19 @@ const verdictLines = clause => make("table", { class: "verdicts" }, make("tbody"
   return make("tr", {}, make("th", { scope: "row" }, `${engine.letter} ${engine.full}`),
     make("td", {}, make("span", { class: `s ${kind(clause.statuses[at])}` }, words[clause.statuses[at]]), " ", here.filter(([, one]) => one !== "-").map(([one, letter]) => [chip(one, letter), " "])));
 })));
-const verdicts = (one, e) => one.runs.map((runs, at) => {
-  const here = runs.filter(run => !e || run.editions.includes(e));
-  return make("p", {}, make("b", {}, `${engines[at].letter} `), `${engines[at].name}: `,
+// A line for the engines that have the same verdicts in the same editions.
+const verdicts = (one, e) => {
+  const alike = new Map();
+  one.runs.forEach((runs, at) => {
+    const here = runs.filter(run => !e || run.editions.includes(e)), key = JSON.stringify(here.map(run => [run.verdict, run.editions]));
+    alike.set(key, { here, of: [...alike.get(key)?.of ?? [], engines[at]] });
+  });
+  return [...alike.values()].map(({ here, of }) => make("p", {}, of.map((engine, at) => [at ? ", " : "", make("b", {}, engine.letter), ` ${engine.name}`]), ": ",
     here.length ? here.map(run => [make("span", { class: `s ${run.status[0]}` }, run.verdict), " ", run.editions.map(each => [make("span", { class: "chip" }, each), " "])])
-      : make("span", { class: "soft" }, "not run"));
-});
+      : make("span", { class: "soft" }, "not run")));
+};
 const steps = one => make("ol", { class: "steps" }, one.steps.map(([keyword, text], step) => make("li", {},
-  make("span", { class: "k" }, keyword), " ", text,
+  make("span", { class: "k" }, keyword), " ", make("span", {}, text),
   one.runs.flatMap((runs, at) => runs.flatMap(run => (run.missed ?? []).filter(([missed]) => missed === step).map(([, expected, seen]) =>
     make("div", { class: "saw s f" }, `${engines[at].letter} expected ${expected}, observed ${seen} (${run.editions.join(", ")})`)))))));
 
@@ -292,7 +311,11 @@ const failedToLoad = name => fill(back(), make("p", { role: "status" }, `data/${
 const clausePage = async ({ clause: id, e }) => {
   const known = byId.get(id);
   if (!known) {
-    fill(make("h2", {}, "There is no such clause"), make("p", {}, `${id} is not in these records. `, make("a", { href: "#/" }, "All chapters")));
+    // A number of today's rulebook, with or without a document, has the clauses that are about it.
+    const number = id.split(":").pop(), numbered = clauses.filter(one => one.number === number);
+    fill(make("h2", {}, numbered.length ? `Clauses about rule ${number}` : "There is no such clause"),
+      make("p", {}, `${id} is not the id of a clause in these records. `, make("a", { href: "#/" }, "All chapters")));
+    if (numbered.length) main.append(matrix("clause", clauseRows(numbered)));
     return;
   }
   const name = partOf(known);
@@ -323,7 +346,7 @@ const cardPage = async ({ card }) => {
   if (!found) { fill(back(), make("h2", {}, "There is no such card"), make("p", {}, `No scenario of these records uses ${card}.`)); return; }
   const of = found[1].map(at => clauses[at]);
   fill(back(), make("h2", {}, card), make("pre", { class: "card" }, found[0]), make("h3", {}, `${counted(of.length, "ruling", "rulings")} whose scenarios use it`),
-    make("table", { class: "matrix" }, heads("clause"), make("tbody", {}, clauseRows(of))));
+    matrix("clause", clauseRows(of)));
   document.title = `${card} · casebook`;
 };
 
@@ -335,6 +358,8 @@ const show = () => {
   edition.value = now.e;
   grouping.checked = now.by === "documents";
   document.title = "casebook: engines by rules";
+  about.hidden = Boolean(page);
+  document.getElementById("engines").hidden = Boolean(now.clause);
   if (now.clause) clausePage(now); else if (now.card) cardPage(now); else if (now.q || now.differ) list(now); else front();
   if (page && page !== last) { main.focus(); scrollTo(0, 0); }
   last = page;

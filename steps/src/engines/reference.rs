@@ -57,6 +57,9 @@ use crate::{
     shared,
 };
 
+/// The name that the reference engine has in records.
+pub(crate) const REFERENCE_NAME: &str = "casebook-engine";
+
 /// The reference engine.
 #[derive(Debug, Clone)]
 pub struct ReferenceEngine {
@@ -142,7 +145,7 @@ impl EngineUnderTest for ReferenceEngine {
 
     fn hello(&mut self) -> Hello {
         Hello {
-            engine: "casebook-engine".to_owned(),
+            engine: REFERENCE_NAME.to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             editions: self.settings.keys().map(|id| id.0.clone()).collect(),
             ..Hello::default()

@@ -24,6 +24,7 @@ use super::{
 };
 use crate::{
     coverage::{Counts, Coverage, SectionRow as CoveredSection},
+    engines::reference::REFERENCE_NAME,
     files,
     plain::shown,
     record::Record,
@@ -52,6 +53,8 @@ struct Front<'a> {
     documents: Vec<(&'a str, &'a str)>,
     /// Whether there are pages of cards.
     cards: bool,
+    /// The name of the reference engine, whose positions are drawn.
+    reference: &'static str,
     clauses: Vec<FrontClause<'a>>,
 }
 
@@ -210,6 +213,7 @@ impl<'a> Site<'a> {
             chapters,
             documents,
             cards: !self.played.english.is_empty(),
+            reference: REFERENCE_NAME,
             clauses: self.comparison.clauses.iter().map(clause).collect(),
         }
     }
