@@ -27,6 +27,11 @@ pub(crate) fn library() -> Arc<Library> {
 }
 
 fn read() -> Arc<Library> {
+    // Cargo starts the tests of a member in its own folder.
+    let member = Path::new(env!("CARGO_MANIFEST_DIR"));
+    if let Some(project) = member.parent().filter(|project| project.join("fixtures").is_dir()) {
+        std::env::set_current_dir(project).unwrap_or_else(|error| panic!("{error}"));
+    }
     let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap_or_else(|error| panic!("{error}"));
     let library = Library::load(&Shelf { fixtures: &fixtures, packs: packs(), cards: &[] });
     Arc::new(library.unwrap_or_else(|error| panic!("{error}")))

@@ -2,7 +2,7 @@
 //! `casebook run` reports all of them.
 
 use crate::common;
-use std::{collections::BTreeMap, path::Path};
+use std::collections::BTreeMap;
 
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
@@ -18,8 +18,6 @@ use casebook_steps::{
 
 /// The scenarios of all features.
 pub(crate) fn suite() -> &'static Suite {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    std::env::set_current_dir(project).unwrap_or_else(|error| panic!("{error}"));
     common::whole()
 }
 
