@@ -2,6 +2,8 @@
 //! What it does stands in `browser/drive.html`. With `CASEBOOK_AXE`, the path of axe-core's `axe.min.js`, it checks the accessibility, too; with
 //! `CASEBOOK_SCREENSHOTS`, a folder, it leaves pictures of the pages there.
 
+mod speed;
+
 use std::{
     collections::BTreeMap,
     env, fs,
@@ -28,9 +30,7 @@ const WRONG: [&str; 3] = ["bok:502.43a", "cr06:502.43a", "cr26:510"];
 
 #[test]
 fn a_reader_finds_who_gets_ninjutsu_right_and_sees_the_proof() {
-    let browser =
-        BROWSERS.iter().find(|name| Command::new(name).arg("--version").output().is_ok_and(|it| it.status.success()));
-    let Some(browser) = browser else {
+    let Some(browser) = browser() else {
         return skipped("no Chromium is on the PATH: the pages are NOT tried in a browser");
     };
     let pages = pages();
@@ -57,6 +57,13 @@ fn a_reader_finds_who_gets_ninjutsu_right_and_sees_the_proof() {
     assert!(file.contains("<section class=\"case\"") && file.contains("class=\"board\""), "{file}");
 }
 
+/// The browser, if there is one.
+fn browser() -> Option<&'static str> {
+    let works = |name: &&&str| Command::new(name).arg("--version").output().is_ok_and(|it| it.status.success());
+    BROWSERS.iter().find(works).copied()
+}
+
+/// Tells why something is not tried, or what was measured.
 fn skipped(why: &str) {
     // Written directly, because the test harness hides the output of passing tests.
     let _ = writeln!(io::stderr(), "\n{why}\n");
