@@ -1,8 +1,9 @@
 //! `casebook show`: prints a ruling, its scenarios and their events.
 
+mod screens;
+mod told;
+
 use std::{
-    collections::BTreeMap,
-    fmt::Write as _,
     io::{self, Write as _},
     path::PathBuf,
     process::ExitCode,
@@ -10,17 +11,14 @@ use std::{
 
 use casebook_steps::{
     clauses::{Clause, ClauseId},
-    plain::{paragraph, shown},
-    port::TraceLine,
-    record::CaseResult,
-    report::{Weight, weights},
-    rulebook::{Rulebook, belongs, spans},
+    rulebook::{Rulebook, belongs},
     run::{Selection, run},
-    suite::{EditionChoice, Suite},
+    suite::{EditionChoice, Scenario, Suite},
     verdict::ClauseStatus,
 };
 use clap::Args;
 
+use self::{screens::Ruling, told::told_first};
 use super::{
     history::history,
     run::{meant, unknown_clause},
@@ -43,8 +41,8 @@ Examples:
 
 For a rule number the rulings under this number are shown, and other rulings that depend on the rule are listed. Of the events
 only those are printed by which the ruling shows: where one of its rules was applied or refused something, and what happened
-next. Mana, costs and the steps of the turn are left out. `--trace` prints every event of every scenario, of all rulings that
-depend on the rule.
+next. Mana, costs and the steps of the turn are left out. The output has at most two screens (100 rows of 80 columns) and
+counts what it leaves out. `--trace` prints every event of every scenario, of all rulings that depend on the rule.
 
 Exit codes: 0 no scenario failed, 1 a scenario failed, 2 there is no such clause.")]
 pub(crate) struct Show {
@@ -67,35 +65,21 @@ pub(crate) struct Show {
     engine: WhichEngine,
 }
 
-/// The number of scenarios of a clause, and of other clauses, that are printed without `--trace`.
-const FEW: usize = 2;
-/// The number of other clauses that are listed.
-const OTHERS: usize = 8;
-/// The number of events that are printed after a rule of the ruling, and of a case in which no such rule shows.
-const NEXT: usize = 2;
-const MOMENTS: usize = 10;
-/// The number of lines after which no further scenario is printed without `--trace`: with what follows them, two screens.
-const ENOUGH: usize = 55;
+/// What was asked for, as the suite has it.
+struct Meant {
+    clauses: Vec<Clause>,
+    /// The ids and titles of other rulings that depend on the rule.
+    others: Vec<String>,
+    /// The ids by which scenarios are found.
+    ids: Vec<String>,
+}
 
 /// Runs the scenarios of a clause, or one case, and prints them.
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let mut suite = suite(&asked.features, &asked.packs)?;
-    let is_case = suite.scenarios.iter().any(|scenario| scenario.lowered.case.id == asked.id);
-    let mut ids = if is_case { Vec::new() } else { meant(&asked.id, &suite)? };
-    if asked.history {
-        ids = with_neighbours(&clauses(&ids, &suite), &suite);
-    }
-    let (clauses, others) = match asked.trace || asked.history {
-        true => (clauses(&ids, &suite), Vec::new()),
-        false => under_the_number(&asked.id, clauses(&ids, &suite)),
-    };
-    let clauses: Vec<Clause> = clauses.into_iter().cloned().collect();
-    let others: Vec<String> = others.into_iter().map(|clause| format!("{}  {}", clause.id, clause.title)).collect();
-    if !clauses.is_empty() {
-        ids = clauses.iter().map(|clause| clause.id.0.clone()).collect();
-    }
-    suite.scenarios.retain(|scenario| scenario.lowered.case.id == asked.id || ids.iter().any(|id| scenario.proves(id)));
-    if clauses.is_empty() && suite.scenarios.is_empty() {
+    let meant = found(asked, &suite)?;
+    suite.scenarios.retain(|scenario| meant.has(scenario, &asked.id));
+    if meant.clauses.is_empty() && suite.scenarios.is_empty() {
         return Err(unknown_clause(&asked.id, &suite));
     }
     let choice = editions(&asked.editions, &suite.library)?;
@@ -105,37 +89,44 @@ pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let deviations = deviations_of(&mut *engine, &asked.engine, &suite, false)?;
     let record = run(&suite, &mut *engine, &selection, &deviations, &mut ());
     let failed = record.results.iter().any(|result| result.verdict.status() == ClauseStatus::Failed);
-    if asked.history {
-        write!(io::stdout().lock(), "{}", history(&clauses.iter().collect::<Vec<_>>(), &suite, &record))?;
-        return Ok(ExitCode::from(u8::from(failed)));
-    }
-    let mut text = String::new();
-    if let Some(Some(now)) = suite.library.moved().get(&asked.id) {
-        let _ = writeln!(text, "{} is {now} now\n", asked.id);
-    }
-    for clause in &clauses {
-        text += &headed(clause, &suite);
-    }
-    if record.results.is_empty() {
-        text += "\nno scenario has this clause as a tag\n";
-    }
-    let all = choice != EditionChoice::All || asked.editions.all_editions;
-    let results = told_first(&record.results, &suite, all);
-    let most = if asked.trace || all { usize::MAX } else { FEW * clauses.len().clamp(1, 2) };
-    // A failure is never left out.
-    let mut left = 0;
-    for (place, (first, others)) in results.into_iter().enumerate() {
-        let more = place < most && (most == usize::MAX || place == 0 || text.lines().count() < ENOUGH);
-        if more || first.verdict.status() == ClauseStatus::Failed {
-            text += &told(first, &lines(first, &suite, asked.trace));
-            text += &elsewhere(&others);
-        } else {
-            left += 1;
-        }
-    }
-    text += &rest(left, &others, &asked.id);
+    let text = if asked.history {
+        history(&meant.clauses.iter().collect::<Vec<_>>(), &suite, &record)
+    } else {
+        let chosen = choice != EditionChoice::All || asked.editions.all_editions;
+        let scenarios: Vec<&Scenario> = suite.scenarios.iter().collect();
+        let results = told_first(&record.results.iter().collect::<Vec<_>>(), &scenarios, chosen);
+        let (clauses, others) = (&meant.clauses, &meant.others);
+        let ruling = Ruling { asked: &asked.id, suite: &suite, clauses, others, results, chosen };
+        if asked.trace || asked.editions.all_editions { ruling.whole(asked.trace) } else { ruling.screens() }
+    };
     write!(io::stdout().lock(), "{text}")?;
     Ok(ExitCode::from(u8::from(failed)))
+}
+
+/// What was asked for.
+fn found(asked: &Show, suite: &Suite) -> Result<Meant, Failure> {
+    let is_case = suite.scenarios.iter().any(|scenario| scenario.lowered.case.id == asked.id);
+    let mut ids = if is_case { Vec::new() } else { meant(&asked.id, suite)? };
+    if asked.history {
+        ids = with_neighbours(&clauses(&ids, suite), suite);
+    }
+    let (clauses, others) = match asked.trace || asked.history {
+        true => (clauses(&ids, suite), Vec::new()),
+        false => under_the_number(&asked.id, clauses(&ids, suite)),
+    };
+    let clauses: Vec<Clause> = clauses.into_iter().cloned().collect();
+    let others = others.into_iter().map(|clause| format!("{}  {}", clause.id, clause.title)).collect();
+    if !clauses.is_empty() {
+        ids = clauses.iter().map(|clause| clause.id.0.clone()).collect();
+    }
+    Ok(Meant { clauses, others, ids })
+}
+
+impl Meant {
+    /// Whether a scenario is printed.
+    fn has(&self, scenario: &Scenario, asked: &str) -> bool {
+        scenario.lowered.case.id == asked || self.ids.iter().any(|id| scenario.proves(id))
+    }
 }
 
 /// The ids of the clauses, and of the clauses that had their places before or took them later.
@@ -156,164 +147,132 @@ fn under_the_number<'s>(asked: &str, clauses: Vec<&'s Clause>) -> (Vec<&'s Claus
     if clauses.iter().any(is_under) { clauses.into_iter().partition(is_under) } else { (clauses, Vec::new()) }
 }
 
-/// The events of a result that are printed: all, or those by which the rules of its clauses show, each with what happened next.
-fn lines<'r>(result: &'r CaseResult, suite: &Suite, all: bool) -> Vec<&'r TraceLine> {
-    if all {
-        return result.trace.iter().collect();
-    }
-    let of = |id: &String| suite.library.clauses().get(&ClauseId(id.clone()));
-    let marks = result.clauses.iter().filter_map(of).flat_map(|clause| &clause.marks).map(|mark| mark.word());
-    let weights = weights(&result.trace, &marks.collect());
-    let told: Vec<(usize, Weight)> =
-        weights.into_iter().enumerate().filter(|(_, weight)| *weight <= Weight::Event).collect();
-    let rules = told.iter().filter(|(_, weight)| *weight == Weight::Ruling).count();
-    if rules == 0 {
-        return told.iter().map(|(at, _)| &result.trace[*at]).take(MOMENTS).collect();
-    }
-    let mut last: Option<(usize, Option<usize>)> = None;
-    let mut shown_now = Vec::new();
-    for (at, weight) in told {
-        let (line, step) = (&result.trace[at], result.trace[at].step);
-        let follows = last.is_some_and(|(events, of)| events < NEXT && of == step);
-        match weight {
-            Weight::Ruling => {
-                // The same words several times in a row say no more than once.
-                if shown_now.last().is_none_or(|one: &&TraceLine| one.event != line.event || one.step != line.step) {
-                    shown_now.push(line);
-                }
-                last = Some((0, step));
-            }
-            _ if follows => {
-                shown_now.push(line);
-                last = last.map(|(events, of)| (events + 1, of));
-            }
-            _ => {}
-        }
-    }
-    shown_now
-}
-
-/// What is left out: scenarios, and clauses that depend on the same rule.
-fn rest(scenarios: usize, others: &[String], asked: &str) -> String {
-    let mut text = String::new();
-    if scenarios > 0 {
-        let _ = writeln!(text, "\n{scenarios} more scenarios: casebook show {asked} --trace");
-    }
-    if !others.is_empty() {
-        let _ = writeln!(text, "\n{} other rulings depend on this rule:", others.len());
-        for other in others.iter().take(OTHERS) {
-            let _ = writeln!(text, "  {}", shown(other));
-        }
-        if others.len() > OTHERS {
-            let _ = writeln!(text, "  and {} more: casebook clauses {asked}", others.len() - OTHERS);
-        }
-    }
-    text
-}
-
 /// The clauses of the index with these ids. For a part of a rule, all clauses of that part.
 fn clauses<'s>(ids: &[String], suite: &'s Suite) -> Vec<&'s Clause> {
     let exact: Vec<&Clause> = ids.iter().filter_map(|id| suite.library.clauses().get(&ClauseId(id.clone()))).collect();
     if exact.is_empty() { ids.iter().flat_map(|id| Rulebook::of(&suite.library).find(id)).collect() } else { exact }
 }
 
-/// The results to print in full, each with the results that are only mentioned beside it. For a case in several editions these are the result in
-/// its home edition and each result with another verdict; with `all`, every result.
-fn told_first<'r>(results: &'r [CaseResult], suite: &Suite, all: bool) -> Vec<(&'r CaseResult, Vec<&'r CaseResult>)> {
-    if all {
-        return results.iter().map(|result| (result, Vec::new())).collect();
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use casebook_steps::{deviations::Deviations, record::CaseResult, verdict::Verdict};
+    use clap::Parser;
+
+    use super::{
+        screens::{COLUMNS, ROWS, rows},
+        *,
+    };
+
+    #[derive(Parser)]
+    struct Asked {
+        #[command(flatten)]
+        show: Show,
     }
-    let mut by_case: BTreeMap<&str, Vec<&CaseResult>> = BTreeMap::new();
-    for result in results {
-        by_case.entry(&result.id).or_default().push(result);
+
+    /// The results of each case, by its id.
+    type Results<'r> = BTreeMap<&'r str, Vec<CaseResult>>;
+
+    fn asked(id: &str) -> Show {
+        Asked::parse_from(["show", id]).show
     }
-    let mut told = Vec::new();
-    for scenario in &suite.scenarios {
-        let mut runs = by_case.remove(scenario.lowered.case.id.as_str()).unwrap_or_default();
-        let at = runs.iter().position(|run| run.edition == scenario.home.0).unwrap_or(runs.len().saturating_sub(1));
-        if runs.is_empty() {
-            continue;
+
+    /// The clauses for every id of a clause, for every number that a clause has in an edition, and for the rules and sections above these.
+    fn numbers(suite: &Suite) -> BTreeMap<String, Vec<&Clause>> {
+        let book = Rulebook::of(&suite.library);
+        let mut all: BTreeMap<String, Vec<&Clause>> = BTreeMap::new();
+        for clause in suite.library.clauses().iter() {
+            let mut of = BTreeSet::from([clause.id.0.clone()]);
+            let replacement = clause.superseded.as_ref().map(|superseded| superseded.rule.clone());
+            let cited = clause.citation.strip_prefix("rule ").map(str::to_owned);
+            let numbers = book.numbers(clause).into_values().flatten();
+            for number in numbers.chain(clause.today.clone()).chain(replacement).chain(cited) {
+                of.extend(number.split_once('.').map(|(section, _)| section.to_owned()));
+                of.insert(number.trim_end_matches(|c: char| c.is_ascii_lowercase()).to_owned());
+                of.insert(number);
+            }
+            of.into_iter().for_each(|number| all.entry(number).or_default().push(clause));
         }
-        let first = runs.remove(at);
-        let (bad, alike): (Vec<_>, Vec<_>) = runs.into_iter().partition(|run| run.verdict != first.verdict);
-        told.push((first, alike));
-        told.extend(bad.into_iter().map(|run| (run, Vec::new())));
+        all
     }
-    told
-}
 
-/// The clause as the index has it.
-fn headed(clause: &Clause, suite: &Suite) -> String {
-    let source = suite.library.clauses().source(clause.id.document());
-    let document = source.map_or("", |source| source.title.as_str());
-    let holds: Vec<&str> = clause.holds.iter().map(|edition| edition.0.as_str()).collect();
-    let mut text = format!("{}  {}\n", clause.id, clause.title);
-    let _ = writeln!(text, "    {document}: {}", clause.citation);
-    let _ = writeln!(text, "    holds in {}", holds.join(", "));
-    let numbers = Rulebook::of(&suite.library).numbers(clause);
-    let numbers: Vec<String> =
-        spans(&numbers).into_iter().map(|(editions, numbers)| format!("{numbers} in {editions}")).collect();
-    if !numbers.is_empty() {
-        let _ = writeln!(text, "    rule numbers: {}", numbers.join(", "));
-    }
-    if let Some(superseded) = &clause.superseded {
-        let _ = writeln!(text, "    today {}: {}", superseded.rule, superseded.how);
-    }
-    for misreading in &clause.misreadings {
-        let _ = writeln!(text, "    misread as: {}", paragraph(&misreading.says, "    "));
-    }
-    text
-}
-
-/// The line with the other editions in which the case has the same verdict.
-fn elsewhere(others: &[&CaseResult]) -> String {
-    let editions: Vec<&str> = others.iter().map(|other| other.edition.as_str()).collect();
-    match others.first() {
-        None => String::new(),
-        Some(one) => format!("\n  also {} in {}\n", one.verdict.words(), editions.join(", ")),
-    }
-}
-
-/// A scenario with its lines, and these of its events with their rules.
-fn told(result: &CaseResult, events: &[&TraceLine]) -> String {
-    let mut text = format!("\n{}  [{}]  {}\n", shown(&result.name), result.edition, result.verdict.words());
-    let _ = writeln!(text, "    {} ({}:{})", shown(&result.id), shown(&result.feature), result.line);
-    if let Some(detail) = &result.detail {
-        let _ = writeln!(text, "    {}", paragraph(detail, "    "));
-    }
-    for misread in &result.misread_as {
-        let _ = writeln!(
-            text,
-            "    fails like this misreading of {}: {}",
-            shown(&misread.clause),
-            paragraph(&misread.says, "    ")
-        );
-    }
-    for doubt in &result.unproven {
-        let _ = writeln!(text, "    unproven: {}", paragraph(doubt, "    "));
-    }
-    for step in &result.steps {
-        let claims = || result.claims.iter().filter(|claim| claim.line == step.line);
-        let mark = match (claims().next(), claims().all(|claim| claim.held)) {
-            (None, _) => ' ',
-            (Some(_), true) => '✓',
-            (Some(_), false) => '✗',
+    /// The scenarios that show a clause, or a part of it.
+    fn by_clause(suite: &Suite) -> BTreeMap<&str, Vec<usize>> {
+        let of = |clause: &Clause| {
+            let proving = |(_, scenario): &(usize, &Scenario)| scenario.proves(&clause.id.0);
+            suite.scenarios.iter().enumerate().filter(proving).map(|(at, _)| at).collect()
         };
-        let _ = writeln!(text, "  {mark} {} {}", shown(&step.keyword), shown(&step.text));
-        for claim in claims().filter(|claim| !claim.held) {
-            let (expected, seen) = (shown(&claim.expected), shown(&claim.seen));
-            let _ = writeln!(text, "        expected  {expected}\n        seen      {seen}");
+        suite.library.clauses().iter().map(|clause| (clause.id.0.as_str(), of(clause))).collect()
+    }
+
+    /// What is printed for a number, with the results that these cases have.
+    fn printed(
+        number: &str,
+        (clauses, others): &(Vec<Clause>, Vec<String>),
+        scenarios: &[&Scenario],
+        suite: &Suite,
+        results: &Results<'_>,
+    ) -> String {
+        let of = |scenario: &&Scenario| results.get(scenario.lowered.case.id.as_str());
+        let here: Vec<&CaseResult> = scenarios.iter().filter_map(of).flatten().collect();
+        let results = told_first(&here, scenarios, false);
+        let count = results.len();
+        let text = Ruling { asked: number, suite, clauses, others, results, chosen: false }.screens();
+        let told = text.matches("\n    ").count();
+        assert!(told > 0, "{number}: {text}");
+        assert!(count == 0 || text.contains(".feature:"), "{number} has a scenario: {text}");
+        let left = text.lines().find_map(|line| line.split_once(" more scenario")?.0.parse::<usize>().ok());
+        let shown = text.lines().filter(|line| line.contains(".feature:") && line.ends_with(')')).count();
+        assert_eq!(shown + left.unwrap_or(0), count, "{number}: the others are counted: {text}");
+        text
+    }
+
+    #[test]
+    fn every_number_is_shown_on_two_screens_also_if_all_of_it_fails() {
+        let suite = suite(&[], &asked("1").packs).unwrap_or_else(|failure| panic!("{failure:?}"));
+        let selection = Selection { editions: EditionChoice::Home, own: true, traces: true, ..Selection::default() };
+        let mut engine = engine(&WhichEngine::default(), &suite.library).unwrap();
+        let record = run(&suite, &mut *engine, &selection, &Deviations::default(), &mut ());
+        // In the other editions they end in the same way, which is told in a line.
+        let editions: BTreeMap<&str, &Scenario> =
+            suite.scenarios.iter().map(|scenario| (scenario.lowered.case.id.as_str(), scenario)).collect();
+        let in_all = |result: &CaseResult| {
+            let other = |edition: &String| CaseResult {
+                id: result.id.clone(),
+                edition: edition.clone(),
+                verdict: result.verdict,
+                ..CaseResult::default()
+            };
+            let elsewhere = editions[result.id.as_str()].editions.iter().map(|edition| &edition.0);
+            let mut all = vec![result.clone()];
+            all.extend(elsewhere.filter(|edition| **edition != result.edition).map(other));
+            all
+        };
+        let passed: Results<'_> = record.results.iter().map(|result| (result.id.as_str(), in_all(result))).collect();
+        let mut failed = passed.clone();
+        failed.values_mut().flatten().for_each(|result| result.verdict = Verdict::Failed);
+        let (numbers, by_clause) = (numbers(&suite), by_clause(&suite));
+        assert!(numbers.len() > 3_000, "{}", numbers.len());
+        for (at, (number, all)) in numbers.iter().enumerate() {
+            let (clauses, others) = under_the_number(number, all.clone());
+            // Some are looked up as the command does it, which takes longer.
+            if at.is_multiple_of(400) {
+                let found = found(&asked(number), &suite).unwrap_or_else(|failure| panic!("{number}: {failure:?}"));
+                assert_eq!(found.clauses.iter().collect::<Vec<_>>(), clauses, "{number}");
+                assert_eq!(found.others.len(), others.len(), "{number}");
+            }
+            let places: BTreeSet<usize> =
+                clauses.iter().flat_map(|clause| &by_clause[clause.id.0.as_str()]).copied().collect();
+            let scenarios: Vec<&Scenario> = places.into_iter().map(|at| &suite.scenarios[at]).collect();
+            let meant = (
+                clauses.into_iter().cloned().collect(),
+                others.iter().map(|clause| format!("{}  {}", clause.id, clause.title)).collect(),
+            );
+            for results in [&passed, &failed] {
+                let text = printed(number, &meant, &scenarios, &suite, results);
+                assert!(rows(&text) <= ROWS, "{number}: {} rows of {COLUMNS} columns: {text}", rows(&text));
+            }
         }
     }
-    let mut during = None;
-    for line in events {
-        if during != Some(line.step) {
-            during = Some(line.step);
-            let heading = line.step.map_or("the position", |step| result.operation(step).unwrap_or("…"));
-            let _ = writeln!(text, "\n  {}", shown(heading));
-        }
-        let rule = shown(line.rule.as_deref().unwrap_or_default()).into_owned();
-        let _ = writeln!(text, "    {rule:<10} {}", shown(&line.event));
-    }
-    text
 }
