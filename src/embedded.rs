@@ -38,11 +38,10 @@ struct PythonKit;
 #[folder = "docs/cards"]
 struct CardLanguage;
 
-/// The pages of the card language: the guide, then a page for each kind of word.
+/// The pages of the card language: what cards say, and a page for each kind of word. The guide says nothing that they don't say.
 #[cfg(feature = "cli")]
 pub fn card_language() -> Vec<File> {
-    let guide = File { path: "docs/cards.md".to_owned(), text: include_str!("../docs/cards.md").to_owned() };
-    std::iter::once(guide).chain(files::<CardLanguage>("docs/cards", &["md"])).collect()
+    files::<CardLanguage>("docs/cards", &["md"])
 }
 
 /// The modules of the kit for adapters in Python, in a folder of the kit's name.

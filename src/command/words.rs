@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::failure::Failure;
 
-/// The section of the guide with what cards say.
+/// The page with what cards say.
 const SAYINGS: &str = "How cards say it";
 /// The page with a section for each instruction.
 const INSTRUCTIONS: &str = "Instructions";
@@ -29,7 +29,7 @@ Examples:
   casebook words discard --limit 20
 
 Each result is a word or a phrase of cards, and below it an example of how it is written. The words are searched in the titles,
-meanings and examples of docs/cards.md and of the pages in docs/cards, which describe each of them whole.
+meanings and examples of the pages in docs/cards, which describe each of them whole. docs/cards.md is the guide to them.
 
 Exit codes: 0 something was found, 1 nothing was found, 2 the arguments are invalid.")]
 pub(crate) struct Words {
@@ -106,6 +106,7 @@ fn entries(pages: &[File]) -> Vec<Entry<'_>> {
             let mut part = section;
             for line in text.lines() {
                 part = line.strip_prefix("### ").unwrap_or(part);
+                let part = if chapter == SAYINGS { SAYINGS } else { part };
                 entries.extend(row(line, part));
             }
         }

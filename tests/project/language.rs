@@ -47,6 +47,10 @@ use self::{
 
 /// Cards made up to show words that no card of the documents uses.
 const MADE_UP: &str = "docs/examples";
+/// The words of the guide at most: twelve pages of 500 words.
+const GUIDE_WORDS: usize = 12 * 500;
+/// The page with all phrases of cards.
+const PHRASES: &str = "docs/cards/how-cards-say-it.md";
 /// The types whose words each have an example.
 const SHOWN: [&str; 17] = [
     "Ability",
@@ -197,12 +201,20 @@ fn the_page_says_the_language_as_it_is() {
         actions: actions.collect(),
         action: &action,
         selectors: selectors(),
-        phrases: phrases::rows(&library),
+        phrases: phrases::all(&library),
     };
     let pages = pages::divided(&page.written(include_str!("language/page.md")));
     for (path, text) in &pages {
         expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join(path)].assert_eq(text);
     }
+    let long = pages[pages::GUIDE].split_whitespace().count();
+    assert!(
+        long <= GUIDE_WORDS,
+        "the guide has {long} words, and twelve pages have {GUIDE_WORDS}: mark some phrases of tests/project/language/phrases.tsv with `page`"
+    );
+    let chapters: Vec<&str> = page.phrases.iter().map(|it| it.chapter).collect();
+    let untold: Vec<&&str> = chapters.iter().filter(|it| !pages[PHRASES].contains(&format!("\n## {it}\n"))).collect();
+    assert!(untold.is_empty(), "no page has these chapters of tests/project/language/phrases.tsv: {untold:?}");
     let there = fs::read_dir(pages::FOLDER).unwrap().map(|entry| entry.unwrap().path().display().to_string());
     let extra: Vec<String> = there.filter(|path| !pages.contains_key(path)).collect();
     assert!(extra.is_empty(), "no chapter makes these pages: {extra:?}");

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use casebook_engine::cards::check::{IMPLICIT, OF_EACH, Reach, binds, instead_of};
 use serde_json::Value as Schema;
 
-use super::{SHOWN, examples::Examples, grammar::Grammar};
+use super::{SHOWN, examples::Examples, grammar::Grammar, phrases::Phrase};
 
 /// The contents of the page.
 pub(crate) struct Page<'a> {
@@ -25,9 +25,12 @@ pub(crate) struct Page<'a> {
     pub(crate) action: &'a Grammar,
     /// Rows of shared selectors: the name, and its meaning in each edition that states it.
     pub(crate) selectors: Vec<[String; 2]>,
-    /// Rows of phrases: the text of cards, its form, and a card with it.
-    pub(crate) phrases: Vec<[String; 3]>,
+    /// Phrases of cards.
+    pub(crate) phrases: Vec<Phrase>,
 }
+
+/// Where the list of the pages stands.
+pub(crate) const INDEX: &str = "@index";
 
 /// The types with their own heading: their name in the tables, and their place.
 const PLACES: &[(&str, &str, &str)] = &[
@@ -120,10 +123,20 @@ impl Page<'_> {
                 rows("| keyword | written, where it is given something | stands for |\n|---|---|---|\n", &self.keywords)
             }
             "actions" => rows("| action | is written | is |\n|---|---|---|\n", &self.actions),
-            "phrases" => rows("| what a card says | is written | as on |\n|---|---|---|\n", &self.phrases),
+            "guide" => self.phrases(of, true),
+            "phrases" => self.phrases(of, false),
+            "index" => format!("{INDEX}\n"),
             "selectors" => rows("| selector | is |\n|---|---|\n", &self.selectors),
             _ => panic!("the template asks for `{order}`"),
         }
+    }
+
+    /// The phrases of a chapter: those of the guide, or all of them.
+    fn phrases(&self, chapter: &str, in_guide: bool) -> String {
+        let asked = self.phrases.iter().filter(|it| it.chapter == chapter && (it.is_in_guide || !in_guide));
+        let asked: Vec<[String; 3]> = asked.map(|it| it.row.clone()).collect();
+        assert!(!asked.is_empty(), "phrases.tsv has nothing for the chapter {chapter}");
+        rows("| what a card says | is written | as on |\n|---|---|---|\n", &asked)
     }
 
     /// The definition of a type, from any kind of file that has it.

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use super::page::INDEX;
+
 /// The guide.
 pub(super) const GUIDE: &str = "docs/cards.md";
 /// The folder of the pages for each kind of word.
 pub(super) const FOLDER: &str = "docs/cards";
 /// The first chapter that is a page of its own: those before it are the guide.
-const FIRST: &str = "Abilities";
+const FIRST: &str = "How cards say it";
 
 /// The pages by their paths, from one text with a chapter for each.
 pub(super) fn divided(whole: &str) -> BTreeMap<String, String> {
@@ -27,7 +29,9 @@ pub(super) fn divided(whole: &str) -> BTreeMap<String, String> {
     let rows = pages.iter().map(|(path, text, title)| {
         let parts: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("## ")).collect();
         let words = text.lines().filter(|line| line.starts_with("| `")).count();
+        let phrases = text.lines().filter(|line| line.starts_with("| ") && line.contains("` | ")).count();
         let parts = match parts.len() {
+            _ if *title == FIRST => format!("{phrases} phrases of cards"),
             0 if words == 0 => String::new(),
             0 => format!("{words} words"),
             1..=12 => parts.join(", "),
@@ -36,9 +40,7 @@ pub(super) fn divided(whole: &str) -> BTreeMap<String, String> {
         format!("| [{title}]({}) | {parts} |\n", path.trim_start_matches("docs/"))
     });
     let index: String = rows.collect();
-    let (before, after) = guide.split_once("\n## ").map_or((guide.as_str(), ""), |(before, after)| (before, after));
-    let search = "`casebook words TEXT` finds a word by what a card says: `casebook words draws instead`.";
-    let guide = format!("{before}\n## Every word\n\n{search}\n\n| page | has |\n|---|---|\n{index}\n## {after}");
+    let guide = guide.replace(&format!("{INDEX}\n"), &format!("| page | has |\n|---|---|\n{index}"));
     let pages = pages.into_iter().map(|(path, text, _)| (path, text)).chain([(GUIDE.to_owned(), guide)]);
     let pages: BTreeMap<String, String> = pages.collect();
     let mut places: BTreeMap<String, &str> = BTreeMap::new();
@@ -97,9 +99,12 @@ fn linked(path: &str, text: &str, places: &BTreeMap<String, &str>) -> String {
 
 #[test]
 fn links_lead_to_the_page_of_their_title() {
-    let whole = "# The card language\n\nSee [costs](#costs) and [b](library.md).\n\n## How\n\n[a](#of-a-spell)\n\n## Abilities\n\n### Of a spell\n\n[c](#costs) [h](#how) [b](library.md)\n\n## Costs\n\n### `x`\n";
+    let whole = "# The card language\n\nSee [costs](#costs) and [b](library.md).\n\n## How\n\n[a](#of-a-spell)\n\n@index\n\n## How cards say it\n\n## Abilities\n\n### Of a spell\n\n[c](#costs) [h](#how) [b](library.md)\n\n## Costs\n\n### `x`\n";
     let pages = divided(whole);
-    assert_eq!(pages.keys().collect::<Vec<_>>(), ["docs/cards.md", "docs/cards/abilities.md", "docs/cards/costs.md"]);
+    assert_eq!(
+        pages.keys().collect::<Vec<_>>(),
+        ["docs/cards.md", "docs/cards/abilities.md", "docs/cards/costs.md", "docs/cards/how-cards-say-it.md"]
+    );
     assert!(pages[GUIDE].contains("[costs](cards/costs.md#costs) and [b](library.md)"), "{}", pages[GUIDE]);
     assert!(pages[GUIDE].contains("| [Abilities](cards/abilities.md) | Of a spell |"), "{}", pages[GUIDE]);
     let abilities = &pages["docs/cards/abilities.md"];
