@@ -73,7 +73,7 @@ fn one(asked: &Card, name: &str) -> Result<ExitCode, Failure> {
 
 /// The cards in the wording of the edition that was asked for, or of the newest.
 fn table(asked: &Card, library: &Library) -> Result<Arc<Table>, Failure> {
-    let newest = library.editions().iter().last().map(|edition| edition.id.0.clone()).unwrap_or_default();
+    let newest = library.editions().newest().map(|edition| edition.id.0.clone()).unwrap_or_default();
     let id = edition(asked.edition.as_ref().unwrap_or(&newest), library)?;
     library.table(&id).ok_or_else(|| Failure::call(format!("there is no edition `{id}`"), None))
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use casebook_engine::edition::Edition;
 use casebook_steps::{
     clauses::Clause,
     plain::shown,
@@ -17,7 +18,12 @@ const FEW: usize = 3;
 /// differs are told together.
 pub(super) fn history(clauses: &[&Clause], suite: &Suite, record: &Record) -> String {
     let mut spans: Vec<(Vec<String>, String)> = Vec::new();
-    for edition in suite.library.editions().iter() {
+    let editions = suite.library.editions();
+    // An edition of a pack says something only of clauses that hold in it.
+    let is_told = |edition: &&Edition| {
+        !editions.is_of_a_pack(&edition.id) || clauses.iter().any(|clause| clause.holds_in(&edition.id))
+    };
+    for edition in editions.iter().filter(is_told) {
         let here: String = clauses
             .iter()
             .filter(|clause| clause.holds_in(&edition.id))

@@ -83,7 +83,7 @@ pub(crate) fn hunt(asked: &Hunt) -> Result<ExitCode, Failure> {
         }
         suite.scenarios.retain(|scenario| ids.iter().any(|id| scenario.proves(id)));
     }
-    let newest = suite.library.editions().iter().last().map(|edition| edition.id.0.clone()).unwrap_or_default();
+    let newest = suite.library.editions().newest().map(|edition| edition.id.0.clone()).unwrap_or_default();
     let edition = edition(asked.edition.as_ref().unwrap_or(&newest), &suite.library)?;
     let start = |command: Option<&String>| {
         let which = WhichEngine {

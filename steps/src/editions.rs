@@ -1,5 +1,7 @@
 //! The editions of the rules, and the number of each rule in each edition.
 
+use std::collections::BTreeSet;
+
 use casebook_engine::{
     document::{Document, DocumentError, nearest},
     edition::{Edition, EditionId},
@@ -10,12 +12,14 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// All editions, each complete, an edition after the one that it inherits from.
+/// All editions, each complete, an edition after the one that it inherits from: first those of the project, then those of packs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Editions {
     editions: IndexMap<EditionId, Edition>,
     /// For each edition, itself and the editions that it inherits from, up to the root.
     lineages: IndexMap<EditionId, Vec<EditionId>>,
+    /// The editions that packs bring.
+    of_packs: BTreeSet<EditionId>,
 }
 
 /// An edition as its document states it, without inherited values.
@@ -32,9 +36,26 @@ impl Editions {
     /// A [`DocumentError`] if a document is invalid, two documents state the same edition, or an edition inherits from an unknown edition or
     /// from itself.
     pub fn load(documents: &[Document<'_>]) -> Result<Editions, DocumentError> {
+        Self::with_packs(documents, &[])
+    }
+
+    /// Reads the editions of the project and those that packs bring. An edition of a pack stands on another one.
+    ///
+    /// # Errors
+    ///
+    /// A [`DocumentError`], as of [`load`](Self::load); or if an edition of a pack inherits from none.
+    pub fn with_packs(own: &[Document<'_>], of_packs: &[Document<'_>]) -> Result<Editions, DocumentError> {
         let mut stated: IndexMap<EditionId, Stated<'_>> = IndexMap::new();
-        for &document in documents {
+        let mut brought: BTreeSet<EditionId> = BTreeSet::new();
+        for (document, is_own) in own.iter().map(|it| (*it, true)).chain(of_packs.iter().map(|it| (*it, false))) {
             let (id, inherits) = Edition::heading(&document)?;
+            if !is_own && inherits.is_none() {
+                let message = format!(
+                    "the edition `{id}` of a pack stands on another edition: say on which, such as `inherits: 2026-01`"
+                );
+                return Err(document.error_at("id", message));
+            }
+            brought.extend((!is_own).then(|| id.clone()));
             if let Some(first) = stated.get(&id) {
                 let message = format!("edition `{id}` is already stated in {}", first.document.file);
                 return Err(document.error_at("id", message));
@@ -47,10 +68,10 @@ impl Editions {
             let chain: Vec<Document<'_>> = lineage.iter().rev().map(|id| stated[id].document).collect();
             complete.push((lineage, Edition::from_yaml_chain(&chain)?));
         }
-        complete.sort_by_key(|(lineage, edition)| (lineage.len(), edition.id.clone()));
+        complete.sort_by_key(|(lineage, edition)| (brought.contains(&edition.id), lineage.len(), edition.id.clone()));
         let lineages = complete.iter().map(|(lineage, edition)| (edition.id.clone(), lineage.clone())).collect();
         let editions = complete.into_iter().map(|(_, edition)| (edition.id.clone(), edition)).collect();
-        Ok(Editions { editions, lineages })
+        Ok(Editions { editions, lineages, of_packs: brought })
     }
 
     /// The edition with this name.
@@ -65,6 +86,37 @@ impl Editions {
     /// Every edition, the root first.
     pub fn iter(&self) -> impl Iterator<Item = &Edition> {
         self.editions.values()
+    }
+
+    /// The editions of the project, the root first.
+    pub fn own(&self) -> impl DoubleEndedIterator<Item = &Edition> {
+        self.editions.values().filter(|edition| !self.is_of_a_pack(&edition.id))
+    }
+
+    /// The newest edition of the project.
+    #[must_use]
+    pub fn newest(&self) -> Option<&Edition> {
+        self.own().next_back()
+    }
+
+    /// Whether a pack brings the edition.
+    #[must_use]
+    pub fn is_of_a_pack(&self, id: &EditionId) -> bool {
+        self.of_packs.contains(id)
+    }
+
+    /// The edition of the project on which an edition stands: itself, if no pack brings it.
+    #[must_use]
+    pub fn ground<'e>(&'e self, id: &'e EditionId) -> &'e EditionId {
+        self.lineage(id).iter().find(|id| !self.is_of_a_pack(id)).unwrap_or(id)
+    }
+
+    /// Whether an edition comes before another one. An edition of a pack comes with the edition on which it stands, and behind it.
+    #[must_use]
+    pub fn is_before(&self, edition: &EditionId, other: &EditionId) -> bool {
+        let edition = if self.is_of_a_pack(other) { edition } else { self.ground(edition) };
+        let place = |id: &EditionId| self.editions.get_index_of(id);
+        place(edition) < place(other)
     }
 
     /// The edition, the one that it inherits from, and so on up to the root; `None` for an unknown edition.
@@ -254,6 +306,26 @@ pub(crate) mod tests {
         assert_eq!(kamigawa.layers, Layers::TypeEffectsWhole);
         assert_eq!(kamigawa.offering_paid, OfferingPaid::AtAnnouncement);
         assert_eq!(editions.get("2026-01").unwrap().words.aura, "Aura");
+    }
+
+    #[test]
+    fn an_edition_of_a_pack_stands_on_one_of_the_project() {
+        let own = [("a.yaml", include_str!("../../fixtures/editions/2001-07.yaml"))];
+        let own = own.map(|(file, text)| Document { file, text });
+        let house = Document {
+            file: "house.yaml",
+            text: "id: house\ntitle: House rules\ninherits: 2001-07\nlegend_rule: all_die\n",
+        };
+        let finer = Document { file: "finer.yaml", text: "id: finer\ntitle: Finer house rules\ninherits: house\n" };
+        let editions = Editions::with_packs(&own, &[finer, house]).unwrap();
+        let ids: Vec<&str> = editions.iter().map(|edition| edition.id.0.as_str()).collect();
+        assert_eq!(ids, ["2001-07", "house", "finer"]);
+        assert_eq!(editions.newest().unwrap().id.0, "2001-07");
+        assert_eq!(editions.ground(&EditionId("finer".to_owned())).0, "2001-07");
+        assert_eq!(editions.get("finer").unwrap().legend_rule, LegendRule::AllDie);
+        let alone = Document { file: "house.yaml", text: "id: house\ntitle: House rules\n" };
+        let error = Editions::with_packs(&own, &[alone]).unwrap_err().to_string();
+        assert!(error.starts_with("house.yaml:1:1: the edition `house` of a pack stands on another"), "{error}");
     }
 
     #[test]

@@ -142,7 +142,7 @@ impl<'s> Figures<'s> {
     /// The size of the suite in a line.
     fn sum(&self) -> String {
         let cases: usize = self.suite.scenarios.iter().map(|scenario| scenario.editions.len()).sum();
-        let editions = self.suite.library.editions().iter().count();
+        let editions = self.suite.library.editions().own().count();
         let scenarios = self.suite.scenarios.len();
         format!(
             "{scenarios} scenarios; played in each of {editions} editions of the rules in which they hold, they make {cases} cases"

@@ -48,7 +48,7 @@ use crate::{
     editions::{Editions, RuleNumbers},
     files::File,
     mechanics::Mechanics,
-    packs::{Pack, in_order},
+    packs::{EDITIONS, Pack, in_order},
     proofs::Proofs,
     worklist::{LIST, UPDATES},
 };
@@ -162,7 +162,8 @@ impl Library {
         let in_fixtures = |folder: &str| lying_in(&format!("fixtures/{folder}"));
         let everywhere = |folder: &str| in_fixtures(folder).into_iter().chain(of_packs(folder)).collect::<Vec<_>>();
 
-        let editions = Editions::load(&documents(&in_fixtures("editions")))?;
+        let brought = documents(&of_packs(EDITIONS));
+        let editions = Editions::with_packs(&documents(&in_fixtures(EDITIONS)), &brought)?;
         of_packs::check(&packs, &editions)?;
         let rules = in_fixtures("rules");
         let all_rules = everywhere("rules");
@@ -177,7 +178,7 @@ impl Library {
         let own = of_packs::listings(&packs, &listings)?;
         listings.extend(&own);
         let mut clauses = ClauseIndex::load(&documents(&listings), &editions)?;
-        of_packs::limit(&packs, &mut clauses)?;
+        of_packs::limit(&packs, &mut clauses, &editions)?;
         let moved = Moved::load(tables("moved").map(|file| file.document()), &clauses)?;
         let proofs = Proofs::load(tables("proofs").map(|file| file.document()))?;
         let mechanics = shelf.fixtures.iter().find(|file| file.path == MECHANICS);

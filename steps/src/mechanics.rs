@@ -71,8 +71,7 @@ impl Since {
     /// Whether an edition comes before it.
     #[must_use]
     pub fn is_after(&self, edition: &EditionId, editions: &Editions) -> bool {
-        let place = |id: &EditionId| editions.iter().position(|one| one.id == *id);
-        place(edition) < place(&self.edition)
+        editions.is_before(edition, &self.edition)
     }
 }
 

@@ -17,7 +17,8 @@ pub const CORE: &str = "core";
 /// The file of a pack with the subtypes that it adds.
 const SUBTYPES: &str = "subtypes.yaml";
 /// The folders of a pack, each with the extensions of its files.
-const FOLDERS: [(&str, &[&str]); 8] = [
+const FOLDERS: [(&str, &[&str]); 9] = [
+    (EDITIONS, &["yaml", "yml"]),
     ("cards", &["yaml", "yml"]),
     ("keywords", &["yaml", "yml"]),
     ("actions", &["yaml", "yml"]),
@@ -28,6 +29,8 @@ const FOLDERS: [(&str, &[&str]); 8] = [
     ("deviations", &["toml"]),
 ];
 const FEATURES: &str = "features";
+/// The folder of a pack with the editions of the rules that it brings.
+pub(crate) const EDITIONS: &str = "editions";
 /// The extensions of the files that a pack is made of.
 pub const EXTENSIONS: [&str; 5] = ["yaml", "yml", "feature", "toml", "tsv"];
 
@@ -42,7 +45,8 @@ pub struct Manifest {
     pub version: String,
     /// What a reader calls it.
     pub title: String,
-    /// The editions of the rules in which the pack is played. Its clauses hold in these alone, and its scenarios run in these alone.
+    /// The editions of the rules in which the pack is played. Its clauses hold in these alone, and its scenarios run in these alone. They are
+    /// editions of casebook, or editions that the pack itself brings in its folder `editions`.
     pub editions: Vec<EditionId>,
     /// The short names of its documents. Each has a file `rules/<document>.yaml`, and its scenarios are in `features/<document>`.
     #[serde(default)]
@@ -53,7 +57,7 @@ pub struct Manifest {
 }
 
 impl Manifest {
-    /// Whether the pack is played in an edition.
+    /// Whether it names an edition as one in which the pack is played.
     #[must_use]
     pub fn plays_in(&self, edition: &EditionId) -> bool {
         self.editions.contains(edition)

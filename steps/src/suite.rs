@@ -157,14 +157,15 @@ impl Suite {
         let all = self.library.editions().iter().map(|edition| edition.id.clone());
         let packs = self.library.packs_of(&lowered.feature, &lowered.case);
         for edition in &pinned {
-            if let Some(pack) = packs.iter().find(|pack| !pack.manifest.plays_in(edition)) {
+            if let Some(pack) = packs.iter().find(|pack| !self.library.is_played(pack, edition)) {
                 return Err(Homeless::unplayed(pack, edition));
             }
         }
         let editions: Vec<EditionId> = all
             .filter(|edition| pinned.is_empty() || pinned.contains(edition))
             .filter(|edition| clauses.iter().all(|clause| clause.holds_in(edition)))
-            .filter(|edition| packs.iter().all(|pack| pack.manifest.plays_in(edition)))
+            .filter(|edition| packs.iter().all(|pack| self.library.is_played(pack, edition)))
+            .filter(|edition| pinned.contains(edition) || self.library.is_for(&packs, edition))
             .filter(|edition| self.library.has_subtypes_of(&lowered.case, edition))
             .collect();
         let documents = clauses.iter().filter_map(|clause| index.source(clause.id.document()));

@@ -59,7 +59,7 @@ pub(super) fn pack(asked: &NewPack) -> Result<ExitCode, Failure> {
         let message = format!("casebook has a document `{name}` already: give the folder another name");
         return Err(Failure::call(message, None));
     }
-    let newest = library.editions().iter().last().map(|edition| edition.id.0.clone()).unwrap_or_default();
+    let newest = library.editions().newest().map(|edition| edition.id.0.clone()).unwrap_or_default();
     let edition = edition(asked.edition.as_ref().unwrap_or(&newest), &library)?;
     // The title stands between double quotes.
     let title = asked.title.clone().unwrap_or_else(|| capital(&name)).replace(['"', '\\'], "");

@@ -117,8 +117,7 @@ fn since(asked: &Update, library: &Library) -> Result<EditionId, Failure> {
         Some(id) => edition(id, library),
         None => library
             .editions()
-            .iter()
-            .last()
+            .newest()
             .map(|edition| edition.id.clone())
             .ok_or_else(|| Failure::call("the project has no edition".to_owned(), None)),
     }

@@ -49,7 +49,8 @@ impl Elsewhere {
             return;
         }
         let packs = suite.library.packs_of(&scenario.lowered.feature, &scenario.lowered.case);
-        if packs.iter().any(|pack| !pack.manifest.plays_in(edition)) {
+        let library = &suite.library;
+        if packs.iter().any(|pack| !library.is_played(pack, edition)) || !library.is_for(&packs, edition) {
             return;
         }
         let gone = not_holding(suite, scenario, edition);
@@ -126,8 +127,8 @@ fn not_holding<'s>(suite: &'s Suite, scenario: &Scenario, edition: &EditionId) -
 
 /// Whether the clause or its document has `not_before` for this edition.
 fn excused(suite: &Suite, clause: &Clause, edition: &EditionId) -> bool {
-    let place = |id: &EditionId| suite.library.editions().iter().position(|edition| edition.id == *id);
-    suite.library.clauses().not_before(clause).is_some_and(|since| place(edition) < place(&since.edition))
+    let editions = suite.library.editions();
+    suite.library.clauses().not_before(clause).is_some_and(|since| editions.is_before(edition, &since.edition))
 }
 
 /// Whether a scenario of a clause runs in an edition.

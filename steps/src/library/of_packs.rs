@@ -3,7 +3,7 @@
 use casebook_engine::{
     cards::{load, state_based::StateBasedRule},
     document::{DocumentError, nearest},
-    edition::EditionId,
+    edition::{Edition, EditionId},
 };
 
 use super::{Library, Shelved, TABLES, definitions::is_of_the_project};
@@ -13,7 +13,7 @@ use crate::{
     editions::Editions,
     files::File,
     needs,
-    packs::{Manifest, Pack, within},
+    packs::{EDITIONS, Manifest, Pack, within},
 };
 
 /// A pack that the library has.
@@ -39,6 +39,18 @@ impl Library {
     #[must_use]
     pub fn packs(&self) -> &[Played] {
         &self.packs
+    }
+
+    /// Whether a pack is played in an edition: in one that it names, and in one that a pack brings on top of such an edition.
+    #[must_use]
+    pub fn is_played(&self, pack: &Played, edition: &EditionId) -> bool {
+        pack.manifest.plays_in(edition) || pack.manifest.plays_in(self.editions.ground(edition))
+    }
+
+    /// Whether a scenario of these packs is played in an edition if no tag of it says so: in one that a pack brings only if one of the packs
+    /// names it.
+    pub(crate) fn is_for(&self, packs: &[&Played], edition: &EditionId) -> bool {
+        !self.editions.is_of_a_pack(edition) || packs.iter().any(|pack| pack.manifest.plays_in(edition))
     }
 
     /// The pack that a file belongs to.
@@ -69,7 +81,8 @@ impl Library {
 
     /// Whether an edition has the subtypes of all cards of a case that the project does not have itself.
     pub(crate) fn has_subtypes_of(&self, case: &Case, edition: &EditionId) -> bool {
-        let lacks = |shelved: &Shelved| self.subtypes.iter().any(|added| added.lacks(&shelved.card.subtypes, edition));
+        let ids = [edition, self.editions.ground(edition)];
+        let lacks = |shelved: &Shelved| self.subtypes.iter().any(|added| added.lacks(&shelved.card.subtypes, ids));
         self.subtypes.is_empty() || !self.cards_of(case).filter(|shelved| !is_of_the_project(&shelved.file)).any(lacks)
     }
 
@@ -85,6 +98,13 @@ pub(super) fn check(packs: &[&Pack], editions: &Editions) -> Result<(), Document
         if let Some(unknown) = pack.manifest.editions.iter().find_map(|id| editions.get(&id.0).err()) {
             let error = document.error_at("editions", format!("there is no edition `{}`", unknown.id));
             return Err(DocumentError { suggestion: unknown.suggestion, ..error });
+        }
+        for file in pack.fixtures.iter().filter(|file| pack.has_in(EDITIONS, file)) {
+            let (id, _) = Edition::heading(&file.document())?;
+            if !pack.manifest.plays_in(&id) {
+                let message = format!("{} doesn't list `{id}` under `editions`", pack.file.path);
+                return Err(file.document().error_at("id", message));
+            }
         }
         let is_there = |name: &&String| listings_of(pack).any(|file| document_of(file) == Some(name.as_str()));
         if let Some(lacking) = pack.manifest.documents.iter().find(|name| !is_there(name)) {
@@ -142,8 +162,16 @@ fn document_of(file: &File) -> Option<&str> {
     file.text.lines().find_map(|line| line.strip_prefix("document:")).map(str::trim)
 }
 
-/// Holds the clauses of packs to the editions in which the packs are played.
-pub(super) fn limit(packs: &[&Pack], clauses: &mut ClauseIndex) -> Result<(), DocumentError> {
+/// Holds the clauses of packs to the editions in which the packs are played, and those of the project to its own editions.
+pub(super) fn limit(packs: &[&Pack], clauses: &mut ClauseIndex, editions: &Editions) -> Result<(), DocumentError> {
+    let is_of_a_pack = |name: &String| packs.iter().any(|pack| pack.manifest.documents.contains(name));
+    let own: Vec<String> =
+        clauses.sources().map(|source| source.document.clone()).filter(|name| !is_of_a_pack(name)).collect();
+    let its: Vec<EditionId> = editions.own().map(|edition| edition.id.clone()).collect();
+    if let Err((id, edition)) = clauses.limit(&own, &its) {
+        let message = format!("`{id}` is listed for `{edition}`, which only a pack has");
+        return Err(DocumentError { file: id, line: 1, column: 1, message, suggestion: None });
+    }
     for pack in packs {
         let Manifest { name, documents, editions, .. } = &pack.manifest;
         let Err((id, edition)) = clauses.limit(documents, editions) else { continue };

@@ -87,15 +87,19 @@ impl Added {
         all.into_iter().flatten().map(Name::as_str)
     }
 
+    /// Whether it is there in an edition, which is given with the edition of the project on which it stands.
+    fn is_in(&self, ids: [&EditionId; 2]) -> bool {
+        self.editions.is_empty() || ids.into_iter().any(|id| self.editions.contains(id))
+    }
+
     /// Whether it adds one of these subtypes, and not in this edition.
-    pub(super) fn lacks(&self, subtypes: &[Name], edition: &EditionId) -> bool {
-        let is_there = self.editions.is_empty() || self.editions.contains(edition);
-        !is_there && self.names().any(|name| subtypes.iter().any(|own| own.as_str() == name))
+    pub(super) fn lacks(&self, subtypes: &[Name], ids: [&EditionId; 2]) -> bool {
+        !self.is_in(ids) && self.names().any(|name| subtypes.iter().any(|own| own.as_str() == name))
     }
 
     /// The subtypes that it adds in an edition, each with its card types.
-    pub(super) fn in_edition(&self, edition: &EditionId) -> impl Iterator<Item = (Name, Types)> {
-        let played = self.editions.is_empty() || self.editions.contains(edition);
+    pub(super) fn in_edition(&self, ids: [&EditionId; 2]) -> impl Iterator<Item = (Name, Types)> {
+        let played = self.is_in(ids);
         let kinds: [(&[CardType], &Vec<Name>); 5] = [
             (&[CardType::Creature], &self.creature),
             (&[CardType::Artifact], &self.artifact),

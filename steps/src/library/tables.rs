@@ -25,7 +25,8 @@ impl Library {
         card: impl Fn(&Arc<CardDef>) -> Arc<CardDef>,
         keyword: impl Fn(&KeywordDef) -> KeywordDef,
     ) -> Table {
-        let there = self.creature_types.iter().filter(|creature_type| creature_type.is_in(&rules.id));
+        let ground = self.editions.ground(&rules.id);
+        let there = self.creature_types.iter().filter(|creature_type| creature_type.is_in(ground));
         let mut creature_types: Vec<Name> = there.map(|creature_type| creature_type.name().clone()).collect();
         // 205.3e: Legend is no creature type, but until 2004 it was one.
         if rules.legends == Legends::TypeOrSupertype {
@@ -38,10 +39,12 @@ impl Library {
             creature_types,
             rules,
         );
-        let performed =
-            self.state_based.iter().filter(|(editions, _)| editions.is_empty() || editions.contains(&rules.id));
+        let is_there = |editions: &[EditionId]| {
+            editions.is_empty() || editions.contains(&rules.id) || editions.contains(ground)
+        };
+        let performed = self.state_based.iter().filter(|(editions, _)| is_there(editions));
         let state_based = performed.map(|(_, rule)| rule.clone());
-        let added = self.subtypes.iter().flat_map(|added| added.in_edition(&rules.id));
+        let added = self.subtypes.iter().flat_map(|added| added.in_edition([&rules.id, ground]));
         let catalog = catalog.with_subtypes(added).with_state_based(state_based);
         let catalog = catalog.with_actions(self.actions.iter().cloned());
         Table::new(catalog, rules.clone())
@@ -56,7 +59,7 @@ impl Library {
 
     /// A card as it is in an edition: in one in which its pack isn't played, the card that it replaces.
     fn in_edition<'s>(&self, shelved: &'s Shelved, edition: &EditionId) -> &'s Arc<CardDef> {
-        let is_played = || self.pack_of_file(&shelved.file).is_none_or(|pack| pack.manifest.plays_in(edition));
+        let is_played = || self.pack_of_file(&shelved.file).is_none_or(|pack| self.is_played(pack, edition));
         shelved.replaces.as_ref().filter(|_| !is_played()).unwrap_or(&shelved.card)
     }
 }

@@ -80,7 +80,7 @@ impl<'s> Cited<'s> {
                 cited.marks.entry(number.to_owned()).or_default().push(mark.word());
             }
         }
-        let is_newest = library.editions().iter().last().is_some_and(|newest| newest.id == *edition);
+        let is_newest = library.editions().newest().is_some_and(|newest| newest.id == *edition);
         for field in FIELDS {
             for number in named(field.about(), is_newest) {
                 cited.fields.entry(number).or_default().push(field.name);

@@ -106,7 +106,7 @@ impl Played {
     /// Notes the cards of a case and their English.
     fn name_cards(&mut self, suite: &Suite, scenario: &Scenario) {
         let case = &scenario.lowered.case;
-        let newest = suite.library.editions().iter().last().and_then(|edition| suite.library.table(&edition.id));
+        let newest = suite.library.editions().newest().and_then(|edition| suite.library.table(&edition.id));
         let mut names = Vec::new();
         for object in &case.objects {
             let Origin::Card { name, .. } = &object.origin else { continue };
