@@ -165,6 +165,11 @@ pub(crate) fn suite_of_packs(packs: &Packs) -> Result<(Suite, BTreeSet<String>),
     Ok((suite_of(&files, packs, &features)?, names))
 }
 
+/// The project's own scenarios with the library of another suite; nothing if a pack changes what they need, so that they can't be read.
+pub(crate) fn own_suite(suite: &Suite) -> Option<Suite> {
+    Suite::load(Arc::clone(&suite.library), &embedded::features()).ok()
+}
+
 /// The suite of these features.
 fn suite_of(files: &Files, packs: &Packs, features: &[File]) -> Result<Suite, Failure> {
     let library = Arc::new(whole(files, packs)?);

@@ -9,7 +9,7 @@ use std::{
 };
 
 use casebook_steps::{
-    check::{Checked, Figures as Proven, Scope, check as check_suite},
+    check::{Checked, Figures as Proven, Scope, check_among},
     deviations::Deviations,
     figures::Figures,
     files::Unreadable,
@@ -22,7 +22,7 @@ use clap::Args;
 use crate::{
     arguments::{Packs, WhichEngine},
     failure::Failure,
-    sources::{deviations, edition, not_played, readable_suite, suite_of_packs},
+    sources::{deviations, edition, not_played, own_suite, readable_suite, suite_of_packs},
 };
 
 /// Check the suite itself: find scenarios that prove nothing, and cards and steps that no scenario uses
@@ -84,7 +84,8 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
     let edition = asked.edition.as_deref().map(|id| edition(id, &suite.library)).transpose()?;
     let is_update = asked.update;
     let scope = Scope { whole, fast: asked.fast, edition, update: is_update, packs };
-    let checked = check_suite(&suite, &deviations, &scope);
+    let others = || if asked.of_packs() { own_suite(&suite) } else { None };
+    let checked = check_among(&suite, &deviations, &scope, &others);
     if is_update {
         write_proofs(&suite, &scope, &checked.proven)?;
     }

@@ -159,6 +159,17 @@ impl Scope {
 ///
 /// A case with a declared deviation proves nothing and isn't checked for it.
 pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
+    check_among(suite, deviations, scope, &|| None)
+}
+
+/// Checks a suite of packs as [`check`] does, with the project's own scenarios, which have the same library. They are asked for only where the
+/// result depends on them: whether a rule is so coarse that its ablation proves nothing shows in all scenarios that need it.
+pub fn check_among(
+    suite: &Suite,
+    deviations: &Deviations,
+    scope: &Scope,
+    others: &dyn Fn() -> Option<Suite>,
+) -> Checked {
     let whole = scope.whole;
     let meant = |edition: &EditionId| scope.edition.as_ref().is_none_or(|only| only == edition);
     let mut checked = Checked {
@@ -195,7 +206,13 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     }
     let mut tried = trials.tried(&settings, &mut without);
     if whole && !scope.fast {
-        let coarse = coarse::coarse(suite, &settings, &used, &without);
+        let proving: BTreeSet<Rule> =
+            tried.iter().flat_map(|(_, tried)| tried).flat_map(Tried::proving_rules).collect();
+        let others = if proving.is_empty() { None } else { others() };
+        let coarse = match others {
+            Some(others) => coarse::coarse_among(suite, &others, &settings, (&used, &without), &proving),
+            None => coarse::coarse(suite, &settings, &used, &without),
+        };
         tried.iter_mut().flat_map(|(_, tried)| tried).for_each(|tried| tried.passes_over(&coarse));
     }
     let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();

@@ -12,7 +12,7 @@ use crate::{
     ablation::Piece,
     clauses::ClauseId,
     engines::reference::ReferenceEngine,
-    library::Overlaid,
+    library::{Library, Overlaid},
     prove::Outcome,
     shared,
     suite::{Scenario, Suite},
@@ -28,6 +28,13 @@ struct Suspect<'s> {
     limit: usize,
     /// The number of scenarios known to fail without it.
     broken: AtomicUsize,
+}
+
+impl<'s> Suspect<'s> {
+    fn of(library: &'s Library, rule: Rule, limit: usize) -> Self {
+        let overlaid = library.taken(&Piece::Rule { rule });
+        Suspect { rule, overlaid, limit, broken: AtomicUsize::new(0) }
+    }
 }
 
 impl Suspect<'_> {
@@ -51,15 +58,64 @@ pub(super) fn coarse(
 ) -> BTreeSet<Rule> {
     let places = |rule: Rule| used.values().filter_map(move |used| used.get(rule.word()));
     let limits = limits(suite).into_iter().filter(|(rule, limit)| places(*rule).map(Vec::len).sum::<usize>() > *limit);
-    let suspect = |(rule, limit)| {
-        let overlaid = suite.library.taken(&Piece::Rule { rule });
-        Suspect { rule, overlaid, limit, broken: AtomicUsize::new(0) }
+    let suspects: Vec<Suspect<'_>> = limits.map(|(rule, limit)| Suspect::of(&suite.library, rule, limit)).collect();
+    count(suite, settings, used, known, &suspects);
+    suspects.iter().filter(|suspect| suspect.is_coarse()).map(|suspect| suspect.rule).collect()
+}
+
+/// Those of some rules that are coarse if the scenarios of another suite with the same library are counted in: a pack has too few scenarios to
+/// tell what else needs a rule. `used` and `known` are of the first suite.
+pub(super) fn coarse_among(
+    suite: &Suite,
+    others: &Suite,
+    settings: &Settings,
+    (used, known): (&BTreeMap<EditionId, BTreeMap<String, Vec<usize>>>, &Without),
+    rules: &BTreeSet<Rule>,
+) -> BTreeSet<Rule> {
+    let (own, all) = (limits(suite), limits(others));
+    let limit = |rule| [&own, &all].into_iter().filter_map(|limits| limits.get(&rule)).sum();
+    let suspects: Vec<Suspect<'_>> =
+        rules.iter().map(|rule| Suspect::of(&suite.library, *rule, limit(*rule))).collect();
+    count(suite, settings, used, known, &suspects);
+    count(others, settings, &used_in(others, settings, rules), &Without::new(), &suspects);
+    suspects.iter().filter(|suspect| suspect.is_coarse()).map(|suspect| suspect.rule).collect()
+}
+
+/// The indices of the scenarios that use each of some rules in their home edition, by the home edition and mark.
+fn used_in(
+    suite: &Suite,
+    settings: &Settings,
+    rules: &BTreeSet<Rule>,
+) -> BTreeMap<EditionId, BTreeMap<String, Vec<usize>>> {
+    let marks = |scenario: &Scenario| -> BTreeSet<String> {
+        let Some(engine) = settings.get(&scenario.home).map(ReferenceEngine::of) else { return BTreeSet::new() };
+        let is_meant = |mark: &str| rules.iter().any(|rule| rule.word() == mark);
+        engine.play(&scenario.lowered.case, |played| {
+            let all = played.ran().marks.iter().map(|used| used.mark.as_ref());
+            all.filter(|mark| is_meant(mark)).map(str::to_owned).collect()
+        })
     };
-    let suspects: Vec<Suspect<'_>> = limits.map(suspect).collect();
+    let mut used: BTreeMap<EditionId, BTreeMap<String, Vec<usize>>> = BTreeMap::new();
+    let all = shared::each(&suite.scenarios, marks);
+    for (place, (scenario, marks)) in suite.scenarios.iter().zip(all).enumerate() {
+        let here = used.entry(scenario.home.clone()).or_default();
+        marks.into_iter().for_each(|mark| here.entry(mark).or_default().push(place));
+    }
+    used
+}
+
+/// Counts the scenarios that fail without each suspect rule, until it is known to be coarse.
+fn count(
+    suite: &Suite,
+    settings: &Settings,
+    used: &BTreeMap<EditionId, BTreeMap<String, Vec<usize>>>,
+    known: &Without,
+    suspects: &[Suspect<'_>],
+) {
     let mut played: BTreeMap<(&EditionId, usize), Vec<&Suspect<'_>>> = BTreeMap::new();
     let mut laid: Vec<(&EditionId, &Suspect<'_>, Vec<usize>)> = Vec::new();
     for (edition, used) in used {
-        for suspect in &suspects {
+        for suspect in suspects {
             let places = used.get(suspect.rule.word()).into_iter().flatten().copied();
             let (tried, untried): (Vec<_>, Vec<_>) = places
                 .map(|place| (place, known.get(&(suspect.rule, edition.clone(), place))))
@@ -76,7 +132,6 @@ pub(super) fn coarse(
     let played: Vec<_> = played.into_iter().collect();
     shared::each(&played, |((edition, place), suspects)| play(suite, settings, (edition, *place), suspects));
     shared::each(&laid, |(edition, suspect, places)| lay(suite, settings, edition, suspect, places));
-    suspects.iter().filter(|suspect| suspect.is_coarse()).map(|suspect| suspect.rule).collect()
 }
 
 /// Plays a scenario once, then again without each suspect rule that isn't known to be coarse.

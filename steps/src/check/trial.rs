@@ -83,6 +83,15 @@ pub(super) struct Tried {
 }
 
 impl Tried {
+    /// The rules whose ablations prove something.
+    pub(super) fn proving_rules(&self) -> impl Iterator<Item = Rule> {
+        let by = self.scenarios.iter().flat_map(|(_, by)| by);
+        by.filter_map(|by| match by {
+            By::Without(Piece::Rule { rule }) => Some(*rule),
+            _ => None,
+        })
+    }
+
     /// Removes the ablations of these rules from the proofs, because the rules are coarse.
     pub(super) fn passes_over(&mut self, coarse: &BTreeSet<Rule>) {
         for (_, by) in &mut self.scenarios {
