@@ -105,12 +105,15 @@ impl Memory {
     fn count_draws(&mut self, game: &GameState) {
         let now: Vec<i32> = game.players.iter().map(|player| player.drawn_this_turn).collect();
         self.drawn.resize(now.len(), (0, 0));
-        let new_turn = self.turn != game.turn.turn_number;
+        // After its cleanup step the engine counts the turn on at once, and what was drawn in it only when the next turn is played.
+        let new_turn = self.turn != game.turn.turn_number && game.turn.phase != PhaseType::Cleanup;
         for ((total, before), now) in self.drawn.iter_mut().zip(now) {
             *total += if new_turn || now < *before { now } else { now - *before };
             *before = now;
         }
-        self.turn = game.turn.turn_number;
+        if new_turn {
+            self.turn = game.turn.turn_number;
+        }
     }
 
     /// Begins to remember: what the players drew before doesn't count.
