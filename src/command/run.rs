@@ -69,7 +69,8 @@ pub(crate) struct Run {
     /// Run the compiled cases of this folder, which `casebook compile` wrote, instead of features
     #[arg(long, value_name = "DIR", conflicts_with = "features")]
     pub(super) cases: Option<PathBuf>,
-    /// Run only the smoke set, which tests the adapter; all of it must pass before other scores mean anything
+    /// Run only the smoke set, which tests the adapter; all of it must pass before other scores mean anything. It needs no tokens, counters,
+    /// attachments, triggered abilities or modes; docs/adapters.md lists all that it needs
     #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "ids", "documents", "home", "all_editions"])]
     pub(super) smoke: bool,
     /// Exit with 1 only if fewer cases pass than this: a number, or a percentage of the judged cases (62.5%)

@@ -49,6 +49,9 @@ pub(crate) fn smoke(asked: &Run) -> Result<ExitCode, Failure> {
         "correct the adapter first; other scores mean nothing until all smoke cases pass"
     };
     writeln!(out, "{passed} of {} smoke cases pass: {said}", record.results.len())?;
+    if record.results.iter().any(|result| result.verdict == Verdict::Unsupported) {
+        writeln!(out, "{}", smoke::NEEDLESS)?;
+    }
     Ok(ExitCode::from(u8::from(passed != record.results.len())))
 }
 

@@ -13,6 +13,10 @@ const FEATURE: &str = include_str!("smoke/adapter.feature");
 /// Its path in messages.
 const PATH: &str = "smoke/adapter.feature";
 
+/// What the smoke set does without, for an author who asks what to write first.
+pub const NEEDLESS: &str = "The smoke set needs no tokens, counters, attachments, triggered abilities, modes, values for X or alternative costs, and no \
+    history of the game: docs/adapters.md lists the operations, probes and cards that it needs.";
+
 /// The smoke set as a suite.
 ///
 /// # Errors
@@ -62,5 +66,22 @@ mod tests {
             .collect();
         assert!((20..=30).contains(&scenarios.len()), "few enough to be read: {}", scenarios.len());
         assert!(scenarios.iter().all(|line| about(*line).is_some()));
+    }
+
+    #[test]
+    fn it_does_without_what_it_says() {
+        let steps = FEATURE.lines().map(str::trim).filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
+        for (needless, words) in [
+            ("tokens", "token"),
+            ("counters", "+1/+1 counter"),
+            ("attachments", "attached"),
+            ("triggered", "trigger"),
+            ("modes", "choosing"),
+            ("values for X", "X = "),
+            ("alternative costs", "for its"),
+            ("history", "happened"),
+        ] {
+            assert!(NEEDLESS.contains(needless) && !steps.contains(words), "{needless}: {words}");
+        }
     }
 }

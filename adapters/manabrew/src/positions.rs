@@ -146,7 +146,8 @@ fn permanents(handlers: &mut Handlers<Manabrew>) {
             if !GRANTED.contains(&keyword) {
                 return Err(Stop::unsupported(UnsupportedKind::Setup, format!("granted.{keyword}")));
             }
-            engine.play.game.card_mut(card(object.object()?)?).keywords.add(&keywords::plain(keyword));
+            // The engine restores these keywords when what a static ability gives ends.
+            engine.play.game.card_mut(card(object.object()?)?).add_intrinsic_keyword(&keywords::plain(keyword));
             Ok(())
         })
         .set("flipped", ["object"], |_, [_]| Err(Stop::unsupported(UnsupportedKind::Setup, "flipped")))

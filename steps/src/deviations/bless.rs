@@ -19,12 +19,12 @@ pub struct Blessed {
     pub added: usize,
     /// The number of updated declarations.
     pub changed: usize,
-    /// The number of removed declarations: their cases pass now or don't exist any more.
+    /// The number of removed declarations: their cases pass now, are unsupported, or don't exist any more.
     pub removed: usize,
 }
 
-/// Declares every failure of a record in a deviations file. The declaration of a case that passes in the record, or that isn't in `known`, is
-/// removed; a declaration of a case that isn't in the record stays. Links, reasons, causes and comments stay; a new declaration has `cause`.
+/// Declares every failure of a record in a deviations file. The declaration of a case that passes in the record, that the engine doesn't support any
+/// more, or that isn't in `known`, is removed; a declaration of a case that isn't in the record stays. Links, reasons, causes and comments stay; a new declaration has `cause`.
 ///
 /// # Errors
 ///
@@ -42,13 +42,12 @@ pub fn bless(file: &str, record: &Record, known: &BTreeSet<String>, cause: Cause
     let Some(tables) = tables.as_array_of_tables_mut() else { return Ok(blessed.of(&document)) };
     let before = tables.len();
     tables.retain(|table| {
-        let passes = |result: &CaseResult| {
-            declares(table, result) && matches!(result.verdict, Verdict::Passed | Verdict::UnexpectedPass)
-        };
-        word(table, "case").is_some_and(|case| known.contains(case)) && !record.results.iter().any(passes)
+        let passes = |result: &CaseResult| matches!(result.verdict, Verdict::Passed | Verdict::UnexpectedPass);
+        let has_ended = |result: &CaseResult| declares(table, result) && (passes(result) || result.lacks.is_some());
+        word(table, "case").is_some_and(|case| known.contains(case)) && !record.results.iter().any(has_ended)
     });
     blessed.removed = before - tables.len();
-    for result in record.results.iter().filter(|result| is_red(result.verdict)) {
+    for result in record.results.iter().filter(|result| is_red(result)) {
         if let Some(table) = tables.iter_mut().find(|table| declares(table, result)) {
             pin(table, result);
             blessed.changed += 1;
@@ -67,10 +66,11 @@ impl Blessed {
     }
 }
 
-/// Whether a verdict can be declared: the engine is wrong or breaks. A refusal needs no declaration.
-fn is_red(verdict: Verdict) -> bool {
+/// Whether a result can be declared: the engine is wrong or breaks. A case that the engine doesn't support needs no declaration. It counts as failed
+/// as long as it is declared, and nothing was observed in it.
+fn is_red(result: &CaseResult) -> bool {
     use Verdict::{Crash, Error, Failed, ProtocolError, Timeout};
-    matches!(verdict, Failed | Error | Crash | Timeout | ProtocolError)
+    matches!(result.verdict, Failed | Error | Crash | Timeout | ProtocolError) && result.lacks.is_none()
 }
 
 fn word<'t>(table: &'t Table, key: &str) -> Option<&'t str> {
@@ -132,6 +132,7 @@ mod tests {
     use super::*;
     use crate::{
         deviations::Deviations,
+        port::{Unsupported, UnsupportedKind},
         record::{ClaimResult, Header},
     };
     use casebook_engine::document::Document;
@@ -197,6 +198,22 @@ cause = \"bug\"
             deviations.apply(&mut result);
             assert_eq!(result.verdict, Verdict::ExpectedFailure, "{}", result.id);
         }
+    }
+
+    #[test]
+    fn what_became_unsupported_is_declared_no_longer() {
+        let lacks = Some(Unsupported { kind: UnsupportedKind::Probe, what: "life".to_owned() });
+        let unsupported = CaseResult { lacks, claims: Vec::new(), ..result("a/b/one", Verdict::Unsupported, "") };
+        let document = Document { file: "d.toml", text: FILE };
+        let mut declared = unsupported.clone();
+        Deviations::load(&document).unwrap().apply(&mut declared);
+        assert_eq!(declared.verdict, Verdict::Failed, "the run fails until the declaration is removed");
+        let blessed = blessed(vec![declared]);
+        assert_eq!((blessed.added, blessed.changed, blessed.removed), (0, 0, 1));
+        let document = Document { file: "d.toml", text: &blessed.text };
+        let mut after = unsupported;
+        Deviations::load(&document).unwrap().apply(&mut after);
+        assert_eq!(after.verdict, Verdict::Unsupported);
     }
 
     #[test]

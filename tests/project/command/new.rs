@@ -90,6 +90,7 @@ fn a_new_adapter_in_python_runs_and_fails_nothing() {
     let said = text(&smoke.stdout);
     assert!(!said.contains("FAILED") && !said.contains("ERROR"), "{said}{}", text(&smoke.stderr));
     assert!(said.contains("smoke cases pass") && !said.contains("\n0 of "), "{said}");
+    assert!(said.contains("The smoke set needs no tokens"), "what need not be written: {said}");
     let mut tests = std::process::Command::new("python3");
     tests.args(["-m", "unittest"]).current_dir(&adapter).env("CASEBOOK", env!("CARGO_BIN_EXE_casebook"));
     let tested = tests.output().unwrap();
