@@ -250,6 +250,8 @@ fn from_zone(
             permission.free = Some(rule.scope.source);
             permission.rule = Some(rule.clone());
         }
+        // Without a permission the card is cast for its own costs; a cost of an effect is one more that may be chosen (118.9, 601.3).
+        permission.beside = with_costs(game, player, card, permission.rule.as_ref());
         return Ok(permission);
     }
     let comes_back = permission.part.is_none() && part::comes_back(now, player, card);
@@ -263,7 +265,7 @@ fn from_zone(
         permission.pay(rule);
         permission.rule = Some(rule.clone());
         if permission.alternative.is_none() && permission.additional.is_none() {
-            permission.beside = others_with_costs(game, player, card, rule);
+            permission.beside = with_costs(game, player, card, Some(rule));
             permission.flashback = flashback(cx, (now, game), (player, card));
         }
         return Ok(permission);
@@ -293,12 +295,11 @@ fn flashback(
         .then(|| keyword_cost(now, card, Builtin::Flashback).unwrap_or_default())
 }
 
-/// The permissions with costs beside one without costs. A permission that applies once each turn is not used in place of another.
-fn others_with_costs(game: Game<'_>, player: PlayerId, card: ObjectId, chosen: &RuleInForce) -> Vec<RuleInForce> {
+/// The permissions with costs, one of which the player may choose, beside the permission that is used.
+fn with_costs(game: Game<'_>, player: PlayerId, card: ObjectId, used: Option<&RuleInForce>) -> Vec<RuleInForce> {
     let all = permissions(game, player, card).into_iter();
-    let own_id = rule_id(&chosen.scope);
-    let others = all.filter(|rule| costs_more(rule) && !is_once(rule) && rule_id(&rule.scope) != own_id);
-    others.cloned().collect()
+    let is_other = |rule: &RuleInForce| used.is_none_or(|used| rule_id(&used.scope) != rule_id(&rule.scope));
+    all.filter(|rule| costs_more(rule) && is_other(rule)).cloned().collect()
 }
 
 /// The rule about playing a card from that zone.
