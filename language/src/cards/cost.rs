@@ -166,6 +166,8 @@ impl InsteadOfMana {
             total: None,
             bind: None,
             random: false,
+            up_to: false,
+            announced: false,
         };
         match self {
             Self::Tap(what) | Self::TapByColor(what) => Cost::TapUntapped(any(what)),
@@ -196,12 +198,19 @@ pub struct Chosen {
     /// The objects are chosen at random.
     #[serde(default)]
     pub random: bool,
+    /// The player may choose fewer objects than `count`.
+    #[serde(default)]
+    pub up_to: bool,
+    /// The objects are chosen as the cost of a spell is announced (601.2b), before its total cost is determined, and pay with the rest of it. `paid_with`
+    /// points at them from then on, so that they can change the cost (702.119c, 702.180b).
+    #[serde(default)]
+    pub announced: bool,
 }
 
 impl Chosen {
     /// Whether exactly one object is chosen.
     pub(crate) fn is_one(&self) -> bool {
-        !self.any_number && self.count == one()
+        !self.any_number && !self.up_to && self.count == one()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Keywords, keyword actions and other mechanics that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 55] = [
+const LACKING: [(&str, &str); 53] = [
     ("behold", "701.4"),
     ("planeswalk", "701.31"),
     ("set in motion", "701.32"),
@@ -30,7 +30,6 @@ const LACKING: [(&str, &str); 55] = [
     ("tribute", "702.104"),
     ("hidden agenda", "702.106"),
     ("myriad", "702.116"),
-    ("emerge", "702.119"),
     ("escalate", "702.120"),
     ("partner", "702.124"),
     ("doctor's companion", "702.124"),
@@ -52,7 +51,6 @@ const LACKING: [(&str, &str); 55] = [
     ("max speed", "702.178"),
     ("start your engines!", "702.179"),
     ("start your engines", "702.179"),
-    ("harmonize", "702.180"),
     ("tiered", "702.183"),
     ("station", "702.184"),
     ("infinity", "702.186"),

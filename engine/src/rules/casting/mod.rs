@@ -132,6 +132,7 @@ fn announce_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     proposal.choose_alternative(cx)?;
     proposal.choose_optional(cx)?;
     proposal.choose_ways(cx)?;
+    proposal.choose_announced(cx)?;
     announce::modes(cx, proposal.player, proposal.spell)?;
     proposal.choose_x(cx)
 }

@@ -20,7 +20,10 @@ use crate::{
     ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{costs::ways, targets},
+    rules::{
+        costs::{Payer, announced, note_payment, ways},
+        targets,
+    },
     state::{
         binding::Value,
         characteristics::HeldAbility,
@@ -142,6 +145,9 @@ impl Proposal {
             return Ok(());
         };
         self.base = line;
+        if let Alternative::Effect(id) = &chosen {
+            permission::use_up(cx, self.beside(id).cloned().as_ref());
+        }
         let mut item = announce::item(cx, self.spell);
         item.alternative = Some(chosen);
         cx.commit(announce::chosen(self.spell, item).by((Rule::AnnounceCosts, self.spell)));
@@ -313,6 +319,7 @@ impl Proposal {
         // At most one permission is used.
         for (cost, scope, costs) in beside.into_iter().filter(|(cost, ..)| words.contains(&cost.word())).take(1) {
             let ground = (Rule::AdditionalCost, &scope).ground();
+            permission::use_up(cx, self.beside(&cost.word()).cloned().as_ref());
             self.additional.push(CostLine { scope: Some(scope), ..line(costs, ground) });
             item.paid.push(cost);
         }
@@ -381,6 +388,37 @@ impl Proposal {
             cx.commit(announce::chosen(self.spell, item).by((Rule::AnnounceCosts, self.spell)));
         }
         Ok(())
+    }
+
+    /// 601.2b, 702.119c, 702.180b: the objects that are chosen as the costs are announced. What changes the cost of the spell can already ask for them.
+    pub(super) fn choose_announced(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let payer = Payer { player: self.player, object: self.spell, rule: Rule::UnpayableCost };
+        let mut already = 0;
+        for at in 0..=self.additional.len() {
+            let scope = self.scope_of(cx.game(), self.line(at));
+            let mut costs = self.line(at).costs.clone();
+            let chosen = announced::choose(cx, payer, &mut costs, &scope, already)?;
+            already += chosen.len();
+            let mut item = announce::item(cx, self.spell);
+            let line = if at == 0 { &mut self.base } else { &mut self.additional[at - 1] };
+            line.costs = costs;
+            for one in &chosen {
+                item.bindings.bind_entities(&*one.name, one.entities());
+                note_payment(&mut item.bindings, &one.with);
+                if let Some(scope) = &mut line.scope {
+                    scope.bindings.bind_entities(&*one.name, one.entities());
+                }
+            }
+            if !chosen.is_empty() {
+                cx.commit(announce::chosen(self.spell, item).by((Rule::AnnounceCosts, self.spell)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The line of the mana cost or alternative cost, and those of the additional costs after it.
+    fn line(&self, at: usize) -> &CostLine {
+        at.checked_sub(1).map_or(&self.base, |at| &self.additional[at])
     }
 
     /// 601.2b, 107.3: X, if a cost that is paid contains it.

@@ -1,5 +1,6 @@
 //! Costs (118): the parts of a cost, whether it can be paid, and paying it.
 
+pub(crate) mod announced;
 pub mod arithmetic;
 pub(crate) mod instead;
 mod objects;
@@ -7,14 +8,16 @@ mod totals;
 pub(crate) mod ways;
 
 use self::instead::Given;
+pub(crate) use self::objects::note_payment;
 use crate::{
     acting::Cx,
     cards::{
         Name,
-        cost::Cost,
+        cost::{Chosen, Cost},
         keyword::Builtin,
         loyalty::Loyalty,
         reference::Ref,
+        selector::Selector,
         values::{Colors, ManaCost, Zone},
     },
     change::Change,
@@ -158,7 +161,9 @@ impl Total {
     /// The permanents that are tapped as part of the cost, so that they can't be tapped for mana.
     fn taps(&self, game: Game<'_>) -> Vec<ObjectId> {
         let tapped = |part: &Part| match &part.cost {
-            Cost::Tap(what) => game.objects(what, &part.scope),
+            Cost::Tap(what) | Cost::TapUntapped(Chosen { what: Selector::Is(what), .. }) => {
+                game.objects(what, &part.scope)
+            }
             _ => Few::new(),
         };
         self.parts.iter().flat_map(tapped).collect()

@@ -26,12 +26,13 @@ use crate::{
         effects::{Affects, ContinuousEffect, Scope},
         stack::{ItemKind, PAID_WITH},
     },
+    unsupported,
 };
 
 use super::{Part, Payer, bind, totals, unsigned};
 
 /// The choice of objects that the cost is paid with, if it has one.
-pub(super) fn chosen(cost: &Cost) -> Option<&Chosen> {
+pub(crate) fn chosen(cost: &Cost) -> Option<&Chosen> {
     match cost {
         Cost::TapUntapped(chosen)
         | Cost::Sacrifice(chosen)
@@ -262,22 +263,10 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     let Some(chosen) = chosen(&part.cost) else {
         return Err(Stop::Unsupported("a cost of this kind".to_owned()));
     };
-    let (from, count) = (candidates(cx.game(), payer.player, part), count(cx.game(), part));
-    let (least, most) = if chosen.any_number { (0, from.len()) } else { (count, count) };
-    let options = Options::Entities { from, least, most, ordered: false };
-    let kind = if chosen.random { DecisionKind::Random } else { DecisionKind::CostObjects };
-    let answer = cx.ask_entities(payer.player, kind, Some(part.asks), Some(verb(&part.cost).into()), options);
-    if let Err(Stop::BadAnswer { answer: Answer::Entities(_), .. }) = &answer {
-        return cx
-            .cannot((payer.rule, payer.object), format!("this can't be used to pay the cost ({})", verb(&part.cost)));
+    if chosen.announced {
+        return unsupported::refuse("objects that are chosen before the cost of an ability is determined");
     }
-    let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
-    if !totals::fits(cx.game(), part, chosen, &with) {
-        return cx.cannot(
-            (payer.rule, payer.object),
-            format!("the chosen objects together don't pay the cost ({})", verb(&part.cost)),
-        );
-    }
+    let with = choose(cx, payer, part)?;
     bind(bindings, chosen, &with);
     note_payment(bindings, &with);
     remember_attack(cx, &with, bindings);
@@ -288,8 +277,36 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     Ok(())
 }
 
+/// The objects that the player chooses to pay the part of a cost with.
+///
+/// # Errors
+///
+/// The payer's rule refuses objects that can't pay the cost; unanswered decisions.
+pub(crate) fn choose(cx: &mut Cx<'_>, payer: Payer, part: &Part) -> Flow<Vec<ObjectId>> {
+    let Some(chosen) = chosen(&part.cost) else { return Ok(Vec::new()) };
+    let (from, count) = (candidates(cx.game(), payer.player, part), count(cx.game(), part));
+    let (least, most) = match (chosen.any_number, chosen.up_to) {
+        (true, _) => (0, from.len()),
+        (false, true) => (0, count.min(from.len())),
+        (false, false) => (count, count),
+    };
+    let options = Options::Entities { from, least, most, ordered: false };
+    let kind = if chosen.random { DecisionKind::Random } else { DecisionKind::CostObjects };
+    let answer = cx.ask_entities(payer.player, kind, Some(part.asks), Some(verb(&part.cost).into()), options);
+    if let Err(Stop::BadAnswer { answer: Answer::Entities(_), .. }) = &answer {
+        let reason = format!("this can't be used to pay the cost ({})", verb(&part.cost));
+        return cx.cannot((payer.rule, payer.object), reason);
+    }
+    let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
+    if !totals::fits(cx.game(), part, chosen, &with) {
+        let reason = format!("the chosen objects together don't pay the cost ({})", verb(&part.cost));
+        return cx.cannot((payer.rule, payer.object), reason);
+    }
+    Ok(with)
+}
+
 /// Records the objects among those that paid.
-pub(super) fn note_payment(bindings: &mut Bindings, with: &[ObjectId]) {
+pub(crate) fn note_payment(bindings: &mut Bindings, with: &[ObjectId]) {
     if with.is_empty() {
         return;
     }

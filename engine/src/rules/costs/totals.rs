@@ -15,10 +15,10 @@ use crate::{
 /// The number of sums that are tried. If there are more, the cost counts as payable.
 const MANY: usize = 10_000;
 
-/// Whether a player has enough objects to pay that part of a cost. "Any number" may be none, unless a total is required.
+/// Whether a player has enough objects to pay that part of a cost. "Any number" and "up to" may be none, unless a total is required.
 pub(super) fn is_enough(game: Game<'_>, player: PlayerId, part: &Part, chosen: &Chosen) -> bool {
     let there = candidates(game, player, part);
-    let wanted = (!chosen.any_number).then(|| count(game, part));
+    let wanted = (!chosen.any_number && !chosen.up_to).then(|| count(game, part));
     let Some(total) = &chosen.total else { return wanted.is_none_or(|wanted| there.len() >= wanted) };
     // The possible pairs of number and sum. If any number is permitted, the number is ignored.
     let mut sums = BTreeSet::from([(0, 0_i32)]);

@@ -442,16 +442,19 @@ impl Speech<'_> {
     }
 
     fn chosen(&self, chosen: &Chosen, state: &str) -> String {
-        let Chosen { what, count, any_number, total, bind, random } = chosen;
+        let Chosen { what, count, any_number, total, bind, random, up_to, announced } = chosen;
         let what = match count {
             _ if *any_number => format!("any number of {state}{}", self.many(what)),
+            Amount::Fixed(1) if *up_to => format!("up to one {state}{}", self.noun(what, false)),
+            count if *up_to => format!("up to {}", self.so_many(count, &format!("{state}{}", self.many(what)))),
             Amount::Fixed(1) if state.is_empty() => self.one(what),
             Amount::Fixed(1) => a(&format!("{state}{}", self.noun(what, false))),
             count => self.so_many(count, &format!("{state}{}", self.many(what))),
         };
         let total = total.as_ref().map(|total| format!(" with {}", self.in_all(total))).unwrap_or_default();
         let bind = bind.as_ref().map(|name| format!(" (the {})", name.replace('_', " "))).unwrap_or_default();
-        format!("{what}{total}{}{bind}", if *random { " at random" } else { "" })
+        let announced = if *announced { ", chosen as the cost is announced" } else { "" };
+        format!("{what}{total}{}{bind}{announced}", if *random { " at random" } else { "" })
     }
 
     /// A total over several objects: `total power 12 or greater`.

@@ -1,0 +1,65 @@
+Feature: Emerge
+
+  @cr26:702.119a
+  Scenario: Wretched Gryff that emerges from Hill Giant costs {4} less than its emerge cost, because the mana value of Hill Giant is 4
+    Given Alice has "Wretched Gryff" in hand and can pay {1}{U}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Island" as library
+    Then Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Grizzly Bears" by rule 118.3
+    And Alice can play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
+    When Alice plays "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
+    Then the total cost of "Wretched Gryff" is {1}{U}
+    And "Hill Giant" was sacrificed
+    And "Grizzly Bears" is in play
+    When the stack resolves
+    Then "Wretched Gryff" is 3/4
+    And Alice has drawn 1 card
+
+  @cr26:702.119a
+  Scenario: Only the second of two spells is cast for its emerge cost; the first one costs {7} and sacrifices nothing
+    Given Alice has "Wretched Gryff" as "plain" and "Wretched Gryff" as "emerged" in hand and can pay {7}{1}{U}
+    And Alice controls "Hill Giant"
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "plain"
+    Then the total cost of "plain" is {7}
+    And "Hill Giant" is in play
+    When the stack resolves
+    And Alice plays "emerged" instead of its mana cost by "emerge", sacrificing "Hill Giant"
+    Then the total cost of "emerged" is {1}{U}
+    And "Hill Giant" was sacrificed
+    And "plain" has triggered once
+
+  @cr26:702.119a.2
+  Scenario: The mana value of the sacrificed creature reduces only the generic mana of the emerge cost
+    Given Alice has "Wretched Gryff" in hand and can pay {U}
+    And Alice controls "Craw Wurm"
+    And Alice has "Island" as library
+    When Alice plays "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Craw Wurm"
+    Then the total cost of "Wretched Gryff" is {U}
+    And "Craw Wurm" was sacrificed
+
+  @cr26:702.119b
+  Scenario: Rust Brood emerges from an artifact, and not from a creature
+    Given Alice has "Rust Brood" in hand and can pay {B}
+    And Alice controls "Hill Giant" and "Mirror Gallery"
+    Then Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Hill Giant" by rule 118.3
+    And Alice can play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery"
+    When Alice plays "Rust Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery"
+    Then the total cost of "Rust Brood" is {B}
+    And "Mirror Gallery" was sacrificed
+    And "Hill Giant" is in play
+    When the stack resolves
+    Then "Rust Brood" is 5/5
+
+  @cr26:702.119c
+  Scenario: The creature for emerge is chosen as the cost is announced and sacrificed as it is paid, so Birds of Paradise still make mana for it
+    Given Alice has "Wretched Gryff" in hand and can pay {5}
+    And Alice controls "Birds of Paradise" and "Hill Giant"
+    And Alice has "Island" as library
+    When Alice plays "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Birds of Paradise"
+    Then the total cost of "Wretched Gryff" is {4}{U}
+    And "Birds of Paradise" was sacrificed
+    And it happened in this order that "Birds of Paradise" was tapped, then "Birds of Paradise" was sacrificed
+    And "Hill Giant" is in play
+    When the stack resolves
+    Then "Wretched Gryff" is 3/4

@@ -1,0 +1,59 @@
+Feature: Harmonize
+
+  @cr26:702.180a
+  Scenario: Channeled Dragonfire cast from the graveyard with Hill Giant tapped costs {3} less, and is exiled
+    Given Alice has "Channeled Dragonfire" in graveyard and can pay {2}{R}{R}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Wall of Stone"
+    Then Alice can't play "Channeled Dragonfire" from graveyard tapping "Grizzly Bears" targeting "Wall of Stone" by rule 118.3
+    And Alice can play "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    When Alice plays "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    Then the total cost of "Channeled Dragonfire" is {2}{R}{R}
+    And "Hill Giant" is tapped
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "Channeled Dragonfire" is in exile
+
+  @cr26:702.180a
+  Scenario: Harmonize can be paid without a creature, and a Channeled Dragonfire from a hand goes to the graveyard
+    Given Alice has "Channeled Dragonfire" as "buried" in graveyard
+    And Alice has "Channeled Dragonfire" as "held" in hand and can pay {R}{5}{R}{R}
+    And Alice controls "Hill Giant"
+    And Bob controls "Wall of Stone"
+    When Alice plays "held" targeting "Wall of Stone"
+    And the stack resolves
+    Then "held" is in Alice's graveyard
+    When Alice plays "buried" from graveyard targeting "Wall of Stone"
+    And Alice chooses nothing for "buried"
+    Then the total cost of "buried" is {5}{R}{R}
+    And "Hill Giant" is untapped
+    When the stack resolves
+    Then "buried" is in exile
+    And "Wall of Stone" has 4 damage marked
+
+  @cr26:702.180a.2
+  Scenario: A spell cast with harmonize that is countered is exiled
+    Given Alice has "Channeled Dragonfire" in graveyard and can pay {R}{R}
+    And Alice controls "Craw Wurm"
+    And Bob controls "Wall of Stone"
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Channeled Dragonfire" from graveyard tapping "Craw Wurm" targeting "Wall of Stone"
+    And Bob in response plays "Counterspell" targeting "Channeled Dragonfire"
+    And the stack resolves
+    Then "Channeled Dragonfire" is in exile
+    And "Craw Wurm" is tapped
+    And "Wall of Stone" has 0 damage marked
+
+  @cr26:702.180b
+  Scenario: A creature that is chosen for harmonize pays with its tap, so it makes no mana for the same spell
+    Given Alice has "Channeled Dragonfire" in graveyard and can pay {2}{R}
+    And Alice controls "Birds of Paradise" and "Hill Giant"
+    And Bob controls "Wall of Stone"
+    Then Alice can't play "Channeled Dragonfire" from graveyard tapping "Birds of Paradise" targeting "Wall of Stone" by rule 118.3
+    And Alice can play "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    When Alice plays "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    Then the total cost of "Channeled Dragonfire" is {2}{R}{R}
+    And "Birds of Paradise" is tapped
+    And "Hill Giant" is tapped
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
