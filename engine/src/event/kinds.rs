@@ -17,6 +17,7 @@ kinds! {
     MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
     DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
     ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23, ATTACHED = 24, PERFORMED = 25, PASSED = 26, TIME = 27,
+    PHASED = 28,
 }
 
 impl Kinds {
@@ -75,6 +76,7 @@ pub(crate) fn of_event(event: &Event) -> Kinds {
         Event::StepBegan { .. } => Kinds::STEP,
         Event::TurnedFaceUp { .. } | Event::Transformed { .. } => Kinds::FACE_UP,
         Event::TimeChanged { .. } => Kinds::TIME,
+        Event::PhasedIn { .. } => Kinds::PHASED,
         Event::PlayerLost { .. } => Kinds::LOST,
         Event::Passed { .. } => return Kinds::PASSED,
         Event::PriorityGiven { .. }

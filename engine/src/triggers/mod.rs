@@ -106,7 +106,7 @@ pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Even
     if happened.meets(Kinds::MOVED) {
         ascend::look(cx);
     }
-    if happened.meets(Kinds::MOVED.and(Kinds::TIME).and(Kinds::FACE_UP)) {
+    if happened.meets(Kinds::MOVED.and(Kinds::TIME).and(Kinds::FACE_UP).and(Kinds::PHASED)) {
         daybound::look(cx);
     }
 }

@@ -131,3 +131,21 @@ Feature: Day and night
     Then "ruffian" is 6/5
     And "ruffian" is named "Tavern Smasher"
     And "The Celestus" has triggered never
+
+  @cr26:702.145f.2
+  Scenario: Tavern Smasher, which phases in with its back face up after it has become day, transforms at once, before Alice's permanents untap
+    Given Alice controls transformed "Tavern Ruffian" and tapped "Forest"
+    And Alice has "Reality Ripple" and "Lightning Bolt" as "first" in hand and can pay {1}{U}{R}
+    And Bob has "Lightning Bolt" as "second" in hand and can pay {R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice casts "Reality Ripple" targeting "Tavern Ruffian"
+    And the stack resolves
+    And Alice plays "first" targeting Bob
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob plays "second" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 2/5
+    And it happened in this order that "Tavern Ruffian" transformed, then "Forest" was untapped
