@@ -117,6 +117,8 @@ pub enum DecisionKind {
     OrderDamage,
     /// The replacement effect that applies next.
     ReplacementOrder,
+    /// The option of a villainous choice (701.55a).
+    VillainousChoice,
     /// The zone to which an object goes that one event would move to two (400.6).
     Destination,
     /// How a prevention shield is divided among damage from several sources.
@@ -202,6 +204,7 @@ impl DecisionKind {
             Self::OrderTimestamps => Rule::Timestamp,
             Self::OrderDamage => Rule::DamageOrder,
             Self::ReplacementOrder => Rule::AffectedChoosesReplacement,
+            Self::VillainousChoice => Rule::VillainousChoice,
             Self::Destination => Rule::ContradictoryMoves,
             Self::ShieldSplit => Rule::PreventionShield,
             Self::KeepLegend => Rule::LegendRule,

@@ -311,6 +311,8 @@ rules! {
     SearchPublic => search_public, "A player who searches a public zone, or searches for any card, must find one.";
     Shuffle => shuffle, "A library is put in random order.";
     PutIsNotPlay => put_is_not_play, "Putting a card onto the battlefield is not playing it.";
+    VillainousChoice => villainous_choice, "A player who faces a villainous choice chooses any option, and all of it is carried out as far as possible.";
+    VillainousChoiceAgain => villainous_choice_again, "An effect has a player face a villainous choice additional times.";
     FlipACoin => flip_a_coin, "A player flips a coin and wins or loses the flip.";
 
     DefenderCantAttack => defender_cant_attack, "Defender: this creature can't attack.";

@@ -111,6 +111,7 @@ verbs! {
     choose_value: ChooseValue,
     choose_source: ChooseSource,
     choose_ability: ChooseAbility,
+    villainous_choice: VillainousChoice,
     may: May,
     may_pay: MayPay,
     r#if: If,

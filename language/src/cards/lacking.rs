@@ -1,7 +1,7 @@
 //! Keywords, keyword actions and other mechanics that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 53] = [
+const LACKING: [(&str, &str); 51] = [
     ("behold", "701.4"),
     ("planeswalk", "701.31"),
     ("set in motion", "701.32"),
@@ -14,8 +14,6 @@ const LACKING: [(&str, &str); 53] = [
     ("open an attraction", "701.51"),
     ("incubate", "701.53"),
     ("the ring tempts you", "701.54"),
-    ("face a villainous choice", "701.55"),
-    ("villainous choice", "701.55"),
     ("waterbend", "701.67"),
     ("trample over planeswalkers", "702.19"),
     ("banding", "702.22"),

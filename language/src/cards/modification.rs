@@ -309,10 +309,11 @@ pub enum Modification {
         /// The player casts the card without paying its mana cost.
         #[serde(default)]
         free: bool,
-        /// The alternative cost that the player pays, unless the card is in hand (escape). Left out: the mana cost.
+        /// The alternative cost that the player pays (escape). For a card in the player's hand it is one more cost that the player may choose. Left out: the
+        /// mana cost.
         #[serde(default)]
         cost: Vec<Cost>,
-        /// The additional cost that the player pays, unless the card is in hand (retrace). Left out: none.
+        /// The additional cost that the player pays (retrace). For a card in the player's hand the player may choose it. Left out: none.
         #[serde(default)]
         additional: Vec<Cost>,
         /// The player may play only one of the cards this way each turn.
@@ -322,6 +323,14 @@ pub enum Modification {
         /// cast this way.
         #[serde(default)]
         transformed: bool,
+    },
+    /// A player who would face a villainous choice faces it additional times, one after another (701.55c).
+    FacesChoiceAgain {
+        /// The players.
+        who: Ref,
+        /// The number of additional times.
+        #[serde(default = "one")]
+        times: Amount,
     },
     /// A player skips a step.
     SkipStep {
@@ -468,4 +477,8 @@ impl Modification {
             rules!() => Kind::Rule,
         }
     }
+}
+
+fn one() -> Amount {
+    Amount::Fixed(1)
 }

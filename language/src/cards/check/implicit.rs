@@ -34,7 +34,7 @@ pub enum Reach {
 pub const EACH: &str = "player";
 
 /// The arguments that are read for each of several players: the verb, the key that names the players, and the keys that are read for each.
-pub const OF_EACH: [(&str, &str, &[&str]); 10] = [
+pub const OF_EACH: [(&str, &str, &[&str]); 11] = [
     ("gain_life", "who", &["amount"]),
     ("lose_life", "who", &["amount"]),
     ("set_life", "who", &["to"]),
@@ -45,6 +45,7 @@ pub const OF_EACH: [(&str, &str, &[&str]); 10] = [
     ("choose", "who", &["from", "count"]),
     ("search", "who", &["of", "find", "count"]),
     ("create_token", "who", &["count"]),
+    ("villainous_choice", "who", &["options"]),
 ];
 
 /// The name of the number with which a permanent became monstrous (701.37c).

@@ -89,7 +89,7 @@ impl Walk<'_> {
 
     /// Walks through the entries of a map. Alternatives do not see each other's names.
     pub(super) fn parts(&mut self, key: &str, map: &Mapping) {
-        if key == "modes" {
+        if matches!(key, "modes" | "options") {
             return self.alternatives(map.iter().map(|(_, mode)| ("", mode)));
         }
         let mut before: BTreeMap<&str, (_, _)> = BTreeMap::new();

@@ -155,6 +155,7 @@ pub(super) fn made_by(word: ModificationWord) -> &'static [Maker] {
         | ModificationWord::TriggersAgain
         | ModificationWord::TriggersNothing
         | ModificationWord::MayPlay
+        | ModificationWord::FacesChoiceAgain
         | ModificationWord::SkipStep
         | ModificationWord::ExtraLands
         | ModificationWord::UntapAtMost
@@ -243,6 +244,7 @@ pub(super) fn needs_a_permanent(word: VerbWord) -> bool {
         | VerbWord::Search
         | VerbWord::Shuffle
         | VerbWord::Piles
+        | VerbWord::VillainousChoice
         | VerbWord::Choose
         | VerbWord::ChooseValue
         | VerbWord::ChooseSource

@@ -69,6 +69,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::TriggersAgain { .. }
             | $crate::cards::modification::Modification::TriggersNothing { .. }
             | $crate::cards::modification::Modification::MayPlay { .. }
+            | $crate::cards::modification::Modification::FacesChoiceAgain { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
             | $crate::cards::modification::Modification::ExtraLands { .. }
             | $crate::cards::modification::Modification::UntapAtMost { .. }

@@ -182,7 +182,9 @@ impl<'c> Answers<'c, '_> {
             }
             (K::Coin, Choice::Coin(won)) => done(yes_no(*won)),
             (K::TapOrUntap, Choice::Option(word)) if word != "neither" => done(yes_no(word == "tap")),
-            (K::Destination, Choice::Option(word)) => done(Answer::Words(vec![word.as_str().into()])),
+            (K::Destination | K::VillainousChoice, Choice::Option(word)) => {
+                done(Answer::Words(vec![word.as_str().into()]))
+            }
             (K::TapOrUntapAtAll, Choice::Option(word)) => Some((yes_no(word != "neither"), word == "neither")),
             (K::NewTargets | K::OtherTargets, Choice::KeepTargets) => done(Answer::No),
             (K::NewTargets | K::OtherTargets, Choice::Targets(_)) => Some((Answer::Yes, false)),

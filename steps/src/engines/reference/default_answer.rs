@@ -35,6 +35,7 @@ pub(super) fn default_answer(decision: &Decision) -> Option<Answer> {
         | K::OrderTimestamps
         | K::ReplacementOrder
         | K::Destination
+        | K::VillainousChoice
         | K::ShieldSplit
         | K::Color
         | K::CreatureType

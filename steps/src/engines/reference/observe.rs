@@ -447,7 +447,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::Ability => "ability",
         K::Piles => "piles",
         K::WhichPile => "pile",
-        K::TapOrUntap | K::TapOrUntapAtAll | K::Destination => "option",
+        K::TapOrUntap | K::TapOrUntapAtAll | K::Destination | K::VillainousChoice => "option",
         K::LifeTotals => "life_totals",
         K::KeepLegend | K::KeepPlaneswalker => "keep",
         K::Coin => "coin",

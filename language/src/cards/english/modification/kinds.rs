@@ -89,6 +89,7 @@ macro_rules! of_kind {
     (of_players) => {
         $crate::cards::modification::Modification::PlayerHas { .. }
             | $crate::cards::modification::Modification::PlayerCant { .. }
+            | $crate::cards::modification::Modification::FacesChoiceAgain { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
             | $crate::cards::modification::Modification::UntapAtMost { .. }
             | $crate::cards::modification::Modification::HandSize { .. }

@@ -184,6 +184,13 @@ impl Speech<'_> {
                 let condition = condition.iter().map(|so| format!(" if {}", self.condition(so))).collect::<String>();
                 format!("{} can't {what}{condition}", self.players(who).name())
             }
+            Modification::FacesChoiceAgain { who, times } => {
+                let times = match times {
+                    Amount::Fixed(1) => "an additional time".to_owned(),
+                    times => format!("{} additional times", self.number(times)),
+                };
+                self.players(who).does(&format!("face each villainous choice {times}"))
+            }
             Modification::SkipStep { who, step } => {
                 self.players(who).does(&format!("skip {} {}", its(who), self.step(*step)))
             }
