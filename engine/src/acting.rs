@@ -51,6 +51,8 @@ pub struct Cx<'a> {
     batch: u32,
     replaced_by: Vec<ReplacementId>,
     entering: Vec<ObjectId>,
+    /// The only player who carries out the instruction, if several would one after another (413.2d of 2001).
+    alone: Option<PlayerId>,
     life_to_come: Vec<(PlayerId, i32)>,
     stop_in: Option<Step>,
     /// The first limit that was exceeded, if any.
@@ -81,6 +83,7 @@ impl<'a> Cx<'a> {
             batch,
             replaced_by: Vec::new(),
             entering: Vec::new(),
+            alone: None,
             life_to_come: Vec::new(),
             stop_in: None,
             excess: Cell::new(None),
@@ -200,6 +203,16 @@ impl<'a> Cx<'a> {
     /// Sets the objects that are entering the battlefield (614.13). Returns the former list, so that the caller can restore it.
     pub(crate) fn set_entering(&mut self, objects: Vec<ObjectId>) -> Vec<ObjectId> {
         std::mem::replace(&mut self.entering, objects)
+    }
+
+    /// Sets the only one of several players who carries out the next instruction. Returns the former one, so that the caller can restore it.
+    pub(crate) fn set_alone(&mut self, player: Option<PlayerId>) -> Option<PlayerId> {
+        std::mem::replace(&mut self.alone, player)
+    }
+
+    /// The only one of several players who carries out the instruction.
+    pub(crate) fn alone(&self) -> Option<PlayerId> {
+        self.alone
     }
 
     /// Whether any player has had a choice to make since the action began.

@@ -38,6 +38,10 @@ impl Verb for Discard {
         Ok(())
     }
 
+    fn actors(&self) -> Option<&Ref> {
+        Some(&self.who)
+    }
+
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         let wanted = |player| match &self.what {
             Some(what) => reading::objects(cx, what, scope).len(),

@@ -7,9 +7,15 @@ mod common;
 mod prelude;
 pub(crate) mod returning;
 
+pub(crate) use common::reading::players as players_of;
 use common::together::Together;
 
-use crate::{acting::Cx, cards::effect::Effect, error::Flow, state::effects::Scope};
+use crate::{
+    acting::Cx,
+    cards::{effect::Effect, reference::Ref},
+    error::Flow,
+    state::effects::Scope,
+};
 
 /// An instruction that the engine carries out.
 pub(crate) trait Verb {
@@ -22,6 +28,11 @@ pub(crate) trait Verb {
 
     /// The instruction as one that can be carried out together with others (`at_once`). `None` if it cannot.
     fn together(&self) -> Option<&dyn Together> {
+        None
+    }
+
+    /// The players who carry it out, each with choices or actions of their own. `None` if that is only the controller.
+    fn actors(&self) -> Option<&Ref> {
         None
     }
 
@@ -38,6 +49,10 @@ impl<V: Verb> Verb for Box<V> {
 
     fn together(&self) -> Option<&dyn Together> {
         (**self).together()
+    }
+
+    fn actors(&self) -> Option<&Ref> {
+        (**self).actors()
     }
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {

@@ -17,6 +17,10 @@ impl Verb for SacrificeChosen {
         Some(self)
     }
 
+    fn actors(&self) -> Option<&Ref> {
+        Some(&self.who)
+    }
+
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         let game = cx.game();
         reading::players(cx, &self.who, scope).into_iter().all(|player| {

@@ -53,8 +53,32 @@ Feature: The steps of resolving a spell or ability
     And Alice chooses "Opt" for "Pox"
     And Alice chooses "Swamp 1" for "Pox"
     Then it happened in this order that Alice lost life, then Bob discarded, then "Grizzly Bears" was sacrificed, then "Swamp 1" was sacrificed
-    And it happened at once that "Grizzly Bears" was sacrificed and "Hill Giant" was sacrificed
     And Bob is at 13 life
+
+  @cr26:608.2e.2
+  Scenario: With Pox, the creatures that both players sacrifice are sacrificed at once, so Goblin Sharpshooter sees both die
+    Given Alice has "Pox" in hand
+    And Alice controls 3 "Swamp" and "Goblin Sharpshooter"
+    And Bob controls "Hill Giant"
+    When Alice plays "Pox"
+    And the stack resolves
+    And Alice chooses "Swamp 1" for "Pox"
+    Then it happened at once that "Goblin Sharpshooter" was sacrificed and "Hill Giant" was sacrificed
+    And "Goblin Sharpshooter" has triggered twice
+    And "Swamp 2" is in play
+
+  @cr26:608.2e.2.before
+  Scenario: In 2001, with Pox, Alice sacrifices Goblin Sharpshooter before Bob sacrifices Hill Giant, so it doesn't see Hill Giant die
+    Given Alice has "Pox" in hand
+    And Alice controls 3 "Swamp" and "Goblin Sharpshooter"
+    And Bob controls "Hill Giant"
+    When Alice plays "Pox"
+    And the stack resolves
+    And Alice chooses "Swamp 1" for "Pox"
+    Then it happened in this order that "Goblin Sharpshooter" was sacrificed, then "Hill Giant" was sacrificed
+    And "Goblin Sharpshooter" has triggered once
+    And "Hill Giant" was sacrificed
+    And "Swamp 2" is in play
 
   @cr26:608.2g
   Scenario: Lightning Bolt's copy that Alice casts as Isochron Scepter's ability resolves goes on the stack, and players get priority only after the ability has resolved

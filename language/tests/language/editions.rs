@@ -49,6 +49,7 @@ no_mana_cost: is_zero
 creature_type_chosen: any_noun
 abilities_on_the_stack: like_their_source
 division: some_for_each_of_a_variable_number
+steps_of_several_players: one_after_another
 negative_numbers: count
 looks_back: leaving_play
 hidden_zones_found: found

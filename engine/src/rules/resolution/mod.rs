@@ -2,6 +2,7 @@
 
 mod kept;
 mod legality;
+mod steps;
 
 use std::sync::Arc;
 
@@ -38,7 +39,6 @@ use crate::{
     },
     triggers::ascend,
     unsupported,
-    verbs::carried_out,
 };
 
 /// Resolves the top object of the stack.
@@ -82,15 +82,18 @@ pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow 
     let ending = cx.state().turn.ending;
     // Empty instructions count, too, because they may be repeated without end.
     within_budget(cx, scope, Ok(()))?;
+    // What is carried out within a step concerns all players whom it names.
+    let alone = cx.set_alone(None);
     for (place, instruction) in instructions.iter().enumerate() {
         let was = cx.begin_attribution(|| By::Instruction(instruction.clone()), scope);
-        let done = carried_out(instruction).perform(cx, scope);
+        let done = steps::carry_out(cx, instructions, instruction, scope);
         cx.end_attribution(was);
         within_budget(cx, scope, done)?;
         if is_over(cx, ending) {
             return nothing_more(cx, instructions.len() - place - 1);
         }
     }
+    cx.set_alone(alone);
     Ok(())
 }
 

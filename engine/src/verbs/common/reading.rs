@@ -101,11 +101,15 @@ pub(in crate::verbs) fn permanents(cx: &Cx<'_>, reference: &Ref, scope: &Scope) 
 }
 
 /// The players at whom a reference points and who are in the game, the active player first (101.4).
-pub(in crate::verbs) fn players(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<PlayerId> {
+pub(crate) fn players(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<PlayerId> {
     let meant = cx.game().players(reference, scope);
     let in_order: Vec<PlayerId> = cx.state().in_turn_order().filter(|player| meant.contains(player)).collect();
     if in_order.len() < 2 {
         return in_order;
+    }
+    // In an effect of several steps, the players acted one after another in each step (413.2d of 2001).
+    if let Some(player) = cx.alone().filter(|player| in_order.contains(player)) {
+        return vec![player];
     }
     let last_first = || in_order.iter().rev().copied().collect();
     cx.game().fact((Rule::ActivePlayerFirst, scope), in_order.clone(), last_first)

@@ -104,6 +104,13 @@ macro_rules! spells {
                 /// None.
                 SayNothing,
             }
+            /// How several players carry out one step of an effect that has several steps (413.2d, now 608.2e).
+            steps_of_several_players: StepsOfSeveralPlayers {
+                /// One player after another, the active player first.
+                OneAfterAnother,
+                /// All at the same time, after all have made their choices.
+                AtOnce,
+            }
             /// The fate of a copy of a permanent spell as it resolves (503.10a, now 608.3f).
             permanent_spell_copies: PermanentSpellCopies {
                 /// It leaves the stack and ceases to exist.
