@@ -64,7 +64,7 @@ Feature: Limits on how many permanents untap
     When Alice taps "Forest" for mana
     Then Alice has {G} in the mana pool
 
-  @cr26:502.3.6
+  @cr26:502.3.6 @cr26:703.4c.3
   Scenario: Wake Bell triggers once as Alice's land, creature and artifact untap, and not as Bob's land untaps
     Given it is Bob's end step
     And Alice controls tapped "Forest", tapped "Grizzly Bears", tapped "Sol Ring" and "Wake Bell"
