@@ -1,6 +1,22 @@
 Feature: The order in which players choose
 
   @cr26:101.4 @cr26:101.4b
+  Scenario: In Alice's turn, Bob casts Innocent Blood: Alice, the active player, chooses first, and both players sacrifice at the same time
+    Given Bob controls "Vedalken Orrery" and has "Innocent Blood" in hand
+    And Bob has {B} in the mana pool
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "White Knight" and "Steel Golem"
+    When Bob plays "Innocent Blood"
+    And the stack resolves
+    Then Alice is asked for objects by "Innocent Blood" among "Grizzly Bears" and "Hill Giant"
+    When Alice chooses "Hill Giant"
+    Then Bob is asked for objects by "Innocent Blood" among "White Knight" and "Steel Golem"
+    And "Hill Giant" is in play
+    When Bob chooses "White Knight"
+    Then it happened at once that "Hill Giant" was sacrificed and "White Knight" was sacrificed
+    And "Grizzly Bears" and "Steel Golem" are in play
+
+  @cr26:101.4 @cr26:101.4b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: In Alice's turn, Bob casts Pox: Alice, the active player, chooses first, and both players sacrifice at the same time
     Given Bob controls "Vedalken Orrery" and has "Pox" in hand
     And Bob has {B}{B}{B} in the mana pool
