@@ -5,6 +5,7 @@ mod answers;
 mod board;
 mod default_answer;
 mod exercise;
+mod handles;
 mod history;
 mod log;
 mod manner;

@@ -159,7 +159,7 @@ impl<'c> Answers<'c, '_> {
     /// Whether the handle is the source of the copy whose targets are asked for, or that copy, which has no name before it is finished.
     fn makes_the_copy(&self, state: &State, copy: ObjectId, handle: &Handle, of: &dyn Fn(ObjectId) -> bool) -> bool {
         let below = state.stack.iter().rev().skip_while(|id| **id != copy).nth(1);
-        let origin = self.names.case.object(handle).map(|object| &object.origin);
+        let origin = self.names.declared(handle).map(|object| &object.origin);
         let original = match origin {
             Some(Origin::Copy { of, .. }) => self.names.first(of, state, self.log),
             _ => None,
@@ -323,7 +323,7 @@ impl<'c> Answers<'c, '_> {
         let of = |handle: &Handle, id: &EffectId| {
             pending(id).is_some_and(|t| self.names.same(handle, t.scope.source, state, self.log))
         };
-        let origin = self.names.case.object(handle).map(|object| &object.origin);
+        let origin = self.names.declared(handle).map(|object| &object.origin);
         let Some(Origin::Ability { source, ability, nth, .. }) = origin else {
             return left.iter().copied().find(|id| of(handle, id));
         };

@@ -14,20 +14,20 @@ use casebook_engine::{
     },
 };
 
-use super::log::Log;
-use crate::case::{AbilityRef, Came, Case, Color, Handle, Origin, Phase, Seat, Target, Zone};
+use super::{handles::Handles, log::Log};
+use crate::case::{AbilityRef, Came, Case, Color, Handle, ObjectDecl, Origin, Phase, Seat, Target, Zone};
 
 /// The handles of a case and the objects as which they were placed.
 #[derive(Debug, Clone)]
 pub(super) struct Names<'a> {
     pub(super) case: &'a Case,
     catalog: &'a Catalog,
-    placed: Vec<(&'a Handle, ObjectId)>,
+    handles: Handles<'a>,
 }
 
 impl<'a> Names<'a> {
     pub(super) fn new(case: &'a Case, catalog: &'a Catalog) -> Self {
-        Self { case, catalog, placed: Vec::new() }
+        Self { case, catalog, handles: Handles::new(case) }
     }
 
     /// The ability of an object, by its id if the card's text determines it.
@@ -55,7 +55,12 @@ impl<'a> Names<'a> {
 
     /// Registers the object of a handle after it was placed.
     pub(super) fn place(&mut self, handle: &'a Handle, id: ObjectId) {
-        self.placed.push((handle, id));
+        self.handles.place(handle, id);
+    }
+
+    /// What the case declares for a handle.
+    pub(super) fn declared(&self, handle: &Handle) -> Option<&'a ObjectDecl> {
+        self.handles.declared(handle)
     }
 
     pub(super) fn seat(&self, seat: &Seat) -> Option<PlayerId> {
@@ -75,10 +80,10 @@ impl<'a> Names<'a> {
 
     /// The object as it was when it was placed or created.
     pub(super) fn first(&self, handle: &Handle, state: &State, log: &Log) -> Option<ObjectId> {
-        if let Some((_, id)) = self.placed.iter().find(|(h, _)| *h == handle) {
-            return Some(*id);
+        if let Some(id) = self.handles.placed(handle) {
+            return Some(id);
         }
-        match &self.case.object(handle)?.origin {
+        match &self.handles.declared(handle)?.origin {
             Origin::Card { .. } | Origin::PlacedToken { .. } => None,
             Origin::MadeToken { name, nth } => nth_of(
                 *nth,
@@ -151,12 +156,10 @@ impl<'a> Names<'a> {
     /// The name of an object in the case: its handle, else its name.
     pub(super) fn handle(&self, id: ObjectId, state: &State, log: &Log) -> Handle {
         let origin = root(state, id);
-        if let Some((handle, _)) = self.placed.iter().find(|(_, first)| *first == origin) {
-            return (*handle).clone();
+        if let Some(handle) = self.handles.of(origin) {
+            return handle.clone();
         }
-        let declared = self.case.objects.iter().map(|o| &o.handle);
-        let mut made = declared.filter(|h| self.placed.iter().all(|(p, _)| p != h));
-        if let Some(handle) = made.find(|h| self.first(h, state, log) == Some(origin)) {
+        if let Some(handle) = self.handles.made().find(|handle| self.first(handle, state, log) == Some(origin)) {
             return handle.clone();
         }
         let object = state.object(id);

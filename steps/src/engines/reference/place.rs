@@ -182,7 +182,7 @@ impl<'a> Placing<'_, 'a> {
     }
 
     fn card(&mut self, handle: &'a Handle, zone: EngineZone, controller: Option<PlayerId>) -> Placed {
-        let Some(Origin::Card { name, owner, .. }) = self.names.case.object(handle).map(|o| &o.origin) else {
+        let Some(Origin::Card { name, owner, .. }) = self.names.declared(handle).map(|o| &o.origin) else {
             return Err(NotPlaced::Inconclusive(format!("`{handle}` is not declared as a card")));
         };
         let (def, owner) = (self.position.find(name)?, self.seat(owner)?);
@@ -195,7 +195,7 @@ impl<'a> Placing<'_, 'a> {
 
     fn token(&mut self, handle: &'a Handle, controller: &Seat, token: &TokenSpec) -> Placed {
         let controller = self.seat(controller)?;
-        let owner = match self.names.case.object(handle).map(|o| &o.origin) {
+        let owner = match self.names.declared(handle).map(|o| &o.origin) {
             Some(Origin::PlacedToken { owner }) => self.seat(owner)?,
             _ => controller,
         };
