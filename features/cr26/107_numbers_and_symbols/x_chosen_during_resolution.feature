@@ -48,6 +48,18 @@ Feature: X that is chosen as an ability resolves
     And "Drifting Heron" is in exile
     And "Drifting Heron" has 2 time counters
 
+  @cr26:107.3f.2
+  Scenario: As the cycling trigger of Decree of Justice resolves, its controller chooses X = 3, and creates three Soldiers
+    Given Alice has "Decree of Justice" in hand and can pay {2}{W}{3}
+    When Alice activates "cycling" of "Decree of Justice"
+    And the top of the stack resolves
+    And Alice says yes
+    Then Alice may choose the number 3
+    And Alice may not choose the number 4
+    When Alice chooses the number 3
+    Then Alice controls three 1/1 white "Soldier" creature tokens
+    And the stack holds the ability "cycling" of "Decree of Justice"
+
   @cr26:107.3d.2
   Scenario: With X = 1, Drifting Heron gets one time counter and is cast in the next upkeep of its owner
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}

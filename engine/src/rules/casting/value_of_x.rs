@@ -4,8 +4,10 @@ use super::announce::{chosen, item};
 use crate::{
     acting::Cx,
     cards::{
+        ability::Ability,
         amount::{Amount, AmountOf},
         cost::Cost,
+        event::EventPattern,
         loyalty::Loyalty,
         selector::{Range, Selector},
     },
@@ -18,6 +20,7 @@ use crate::{
     rules::{
         costs::{self, instead},
         mana::payment::{self, Purse},
+        replacement::names_itself,
     },
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
@@ -96,14 +99,34 @@ fn nothing_but_0(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     }
 }
 
-/// Whether an X in those costs was not announced. The controller of the spell or ability then chooses it while paying (107.3f). A permanent's X is
-/// the X of the spell that became it, or 0 (107.3m).
+/// Whether an X in those costs was not announced. The controller of the spell or ability then chooses it while paying (107.3f). For a spell it is the
+/// X of its mana cost; for an ability by which a permanent enters it is the X of the spell that became it, or 0 (107.3m).
 #[must_use]
 pub(crate) fn is_open(game: Game<'_>, costs: &[Cost], scope: &Scope) -> bool {
-    let announced = scope.bindings.number("x").is_some()
-        || game.chosen_x(scope.source).is_some()
-        || game.mana_cost(scope.source).is_some_and(|cost| cost.x > 0);
+    let source = scope.source;
+    let of_the_object = || {
+        (game.object(source).is_spell() || is_of_entering(scope))
+            && (game.chosen_x(source).is_some() || game.mana_cost(source).is_some_and(|cost| cost.x > 0))
+    };
+    let announced = scope.bindings.number("x").is_some() || of_the_object();
     !announced && costs.iter().any(|cost| cost_has_x(game, cost, scope))
+}
+
+/// Whether the text is an ability that triggers as its own object enters, or that says how it enters.
+fn is_of_entering(scope: &Scope) -> bool {
+    match scope.ability.as_deref().map(|held| &*held.ability) {
+        Some(Ability::Triggered(said)) => is_of_its_own_entering(&said.when),
+        Some(Ability::Replacement(said)) => is_of_its_own_entering(&said.would),
+        _ => false,
+    }
+}
+
+fn is_of_its_own_entering(pattern: &EventPattern) -> bool {
+    match pattern {
+        EventPattern::AnyOf(any) => any.iter().any(is_of_its_own_entering),
+        EventPattern::Enters(what) => names_itself(what),
+        _ => false,
+    }
 }
 
 /// The smallest and the largest X that can be paid: mana is limited by the mana available and by cost reductions, other costs by the available

@@ -17,7 +17,7 @@ use self::candidate::Candidate;
 use self::enter::Entered;
 pub(crate) use self::{
     damage::can_be_dealt_damage,
-    pattern::{speaks_of, would_be},
+    pattern::{names_itself, speaks_of, would_be},
 };
 use crate::{
     acting::Cx,

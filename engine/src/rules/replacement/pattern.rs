@@ -147,7 +147,8 @@ pub(super) fn is_of_itself(pattern: &EventPattern) -> bool {
     }
 }
 
-fn names_itself(what: &Selector) -> bool {
+/// Whether a selector names the object with the text itself.
+pub(crate) fn names_itself(what: &Selector) -> bool {
     match what {
         Selector::Is(Ref::This) => true,
         Selector::Is(Ref::Of(of)) => match &**of {
