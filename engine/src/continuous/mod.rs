@@ -16,7 +16,7 @@ use self::reckon::Reckoning;
 pub use self::settle::{held_keyword, keywords_now, read_words};
 use crate::{
     cards::{
-        ability::Ability,
+        ability::{Ability, Static},
         modification::Modification,
         values::{Colors, Zone},
     },
@@ -99,6 +99,17 @@ static NOTHING: Modification = Modification::AddTypes(Vec::new());
 impl Wording {
     fn of_static(ability: Arc<Ability>, place: usize) -> Self {
         Self(Written::Static(ability, place))
+    }
+
+    /// The static ability in which it is written, if it is written in one.
+    pub(crate) fn static_ability(&self) -> Option<&Static> {
+        match &self.0 {
+            Written::Static(ability, _) => match &**ability {
+                Ability::Static(said) => Some(said),
+                _ => None,
+            },
+            Written::Effect(_) => None,
+        }
     }
 
     fn of_effect(modification: Modification) -> Self {

@@ -27,7 +27,7 @@ use crate::{
         },
         costs, priority,
         replacement::happen,
-        resolution,
+        resolution::{self, kept},
     },
     state::{binding::Value, characteristics::HeldAbility},
 };
@@ -43,7 +43,11 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let part = part::to_play(cx, player, card)?;
     let allowed = may_play_land(cx, player, card, &part)?;
     use_up(cx, allowed.as_ref());
-    put_played(cx, player, card, part)?;
+    let given = kept::with_permission(cx.game(), card, allowed.as_ref())?;
+    let land = put_played(cx, player, card, part)?;
+    if let Some(given) = given {
+        given.to(cx, land);
+    }
     priority::keep(cx, player)
 }
 

@@ -20,3 +20,20 @@ Feature: Abilities given with a permission to cast
     When Bob plays "Lightning Bolt" targeting "Hill Giant"
     And the stack resolves
     Then "Island" is in Alice's hand
+
+  @cr26:611.3d.2
+  Scenario: A creature that Ember Catacomb lets Alice cast from her graveyard has the haste that it gives, also after Ember Catacomb has left
+    Given Alice controls "Ember Catacomb"
+    And Alice has "Hill Giant" in graveyard
+    And Alice has "Grizzly Bears" in hand and can pay {3}{R}{1}{G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Hill Giant" from graveyard
+    And the stack resolves
+    Then "Hill Giant" has "haste"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have "haste"
+    When Bob plays "Naturalize" targeting "Ember Catacomb"
+    And the stack resolves
+    Then "Hill Giant" has "haste"
+    And Alice can attack with "Hill Giant"

@@ -16,6 +16,7 @@ use crate::{
     acting::Cx,
     cards::{cost::Cost, selector::Selector, values::Zone},
     change::Change,
+    continuous::RuleInForce,
     decision::Moment,
     edition::ProhibitionsLook,
     error::{Flow, Stop},
@@ -23,7 +24,7 @@ use crate::{
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{costs::Payer, hidden_zones, priority, targets},
+    rules::{costs::Payer, hidden_zones, priority, resolution::kept, targets},
     state::effects::Scope,
 };
 
@@ -76,10 +77,9 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     let part = part::to_cast(cx, part::Played { player, card, how: &how })?;
     let permission = permission::to_begin(cx, player, card, (how, part))?;
     let announce = |cx: &mut Cx<'_>| {
-        if by_permission {
-            permission::use_up(cx, permission.rule.as_ref());
-        }
-        announced(cx, player, card, permission)
+        let rule = permission.rule.clone().filter(|_| by_permission);
+        permission::use_up(cx, rule.as_ref());
+        announced(cx, player, card, permission, rule.as_ref())
     };
     let spell = hidden_zones::during_announcement(cx, announce).map_err(|stop| match stop {
         // 601.2, 732.1: the card returns to its former zone, and nothing has been paid.
@@ -91,9 +91,19 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
 }
 
 /// All steps from the announcement on. They are undone together if one of them is impossible.
-fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: permission::Permission) -> Flow<ObjectId> {
+fn announced(
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    card: ObjectId,
+    permission: permission::Permission,
+    rule: Option<&RuleInForce>,
+) -> Flow<ObjectId> {
+    let given = kept::with_permission(cx.game(), card, rule)?;
     let mut proposal = announce_spell(cx, player, card, permission)?;
     let spell = proposal.spell;
+    if let Some(given) = given {
+        given.to(cx, spell);
+    }
     announce_choices(cx, &mut proposal)?;
     permission::paid_in_time(cx, &proposal)?;
     choose_targets(cx, player, spell)?;

@@ -11,12 +11,18 @@ use crate::{
         modification::Modification,
         values::Zone,
     },
-    change::Change,
+    change::{Change, EffectChange},
+    continuous::RuleInForce,
     error::Flow,
+    game::Game,
+    ground::Because,
     ids::ObjectId,
     rule::Rule,
     rules::replacement::as_it_would_enter,
-    state::{characteristics::HeldAbility, effects::Scope},
+    state::{
+        characteristics::HeldAbility,
+        effects::{Affects, ContinuousEffect, Scope},
+    },
     unsupported,
 };
 
@@ -43,10 +49,7 @@ pub(super) fn abilities(cx: &Cx<'_>, spell: ObjectId, enters: &Change) -> Flow<V
         if held.given.is_some() {
             return unsupported::refuse("abilities given with a permission to cast");
         }
-        let given = match &held.keyword {
-            Some(keyword) => Modification::AddKeyword(Keyword::clone(keyword)),
-            None => Modification::AddAbilities(Named(vec![(held.id.clone(), Arc::clone(&held.ability))])),
-        };
+        let given = giving(held);
         if !kept.contains(&given) {
             kept.push(given);
         }
@@ -54,6 +57,64 @@ pub(super) fn abilities(cx: &Cx<'_>, spell: ObjectId, enters: &Change) -> Flow<V
     let kept = game.fact((Rule::NewObject, spell), kept, Vec::new);
     let scope = Scope::new(spell, game.controller(spell));
     Ok(if kept.is_empty() { Vec::new() } else { vec![(kept, scope)] })
+}
+
+/// The abilities that the static ability that permits a card to be played also gives the card, and that function on the battlefield. The static ability
+/// may no longer apply to the object that the card becomes, and the object has them for the rest of the game (611.3d).
+///
+/// # Errors
+///
+/// Abilities that read names which their effect has bound.
+pub(crate) fn with_permission(game: Game<'_>, card: ObjectId, rule: Option<&RuleInForce>) -> Flow<Option<Given>> {
+    let Some(rule) = rule else { return Ok(None) };
+    let Some(said) = rule.modification.static_ability() else { return Ok(None) };
+    if !said.affects.as_ref().is_some_and(|affects| game.matches(card.into(), affects, &rule.scope)) {
+        return Ok(None);
+    }
+    let given =
+        |held: &&HeldAbility| held.granted && functions_there(held) && said.apply.iter().any(|one| gives(one, held));
+    let given: Vec<&HeldAbility> = game.characteristics(card).abilities.iter().filter(given).collect();
+    if given.iter().any(|held| held.given.is_some()) {
+        return unsupported::refuse("abilities given with a permission to cast");
+    }
+    let apply: Vec<Modification> = given.into_iter().map(giving).collect();
+    Ok((!apply.is_empty()).then(|| Given { apply, scope: rule.scope.clone() }))
+}
+
+/// The abilities that an object is given for the rest of the game, and the scope of the text that gives them.
+pub(crate) struct Given {
+    apply: Vec<Modification>,
+    scope: Scope,
+}
+
+impl Given {
+    /// Begins the effect that gives them to the object.
+    pub(crate) fn to(self, cx: &mut Cx<'_>, object: ObjectId) {
+        let Self { apply, scope } = self;
+        let affects = Affects::Objects(vec![object]);
+        let (id, timestamp) = (cx.effect_id(), cx.tick());
+        let ground = (Rule::NewObject, &scope).ground();
+        let effect = ContinuousEffect { id, timestamp, affects, apply, copies: None, scope, until: None };
+        cx.commit(EffectChange::BeginEffect(Box::new(effect)).by(ground));
+    }
+}
+
+/// The modification that gives an object the ability.
+fn giving(held: &HeldAbility) -> Modification {
+    match &held.keyword {
+        Some(keyword) => Modification::AddKeyword(Keyword::clone(keyword)),
+        None => Modification::AddAbilities(Named(vec![(held.id.clone(), Arc::clone(&held.ability))])),
+    }
+}
+
+/// Whether the modification gives the ability, or can give it.
+fn gives(said: &Modification, held: &HeldAbility) -> bool {
+    match said {
+        Modification::AddKeyword(keyword) => held.keyword.as_ref().is_some_and(|own| own.name == keyword.name),
+        Modification::AddAbilities(abilities) => abilities.get(&held.id).is_some(),
+        Modification::AddKeywordsOf { .. } | Modification::AddChosenAbility(_) => true,
+        _ => false,
+    }
 }
 
 /// Whether the ability functions on the battlefield.
@@ -91,12 +152,6 @@ fn is_of_casting(keyword: Builtin) -> bool {
 
 /// Whether the effect of a spell or ability on that spell has given the ability.
 fn is_of_resolution(cx: &Cx<'_>, spell: ObjectId, held: &HeldAbility) -> bool {
-    let gives = |said: &Modification| match said {
-        Modification::AddKeyword(keyword) => held.keyword.as_ref().is_some_and(|own| own.name == keyword.name),
-        Modification::AddAbilities(abilities) => abilities.get(&held.id).is_some(),
-        Modification::AddKeywordsOf { .. } | Modification::AddChosenAbility(_) => true,
-        _ => false,
-    };
     let on_it = cx.state().effects.iter().filter(|effect| effect.affects.objects().contains(&spell));
-    on_it.into_iter().any(|effect| effect.apply.iter().any(gives))
+    on_it.into_iter().any(|effect| effect.apply.iter().any(|said| gives(said, held)))
 }

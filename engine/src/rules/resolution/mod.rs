@@ -1,6 +1,6 @@
 //! Resolving spells and abilities (608).
 
-mod kept;
+pub(in crate::rules) mod kept;
 mod legality;
 mod steps;
 
