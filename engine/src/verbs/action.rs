@@ -1,15 +1,16 @@
 //! Keyword actions (701).
 
-use super::prelude::*;
+use super::{at_once, carried_out, common::together::carry_out_for_each, may, prelude::*};
 use crate::{
     cards::{
         action::{Act, ActParam},
-        effect::Action,
+        effect::{Action, Effect},
     },
     decision::{DecisionKind, Options},
     event::Event,
     ids::{Entity, PlayerId},
     rules::resolution::run,
+    state::characteristics::HeldAbility,
 };
 use std::sync::Arc;
 
@@ -25,17 +26,20 @@ impl Verb for Action {
         }
         let mut given = Vec::new();
         let mut waiting = doers(self, cx, scope)?;
+        if with.what.is_none() && waiting.len() > 1 && is_simultaneous(&def.instructions) {
+            let players = waiting.drain(..).map(|(player, _)| player);
+            let mut scopes: Vec<(PlayerId, Scope)> =
+                players.map(|player| (player, own_scope(self, cx, (player, None), (held, amount), scope))).collect();
+            all_at_once(cx, &def.instructions, &mut scopes)?;
+            for (player, own) in scopes {
+                given.extend(def.gives.iter().flat_map(|name| own.bindings.entities(name)).copied());
+                cx.commit(Change::Note(Event::Performed { action: name.clone(), player, what: None, amount }));
+            }
+        }
         while !waiting.is_empty() {
             let next = if def.one_by_one { next_of(cx, &waiting, scope)? } else { 0 };
             let (doer, what) = waiting.remove(next);
-            let mut own = Scope::new(scope.source, doer);
-            own.ability = Some(Arc::clone(held));
-            if let Some(amount) = amount {
-                own.bindings.bind(ActParam::N.word().into(), Value::Number(amount));
-            }
-            own.bindings.bind_entities(ActParam::What.word(), what);
-            let other = with.other.as_ref().map(|other| reading::entities(cx, other, scope)).unwrap_or_default();
-            own.bindings.bind_entities(ActParam::Other.word(), other);
+            let mut own = own_scope(self, cx, (doer, what), (held, amount), scope);
             run(cx, &def.instructions, &mut own)?;
             given.extend(def.gives.iter().flat_map(|name| own.bindings.entities(name)).copied());
             cx.commit(Change::Note(Event::Performed { action: name.clone(), player: doer, what, amount }));
@@ -45,6 +49,82 @@ impl Verb for Action {
         }
         Ok(())
     }
+}
+
+/// Whether several players can perform the action at one time: only its last instruction changes anything, and that instruction can be carried out
+/// together with others.
+fn is_simultaneous(instructions: &[Effect]) -> bool {
+    let Some((last, before)) = instructions.split_last() else { return false };
+    let only_decides =
+        |said: &Effect| decides(said) || matches!(said, Effect::Let(_) | Effect::Remember(_) | Effect::LookAt(_));
+    before.iter().all(only_decides) && (matches!(last, Effect::AtOnce(_)) || carried_out(last).together().is_some())
+}
+
+/// Whether the instruction is a decision of a player.
+fn decides(said: &Effect) -> bool {
+    matches!(said, Effect::Choose(_))
+}
+
+/// Several players perform an action at one time: all of them look at the cards, then each in turn order makes all decisions, and then the changes of
+/// all of them happen (101.4, 701.22c).
+fn all_at_once(cx: &mut Cx<'_>, instructions: &[Effect], scopes: &mut [(PlayerId, Scope)]) -> Flow {
+    let Some((last, before)) = instructions.split_last() else { return Ok(()) };
+    let (first, decisions) = before.split_at(before.iter().position(decides).unwrap_or(before.len()));
+    for (_, own) in &mut *scopes {
+        run(cx, first, own)?;
+    }
+    let mut proposals = Vec::with_capacity(scopes.len());
+    for (_, own) in scopes {
+        run(cx, decisions, own)?;
+        let proposed = match (last, carried_out(last).together()) {
+            (Effect::AtOnce(said), _) => at_once::propose(said, cx, own)?,
+            (_, Some(verb)) => vec![verb.propose(cx, own)?],
+            (_, None) => Vec::new(),
+        };
+        proposals.push((proposed, own));
+    }
+    carry_out_for_each(cx, proposals)
+}
+
+/// The scope of the instructions for which the action stands, as a player performs them.
+fn own_scope(
+    verb: &Action,
+    cx: &Cx<'_>,
+    (doer, what): (PlayerId, Option<Entity>),
+    (held, amount): (&Arc<HeldAbility>, Option<i32>),
+    scope: &Scope,
+) -> Scope {
+    let mut own = Scope::new(scope.source, doer);
+    own.ability = Some(Arc::clone(held));
+    if let Some(amount) = amount {
+        own.bindings.bind(ActParam::N.word().into(), Value::Number(amount));
+    }
+    own.bindings.bind_entities(ActParam::What.word(), what);
+    let other = verb.0.with.other.as_ref().map(|other| reading::entities(cx, other, scope)).unwrap_or_default();
+    own.bindings.bind_entities(ActParam::Other.word(), other);
+    own
+}
+
+/// Whether the players can perform the action: the first of its instructions is possible for each of them (608.2d, 701.17b, 701.68b).
+///
+/// # Errors
+///
+/// A choice of a player who has left the game.
+pub(super) fn is_possible(verb: &Action, cx: &mut Cx<'_>, scope: &Scope) -> Flow<bool> {
+    let Act { name, with } = &verb.0;
+    let catalog = Arc::clone(&cx.table().catalog);
+    let Some((def, held)) = catalog.action(name) else { return Ok(true) };
+    let amount = with.n.as_ref().map(|n| reading::amount(cx, n, scope));
+    if amount.is_some_and(|amount| amount < 1) {
+        return Ok(true);
+    }
+    for doer in doers(verb, cx, scope)? {
+        let own = own_scope(verb, cx, doer, (held, amount), scope);
+        if !may::is_possible(&def.instructions, cx, &own)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Which of the objects performs the action next: the one that its controller chooses, the active player's objects first (701.44d, 701.50d). Objects

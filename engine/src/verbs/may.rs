@@ -21,7 +21,7 @@ impl Verb for May {
 
 /// Whether the first action of the instructions is possible. A player can't choose an impossible action (608.2d; 413.2c until 2009). Instructions that
 /// only give names before it are followed for the words of the action.
-fn is_possible(instructions: &[Effect], cx: &mut Cx<'_>, scope: &Scope) -> Flow<bool> {
+pub(super) fn is_possible(instructions: &[Effect], cx: &mut Cx<'_>, scope: &Scope) -> Flow<bool> {
     let mut words = scope.clone();
     for instruction in instructions {
         match instruction {
@@ -30,6 +30,7 @@ fn is_possible(instructions: &[Effect], cx: &mut Cx<'_>, scope: &Scope) -> Flow<
                 let so = cx.game().holds(&choice.condition, &words);
                 return is_possible(if so { &choice.then } else { &choice.otherwise }, cx, &words);
             }
+            Effect::Action(action) => return super::action::is_possible(action, cx, &words),
             action => return Ok(carried_out(action).is_possible(cx, &words)),
         }
     }

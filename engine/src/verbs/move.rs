@@ -52,9 +52,9 @@ impl Verb for Move {
         Some(self)
     }
 
-    /// An object that is gone can't be moved (608.2d).
+    /// An object that is gone can't be moved, and a number of cards can't be taken from a library that has fewer (608.2d, 701.17b).
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
-        !movable(self, cx, scope).is_empty()
+        movable(self, cx, scope).len() >= least(self, cx, scope)
     }
 }
 
@@ -80,6 +80,20 @@ impl Together for Move {
             true => proposal.calling_anew(self.bind.as_ref(), objects),
             false => proposal.calling_in_public(self.bind.as_ref(), objects),
         })
+    }
+}
+
+/// The number of objects without which the instruction is impossible.
+fn least(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> usize {
+    match &verb.what {
+        Ref::Of(of) => match &**of {
+            RefOf::TopOfLibrary { of, count } => {
+                let players = cx.game().players(of, scope).len();
+                reading::size(cx, count, scope).saturating_mul(players).max(1)
+            }
+            _ => 1,
+        },
+        _ => 1,
     }
 }
 

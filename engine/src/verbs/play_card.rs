@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::{
     cards::{effect::PlayCard, values::CardType},
     decision::{Answer, DecisionKind, Moment, Options},
+    edition::HiddenCardsInCosts,
     eval::proposed::faces,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -39,7 +40,8 @@ impl Verb for PlayCard {
             if !able && !land && (self.may || self.if_able) {
                 continue;
             }
-            let asked = self.may && able;
+            let free_to = || self.if_able && castable && may_stay_hidden(cx, player, card);
+            let asked = able && (self.may || free_to());
             if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
                 continue;
             }
@@ -58,6 +60,12 @@ impl Verb for PlayCard {
         }
         Ok(())
     }
+}
+
+/// Whether the player need not cast a card that could be cast, because an additional cost needs cards with a stated quality in a hidden zone (118.8c).
+fn may_stay_hidden(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> bool {
+    cx.edition().hidden_cards_in_costs == HiddenCardsInCosts::MayStayHidden
+        && casting::needs_hidden_cards(cx.game(), player, card)
 }
 
 /// Whether the player could cast the card for the cost that the instruction states.

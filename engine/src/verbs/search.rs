@@ -4,7 +4,7 @@ use super::{common::showing, prelude::*};
 use crate::{
     cards::{effect::Search, values::Zone},
     decision::{DecisionKind, Options},
-    edition::CardsFound,
+    edition::{CardsFound, SearchesBeforeShuffle},
     event::Event,
     ids::{Entity, ObjectId, PlayerId},
     rules::hidden_zones,
@@ -13,13 +13,18 @@ use crate::{
 /// The name to which all cards are bound that the text has found so far.
 pub(in crate::verbs) const FOUND: &str = "all that was found";
 
+/// The name to which the libraries are bound that the text has had searched since they were last shuffled: for each, the player who searched and the
+/// player whose library it is.
+pub(in crate::verbs) const SEARCHED: &str = "libraries that were searched";
+
 impl Verb for Search {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut all = Vec::new();
         for by in reading::players_or_you(cx, self.who.as_ref(), scope) {
-            let own = reading::of_each(self.who.as_ref(), by, scope);
+            let own = reading::of_each(self.who.as_ref(), by, scope).into_owned();
             for of in reading::players(cx, &self.of, &own) {
                 all.extend(search_of(self, cx, by, of, &own)?);
+                note_searched(self, (by, of), scope);
             }
         }
         if self.reveal || shows_what_it_finds(self, cx) {
@@ -47,7 +52,8 @@ fn search_of(verb: &Search, cx: &mut Cx<'_>, by: PlayerId, of: PlayerId, scope: 
     if within.is_empty() {
         return Ok(Vec::new());
     }
-    look_through(cx, &within, by, of);
+    let again = is_searched(cx, (by, of), &within, scope);
+    look_through(cx, (&within, again), by, of);
     let asks_nothing = verb.is_for_any_card() && !verb.different_names;
     let (mut from, mut must) = (Vec::new(), Vec::new());
     for zone in &within {
@@ -56,6 +62,7 @@ fn search_of(verb: &Search, cx: &mut Cx<'_>, by: PlayerId, of: PlayerId, scope: 
         let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
         let own: Vec<ObjectId> = own.collect();
         let fitting = own.into_iter().filter(|id| game.matches((*id).into(), &verb.find, scope));
+        let fitting = fitting.filter(|id| !again || !scope.bindings.entities(FOUND).contains(&(*id).into()));
         let mut fitting: Vec<Entity> = fitting.map(Entity::Object).collect();
         reading::leave_out_entering(cx, &mut fitting);
         if zone.is_public() || asks_nothing {
@@ -85,11 +92,31 @@ fn search_of(verb: &Search, cx: &mut Cx<'_>, by: PlayerId, of: PlayerId, scope: 
     Ok(found)
 }
 
-/// The player who searches sees the hidden zones.
-fn look_through(cx: &mut Cx<'_>, within: &[Zone], by: PlayerId, of: PlayerId) {
+/// Whether the search goes on with one that the player has begun in the same zone: several instructions to search a library before it is shuffled are
+/// one search for all those cards (701.23h). Each card is then found only once.
+fn is_searched(cx: &Cx<'_>, (by, of): (PlayerId, PlayerId), within: &[Zone], scope: &Scope) -> bool {
+    let pairs = scope.bindings.entities(SEARCHED).chunks(2);
+    let so_far = || pairs.into_iter().any(|pair| pair == [by.into(), of.into()]);
+    within == [Zone::Library] && cx.edition().searches_before_shuffle == SearchesBeforeShuffle::AreOne && so_far()
+}
+
+/// Notes that the library is searched, until it is shuffled.
+fn note_searched(verb: &Search, (by, of): (PlayerId, PlayerId), scope: &mut Scope) {
+    if verb.zones == [Zone::Library] {
+        let before = scope.bindings.entities(SEARCHED).iter().copied();
+        let searched = before.chain([by.into(), of.into()]).collect();
+        scope.bindings.bind(SEARCHED.into(), Value::Entities(searched));
+    }
+}
+
+/// The player who searches sees the hidden zones. A search that goes on is not reported again.
+fn look_through(cx: &mut Cx<'_>, (within, again): (&[Zone], bool), by: PlayerId, of: PlayerId) {
     let hidden = within.iter().filter(|zone| !zone.is_public());
     let cards: Vec<ObjectId> = hidden.flat_map(|zone| cx.state().zone(*zone, of).iter().copied()).collect();
-    let mut changes = vec![Change::Note(Event::Searched { by, of })];
+    let mut changes = Vec::new();
+    if !again {
+        changes.push(Change::Note(Event::Searched { by, of }));
+    }
     if !cards.is_empty() {
         changes.push(Change::Card(CardChange::LookAt { cards, by }));
     }

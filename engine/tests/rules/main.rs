@@ -46,6 +46,7 @@ mod rule_614_as_it_would_enter;
 mod rule_614_entering_by_edition;
 mod rule_614_next_time;
 mod rule_614_replacement;
+mod rule_701_by_edition;
 mod rule_704_state_based_actions;
 mod rule_707_becoming_a_copy;
 mod rule_707_exceptions;

@@ -74,3 +74,18 @@ Feature: Mill
     Then "Hill Giant" is in Alice's hand
     And "Darksteel Colossus" is in Alice's library
     And Alice is at 22 life
+
+  @cr26:701.17b.2
+  Scenario: Alice may mill three cards of five for Silt Reading, and is not asked with the two cards that are left
+    Given Alice has "Silt Reading" as "first" and "Silt Reading" as "second" in hand and can pay {1}{B}{1}{B}
+    And Alice has "Island", "Forest", "Swamp", "Plains" and "Mountain" as library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice says yes
+    Then "Swamp" is in Alice's graveyard
+    And Alice is at 23 life
+    When Alice plays "second"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice's library holds, in order, "Plains" and "Mountain"
+    And Alice is at 23 life

@@ -227,3 +227,17 @@ Feature: Searching and shuffling
     And Bob has 2 cards in library
     And Bob doesn't know "Forest" and "Swamp"
     And it happened once that Bob shuffled
+
+  @cr26:701.23h
+  Scenario: The two instructions of Twofold Quest to search the library are one search, which finds two different cards
+    Given Alice has "Twofold Quest" in hand and can pay {1}{G}
+    And Alice has "Savannah", "Forest", "Plains" and "Hill Giant" as library
+    When Alice plays "Twofold Quest"
+    And the stack resolves
+    And Alice chooses "Savannah"
+    Then Alice may not choose "Savannah"
+    And Alice may choose "Plains"
+    When Alice chooses "Plains"
+    Then Alice's hand holds "Savannah" and "Plains"
+    And "Forest" is in Alice's library
+    And it happened once that Alice searched

@@ -64,6 +64,9 @@ flashback_spells: are_any
 damage_beside_planeswalkers: may_be_redirected
 default_controller: as_it_entered
 copies_enter: when_chosen
+searches_before_shuffle: are_several
+hidden_cards_in_costs: are_required
+back_faces_enter: when_chosen
 ended_durations: any
 defined_power: in_play
 second_damage_step: who_lacked_first_strike

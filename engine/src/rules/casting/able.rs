@@ -9,7 +9,8 @@ use crate::{
         cost::Cost,
         keyword::Builtin,
         modification::Modification,
-        values::{CardType, ManaCost},
+        selector::{Selector, Where},
+        values::{CardType, ManaCost, Zone},
     },
     continuous::{self, RuleInForce},
     eval::{
@@ -19,7 +20,7 @@ use crate::{
     },
     game::Game,
     ids::{ObjectId, PlayerId},
-    rules::costs,
+    rules::costs::{self, ways},
     state::{
         effects::Scope,
         stack::{ItemKind, StackItem},
@@ -94,6 +95,30 @@ fn added_costs_payable(
         (!reduced(game)).then(|| added_mana(there, player, spell, price)).filter(|mana| *mana != ManaCost::ZERO);
     costs.extend(added.map(Cost::Mana));
     costs.is_empty() || costs::can_pay(game, player, &costs, &Scope::new(spell_card(there, spell), player))
+}
+
+/// Whether the card can be cast only if cards with a stated quality in a hidden zone are discarded, revealed or moved as an additional cost. A player whom
+/// an effect has cast it if able doesn't have to (118.8c).
+pub(crate) fn needs_hidden_cards(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+    let (state, spell) = supposed(game, player, card, &None, &Choices::default());
+    let seen = continuous::project(game.table, &state);
+    let there = Game::new(game.table, &state, &seen);
+    let own = there.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
+        Ability::Spell(said) => Some(&said.additional_costs),
+        _ => None,
+    });
+    let costs: Vec<Cost> = own.flatten().cloned().collect();
+    let scope = Scope::new(spell_card(there, spell), player);
+    let mut ways = ways::each(game, &costs, &scope).into_iter().filter(|way| costs::can_pay(game, player, way, &scope));
+    ways.all(|way| way.iter().any(asks_for_a_hidden_quality)) && !costs.is_empty()
+}
+
+/// Whether the cost is paid with cards in a hidden zone that have a stated quality.
+fn asks_for_a_hidden_quality(cost: &Cost) -> bool {
+    let (Cost::Discard(chosen) | Cost::Reveal(chosen) | Cost::Exile(chosen)) = cost else { return false };
+    let Selector::Where(what) = &chosen.what else { return false };
+    let hidden = matches!(what.zone, Some(Zone::Hand | Zone::Library));
+    hidden && Where { zone: None, kind: None, owner: None, controller: None, ..(**what).clone() } != Where::default()
 }
 
 /// The mana that effects add to the cost of the spell: what each adds, and what is lacking to the least amount that one states (601.2f).

@@ -77,7 +77,7 @@ fn with_life(mana: &ManaCost, symbols: u32) -> Vec<Cost> {
 }
 
 /// Every way in which those costs could be paid.
-pub(super) fn each(game: Game<'_>, costs: &[Cost], scope: &Scope) -> Vec<Vec<Cost>> {
+pub(in crate::rules) fn each(game: Game<'_>, costs: &[Cost], scope: &Scope) -> Vec<Vec<Cost>> {
     let mut all = vec![Vec::new()];
     for cost in laid_out(game, costs, scope) {
         let ways: Vec<Vec<Cost>> = match cost {

@@ -67,6 +67,11 @@ impl Candidate {
         matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.copy_of.is_some())
     }
 
+    /// Whether it makes a card with two faces enter with its back face up.
+    pub(super) fn turns_over(&self) -> bool {
+        matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.transformed)
+    }
+
     /// Whether it only adds to how an object enters, so that its order makes no difference.
     pub(super) fn only_adorns(&self) -> bool {
         match &self.what {

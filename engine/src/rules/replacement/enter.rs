@@ -142,6 +142,16 @@ fn enter_of(change: &mut Change) -> Option<&mut Enter> {
     }
 }
 
+/// Whether the object that enters is represented by a card with two faces, of which the back can be on the battlefield (702.145b, 712.13a). A token is
+/// no card.
+pub(super) fn is_double_faced(cx: &Cx<'_>, change: &Change) -> bool {
+    let face = match change {
+        Change::Card(CardChange::Move(m)) => &cx.state().object(m.object).face,
+        _ => return false,
+    };
+    face.back.as_ref().is_some_and(|back| back.characteristics.is_permanent_card())
+}
+
 impl Batch {
     /// Makes a permanent enter as an effect says.
     pub(super) fn enter_with(&mut self, cx: &mut Cx<'_>, at: usize, with: &EnterWith, mut scope: Scope) -> Flow {
@@ -166,7 +176,7 @@ impl Batch {
         if excepted {
             self.forget_own_effects(at);
         }
-        let transforms = with.transformed && self.is_double_faced(cx, at);
+        let transforms = with.transformed && is_double_faced(cx, &change);
         let Some(enter) = self.entering(at) else { return Ok(()) };
         if excepted {
             enter.copied = copied;
@@ -189,16 +199,6 @@ impl Batch {
         }
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
-    }
-
-    /// Whether the object that enters is represented by a card with two faces, of which the back can be on the battlefield (702.145b, 712.13a). A token
-    /// is no card.
-    fn is_double_faced(&self, cx: &Cx<'_>, at: usize) -> bool {
-        let face = match self.would[at].act.as_ref().map(|act| &act.change) {
-            Some(Change::Card(CardChange::Move(m))) => &cx.state().object(m.object).face,
-            _ => return false,
-        };
-        face.back.as_ref().is_some_and(|back| back.characteristics.is_permanent_card())
     }
 
     /// The abilities that an entering object has as a copy are others than those that have applied, even if their texts are the same (614.5, 707.9e).

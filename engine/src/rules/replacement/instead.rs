@@ -110,8 +110,10 @@ impl Batch {
                     acts.into_iter().for_each(|act| self.add(act, used.clone()));
                     return Ok(());
                 }
-                let instructions = Arc::from(instructions.as_slice());
-                self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
+                let instructions: Arc<[Effect]> = self.creates_instead(cx, at, instructions, &scope)?.into();
+                if !instructions.is_empty() {
+                    self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
+                }
                 self.leave_out(at, counters.as_deref());
             }
             _ => self.leave_out(at, counters.as_deref()),

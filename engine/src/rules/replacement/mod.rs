@@ -2,6 +2,7 @@
 
 mod candidate;
 mod contradictory;
+mod creation;
 mod damage;
 mod enter;
 mod find;
@@ -32,7 +33,7 @@ use crate::{
     change::{CardChange, Change, Create, GameChange, LifeChange, Move, PermanentChange},
     continuous::RuleInForce,
     decision::{Answer, DecisionKind, Moment, Options},
-    edition::{CopiesEnter, Entering},
+    edition::{BackFacesEnter, CopiesEnter, Entering},
     error::Flow,
     event::{Event, Why},
     ground::{Act, Ground},
@@ -311,7 +312,7 @@ fn is_of_an_object_to_come(cx: &Cx<'_>, change: &Change, (candidate, bindings): 
 }
 
 /// The effect that applies next: the affected player chooses one of those that are applicable (616.1). Today it has to be a copy effect as long as
-/// there is one (616.1c).
+/// there is one (616.1c), and then one by which a card enters with its back face up (616.1d).
 fn choose(
     cx: &mut Cx<'_>,
     change: &Change,
@@ -321,7 +322,13 @@ fn choose(
     if first && applicable.iter().any(|(candidate, _)| candidate.copies()) {
         applicable.retain(|(candidate, _)| candidate.copies());
     }
-    if applicable.len() > 1 && !applicable.iter().all(|(candidate, _)| candidate.only_adorns()) {
+    let turning = enter::is_double_faced(cx, change) && applicable.iter().any(|(candidate, _)| candidate.turns_over());
+    let turns_first = cx.edition().back_faces_enter == BackFacesEnter::First;
+    if turning && turns_first && !applicable.iter().any(|(candidate, _)| candidate.copies()) {
+        applicable.retain(|(candidate, _)| candidate.turns_over());
+    }
+    let adorn = applicable.iter().all(|(candidate, _)| candidate.only_adorns()) && (turns_first || !turning);
+    if applicable.len() > 1 && !adorn {
         let mut from: Vec<Entity> = Vec::new();
         for (candidate, _) in &applicable {
             let source = Entity::Object(candidate.scope.source);

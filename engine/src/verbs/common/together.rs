@@ -5,12 +5,14 @@ use std::sync::Arc;
 use crate::{
     acting::Cx,
     cards::{Name, values::Zone},
+    change::{CardChange, Change},
     error::Flow,
     event::Event,
     ground::Act,
     ids::ObjectId,
     rules::replacement::happen,
     state::{binding::Value, characteristics::Face, effects::Scope},
+    unsupported,
 };
 
 /// An instruction whose choices and amounts are all determined before its first change.
@@ -91,31 +93,70 @@ impl Proposal {
     }
 }
 
+/// Makes the changes that several players propose at one time, each with the scope of the player's instructions.
+///
+/// # Errors
+///
+/// A decision of a replacement effect without an answer.
+pub(in crate::verbs) fn carry_out_for_each(cx: &mut Cx<'_>, proposals: Vec<(Vec<Proposal>, &mut Scope)>) -> Flow {
+    let creates = |one: &Proposal| one.acts.iter().any(|act| created_face(act).is_some());
+    let creating = proposals.iter().flat_map(|(all, _)| all).filter(|one| creates(one)).count();
+    let mut acts = Vec::new();
+    let mut named = Vec::with_capacity(proposals.len());
+    for (all, scope) in proposals {
+        let mut called = Vec::with_capacity(all.len());
+        for one in all {
+            acts.extend(one.acts);
+            called.push(one.called);
+        }
+        named.push((called, scope));
+    }
+    let stated: Vec<Arc<Face>> = acts.iter().filter_map(created_face).cloned().collect();
+    let events = happen(cx, acts)?;
+    for (called, scope) in named {
+        bind_called(cx, (called, &events), (&stated, creating), scope)?;
+    }
+    Ok(())
+}
+
 /// Makes all proposed changes at one time.
 ///
 /// # Errors
 ///
 /// A decision of a replacement effect without an answer.
 pub(in crate::verbs) fn carry_out(cx: &mut Cx<'_>, proposals: Vec<Proposal>, scope: &mut Scope) -> Flow {
-    let alone = proposals.len() == 1;
-    let (acts, called): (Vec<_>, Vec<_>) = proposals.into_iter().map(|one| (one.acts, one.called)).unzip();
-    let events = happen(cx, acts.concat())?;
+    carry_out_for_each(cx, vec![(proposals, scope)])
+}
+
+/// Binds the names of the proposals after the events.
+fn bind_called(
+    cx: &Cx<'_>,
+    (called, events): (Vec<Option<Called>>, &[Event]),
+    (stated, creating): (&[Arc<Face>], usize),
+    scope: &mut Scope,
+) -> Flow {
+    let is_one = |token: &ObjectId, faces: &[Arc<Face>]| {
+        faces.iter().any(|face| Arc::ptr_eq(face, &cx.state().object(*token).face))
+    };
     for Called { name, what } in called.into_iter().flatten() {
         let value = match what {
             Meant::Objects(objects) => of_objects(objects),
             Meant::Anew(objects) => {
-                of_objects(objects.into_iter().filter_map(|object| became(cx, object, &events)).collect())
+                of_objects(objects.into_iter().filter_map(|object| became(cx, object, events)).collect())
             }
             Meant::AnewInPublic(objects) => {
                 let public = |id: &ObjectId| !matches!(cx.state().object(*id).zone, Zone::Hand | Zone::Library);
-                let now = objects.into_iter().filter_map(|object| became(cx, object, &events));
+                let now = objects.into_iter().filter_map(|object| became(cx, object, events));
                 of_objects(now.filter(public).collect())
             }
             Meant::Tokens(faces) => {
-                let of_them = |token: &ObjectId| {
-                    alone || faces.iter().any(|face| Arc::ptr_eq(face, &cx.state().object(*token).face))
-                };
-                of_objects(events.iter().filter_map(created).filter(of_them).collect())
+                let tokens: Vec<ObjectId> = events.iter().filter_map(created).collect();
+                let alone = creating <= 1;
+                // Tokens that are created instead of other tokens don't say which of several instructions they come from.
+                if !alone && !tokens.iter().all(|token| is_one(token, stated)) {
+                    return unsupported::refuse("tokens that are created instead of some of several tokens");
+                }
+                of_objects(tokens.into_iter().filter(|token| alone || is_one(token, &faces)).collect())
             }
             Meant::HowMuch(each) => {
                 let in_all = events.iter().map(each).fold(0, u32::saturating_add);
@@ -125,6 +166,14 @@ pub(in crate::verbs) fn carry_out(cx: &mut Cx<'_>, proposals: Vec<Proposal>, sco
         scope.bindings.bind(name, value);
     }
     Ok(())
+}
+
+/// The characteristics of the tokens that a change creates.
+fn created_face(act: &Act) -> Option<&Arc<Face>> {
+    match &act.change {
+        Change::Card(CardChange::CreateTokens { token, .. }) => Some(&token.face),
+        _ => None,
+    }
 }
 
 /// The token that an event created.

@@ -128,6 +128,28 @@ macro_rules! effects {
                 /// Before the other effects.
                 First,
             }
+            /// When an effect by which a card enters with its back face up applies, among the effects on how it enters (616.1d).
+            back_faces_enter: BackFacesEnter {
+                /// In the order that the player chooses.
+                WhenChosen,
+                /// After the copy effects, and before the other effects.
+                First,
+            }
+            /// What several instructions to search a library before it is shuffled are (701.23h).
+            searches_before_shuffle: SearchesBeforeShuffle {
+                /// Several searches.
+                AreSeveral,
+                /// One search for all those cards.
+                AreOne,
+            }
+            /// Whether a spell that an effect has a player cast if able is cast although an additional cost needs cards with a stated quality in a hidden zone
+            /// (117.8c of 2013, now 118.8c).
+            hidden_cards_in_costs: HiddenCardsInCosts {
+                /// It is cast if the cards are there.
+                AreRequired,
+                /// The player chooses.
+                MayStayHidden,
+            }
             /// How the doubling of a power or toughness applies (418.3c of 2001, now 701.10b).
             doubling: Doubling {
                 /// It stays a doubling, calculated again with the other effects.

@@ -1,0 +1,25 @@
+Feature: Casting a spell if able
+
+  @cr26:118.8c
+  Scenario: Alice need not discard a land card to cast Price of Fields, and has to discard a card to cast Price of Thought
+    Given Alice has "Forced Hand" as "first", "Forced Hand" as "second" and "Forest" in hand and can pay {R}{R}
+    And Alice has "Price of Fields", "Price of Thought" and "Island" on top of library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice says no
+    Then "Price of Fields" is in exile
+    And "Forest" is in Alice's hand
+    When Alice plays "second"
+    And the stack resolves
+    Then "Forest" is in Alice's graveyard
+    And Alice is at 24 life
+
+  @cr26:118.8c
+  Scenario: Alice may discard a land card to cast Price of Fields
+    Given Alice has "Forced Hand" and "Forest" in hand and can pay {R}
+    And Alice has "Price of Fields" on top of library
+    When Alice plays "Forced Hand"
+    And the stack resolves
+    And Alice says yes
+    Then "Forest" is in Alice's graveyard
+    And Alice is at 23 life

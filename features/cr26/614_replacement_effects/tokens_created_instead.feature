@@ -1,0 +1,35 @@
+Feature: Tokens that are created instead of other tokens
+
+  @cr26:614.6.4
+  Scenario: The Angel that Divine Visitation makes of the Warrior of mobilize enters tapped and attacking, and is sacrificed at the end step
+    Given Alice controls "Dragonback Lancer" and "Divine Visitation"
+    When Alice attacks with "Dragonback Lancer"
+    And the stack resolves
+    Then Alice controls one 4/4 white "Angel" creature token
+    And the first "Angel" token is tapped
+    And the first "Angel" token is attacking
+    When combat damage is dealt
+    Then Bob is at 13 life
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "token" permanents
+
+  @cr26:614.6.4
+  Scenario: The Angel that Divine Visitation makes of Kiki-Jiki's copy of Grizzly Bears is sacrificed at the end step
+    Given Alice controls "Kiki-Jiki, Mirror Breaker", "Divine Visitation" and "Grizzly Bears"
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls one 4/4 white "Angel" creature token
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "token" permanents
+    And "Grizzly Bears" is in play
+
+  @cr26:614.6.4
+  Scenario: With Parallel Lives, both Angels that Divine Visitation makes of the Warrior of mobilize are attacking and sacrificed
+    Given Alice controls "Dragonback Lancer", "Divine Visitation" and "Parallel Lives"
+    When Alice attacks with "Dragonback Lancer"
+    And the stack resolves
+    And Alice applies "Divine Visitation" first
+    Then Alice controls two 4/4 white "Angel" creature tokens
+    And the second "Angel" token is attacking
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "token" permanents

@@ -1,0 +1,30 @@
+Feature: Several players scrying or surveilling at once
+
+  @cr26:701.22c
+  Scenario: For Shared Omen, both players look, Alice decides before Bob, and then both cards move
+    Given Alice has "Shared Omen" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Swamp" and "Mountain" as library
+    When Alice plays "Shared Omen"
+    And the stack resolves
+    Then Bob knows "Swamp"
+    And Alice is asked for objects by "Shared Omen" among "Island"
+    When Alice chooses "Island"
+    Then Bob is asked for objects by "Shared Omen" among "Swamp"
+    And Alice's library holds, in order, "Island" and "Forest"
+    When Bob chooses "Swamp"
+    Then Alice's library holds, in order, "Forest" and "Island"
+    And Bob's library holds, in order, "Mountain" and "Swamp"
+
+  @cr26:101.4.4
+  Scenario: For Shared Burial, both players decide which card they surveil into the graveyard, and then both cards move at one time
+    Given Alice has "Shared Burial" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Swamp" and "Mountain" as library
+    When Alice plays "Shared Burial"
+    And the stack resolves
+    And Alice chooses "Island"
+    Then "Island" is in Alice's library
+    When Bob chooses "Swamp"
+    Then "Swamp" is in Bob's graveyard
+    And Alice's graveyard holds "Island" and "Shared Burial"
