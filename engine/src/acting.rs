@@ -59,7 +59,7 @@ pub struct Cx<'a> {
     excess: Cell<Option<Bounded>>,
     /// How many instructions have been carried out.
     instructions: Cell<u64>,
-    /// The work of calculations since the last change ([`State::work`]).
+    /// The work since the last change ([`State::work`]).
     work: Cell<u64>,
     /// Whether any player has had a choice to make, besides the order of a graveyard.
     asked: bool,
@@ -131,10 +131,9 @@ impl<'a> Cx<'a> {
     #[must_use]
     pub fn game(&self) -> Game<'_> {
         let seen = self.seen.get_or_init(|| {
-            let reckon = if self.tracing { continuous::project_noting } else { continuous::project };
+            let reckon = if self.tracing { continuous::project_noting_within } else { continuous::project_within };
             let seen = self.known.clone().unwrap_or_else(|| {
-                self.count_work();
-                let seen = Arc::new(reckon(self.table, &self.state));
+                let seen = Arc::new(reckon(self.table, &self.state, self.work_left()));
                 self.measure(&seen);
                 seen
             });
@@ -143,7 +142,8 @@ impl<'a> Cx<'a> {
             seen
         });
         let (entering, life_to_come) = (&self.entering, &self.life_to_come);
-        Game { entering, life_to_come, notes: self.noting(), ..Game::new(self.table, &self.state, seen) }
+        let (notes, work) = (self.noting(), Some(&self.work));
+        Game { entering, life_to_come, notes, work, ..Game::new(self.table, &self.state, seen) }
     }
 
     /// The current projection, if it is calculated.
@@ -162,6 +162,7 @@ impl<'a> Cx<'a> {
     ///
     /// [`Stop::TooMuch`] if a limit is exceeded.
     pub fn within_budget(&self) -> Flow {
+        self.measure_work();
         self.excess.get().map_or(Ok(()), |what| Err(self.table.budget.over(what).into()))
     }
 
@@ -222,7 +223,8 @@ impl<'a> Cx<'a> {
 
     /// Ends the action. Returns its state, what is known of that state, and the trace.
     #[must_use]
-    pub fn finish(self) -> (State, Option<Known>, Trace) {
+    pub fn finish(mut self) -> (State, Option<Known>, Trace) {
+        self.state.work.0 = self.state.work.0.saturating_add(self.work.take());
         let seen = self.seen.into_inner().or(self.known);
         let trace = Trace { done: self.account.into_done(self.table, &self.state), ..self.notes.into_trace() };
         (self.state, seen.map(|seen| Known { seen, no_effect: self.no_effect }), trace)

@@ -15,8 +15,9 @@ pub struct Budget {
     pub changes: u64,
     /// The number of instructions that one action may carry out, including instructions without effect.
     pub instructions: u64,
-    /// The number of objects and continuous effects that the calculations of continuous effects may read from the beginning of the game, one by
-    /// one: nearly all of the time that a game takes.
+    /// The number of objects, effects and events that may be read from the beginning of the game, one by one, each time that one is read: by
+    /// calculations of continuous effects, selectors, conditions, triggers, replacement effects and state-based actions. It grows with the time that
+    /// the game takes.
     pub work: u64,
     /// The number of objects that may ever have existed.
     pub objects: usize,

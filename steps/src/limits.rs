@@ -162,12 +162,12 @@ pub const INSTRUCTIONS: Limit = Limit {
     says: "one action exceeds its limit of {} instructions",
     asked: "before each instruction",
 };
-/// The work for continuous effects.
+/// The work of a game.
 pub const WORK: Limit = Limit {
-    what: "objects and effects that the calculation of continuous effects reads in a game",
+    what: "objects, effects and events that a game reads, each time that it reads one",
     most: BUDGET.work,
     says: "the game exceeds its limit of {} objects and effects read",
-    asked: "after each calculation",
+    asked: "before each change, within each calculation of continuous effects and after it",
 };
 /// The bytes of a line of the protocol.
 pub const PROTOCOL_LINE: Limit = Limit {

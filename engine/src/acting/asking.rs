@@ -38,7 +38,7 @@ impl Cx<'_> {
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
         let _ = self.game();
         let seen = self.seen.get_or_init(|| Arc::new(continuous::project(self.table, &self.state)));
-        let game = Game::new(self.table, &self.state, seen);
+        let game = Game { work: Some(&self.work), ..Game::new(self.table, &self.state, seen) };
         if let Some(answer) = forced {
             return match self.chooser.forced(&game, &decision, &answer) {
                 None => Ok(answer),

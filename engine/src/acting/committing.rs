@@ -44,12 +44,12 @@ impl Cx<'_> {
         let kept = self.kept_to_look_back(&acts);
         let before = self.seen_before(&acts);
         let events = self.write(acts, before.as_deref());
-        self.state.work.0 += self.work.take();
+        self.state.work.0 = self.state.work.0.saturating_add(self.work.take());
         self.keep_moment(&events);
         self.note_excess(self.table.budget.overrun(&self.state, &events));
         let handed_on = self.seen();
         debug_assert!(
-            handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
+            self.excess.get().is_some() || handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
             "something was written that was read"
         );
         // The city's blessing comes before triggers look at the events (702.131d).
@@ -164,6 +164,8 @@ impl Cx<'_> {
         let makes = |act: &&Act| matches!(act.change, Change::Card(_));
         let too_much = self.table.budget.refuses(&self.state, acts.len(), acts.iter().filter(makes).count());
         self.note_excess(too_much);
+        self.work.set(self.work.get().saturating_add(acts.len() as u64));
+        self.measure_work();
         self.excess.get().is_some()
     }
 
@@ -180,17 +182,23 @@ impl Cx<'_> {
         if fits { number } else { 0 }
     }
 
-    /// Counts the work of one calculation of continuous effects, which reads every object and every effect.
-    pub(super) fn count_work(&self) {
-        let read = self.state.present().count() + self.state.effects.len();
-        self.work.set(self.work.get().saturating_add(read as u64));
+    /// The work that the game may still have.
+    pub(super) fn work_left(&self) -> u64 {
+        let so_much = self.state.work.0.saturating_add(self.work.get());
+        self.table.budget.work.saturating_sub(so_much)
+    }
+
+    /// Looks whether the game has too much work.
+    pub(super) fn measure_work(&self) {
         let so_much = self.state.work.0.saturating_add(self.work.get());
         let too_much = so_much > self.table.budget.work;
         self.note_excess(too_much.then(|| self.table.budget.over(Bounded::Work)));
     }
 
-    /// Looks for a power or toughness that is too large.
+    /// Counts the work of a calculation of continuous effects, and looks for a power or toughness that is too large.
     pub(super) fn measure(&self, seen: &Projection) {
+        self.work.set(self.work.get().saturating_add(seen.work()));
+        self.measure_work();
         let too_large = seen.largest_size() > self.table.budget.number;
         self.note_excess(too_large.then(|| self.table.budget.over(Bounded::Number)));
     }

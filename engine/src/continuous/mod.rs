@@ -2,6 +2,7 @@
 
 mod apply;
 mod aspects;
+mod counters;
 mod order;
 mod reckon;
 mod settle;
@@ -61,6 +62,8 @@ pub struct Projection {
     noted: Option<Trace>,
     /// The edition's characteristics of face-down objects.
     face_down: Hidden,
+    /// The work of its calculation: the objects and effects that were read, one by one.
+    work: u64,
 }
 
 /// An object with all effects applied.
@@ -170,6 +173,11 @@ impl Projection {
         with
     }
 
+    /// The number of objects that effects have changed.
+    fn changed_objects(&self) -> usize {
+        self.changed.len()
+    }
+
     /// The facts that were read, if they were recorded.
     pub(crate) fn noted(&self) -> Option<&Trace> {
         self.noted.as_ref()
@@ -209,6 +217,11 @@ impl Projection {
         let mut seen = self.clone();
         seen.changed(id).characteristics = characteristics;
         seen
+    }
+
+    /// The work of its calculation: the objects and effects that were read, one by one.
+    pub(crate) fn work(&self) -> u64 {
+        self.work
     }
 
     /// The state parts that were read. The projection stays valid as long as none of them is written.
@@ -252,28 +265,39 @@ impl Projection {
 /// Applies all continuous effects.
 #[must_use]
 pub fn project(table: &Table, state: &State) -> Projection {
-    reckon(Facts { table, notes: None }, state)
+    project_within(table, state, u64::MAX)
+}
+
+/// Like [`project`], with at most about that much work. What would need more is left out; the result has then more work than that, and the action
+/// that asked for it exceeds its budget.
+pub(crate) fn project_within(table: &Table, state: &State, most: u64) -> Projection {
+    reckon(Facts { table, notes: None }, state, most)
 }
 
 /// Like [`project`], but other objects' effects do not change the characteristics of that object (613.12 of 2009; 614.12 until 2014). Effects of
 /// resolutions that have been applied to the object stay (400.7a).
 #[must_use]
-pub(crate) fn project_by_itself(table: &Table, state: &State, object: ObjectId) -> Projection {
+pub(crate) fn project_by_itself(table: &Table, state: &State, object: ObjectId, most: u64) -> Projection {
     let facts = Facts { table, notes: None };
-    let reckoning = Reckoning::new(facts, state, prepare(facts, state));
+    let reckoning = Reckoning::new(facts, state, prepare(facts, state), most);
     reckoning.by_itself(object).run()
 }
 
 /// Like [`project`], and records the facts that are read. An action needs them if its rules are traced.
 #[must_use]
 pub fn project_noting(table: &Table, state: &State) -> Projection {
+    project_noting_within(table, state, u64::MAX)
+}
+
+/// Like [`project_noting`], with at most about that much work ([`project_within`]).
+pub(crate) fn project_noting_within(table: &Table, state: &State, most: u64) -> Projection {
     let notes = Notes::default();
-    let seen = reckon(Facts { table, notes: Some(&notes) }, state);
+    let seen = reckon(Facts { table, notes: Some(&notes) }, state, most);
     Projection { noted: Some(notes.into_trace()), ..seen }
 }
 
-fn reckon(facts: Facts<'_>, state: &State) -> Projection {
-    Reckoning::new(facts, state, prepare(facts, state)).run()
+fn reckon(facts: Facts<'_>, state: &State, most: u64) -> Projection {
+    Reckoning::new(facts, state, prepare(facts, state), most).run()
 }
 
 /// Every object with its copiable values and the text spliced onto it, before other effects.
@@ -282,7 +306,7 @@ fn prepare(facts: Facts<'_>, state: &State) -> Projection {
     let face_down = Hidden::of(&facts.table.edition);
     let (reads, awaited) = (ALWAYS_READ, OnceLock::new());
     let (changed, rules, statics) = (Vec::new(), Vec::new(), Vec::new());
-    let mut seen = Projection { objects, changed, rules, statics, reads, awaited, noted: None, face_down };
+    let mut seen = Projection { objects, changed, rules, statics, reads, awaited, noted: None, face_down, work: 0 };
     if facts.notes.is_some() || facts.table.lacks_rules() {
         for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
             let characteristics = without_effects(state, object, facts);

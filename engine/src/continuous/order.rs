@@ -89,8 +89,13 @@ impl Reckoning<'_> {
         let can = |place: &usize| may_depend(&self.effects[*place], stage);
         let all: Vec<Aspects> =
             order.iter().map(|place| if can(place) { Aspects::ALL } else { Aspects::NONE }).collect();
-        let reads = self.reads_of(order, stage);
-        order.len() > 8 || self.dependencies(order, stage, &reads) == self.dependencies(order, stage, &all)
+        let (reads, work) = (self.reads_of(order, stage), self.work.get());
+        let agrees =
+            order.len() > 8 || self.dependencies(order, stage, &reads) == self.dependencies(order, stage, &all);
+        let too_much = self.is_too_much();
+        // What only debug builds do is no work of the game.
+        self.work.set(work);
+        agrees || too_much
     }
 
     /// For each effect, the indices of the effects it depends on: applying them first would change whether it exists, what it applies to, or what it
@@ -107,6 +112,10 @@ impl Reckoning<'_> {
             let asked = |a: &usize| *a != b && reads[*a].meets(written);
             if !(0..order.len()).any(|a| asked(&a)) {
                 continue;
+            }
+            self.count(self.seen.changed_objects() + before.does.len() * before.on.len());
+            if self.is_too_much() {
+                break;
             }
             let mut tried = self.seen.clone();
             for (_, what) in &before.does {

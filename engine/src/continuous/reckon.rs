@@ -1,6 +1,6 @@
 //! Applies continuous effects: finds them, determines the affected objects, and applies them stage by stage (613).
 
-use std::{borrow::Cow, sync::Arc};
+use std::{borrow::Cow, cell::Cell, sync::Arc};
 
 use smallvec::SmallVec;
 
@@ -26,7 +26,7 @@ use crate::{
         State,
         characteristics::{Characteristics, HeldAbility, Origin},
         effects::{Affects, ContinuousEffect, Scope},
-        object::{Counters, ObjectKind},
+        object::ObjectKind,
     },
     state_parts::StateParts,
 };
@@ -43,6 +43,10 @@ pub(super) struct Reckoning<'a> {
     granted: Vec<(ObjectId, HeldAbility, Timestamp)>,
     /// The object that only its own static abilities and effects of resolutions change.
     by_itself: Option<ObjectId>,
+    /// The work so far.
+    pub(super) work: Cell<u64>,
+    /// The work at which it stops.
+    most: u64,
 }
 
 /// A continuous effect.
@@ -108,8 +112,19 @@ pub(super) fn in_static(held: &HeldAbility) -> Option<&Static> {
 }
 
 impl<'a> Reckoning<'a> {
-    pub(super) fn new(facts: Facts<'a>, state: &'a State, seen: Projection) -> Self {
-        Self { facts, state, seen, effects: Vec::new(), granted: Vec::new(), by_itself: None }
+    pub(super) fn new(facts: Facts<'a>, state: &'a State, seen: Projection, most: u64) -> Self {
+        let (effects, granted, by_itself, work) = (Vec::new(), Vec::new(), None, Cell::new(0));
+        Self { facts, state, seen, effects, granted, by_itself, work, most }
+    }
+
+    /// Counts the reading of so many objects and effects.
+    pub(super) fn count(&self, read: usize) {
+        self.work.set(self.work.get().saturating_add(read as u64));
+    }
+
+    /// Whether it has more work than it may have. It then comes to an end without a meaningful result.
+    pub(super) fn is_too_much(&self) -> bool {
+        self.work.get() > self.most
     }
 
     /// The same without the effects of other objects' static abilities on the characteristics of that object.
@@ -119,6 +134,13 @@ impl<'a> Reckoning<'a> {
 
     /// Finds every effect, applies them all, and returns the result.
     pub(super) fn run(mut self) -> Projection {
+        self.apply_all();
+        self.seen.work = self.work.get();
+        self.seen
+    }
+
+    fn apply_all(&mut self) {
+        self.count(self.state.present().count() + self.state.effects.len());
         let mut with_statics: SmallVec<[ObjectId; 16]> = SmallVec::new();
         // Internal iteration with `for_each` is faster here than fetching each next element from the chained iterator.
         self.state.present().filter(|object| self.seen.has_statics(object)).for_each(|o| with_statics.push(o.id));
@@ -139,7 +161,7 @@ impl<'a> Reckoning<'a> {
         let legends = self.facts.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
             self.liken_abilities();
-            return self.seen;
+            return;
         }
         self.seen.reads = self.seen.reads.and(StateParts::TIMESTAMP);
         let layers = self.facts.table.edition.layers;
@@ -154,7 +176,6 @@ impl<'a> Reckoning<'a> {
         }
         self.mask_power_and_toughness();
         self.liken_abilities();
-        self.seen
     }
 
     /// In editions in which an ability on the stack has the characteristics of its source, it gets the source's present or last-known ones (217.6b,
@@ -233,6 +254,10 @@ impl<'a> Reckoning<'a> {
         loop {
             let waits = |(place, effect): (usize, &Reckoned<'_>)| (effect.stages & stage.bit() != 0).then_some(place);
             let waiting: Vec<usize> = self.effects.iter().enumerate().filter_map(waits).collect();
+            self.count(waiting.len());
+            if self.is_too_much() {
+                return;
+            }
             let Some(next) = self.first_of(&waiting, stage) else {
                 return;
             };
@@ -250,6 +275,7 @@ impl<'a> Reckoning<'a> {
             return;
         };
         let (source, stamp) = (self.effects[place].source(), self.effects[place].timestamp);
+        self.count(outcome.does.len() * outcome.on.len());
         for (_, what) in &outcome.does {
             for (nth, id) in outcome.on.iter().enumerate() {
                 self.seen.apply(what, *id, (nth, source), self.facts);
@@ -312,6 +338,10 @@ impl<'a> Reckoning<'a> {
     /// The result of an effect in that stage on a position; none if the effect does not exist there.
     pub(super) fn outcome(&self, place: usize, stage: Stage, seen: &Projection, facts: Facts<'_>) -> Option<Outcome> {
         let effect = &self.effects[place];
+        self.count(1);
+        if self.is_too_much() {
+            return None;
+        }
         let game = self.game(seen, facts);
         let scope = self.scope(effect, seen);
         if !self.exists(effect, &game, &scope) {
@@ -335,7 +365,7 @@ impl<'a> Reckoning<'a> {
     }
 
     fn game<'g>(&'g self, seen: &'g Projection, facts: Facts<'g>) -> Game<'g> {
-        Game { notes: facts.notes, ..Game::new(facts.table, self.state, seen) }
+        Game { notes: facts.notes, work: Some(&self.work), ..Game::new(facts.table, self.state, seen) }
     }
 
     /// The scope of its text. In a static ability, "you" is the present controller of its object.
@@ -413,19 +443,6 @@ impl<'a> Reckoning<'a> {
         self.facts.fact((Rule::NewObject, id), spell.then_some(newest.id), anything)
     }
 
-    /// Counters change power and toughness (122.1a).
-    fn apply_counters(&mut self) {
-        for id in self.state.permanents() {
-            let (power, toughness) = of_counters(&self.state.object(*id).counters);
-            if (power, toughness) == (0, 0) || self.seen.characteristics(*id).pt.is_none() {
-                continue;
-            }
-            if self.facts.fact((Rule::LayerPtCounters, *id), true, || false) {
-                self.seen.apply(&Settled::AddPt(vec![(power, toughness)]), *id, (0, *id), self.facts);
-            }
-        }
-    }
-
     /// In the edition in which the creature type Legend makes a permanent legendary, gives those permanents the supertype (215.2 of 2001).
     fn see_legends(&mut self) {
         for id in self.state.permanents() {
@@ -468,16 +485,4 @@ fn heeded(game: &Game<'_>, nature: Nature, part: Kind, scope: &Scope) -> bool {
 /// Whether an object has the ability.
 pub(super) fn has_ability(seen: &Projection, object: ObjectId, held: &HeldAbility) -> bool {
     seen.characteristics(object).abilities.iter().any(|other| other.is_same(held))
-}
-
-/// The sum of the changes that all its counters make to power and toughness.
-fn of_counters(counters: &Counters) -> (i32, i32) {
-    let mut sum = (0_i32, 0_i32);
-    for (kind, count) in counters.iter() {
-        if let (Some((power, toughness)), Ok(count)) = (kind.pt(), i32::try_from(count)) {
-            sum.0 = sum.0.saturating_add(power.saturating_mul(count));
-            sum.1 = sum.1.saturating_add(toughness.saturating_mul(count));
-        }
-    }
-    sum
 }

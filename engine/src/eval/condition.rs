@@ -16,6 +16,7 @@ impl Game<'_> {
     /// Whether the condition is true now.
     #[must_use]
     pub fn holds(&self, condition: &Condition, scope: &Scope) -> bool {
+        self.count(1);
         let state = self.state;
         match condition {
             Condition::AtLeast(a, b) => self.amount(a, scope) >= self.amount(b, scope),

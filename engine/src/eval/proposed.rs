@@ -11,7 +11,7 @@ use crate::{
         values::{CardType, Zone},
     },
     catalog::Layout,
-    continuous::{self, Projection},
+    continuous::Projection,
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -130,8 +130,8 @@ fn matches_with(
     (spell, scope): (&Selector, &Scope),
 ) -> bool {
     let (state, id) = supposed(game, player, card, part, choices);
-    let seen = continuous::project(game.table, &state);
-    Game::new(game.table, &state, &seen).matches(id.into(), spell, scope)
+    let seen = game.suppose(&state);
+    Game { work: game.work, ..Game::new(game.table, &state, &seen) }.matches(id.into(), spell, scope)
 }
 
 /// Whether something is true of the spell of that part of the card, with some choices of its proposal.
@@ -156,7 +156,7 @@ fn on_the_stack(
     choices: &Choices,
 ) -> Arc<Characteristics> {
     let (state, id) = supposed(game, player, card, part, choices);
-    let mut seen = Arc::clone(continuous::project(game.table, &state).characteristics(id));
+    let mut seen = Arc::clone(game.suppose(&state).characteristics(id));
     if let Some(x) = choices.x {
         let seen = Arc::make_mut(&mut seen);
         seen.cost = seen.cost.map(|cost| cost.with_x(x));

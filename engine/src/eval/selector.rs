@@ -33,6 +33,7 @@ impl Game<'_> {
     /// default zones of [`Game::matching`] only say where to look.
     #[must_use]
     pub fn matches(&self, entity: Entity, selector: &Selector, scope: &Scope) -> bool {
+        self.count(1);
         match selector {
             Selector::Is(reference) => self.entities(reference, scope).contains(&entity),
             Selector::Named(name) => {
@@ -59,6 +60,7 @@ impl Game<'_> {
             }
             Selector::Where(wanted) => {
                 let mut found = self.candidates(wanted, scope);
+                self.count(found.len() + 1);
                 found.retain(|entity| self.matches_where(*entity, wanted, scope));
                 found
             }

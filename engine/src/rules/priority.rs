@@ -100,6 +100,7 @@ pub fn require(cx: &Cx<'_>, player: PlayerId) -> Flow {
 pub fn settle(cx: &mut Cx<'_>) -> Flow<bool> {
     let mut any = false;
     for _ in 0..LIMIT {
+        cx.within_budget()?;
         let acted = act_on_state(cx)?;
         if cx.state().over.is_some() {
             return Ok(true);
@@ -119,6 +120,7 @@ pub fn settle(cx: &mut Cx<'_>) -> Flow<bool> {
 /// The errors of [`settle`].
 pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
     for _ in 0..LIMIT {
+        cx.within_budget()?;
         if !act_on_state(cx)? || cx.state().over.is_some() {
             return Ok(());
         }
@@ -130,7 +132,10 @@ pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
 /// performed. If the last check found nothing to do and nothing that it read has changed, the check is skipped; test builds then verify that this is
 /// correct.
 fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
-    while expiry::end_untrue(cx) {}
+    while expiry::end_untrue(cx) {
+        // An end that exceeds the budget is not carried out, so that the effect would stay.
+        cx.within_budget()?;
+    }
     let (before, no_effect) = (cx.state().revision, cx.has_no_effect());
     if no_effect && !cfg!(debug_assertions) {
         return Ok(false);

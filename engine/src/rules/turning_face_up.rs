@@ -11,7 +11,6 @@ use crate::{
     acting::Cx,
     cards::{cost::Cost, keyword::Builtin, values::CardType},
     change::PermanentChange,
-    continuous,
     decision::DecisionKind,
     edition::TurningFaceUp,
     error::Flow,
@@ -106,7 +105,7 @@ pub(crate) fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) 
 /// (702.37e).
 fn as_face_up(game: Game<'_>, object: ObjectId) -> Arc<Characteristics> {
     let supposed = game.state.supposing_face_up(object);
-    Arc::clone(continuous::project(game.table, &supposed).characteristics(object))
+    Arc::clone(game.suppose(&supposed).characteristics(object))
 }
 
 /// 107.3d, 702.37f: the value of X in the cost is chosen immediately before the cost is paid. Other abilities of the permanent may read it.

@@ -85,7 +85,7 @@ pub struct State {
     pub next_effect: u32,
     /// Increases with every change.
     pub revision: u64,
-    /// The work of the calculations of continuous effects so far: the objects and effects that each of them read ([`Budget`](crate::budget::Budget)).
+    /// The work so far: the objects, effects and events that were read, one by one ([`Budget::work`](crate::budget::Budget::work)).
     pub work: Work,
     /// The result, once the game is over.
     pub over: Option<GameOver>,

@@ -137,6 +137,7 @@ pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &
     let looking = batch.before.filter(|_| !looked_back.is_empty());
     let all = if looking.is_some() { &now } else { batch.events };
     for id in watching(batch.game.state) {
+        batch.game.count(1);
         let object = batch.game.object(id);
         if !has_abilities(object.kind) {
             continue;

@@ -16,6 +16,20 @@ use casebook_engine::{
 };
 use pretty_assertions::assert_eq;
 
+const STEPS: [&str; 12] = [
+    "untap",
+    "upkeep",
+    "draw",
+    "precombat_main",
+    "begin_combat",
+    "declare_attackers",
+    "declare_blockers",
+    "combat_damage",
+    "end_combat",
+    "postcombat_main",
+    "end",
+    "cleanup",
+];
 const EDITIONS: [&str; 5] = ["2001-07", "2004-10", "2005-02", "2006-10", "2026-01"];
 /// An ability that taps and untaps its creature without end.
 const RESTLESS: &str = "
@@ -122,6 +136,71 @@ fn the_work_of_calculating_continuous_effects_is_limited() {
     small.budget.work = 100;
     let over = stopped(&small).map(|too_much| too_much.to_string());
     assert_eq!(over.as_deref(), Some("the game exceeds its limit of 100 objects and effects read, by Spell"));
+}
+
+/// Each of these reads what each other one writes, so that every pair of them is tried out to find the order in which they apply.
+const MUTUAL: &str = "
+name: Mutual
+types: [creature]
+pt: [1, 1]
+abilities:
+  all: { static: { affects: { zone: battlefield, power: { at_least: 1 } }, apply: [ { add_pt: [1, 1] } ] } }
+";
+
+/// What begins with that many of them.
+fn among_mutual(count: usize, work: u64) -> Result<(), SetupError> {
+    let mut table = table("2026-01", &[], &[MUTUAL]);
+    table.budget.work = work;
+    let mut position = Position::new(&table, 2);
+    (0..count).for_each(|_| put(&mut position, "Mutual", ALICE, Zone::Battlefield));
+    position.begin().map(drop)
+}
+
+#[test]
+fn each_trial_of_an_order_of_effects_is_work() {
+    // Of four times as many effects, more than sixteen times as many pairs are tried out, because they apply one after another.
+    assert_eq!(among_mutual(4, 1_000), Ok(()));
+    let over = |most| Err(SetupError::TooMuch(TooMuch { what: Bounded::Work, most, by: None }));
+    assert_eq!(among_mutual(16, 16_000), over(16_000));
+    // Without a limit within one calculation, this one would take hours.
+    let most = Budget::default().work;
+    assert_eq!(among_mutual(400, most), over(most));
+}
+
+#[test]
+fn effects_that_pile_up_are_more_work_each_time() {
+    let claims = |times: u32| {
+        let claim = "{ apply: { to: { all: { zone: battlefield, type: creature } }, apply: [ { control: you } ] } }";
+        let token = "{ create_token: { types: [creature], pt: [1, 1] } }";
+        let mut table = table(
+            "2026-01",
+            &[],
+            &[&spell(&format!("[ {token}, {{ repeat: {{ times: {times}, do: [ {claim} ] }} }} ]"))],
+        );
+        table.budget.work = 200_000;
+        stopped(&table).map(|too_much| too_much.what)
+    };
+    assert_eq!(claims(20), None);
+    // 20 000 effects and objects are read, but each effect waits for those before it.
+    assert_eq!(claims(200), Some(Bounded::Work));
+}
+
+#[test]
+fn turns_whose_steps_are_all_skipped_end_with_the_budget() {
+    let skips = STEPS.map(|step| format!("{{ skip_step: {{ who: each_player, step: {step} }} }}")).join(", ");
+    let timeless =
+        format!("{{ name: Timeless, types: [artifact], abilities: {{ all: {{ static: {{ apply: [{skips}] }} }} }} }}");
+    let mut table = table("2026-01", &[], &[&timeless]);
+    table.budget.changes = 2_000;
+    let mut bench = Bench::begin(&table, |position| put(position, "Timeless", ALICE, Zone::Battlefield));
+    let ends = |bench: &mut Bench<'_>| loop {
+        let Awaits::Priority(player) = turn::awaits(&bench.state) else { return None };
+        if let Err(not_done) = bench.try_act(&Action::Pass { player }, &[]) {
+            return Some(not_done.stop);
+        }
+    };
+    let Some(Stop::TooMuch(too_much)) = ends(&mut bench) else { panic!("no turn has a step in which a player acts") };
+    assert_eq!((too_much.what, too_much.most), (Bounded::Changes, 2_000));
 }
 
 #[test]

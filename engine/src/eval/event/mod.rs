@@ -59,6 +59,7 @@ impl Game<'_> {
         events: &'a [Event],
         scope: &'a Scope,
     ) -> impl Iterator<Item = (usize, Bindings)> {
+        self.count(events.len());
         let places = 0..events.len();
         places.flat_map(move |place| {
             let bound = self.each_occurrence(pattern, At { all: events, place, past: None }, scope);

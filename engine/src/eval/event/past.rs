@@ -14,6 +14,7 @@ impl Game<'_> {
     /// The bindings of each match of the pattern among the events of the turn's history with those indices. Objects are matched as they were when
     /// the event happened. A pattern that takes events together takes those that happened at the same time.
     pub(crate) fn past_occurrences(&self, pattern: &EventPattern, which: Range<usize>, scope: &Scope) -> Vec<Bindings> {
+        self.count(which.len());
         let history = self.state.history.in_a_row();
         let events = history.get(which.clone()).unwrap_or_default();
         let wanted = kinds::of_pattern(pattern);

@@ -12,7 +12,7 @@ use crate::{
         selector::{Selector, Where},
         values::{CardType, ManaCost, Zone},
     },
-    continuous::{self, RuleInForce},
+    continuous::RuleInForce,
     eval::{
         may_cast::{forbids, is_of_timing, lacks_a_legend, split_second},
         proposed::{Choices, Part, supposed},
@@ -151,8 +151,8 @@ fn spell_card(there: Game<'_>, spell: ObjectId) -> ObjectId {
 fn is_open(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, price: Price<'_>) -> bool {
     let from = game.object(card).zone;
     let (state, spell) = supposed(game, player, card, part, &Choices::default());
-    let seen = continuous::project(game.table, &state);
-    let there = Game::new(game.table, &state, &seen);
+    let seen = game.suppose(&state);
+    let there = Game { work: game.work, ..Game::new(game.table, &state, &seen) };
     let timely = timing::sorcery_timing(game.state, player);
     let forbidden = |rule| !(timely && is_of_timing(rule)) && forbids(there, rule, (player, spell), Some(from));
     if there.characteristics(spell).is(CardType::Land)

@@ -20,7 +20,7 @@ use crate::{
     },
     change::{CardChange, Change, Create, Enter, Move, NewCounters},
     commit::Writing,
-    continuous::{self, Projection, RuleInForce},
+    continuous::{Projection, RuleInForce},
     decision::{DecisionKind, Moment, Options},
     edition::{Entering, Sunburst},
     error::Flow,
@@ -57,15 +57,12 @@ impl Entered {
         let writing = Writing { before: &last_known, batch: 0, facts: Facts { table: cx.table(), notes: None } };
         state.commit(change.clone(), writing, &mut events);
         let entering = events.iter().find_map(became).filter(|_| cx.edition().entering == Entering::AsItMakesItself);
-        let seen = match entering {
-            Some(object) => continuous::project_by_itself(cx.table(), &state, object),
-            None => continuous::project(cx.table(), &state),
-        };
+        let seen = game.suppose_entering(&state, entering);
         Self { state, seen, events }
     }
 
     pub(super) fn game<'a>(&'a self, cx: &'a Cx<'_>) -> Game<'a> {
-        Game::new(cx.table(), &self.state, &self.seen)
+        Game { work: cx.game().work, ..Game::new(cx.table(), &self.state, &self.seen) }
     }
 
     /// The modifications of rules in that position.

@@ -47,6 +47,7 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
     let speaks = |r: &Replacement| acts.iter().any(|act| may_speak_of(&r.would, &act.change));
     let owned = state.players.iter().flat_map(|p| p.hand.iter().chain(&p.graveyard));
     for &id in state.permanents().iter().chain(&state.stack).chain(&state.exile).chain(&state.command).chain(owned) {
+        game.count(1);
         let zone = state.object(id).zone;
         for (at, held) in game.characteristics(id).abilities.iter().enumerate() {
             if let Ability::Replacement(r) = &*held.ability

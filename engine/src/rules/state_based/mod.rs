@@ -69,6 +69,7 @@ struct Found {
 /// Looks for all state-based actions at once.
 fn look(game: Game<'_>) -> Flow<Found> {
     let all = permanents(game);
+    game.count(all.len());
     if let Some(mechanic) = unsupported::on_battlefield(game, &all) {
         return unsupported::refuse(mechanic);
     }

@@ -26,14 +26,14 @@ const LIMIT: usize = 1_000;
 ///
 /// # Errors
 ///
-/// Unanswered decisions.
+/// Unanswered decisions; [`Stop::TooMuch`].
 pub fn go_on(cx: &mut Cx<'_>) -> Flow {
     for _ in 0..LIMIT {
         // A cleanup step in which players had priority is followed by another one (514.3a).
         let acted = cx.state().turn.step == Step::Cleanup && cx.state().turn.priority.is_some();
         let another_cleanup = acted && cx.game().heeds(Rule::ExtraCleanup, true);
         end_step(cx, another_cleanup);
-        let step = next_step(cx, another_cleanup);
+        let step = next_step(cx, another_cleanup)?;
         begin::begin(cx, step)?;
         if awaits(cx.state()) != Awaits::Nothing || cx.state().over.is_some() || cx.stops_here() {
             return Ok(());
@@ -142,18 +142,24 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
     }
 }
 
-/// The next step; the first step of a new turn if the turn is over.
-fn next_step(cx: &mut Cx<'_>, another_cleanup: bool) -> Step {
+/// The next step; the first step of a new turn if the turn is over. Effects may skip the steps of many turns, and without end: the budget ends that.
+///
+/// # Errors
+///
+/// [`Stop::TooMuch`].
+fn next_step(cx: &mut Cx<'_>, another_cleanup: bool) -> Flow<Step> {
     if another_cleanup {
-        return Step::Cleanup;
+        return Ok(Step::Cleanup);
     }
     loop {
+        // A change that exceeds the budget is not carried out, so that the steps to come would stay the same.
+        cx.within_budget()?;
         let Some(step) = cx.state().turn.to_come.first().copied() else {
             begin_turn(cx);
             continue;
         };
         if !is_skipped(cx, step) {
-            return first_strike_step(cx, step);
+            return Ok(first_strike_step(cx, step));
         }
         cx.commit(TurnChange::SkipNext);
     }

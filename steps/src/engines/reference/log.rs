@@ -32,6 +32,8 @@ pub(super) struct Log {
     pub(super) done: History<Done>,
     /// The lines: the operation, and the event or rule.
     pub(super) lines: History<(usize, TraceLine)>,
+    /// How many steps have begun.
+    pub(super) steps_begun: usize,
     /// Whether the last action that was tried was legal.
     pub(super) tried: Option<Tried>,
     /// The rules that were used.
@@ -56,6 +58,8 @@ impl Log {
         if self.accounts {
             self.done.extend(trace.done);
         }
+        let begun = |line: &&TraceLine| matches!(line, TraceLine::Event(Event::StepBegan { .. }));
+        self.steps_begun += trace.lines.iter().filter(begun).count();
         self.lines.extend(trace.lines.into_iter().map(|line| (step, line)));
         self.marks.include(trace.marks);
         self.involved.include(trace.grounds.iter().filter_map(|(_, ground)| ground.on));

@@ -10,7 +10,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
     rules::targets,
-    state::{State, effects::Scope},
+    state::{State, Work, effects::Scope},
 };
 
 use super::{
@@ -40,13 +40,14 @@ const MANA_WAYS: usize = 128;
 impl<'c> View<'c> {
     /// Tries an action on a copy of the game with arbitrary choices for open decisions, and with other ways to produce mana if one doesn't pay.
     pub(super) fn can_do(&self, action: &'c Doing) -> Observed {
-        let (mut walk, mut tried) = self.attempt(action, 0);
+        let (mut walk, mut tried) = self.attempt(action, 0, self.state.work);
         let ways = if walk.mana_ways > 1 { MANA_WAYS } else { 1 };
         for way in 1..ways {
             if !matches!(tried, Err(Halt::Refused { rule: Some(Rule::UnpayableCost), .. })) {
                 break;
             }
-            (walk, tried) = self.attempt(action, way);
+            // All attempts together stay within the budget of one game.
+            (walk, tried) = self.attempt(action, way, walk.state.work);
         }
         let before = self.log.marks.clone();
         let mut refused = self.refused.borrow_mut();
@@ -55,9 +56,10 @@ impl<'c> View<'c> {
         self.legality(tried, &mut refused, &walk.log)
     }
 
-    /// Tries an action on a copy of the game, with that way to produce mana.
-    fn attempt(&self, action: &'c Doing, mana_way: usize) -> (Walk<'c>, Result<(), Halt>) {
+    /// Tries an action on a copy of the game, with that way to produce mana and with so much work done before.
+    fn attempt(&self, action: &'c Doing, mana_way: usize, work: Work) -> (Walk<'c>, Result<(), Halt>) {
         let mut state = self.state.clone();
+        state.work = work;
         let known = if self.is_kept_waiting(action) {
             state.turn.priority = None;
             None

@@ -309,7 +309,7 @@ impl<'c> Walk<'c> {
             TurnRef::Of(seat) | TurnRef::Next(seat) => Some(self.seat(seat)?),
             TurnRef::Current | TurnRef::Following => None,
         };
-        let begun = self.steps_begun();
+        let begun = self.log.steps_begun;
         self.stop_in = Some(step);
         self.pass_until(|walk| {
             let now = &walk.state.turn;
@@ -322,12 +322,8 @@ impl<'c> Walk<'c> {
             let first_of_two = moment.phase == Phase::CombatDamage && now.step == Step::FirstStrikeDamage;
             let second = moment.phase != Phase::SecondCombatDamage || walk.had_this_turn(Step::FirstStrikeDamage) > 0;
             let additional = moment.occasion == Occasion::Next || walk.had_this_turn(step) > 1;
-            turn_fits && (now.step == step || first_of_two) && second && additional && walk.steps_begun() > begun
+            turn_fits && (now.step == step || first_of_two) && second && additional && walk.log.steps_begun > begun
         })
-    }
-
-    fn steps_begun(&self) -> usize {
-        self.log.events().filter(|e| matches!(e, Event::StepBegan { .. })).count()
     }
 
     fn had_this_turn(&self, step: Step) -> usize {
@@ -336,13 +332,13 @@ impl<'c> Walk<'c> {
 
     /// Passes until combat damage has been dealt, or is on the stack.
     fn damage(&mut self, step: Step, on_stack: bool) -> Went {
-        let (turn, begun) = (self.state.turn.number, self.steps_begun());
+        let (turn, begun) = (self.state.turn.number, self.log.steps_begun);
         if self.state.turn.step == step && !on_stack && !self.damage_on_stack() {
             return refused(Rule::CombatDamage, "combat damage has been dealt already");
         }
         self.pass_until(|walk| {
             let now = &walk.state.turn;
-            let past = now.number != turn || (walk.steps_begun() > begun && now.step > Step::CombatDamage);
+            let past = now.number != turn || (walk.log.steps_begun > begun && now.step > Step::CombatDamage);
             past || (now.step == step && walk.damage_on_stack() == on_stack)
         })?;
         if self.state.turn.step == step && self.state.turn.number == turn {
@@ -396,7 +392,11 @@ impl<'c> Walk<'c> {
                 self.log.add(self.step, done.trace, &self.state);
                 Ok(said)
             }
-            Err(not_done) => Err(self.halt(not_done.stop, not_done.reached, not_done.trace)),
+            Err(not_done) => {
+                // What was tried in vain is work, too.
+                self.state.work = not_done.reached.work;
+                Err(self.halt(not_done.stop, not_done.reached, not_done.trace))
+            }
         }
     }
 
