@@ -53,3 +53,23 @@ Feature: Epic
     And Alice targets "Wall of Stone"
     Then "Wall of Stone" has 2 damage marked
     And Bob is at 16 life
+
+  @cr26:702.50a.3
+  Scenario: Undying Flames targets Bob, its first copy Wall of Stone, and its second copy, whose targets Alice keeps, targets Bob again
+    Given Alice has "Undying Flames" in hand and can pay {4}{R}{R}
+    And Bob controls "Wall of Stone"
+    And Alice has "Hill Giant" as "first", "Grizzly Bears" as "second", "Island", "Craw Wurm" as "third" and "Forest" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Undying Flames" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice targets "Wall of Stone"
+    Then "Wall of Stone" has 2 damage marked
+    And Bob is at 16 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 10 life
+    And "third" is removed from the game
