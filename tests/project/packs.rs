@@ -130,6 +130,85 @@ fn a_pack_is_played_in_its_editions_alone() {
     assert!(run(&[]).contains("there is no edition `2026-02`"));
 }
 
+const HOUSE_RULE: &str = "\
+document: house
+title: House rules
+edition: house
+clauses:
+  - id: house:legends.1
+    kind: ruling
+    citation: House rule 1
+    title: Two legendary creatures with one name both go to the graveyard
+    holds: [house]
+    not_before: { edition: house, why: It is a rule of the house }
+    misreadings:
+      - says: only the newer one goes to the graveyard
+        edition: { legend_rule: newest_dies }
+";
+const HOUSE_SCENARIOS: &str = "\
+Feature: House rules
+
+  @house:legends.1
+  Scenario: Two legendary creatures of one name both go to the graveyard
+    Given Alice controls \"Isamaru, Hound of Konda\" as \"the first\"
+    And Alice has \"Isamaru, Hound of Konda\" as \"the second\" in hand and can pay {W}
+    When Alice plays \"the second\"
+    And the stack resolves
+    Then \"the first\" and \"the second\" are in Alice's graveyard
+    And \"the first\" and \"the second\" were put there by the legend rule
+
+  @house:legends.1
+  Scenario: Two legendary creatures of different names both stay
+    Given Alice controls \"Isamaru, Hound of Konda\"
+    And Alice has \"Kira, Great Glass-Spinner\" in hand and can pay {1}{U}{U}
+    When Alice plays \"Kira, Great Glass-Spinner\"
+    And the stack resolves
+    Then Alice controls \"Isamaru, Hound of Konda\" and \"Kira, Great Glass-Spinner\"
+    And \"Kira, Great Glass-Spinner\" is 2/2
+";
+
+/// A pack changes one field of the rules in an edition of its own. Its scenario holds only there, and every command obeys the edition.
+#[test]
+fn a_pack_brings_an_edition_of_its_own() {
+    let pack = written("kitchen");
+    let path = pack.to_str().unwrap();
+    change(&pack, "pack.yaml", "documents: [kitchen]", "documents: [kitchen, house]");
+    put(&pack, "rules/house.yaml", HOUSE_RULE);
+    put(&pack, "features/house/legends.feature", HOUSE_SCENARIOS);
+    let edition = "id: house\ntitle: House rules\ninherits: 2026-01\nlegend_rule: all_die\n";
+    put(&pack, "editions/house.yaml", &edition.replace("inherits: 2026-01\n", ""));
+    let report = folder("kitchen-report");
+    let run = |more: &[&str]| {
+        casebook(&[&["run", "--pack", path, "--report", report.to_str().unwrap()], more].concat())
+    };
+    let told = |output: &std::process::Output| text(&output.stderr).to_owned();
+    assert!(told(&run(&[])).contains("the edition `house` of a pack stands on another edition"));
+    put(&pack, "editions/house.yaml", edition);
+    assert!(told(&run(&[])).contains("pack.yaml doesn't list `house` under `editions`"));
+    change(&pack, "pack.yaml", "[2026-01]", "[2026-01, house]");
+    let both = run(&["--document", "kitchen", "--document", "house"]);
+    assert_eq!(code(&both), 0, "{}{}", text(&both.stdout), told(&both));
+    // The rulings of the first document hold in 2026-01 alone, the house rule in its edition alone.
+    assert!(text(&both.stdout).contains("editions 2026-01, house"), "{}", text(&both.stdout));
+    assert!(text(&both.stdout).contains("4 cases judged"), "{}", text(&both.stdout));
+    // A scenario of the project isn't played in the edition of a pack.
+    let own = run(&["features/chk/defender.feature", "--edition", "house"]);
+    assert!(told(&own).contains("hold"), "{}{}", text(&own.stdout), told(&own));
+    assert!(!text(&run(&["features/chk/defender.feature"]).stdout).contains("house"));
+    let features = pack.join("features/house");
+    let changed = casebook(&["changes", "2026-01", "house", features.to_str().unwrap(), "--pack", path]);
+    let said = text(&changed.stdout);
+    assert!(said.contains("legend_rule (controller_keeps_one → all_die): 1 case"), "{said}{}", told(&changed));
+    let checked = casebook(&["check", "--pack", path]);
+    let said = text(&checked.stdout);
+    assert_eq!(code(&checked), 0, "{said}{}", told(&checked));
+    assert!(said.contains("2 proven by ablation, 1 more by a misreading, 0 by neither"), "{said}");
+    // In an edition that leaves the field as it is, the ruling is wrong.
+    put(&pack, "editions/house.yaml", &edition.replace("legend_rule: all_die\n", ""));
+    let failed = run(&["--document", "house"]);
+    assert_eq!(code(&failed), 1, "{}{}", text(&failed.stdout), told(&failed));
+}
+
 #[test]
 fn names_that_clash_are_told_with_both_places() {
     let (one, other) = (written("sparks"), written("flames"));

@@ -85,7 +85,10 @@ fn the_tutorial_of_packs_is_carried_out() {
             let (first, body) = text.split_once('\n').unwrap();
             let path = |name: &str| first.strip_prefix(name).map(|path| place.join(path));
             match (path("# file: "), path("# add to: ")) {
-                (Some(path), _) => fs::write(path, body).unwrap(),
+                (Some(path), _) => {
+                    fs::create_dir_all(path.parent().unwrap()).unwrap();
+                    fs::write(path, body).unwrap();
+                }
                 (_, Some(path)) => fs::write(&path, fs::read_to_string(&path).unwrap() + body).unwrap(),
                 _ => panic!("a block of {PAGE} says neither `# file: ` nor `# add to: `: {text}"),
             }

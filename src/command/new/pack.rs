@@ -45,7 +45,8 @@ pub(super) struct NewPack {
 }
 
 /// The schemas of the files of a pack.
-const SCHEMAS: [&str; 8] = ["pack", "card", "keyword", "action", "selectors", "state_based", "subtypes", "rules"];
+const SCHEMAS: [&str; 9] =
+    ["pack", "edition", "card", "keyword", "action", "selectors", "state_based", "subtypes", "rules"];
 
 /// Writes the folder.
 pub(super) fn pack(asked: &NewPack) -> Result<ExitCode, Failure> {
