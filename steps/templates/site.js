@@ -71,7 +71,7 @@ const tally = (some, e) => engines.map((_, at) => {
 });
 
 // The cells of three and more engines stand under the title on narrow screens, each with its letter; the roles keep it a table for who can't see it.
-const matrix = (first, rows) => make("table", { class: `matrix${engines.length > 2 ? " many" : ""}`, role: "table" }, heads(first), make("tbody", { role: "rowgroup" }, rows));
+const matrix = (first, rows) => make("table", { class: `matrix${engines.length > 2 ? " many" : ""}${first === "clause" ? " listed" : ""}`, role: "table" }, heads(first), make("tbody", { role: "rowgroup" }, rows));
 const heads = first => make("thead", { role: "rowgroup" }, make("tr", { role: "row" }, make("th", { scope: "col", role: "columnheader" }, first),
   make("th", { scope: "col", role: "columnheader", class: "n shown", title: "numbers of the rulebook that scenarios show whole, of all numbers" }, "shown"),
   engines.map(engine => make("th", { scope: "col", role: "columnheader", class: "n", title: engine.full }, engine.letter, hiddenWords(engine.full)))));
@@ -302,8 +302,11 @@ const since = clause => {
   const { holds } = clause;
   if (!holds.length) return "";
   const last = data.editions[data.editions.length - 1], until = holds[holds.length - 1];
+  // Without a gap the first and the last edition say all.
+  const isWhole = data.editions.indexOf(until) - data.editions.indexOf(holds[0]) === holds.length - 1;
   const span = holds.length === 1 ? `Holds in ${holds[0]}` : `Holds since ${holds[0]}${until === last ? "" : `, until ${until}`}`;
-  return [make("p", {}, span, clause.not_before ? `. Before: ${clause.not_before}` : "", " ", holds.map(one => [make("span", { class: "chip" }, one), " "])),
+  return [make("p", {}, span, clause.not_before ? `. Before: ${clause.not_before}` : "",
+    isWhole ? "" : [": ", holds.map(one => [make("span", { class: "chip" }, one), " "])]),
     clause.superseded ? make("p", {}, `Today rule ${clause.superseded[0]}: ${clause.superseded[1]}`) : ""];
 };
 const back = () => make("p", {}, make("a", { href: go({}) }, "Back to the list"));
@@ -358,7 +361,7 @@ const show = () => {
   edition.value = now.e;
   grouping.checked = now.by === "documents";
   document.title = "casebook: engines by rules";
-  about.hidden = Boolean(page);
+  about.hidden = Boolean(page || now.q || now.differ);
   document.getElementById("engines").hidden = Boolean(now.clause);
   if (now.clause) clausePage(now); else if (now.card) cardPage(now); else if (now.q || now.differ) list(now); else front();
   if (page && page !== last) { main.focus(); scrollTo(0, 0); }
@@ -366,7 +369,11 @@ const show = () => {
 };
 const asked = () => ({ ...state(), q: search.value, differ: differ.checked, e: edition.value, by: grouping.checked ? "documents" : "" });
 const turn = to => { history.replaceState(null, "", address(to)); show(); };
-search.addEventListener("input", () => turn({ ...asked(), clause: "", card: "" }));
+search.addEventListener("input", () => {
+  turn({ ...asked(), clause: "", card: "" });
+  // What is found stands under the head, which is as tall as a narrow screen.
+  if (search.value && innerWidth < 736) scrollTo(0, document.querySelector("header").offsetHeight);
+});
 differ.addEventListener("change", () => turn({ ...asked(), clause: "", card: "" }));
 grouping.addEventListener("change", () => turn({ ...asked(), clause: "", card: "", q: "", differ: false }));
 edition.addEventListener("change", () => turn(asked()));

@@ -90,30 +90,42 @@ fn dumped(browser: &str, address: &str) -> String {
 /// Pictures of the pages at both widths, in light and in dark, for people to look at.
 fn screenshots(browser: &str, address: &str, folder: &Path) {
     fs::create_dir_all(folder).unwrap();
-    for (name, page) in
-        [("front", "site/index.html"), ("clause", "site/index.html%23/bok:502.43a"), ("run", "run/index.html")]
-    {
+    let clause = "site/index.html%23/bok:502.43a";
+    let pages = [("front", "site/index.html"), ("clause", clause), ("run", "run/index.html")];
+    for (name, page) in pages {
         for (width, scheme) in [(1400, "light"), (1400, "dark"), (390, "light"), (390, "dark")] {
-            let picture = folder.join(format!("{name}-{width}-{scheme}.png"));
-            // The browser's own window is never as narrow as a telephone, so the page is in a frame.
-            let asked = format!("http://{address}/look.html?width={width}&scheme={scheme}&page={page}");
-            let taken = Command::new(browser)
-                .args([
-                    "--headless",
-                    "--no-sandbox",
-                    "--disable-gpu",
-                    "--hide-scrollbars",
-                    "--virtual-time-budget=8000",
-                ])
-                .args([&format!("--window-size={width},1000"), &format!("--screenshot={}", picture.display()), &asked])
-                .output()
-                .unwrap();
-            assert!(taken.status.success() && picture.is_file(), "{}", text(&taken.stderr));
+            picture(
+                browser,
+                address,
+                &folder.join(format!("{name}-{width}-{scheme}.png")),
+                (width, 1000),
+                scheme,
+                page,
+            );
         }
     }
+    // The picture in README.md.
+    picture(browser, address, &folder.join("page.png"), (900, 640), "light", "one/index.html%23/bok:502.43a");
 }
 
-/// A folder with the site of two engines, the page of the second one's run, and the script of the reader.
+/// A picture of a page at a size, in a colour scheme.
+fn picture(browser: &str, address: &str, file: &Path, (width, height): (u32, u32), scheme: &str, page: &str) {
+    // The browser's own window is never as narrow as a telephone, so the page is in a frame.
+    let asked = format!("http://{address}/look.html?width={width}&scheme={scheme}&page={page}");
+    let taken = Command::new(browser)
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--virtual-time-budget=8000"])
+        .args([
+            &format!("--window-size={width},{height}"),
+            &format!("--screenshot={}", file.display()),
+            &format!("--user-data-dir={}", folder("browser-profile").display()),
+            &asked,
+        ])
+        .output()
+        .unwrap();
+    assert!(taken.status.success() && file.is_file(), "{}", text(&taken.stderr));
+}
+
+/// A folder with the site of five engines, the page of the second one's run, and the script of the reader.
 fn pages() -> PathBuf {
     let pages = folder("browser");
     let at = |name: &str| pages.join(name).to_str().unwrap().to_owned();
@@ -121,8 +133,17 @@ fn pages() -> PathBuf {
     assert!(ran.status.success(), "{}{}", text(&ran.stdout), text(&ran.stderr));
     let reference = at("reference/record.jsonl");
     fs::write(at("other.jsonl"), with_every_verdict(&fs::read_to_string(&reference).unwrap())).unwrap();
+    // Five engines are more than a narrow screen has room for beside a title.
+    let more = ["third", "fourth", "an engine whose name and version are long"].map(|name| {
+        let record = fs::read_to_string(at("other.jsonl")).unwrap();
+        let file = at(&format!("{name}.jsonl"));
+        fs::write(&file, record.replace("an engine with every verdict", name)).unwrap();
+        file
+    });
+    let [third, fourth, long] = &more;
     for arguments in [
-        &["report", &reference, &at("other.jsonl"), "--site", &at("site")][..],
+        &["report", &reference, &at("other.jsonl"), third, fourth, long, "--site", &at("site")][..],
+        &["report", &reference, "--site", &at("one")],
         &["report", &at("other.jsonl"), "--out", &at("run")],
     ] {
         let written = casebook(arguments);
