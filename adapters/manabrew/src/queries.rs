@@ -395,7 +395,10 @@ fn keywords(card: &Card) -> Result<Vec<String>> {
         let name = text.split(':').next().unwrap_or(text).to_lowercase();
         !card.cant_have_keywords.contains(&name)
     };
-    texts.filter(has).map(word).collect()
+    let mut words = texts.filter(has).map(word).collect::<Result<Vec<_>>>()?;
+    // The engine's lists have no order.
+    words.sort();
+    Ok(words)
 }
 
 /// A mana cost with braces.
