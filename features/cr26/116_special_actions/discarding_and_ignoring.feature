@@ -54,6 +54,18 @@ Feature: Special actions that cards allow
     When the game goes on to Alice's next main phase
     Then Alice can't play "Grizzly Bears" because of "gate" of "Toll Gate"
 
+  @cr26:116.2d
+  Scenario: Alice, who pays to ignore Toll Gate's effect in her first main phase, casts a creature spell in her second main phase
+    Given Alice controls "Toll Gate" and can pay {2}{1}{G}
+    And Alice has "Grizzly Bears" in hand
+    Then Alice can't play "Grizzly Bears" because of "gate" of "Toll Gate"
+    When Alice activates "toll" of "Toll Gate"
+    And the game goes on to Alice's second main phase
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control
+    And "Grizzly Bears" is 2/2
+
   @cr26:304.5
   Scenario: Alice can't discard Restless Vultures as Mind Rot resolves, because she doesn't have priority, but can afterwards
     Given it is Bob's main phase

@@ -27,7 +27,7 @@ Feature: Color indicators
     And Bob is at 17 life
 
   @cr26:202.2e.2
-  Scenario: Unpriced Cub, which is red and green, can block neither a creature with protection from red nor one with protection from green, and Hill Giant, which is red, can block the second
+  Scenario: Unpriced Cub, which is red and green, can block neither a creature with protection from red nor one with protection from green, and Hill Giant can block the latter
     Given Alice controls "Crimson Acolyte" and "Grizzly Bears"
     And "Grizzly Bears" has "protection from green"
     And Bob controls "Unpriced Cub" and "Hill Giant"

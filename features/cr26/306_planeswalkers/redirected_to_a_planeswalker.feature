@@ -46,3 +46,13 @@ Feature: Noncombat damage redirected to a planeswalker
     And Alice says yes to "hers"
     Then "Chandra Nalaar" has 3 loyalty counters
     And Bob is at 15 life
+
+  @cr26:306.6
+  Scenario: Combat damage of a creature that attacks Chandra Nalaar removes loyalty counters, and that of a creature that attacks Bob is dealt to Bob
+    Given Bob controls "Chandra Nalaar"
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Grizzly Bears" attacking "Chandra Nalaar" and "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Chandra Nalaar" has 4 loyalty counters
+    And Bob is at 17 life

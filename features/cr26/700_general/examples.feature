@@ -108,3 +108,21 @@ Feature: Examples of section 700
     Then Alice has drawn 1 card
     And Alice is at 25 life
     And Alice's library holds "Forest" and "Swamp"
+
+  @cr26:700.1.2
+  Scenario: With one activation of Words of Worship, the only draw of Reach Through Mists is replaced with a gain of 5 life
+    Given Alice controls "Words of Worship" and has "Reach Through Mists" in hand and can pay {1}{U}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Divination" in hand and can pay {2}{U}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has drawn no cards
+    And Alice is at 25 life
+    And Alice's library holds "Island" and "Forest"
+    When the game goes on to Bob's main phase
+    And Bob plays "Divination"
+    And the stack resolves
+    Then Bob has drawn 3 cards

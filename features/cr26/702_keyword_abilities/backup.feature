@@ -79,3 +79,18 @@ Feature: Backup
     When the stack resolves
     Then "Grizzly Bears" is 3/3
     And "Grizzly Bears" has "flying" and "lifelink"
+
+  @cr26:702.165d
+  Scenario: Lending Angel that keeps its abilities gives flying and lifelink, also after Turn to Frog is cast on it later
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Lending Angel" in hand and can pay {3}{W}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Lending Angel"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    When Bob plays "Turn to Frog" targeting "Lending Angel"
+    And the stack resolves
+    Then "Lending Angel" doesn't have "flying"
+    And "Grizzly Bears" has "flying" and "lifelink"
