@@ -11,6 +11,16 @@ Feature: Absorb
     And the stack resolves
     Then Bob is at 17 life
 
+  @cr26:702.64a.2
+  Scenario: Hill Giant with absorb 2 is dealt 1 damage by Lightning Bolt
+    Given Bob controls "Hill Giant"
+    And "Hill Giant" has "absorb 2"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Hill Giant" is in play
+
   @cr26:702.64a
   Scenario: Lymph Sliver prevents all of the 1 damage that Prodigal Sorcerer would deal to it
     Given Bob controls "Lymph Sliver"

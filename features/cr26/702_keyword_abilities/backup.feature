@@ -52,6 +52,17 @@ Feature: Backup
     And "Grizzly Bears" has "flying" and "lifelink"
     And "Lending Angel" is 2/2
 
+  @cr26:702.165b.2
+  Scenario: A token that is a copy of Lending Sentinel gives flying, which is printed below backup, and not vigilance
+    Given Alice controls "Lending Sentinel" and "Grizzly Bears"
+    And Alice has "Last Likeness" in hand and can pay {1}{U}
+    When Alice plays "Last Likeness" sacrificing "Lending Sentinel"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" has exactly "flying"
+    And the first "Lending Sentinel" token has exactly "vigilance" and "flying"
+
   @cr26:702.165c
   Scenario: Vigilance that Lending Angel has from Drifting Hulk is not given by its backup ability
     Given Alice controls "Drifting Hulk" with 2 charge counters
@@ -61,6 +72,17 @@ Feature: Backup
     And the stack resolves
     And Alice targets "Grizzly Bears"
     Then "Lending Angel" has exactly "flying", "lifelink" and "vigilance"
+    And "Grizzly Bears" has exactly "flying" and "lifelink"
+    And "Grizzly Bears" is 3/3
+
+  @cr26:702.165c.2
+  Scenario: Haste that Kiki-Jiki adds to a token copy of Lending Angel is not given by its backup ability
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Lending Angel"
+    And Bob controls "Grizzly Bears"
+    When Alice activates "mirror" of "Kiki-Jiki, Mirror Breaker" targeting "Lending Angel"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then the first "Lending Angel" token has exactly "flying", "lifelink" and "haste"
     And "Grizzly Bears" has exactly "flying" and "lifelink"
     And "Grizzly Bears" is 3/3
 

@@ -5,10 +5,16 @@ Feature: Changeling
     Given it is Alice's main phase
     And Alice controls "Gibbering Kami", "Goblin King" and "Woodland Changeling" as "the shape"
     And Alice has "Woodland Changeling" as "the dead" and "Grizzly Bears" in graveyard
+    And Alice has "Woodland Changeling" as "the held" in hand
+    And Alice has "Woodland Changeling" as "the buried" as library
+    And Alice has "Woodland Changeling" as "the banished" removed from the game
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "the shape" is 3/3
     And "the shape" has the types "shapeshifter", "goblin" and "spirit"
     And "the dead" has the types "shapeshifter", "goblin" and "spirit"
+    And "the held" has the types "shapeshifter", "goblin" and "spirit"
+    And "the buried" has the types "shapeshifter", "goblin" and "spirit"
+    And "the banished" has the types "shapeshifter", "goblin" and "spirit"
     And "Grizzly Bears" doesn't have the type "spirit"
     And "the shape" has "changeling"
     When Bob plays "Terror" targeting "Goblin King"

@@ -21,6 +21,29 @@ Feature: Cipher
     And Alice has drawn 2 cards
     And "Last Thoughts" is removed from the game
 
+  @cr26:702.99a
+  Scenario: Alice may put Last Thoughts into the graveyard instead of encoding it, and may decline to cast the copy of an encoded one
+    Given Alice controls "Hill Giant"
+    And Alice has "Last Thoughts" as "plain" and "Last Thoughts" as "coded" in hand and can pay {3}{U}{3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "plain"
+    And the stack resolves
+    And Alice says no
+    Then "plain" is in Alice's graveyard
+    When Alice plays "coded"
+    And the stack resolves
+    And Alice says yes
+    Then "coded" is exiled
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And Alice says no
+    Then "Hill Giant" has triggered once
+    And Alice has drawn 2 cards
+    And "coded" is exiled
+    And Bob is at 17 life
+
   @cr26:702.99c
   Scenario: Last Thoughts stays encoded on Grizzly Bears when another player gains control of them, and that player casts the copy
     Given Alice controls "Grizzly Bears"
@@ -95,7 +118,7 @@ Feature: Cipher
     And the stack is empty
     And Alice has drawn 3 cards
 
-  @cr26:702.99c @edition:2026-01
+  @cr26:702.99c
   Scenario: Last Thoughts that left exile is no longer encoded on Grizzly Bears
     Given Alice controls "Grizzly Bears"
     And Alice has "Last Thoughts" and "Pull from Eternity" in hand and can pay {3}{U}{W}

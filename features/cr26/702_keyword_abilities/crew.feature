@@ -38,6 +38,18 @@ Feature: Crew
     Then "Sky Skiff" is 2/3
     And Alice can't activate "crew" of "Sky Skiff", tapping "Sky Skiff" by rule 118.3
 
+  @cr26:702.122a.2
+  Scenario: A creature with power 1 can't crew Whistling Barge with crew 2 alone, and one with power 3 can
+    Given Alice controls "Whistling Barge", "Young Wolf" and "Hill Giant"
+    Then Alice can't activate "crew" of "Whistling Barge", tapping "Young Wolf" by rule 118.3
+    And Alice can activate "crew" of "Whistling Barge", tapping "Hill Giant"
+    When Alice activates "crew" of "Whistling Barge", tapping "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Young Wolf" is untapped
+    And "Whistling Barge" has exactly the types "artifact", "creature" and "Vehicle"
+    And "Whistling Barge" is 3/3
+
   @cr26:702.122d
   Scenario: Whistling Barge triggers each time that its crew ability resolves, not as it is activated
     Given Alice controls "Whistling Barge", "Grizzly Bears" and "Hill Giant"

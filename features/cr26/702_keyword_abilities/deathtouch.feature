@@ -30,6 +30,16 @@ Feature: Deathtouch
     Then "Wall of Stone" was destroyed
     And "Glacial Ray" has dealt 2 damage to "Wall of Stone"
 
+  @cr26:702.2d.2
+  Scenario: Grave Stinger with deathtouch destroys Wall of Stone with 2 damage that it deals from the graveyard
+    Given Alice has "Grave Stinger" in graveyard and can pay {1}
+    And Bob controls "Wall of Stone"
+    When Alice activates "sting" of "Grave Stinger" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" was destroyed
+    And "Grave Stinger" is in Alice's graveyard
+    And "Grave Stinger" has dealt 2 damage to "Wall of Stone"
+
   @cr26:702.2c
   Scenario: Siege Wurm with trample and deathtouch may assign 1 damage to Craw Wurm and 4 damage to the player
     Given Alice controls "Siege Wurm"

@@ -30,3 +30,22 @@ Feature: Demonstrate
     Then "Hill Giant" is in Bob's graveyard
     And "Wall of Stone" is in play
     And Bob controls 2 "Treasure" permanents
+
+  @cr26:702.144a
+  Scenario: Alice, who copies Excavation Technique and keeps its target, chooses which of two opponents copies it
+    Given Carol is playing too
+    And Alice has "Excavation Technique" in hand and can pay {3}{W}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    And Carol controls "Craw Wurm"
+    When Alice plays "Excavation Technique" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice keeps the targets
+    Then Alice may choose the player Bob
+    And Alice may not choose the player Alice
+    When Alice chooses the player Carol
+    And Carol targets "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" and "Hill Giant" are in Bob's graveyard
+    And "Craw Wurm" is in play
+    And Bob controls 4 "Treasure" permanents

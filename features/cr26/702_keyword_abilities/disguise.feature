@@ -141,3 +141,13 @@ Feature: Disguise
     And the stack resolves
     Then "Masked Ringleader" is 1/1
     And Alice controls two 1/1 red "Goblin" creature tokens
+
+  @cr26:702.168e
+  Scenario: A creature whose disguise cost was paid with X = 3 creates three tokens
+    Given Alice has "Masked Ringleader" in hand and can pay {3}{3}{R}
+    When Alice casts "Masked Ringleader" as "face down"
+    And the stack resolves
+    And Alice turns "Masked Ringleader" face up
+    And Alice chooses the number 3
+    And the stack resolves
+    Then Alice controls three 1/1 red "Goblin" creature tokens

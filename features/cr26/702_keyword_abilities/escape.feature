@@ -44,6 +44,18 @@ Feature: Escape
     When the stack resolves
     Then "plain" is 4/4
 
+  @cr26:702.138b.2
+  Scenario: Twice-Told Spark deals 1 damage when it is cast from hand, and 4 when it has escaped
+    Given Alice has "Twice-Told Spark" in hand and can pay {R}{1}{R}
+    And Alice has "Island" in graveyard
+    When Alice plays "Twice-Told Spark" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice plays "Twice-Told Spark" from graveyard exiling "Island" targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life
+    And "Twice-Told Spark" is in Alice's graveyard
+
   @cr26:702.138a
   Scenario: A creature is cast from the graveyard with escape
     Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}

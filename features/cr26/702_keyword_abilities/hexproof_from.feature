@@ -37,7 +37,7 @@ Feature: Hexproof from a quality
     When the stack resolves
     Then "Knight of Grace" was destroyed
 
-  @cr26:702.11e
+  @cr26:702.11e @cr26:702.11d
   Scenario: Knight of Grace without hexproof has no hexproof from black either
     Given Bob controls "Knight of Grace"
     And Alice has "Murder" and "Searching Glare" in hand and can pay {1}{B}{B}{G}

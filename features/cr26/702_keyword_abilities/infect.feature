@@ -85,6 +85,15 @@ Feature: Infect
     Then Bob has 2 poison counters
     And Bob is at 20 life
 
+  @cr26:702.90e.2
+  Scenario: Grave Infector with infect gives Bob two poison counters from the graveyard
+    Given Alice has "Grave Infector" in graveyard and can pay {1}
+    When Alice activates "sting" of "Grave Infector" targeting Bob
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And Bob is at 20 life
+    And "Grave Infector" is in Alice's graveyard
+
   @cr26:702.90b
   Scenario: Furnace of Rath doubles the damage of Glistener Elf, which gives two poison counters
     Given Alice controls "Glistener Elf" and "Hill Giant" and "Furnace of Rath"

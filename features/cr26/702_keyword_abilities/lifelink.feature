@@ -125,3 +125,12 @@ Feature: Lifelink
     Then Alice is at 22 life
     And "Glacial Ray" is in Alice's graveyard
     And "Glacial Ray" has dealt 2 damage to "Wall of Stone"
+
+  @cr26:702.15d.2
+  Scenario: A player gains life for the damage that Grave Stinger with lifelink deals from the graveyard
+    Given Alice has "Grave Stinger" in graveyard and can pay {1}
+    When Alice activates "sting" of "Grave Stinger" targeting Bob
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 18 life
+    And "Grave Stinger" has dealt 2 damage to Bob

@@ -77,7 +77,7 @@ Feature: Plot
     Then the total cost of "Grizzly Bears" is {0}
 
   @cr26:702.170a
-  Scenario: Djinn of Fool's Fall can't be plotted in an opponent's turn, in its player's upkeep or while a spell is on the stack, and can be afterwards
+  Scenario: Djinn of Fool's Fall can't be plotted in its player's upkeep or while a spell is on the stack, and can be afterwards
     Given it is Bob's main phase
     And Alice has "Djinn of Fool's Fall" and "Reach Through Mists" in hand and can pay {3}{U}{U}
     When Bob passes

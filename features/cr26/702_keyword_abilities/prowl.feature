@@ -36,3 +36,27 @@ Feature: Prowl
     And combat damage is dealt
     And the game goes on to Alice's second main phase
     Then Alice can play "Latchkey Faerie" instead of its mana cost
+
+  @cr26:702.76a
+  Scenario: Damage outside combat or by an opponent's Faerie doesn't allow the prowl cost, and combat damage by Alice's Rogue does
+    Given it is Bob's main phase
+    And Bob controls "Pestermite"
+    And Alice controls "Vedalken Orrery", "Pandemonium" and "Orcish Spy"
+    And Alice has "Latchkey Faerie" and "Morbid Opportunist" in hand and can pay {2}{U}{2}{B}
+    And Alice has 9 "Plains" as "page" as library
+    When Bob attacks with "Pestermite"
+    And Alice doesn't block
+    And combat damage is dealt
+    And Alice plays "Morbid Opportunist"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then Alice is at 18 life
+    And Bob is at 19 life
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Orcish Spy"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice can play "Latchkey Faerie" instead of its mana cost

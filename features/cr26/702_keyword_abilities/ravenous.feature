@@ -16,6 +16,15 @@ Feature: Ravenous
     And Alice has drawn 1 card
 
   @cr26:702.156a
+  Scenario: Gorging Brood with X = 7 is 8/8 and draws one card
+    Given Alice has "Gorging Brood" in hand and can pay {7}{G}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Gorging Brood" with X = 7
+    And the stack resolves
+    Then "Gorging Brood" is 8/8
+    And Alice has drawn 1 card
+
+  @cr26:702.156a
   Scenario: Gorging Brood with X = 6 is 7/7, and its controller draws one card
     Given Alice has "Gorging Brood" in hand and can pay {6}{G}
     And Alice has 9 "Plains" as "page" as library

@@ -25,6 +25,8 @@ Feature: Rebound
     And Alice says no
     Then "Staggershock" is exiled
     And Bob is at 20 life
+    When the game goes on to Alice's next upkeep
+    Then the stack is empty
 
   @cr26:702.88a
   Scenario: Staggershock that is countered goes to the graveyard and doesn't rebound

@@ -111,3 +111,14 @@ Feature: Saddle
     And Alice attacks with "Quilled Charger"
     Then the stack is empty
     And "Quilled Charger" is 4/3
+
+  @cr26:702.171a
+  Scenario: Hill Giant, whose power is greater than needed, saddles Quilled Charger with saddle 2
+    Given Alice controls "Quilled Charger", "Hill Giant" and "Young Wolf"
+    Then Alice can't activate "saddle" of "Quilled Charger", tapping "Young Wolf" by rule 118.3
+    And Alice can activate "saddle" of "Quilled Charger", tapping "Hill Giant"
+    When Alice activates "saddle" of "Quilled Charger", tapping "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Quilled Charger"
+    And the stack resolves
+    Then "Quilled Charger" is 5/5

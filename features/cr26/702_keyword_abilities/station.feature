@@ -3,8 +3,9 @@ Feature: Station
   @cr26:702.184a
   Scenario: Station taps another untapped creature and puts as many charge counters on Drifting Hulk as that creature's power
     Given Alice controls "Drifting Hulk", "Hill Giant" and tapped "Grizzly Bears"
-    And Bob controls "Wall of Stone"
-    Then Alice can't activate "station" of "Drifting Hulk" tapping "Grizzly Bears" by rule 118.3
+    And Bob controls "Gray Ogre"
+    Then Alice can't activate "station" of "Drifting Hulk" tapping "Gray Ogre" by rule 118.3
+    And Alice can't activate "station" of "Drifting Hulk" tapping "Grizzly Bears" by rule 118.3
     And Alice can activate "station" of "Drifting Hulk" tapping "Hill Giant"
     When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
     Then "Hill Giant" is tapped
@@ -23,3 +24,13 @@ Feature: Station
     When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
     And the stack resolves
     Then "Drifting Hulk" has 3 charge counters
+
+  @cr26:702.184a
+  Scenario: Drifting Hulk, which is a creature with five charge counters, can't be tapped for its own station, and another creature can
+    Given Alice controls "Drifting Hulk" with 5 charge counters and "Hill Giant"
+    Then Alice can't activate "station" of "Drifting Hulk" tapping "Drifting Hulk" by rule 118.3
+    And Alice can activate "station" of "Drifting Hulk" tapping "Hill Giant"
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    And the stack resolves
+    Then "Drifting Hulk" has 8 charge counters
+    And "Drifting Hulk" is untapped

@@ -15,6 +15,21 @@ Feature: Training
     And the stack resolves
     Then "Gryff Rider" is 3/1
 
+  @cr26:702.149a
+  Scenario: Gryff Rider gets one +1/+1 counter when it attacks with two stronger creatures, and none when these attack without it
+    Given Alice controls "Gryff Rider", "Hill Giant" and "Craw Wurm"
+    And Bob is at 38 life
+    When Alice attacks with "Gryff Rider", "Hill Giant" and "Craw Wurm"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Gryff Rider" has 1 +1/+1 counter
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant" and "Craw Wurm"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Gryff Rider" has triggered once
+    And Bob is at 17 life
+
   @cr26:702.149b
   Scenario: Gryff Rider with two instances of training gets two +1/+1 counters when it attacks with a stronger creature
     Given Alice controls "Gryff Rider" and "Craw Wurm"

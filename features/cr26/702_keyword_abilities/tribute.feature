@@ -1,6 +1,6 @@
 Feature: Tribute
 
-  @cr26:702.104a @cr26:702.104b
+  @cr26:702.104a
   Scenario: Pharagax Giant enters with two counters and deals no damage if the opponent pays tribute
     Given Alice has "Pharagax Giant" in hand and can pay {4}{R}
     When Alice plays "Pharagax Giant"
@@ -19,6 +19,21 @@ Feature: Tribute
     Then "Pharagax Giant" is 3/3
     And Bob is at 15 life
     And the ability "spite" of "Pharagax Giant" has triggered once
+
+  @cr26:702.104b
+  Scenario: Of two Pharagax Giants, the one for which the opponent paid tribute deals no damage, and the other one deals 5
+    Given Alice has "Pharagax Giant" as "paid" and "Pharagax Giant" as "unpaid" in hand and can pay {4}{R}{4}{R}
+    When Alice plays "paid"
+    And the stack resolves
+    And Bob says yes
+    Then "paid" is 5/5
+    And the ability "spite" of "paid" has triggered never
+    When Alice plays "unpaid"
+    And the stack resolves
+    And Bob says no
+    Then "unpaid" is 3/3
+    And the ability "spite" of "unpaid" has triggered once
+    And Bob is at 15 life
 
   @cr26:702.104a
   Scenario: Alice chooses which of two opponents may put the counters of tribute on Pharagax Giant

@@ -91,3 +91,13 @@ Feature: Wither
     Then "Wall of Stone" has 3 -1/-1 counters
     And "Wall of Stone" has no damage marked
     And "Wall of Stone" is -3/5
+
+  @cr26:702.80c.2
+  Scenario: Grave Witherer with wither puts two -1/-1 counters on Wall of Stone from the graveyard
+    Given Alice has "Grave Witherer" in graveyard and can pay {1}
+    And Bob controls "Wall of Stone"
+    When Alice activates "sting" of "Grave Witherer" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    And "Grave Witherer" is in Alice's graveyard
