@@ -101,8 +101,8 @@ fn added_costs_payable(
 /// an effect has cast it if able doesn't have to (118.8c).
 pub(crate) fn needs_hidden_cards(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let (state, spell) = supposed(game, player, card, &None, &Choices::default());
-    let seen = continuous::project(game.table, &state);
-    let there = Game::new(game.table, &state, &seen);
+    let seen = game.suppose(&state);
+    let there = Game { work: game.work, ..Game::new(game.table, &state, &seen) };
     let own = there.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
         Ability::Spell(said) => Some(&said.additional_costs),
         _ => None,
