@@ -28,7 +28,7 @@ pub struct Budget {
 impl Budget {
     /// The limits of every game that doesn't state its own.
     pub const STANDARD: Self =
-        Self { changes: 50_000, instructions: 100_000, work: 2_000_000, objects: 5_000, number: 100_000_000 };
+        Self { changes: 50_000, instructions: 100_000, work: 5_000_000, objects: 5_000, number: 100_000_000 };
 }
 
 impl Default for Budget {
