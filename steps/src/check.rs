@@ -208,11 +208,7 @@ pub fn check_among(
     if whole && !scope.fast {
         let proving: BTreeSet<Rule> =
             tried.iter().flat_map(|(_, tried)| tried).flat_map(Tried::proving_rules).collect();
-        let others = if proving.is_empty() { None } else { others() };
-        let coarse = match others {
-            Some(others) => coarse::coarse_among(suite, &others, &settings, (&used, &without), &proving),
-            None => coarse::coarse(suite, &settings, &used, &without),
-        };
+        let coarse = coarse::found(suite, others, &settings, (&used, &without), &proving);
         tried.iter_mut().flat_map(|(_, tried)| tried).for_each(|tried| tried.passes_over(&coarse));
     }
     let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();

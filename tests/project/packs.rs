@@ -173,14 +173,14 @@ fn a_pack_brings_an_edition_of_its_own() {
     let pack = written("kitchen");
     let path = pack.to_str().unwrap();
     change(&pack, "pack.yaml", "documents: [kitchen]", "documents: [kitchen, house]");
+    change(&pack, "rules/kitchen.yaml", "holds: [2026-01]", "holds: [2026-01, house]");
     put(&pack, "rules/house.yaml", HOUSE_RULE);
     put(&pack, "features/house/legends.feature", HOUSE_SCENARIOS);
     let edition = "id: house\ntitle: House rules\ninherits: 2026-01\nlegend_rule: all_die\n";
     put(&pack, "editions/house.yaml", &edition.replace("inherits: 2026-01\n", ""));
     let report = folder("kitchen-report");
-    let run = |more: &[&str]| {
-        casebook(&[&["run", "--pack", path, "--report", report.to_str().unwrap()], more].concat())
-    };
+    let run =
+        |more: &[&str]| casebook(&[&["run", "--pack", path, "--report", report.to_str().unwrap()], more].concat());
     let told = |output: &std::process::Output| text(&output.stderr).to_owned();
     assert!(told(&run(&[])).contains("the edition `house` of a pack stands on another edition"));
     put(&pack, "editions/house.yaml", edition);
@@ -188,9 +188,9 @@ fn a_pack_brings_an_edition_of_its_own() {
     change(&pack, "pack.yaml", "[2026-01]", "[2026-01, house]");
     let both = run(&["--document", "kitchen", "--document", "house"]);
     assert_eq!(code(&both), 0, "{}{}", text(&both.stdout), told(&both));
-    // The rulings of the first document hold in 2026-01 alone, the house rule in its edition alone.
+    // The rulings of the first document hold in both editions, the house rule in its edition alone.
     assert!(text(&both.stdout).contains("editions 2026-01, house"), "{}", text(&both.stdout));
-    assert!(text(&both.stdout).contains("4 cases judged"), "{}", text(&both.stdout));
+    assert!(text(&both.stdout).contains("6 cases judged"), "{}", text(&both.stdout));
     // A scenario of the project isn't played in the edition of a pack.
     let own = run(&["features/chk/defender.feature", "--edition", "house"]);
     assert!(told(&own).contains("hold"), "{}{}", text(&own.stdout), told(&own));

@@ -48,9 +48,25 @@ impl Suspect<'_> {
     }
 }
 
+/// The rules that are coarse: among the `proving` ones if there are other scenarios to count in, which are asked for only if some rule proves
+/// something; else those of the suite itself.
+pub(super) fn found(
+    suite: &Suite,
+    others: &dyn Fn() -> Option<Suite>,
+    settings: &Settings,
+    (used, known): (&BTreeMap<EditionId, BTreeMap<String, Vec<usize>>>, &Without),
+    proving: &BTreeSet<Rule>,
+) -> BTreeSet<Rule> {
+    let others = if proving.is_empty() { None } else { others() };
+    match others {
+        Some(others) => coarse_among(suite, &others, settings, (used, known), proving),
+        None => coarse(suite, settings, used, known),
+    }
+}
+
 /// The rules without which more than [`TIMES`] times as many scenarios fail as cite them. `used` has, for each edition and mark, the indices of
 /// the scenarios with that home edition in which the rule was used; `known` has the outcomes that are known already.
-pub(super) fn coarse(
+fn coarse(
     suite: &Suite,
     settings: &Settings,
     used: &BTreeMap<EditionId, BTreeMap<String, Vec<usize>>>,
@@ -65,7 +81,7 @@ pub(super) fn coarse(
 
 /// Those of some rules that are coarse if the scenarios of another suite with the same library are counted in: a pack has too few scenarios to
 /// tell what else needs a rule. `used` and `known` are of the first suite.
-pub(super) fn coarse_among(
+fn coarse_among(
     suite: &Suite,
     others: &Suite,
     settings: &Settings,

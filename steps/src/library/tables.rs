@@ -39,9 +39,8 @@ impl Library {
             creature_types,
             rules,
         );
-        let is_there = |editions: &[EditionId]| {
-            editions.is_empty() || editions.contains(&rules.id) || editions.contains(ground)
-        };
+        let is_there =
+            |editions: &[EditionId]| editions.is_empty() || editions.contains(&rules.id) || editions.contains(ground);
         let performed = self.state_based.iter().filter(|(editions, _)| is_there(editions));
         let state_based = performed.map(|(_, rule)| rule.clone());
         let added = self.subtypes.iter().flat_map(|added| added.in_edition([&rules.id, ground]));
