@@ -39,11 +39,11 @@ const SHOWN: f64 = 1000.0;
 /// The same in the median of the loads, on a machine that does other work, too.
 const UNDER_LOAD: f64 = 3000.0;
 
-/// How often the page is loaded.
+/// The number of loads that are compared, the quickest ones: a machine that does much other work loads the page up to five times as often.
 const LOADS: usize = 7;
 
 /// How long the browser may take for all loads.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Ends the browser when the test ends.
 struct Running(Child);
