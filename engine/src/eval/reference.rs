@@ -7,7 +7,7 @@ use crate::{
         reference::{Ref, RefOf},
         values::Zone,
     },
-    edition::{HiddenZonesFound, LinkedPairs},
+    edition::LinkedPairs,
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -166,16 +166,14 @@ impl Game<'_> {
     }
 
     /// The object that the object became at its next change of zones; for an ability, what its source became. What that becomes later is a new object
-    /// (400.7e, 400.7f). It is not found in a hand or library (400.7e, 400.7j; 410.10 since 2004).
+    /// (400.7e, 400.7f).
     fn card_of(&self, id: ObjectId) -> ObjectId {
         let object = self.object(id);
         let of = match &object.stack {
             Some(item) if object.kind == ObjectKind::Ability => item.source,
             _ => id,
         };
-        let hidden = |id: &ObjectId| matches!(self.object(*id).zone, Zone::Hand | Zone::Library);
-        let everywhere = self.table.edition.hidden_zones_found == HiddenZonesFound::Found;
-        let became = self.object(of).became.filter(|became| everywhere || !hidden(became)).unwrap_or(of);
+        let became = self.object(of).became.unwrap_or(of);
         match self.let_go(of, became) {
             Some(card) => self.fact((Rule::MadnessFound, of), card, || became),
             None => became,

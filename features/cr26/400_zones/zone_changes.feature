@@ -66,20 +66,6 @@ Feature: What follows an object from zone to zone
     Then "second" is exiled
     And Bob has 3 cards in library
 
-  @cr26:400.7e.2
-  Scenario: Grasping Void exiles a creature card that it finds in a graveyard, and does not find one in a hand
-    Given Alice controls "Grasping Void" and "Grizzly Bears"
-    And Bob controls "Hill Giant"
-    And Bob has "Boomerang" and "Murder" in hand and can pay {U}{U}{1}{B}{B}
-    When Bob plays "Boomerang" targeting "Grizzly Bears"
-    And the stack resolves
-    Then "Grizzly Bears" is in Alice's hand
-    And Alice is at 21 life
-    When Bob plays "Murder" targeting "Hill Giant"
-    And the stack resolves
-    Then "Hill Giant" is in exile
-    And Alice is at 22 life
-
   @cr26:400.7f
   Scenario: Genju of the Falls returns to hand from the graveyard after the enchanted Island was destroyed
     Given Bob controls "Island"
