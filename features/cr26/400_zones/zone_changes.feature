@@ -257,3 +257,20 @@ Feature: What follows an object from zone to zone
     Then Bob knows "Hill Giant" and "Grizzly Bears"
     And "Grizzly Bears" is exiled
     And Bob doesn't know "Island"
+
+  @cr26:400.2.4
+  Scenario: Alice, who sees Bob's whole hand with Telepathy, may leave a card there that she searches for with Scour, and not one in the graveyard
+    Given Alice controls "Telepathy"
+    And Alice has "Scour" in hand and can pay {2}{W}{W}
+    And Bob controls "Crusade" as "the one in play"
+    And Bob has "Crusade" as "the one in the graveyard" in graveyard
+    And Bob has "Crusade" as "the one in hand" in hand
+    Then Alice can look at "the one in hand"
+    When Alice plays "Scour" targeting "the one in play"
+    And the stack resolves
+    Then Alice may not choose "the one in hand" for "Scour"
+    And Alice may choose "the one in the graveyard" for "Scour"
+    And Alice may choose "the one in the graveyard" and "the one in hand" for "Scour"
+    When Alice chooses "the one in the graveyard" for "Scour"
+    Then "the one in play" and "the one in the graveyard" are removed from the game
+    And "the one in hand" is in Bob's hand

@@ -51,3 +51,14 @@ Feature: The battlefield
     Then "Craw Wurm" and "Hill Giant" were destroyed
     And "held" is in Alice's hand
     And "Serra Angel" has been dealt no damage
+
+  @cr26:403.2.3
+  Scenario: Sorceress Queen can target only creatures on the battlefield, and Dimir Doppelganger, whose ability names the graveyard, only the card there
+    Given Alice controls "Sorceress Queen" and "Dimir Doppelganger" and can pay {1}{U}{B}
+    And Bob controls "Hill Giant" and has "Grizzly Bears" in graveyard
+    Then Alice can target only "Hill Giant" and "Dimir Doppelganger" with "Sorceress Queen"
+    And Alice can target only "Grizzly Bears" with "Dimir Doppelganger"
+    When Alice activates "Sorceress Queen" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 0/2
+    And "Grizzly Bears" is 2/2

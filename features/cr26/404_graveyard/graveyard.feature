@@ -61,3 +61,20 @@ Feature: Graveyards
     And the stack resolves
     And Bob puts "Elite Vanguard" and "Grizzly Bears" in this order
     Then Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"
+
+  @cr26:404.1.3
+  Scenario: Bob's creature that Alice sacrifices and Bob's spell that she casts and Bob counters lie on top of Bob's graveyard
+    Given Alice controls "Grizzly Bears" owned by Bob and "Strangers' Graves"
+    And Alice has "Fling" in hand and can pay {1}{R}{R}
+    And Bob has "Lava Spike" and "Swamp" in graveyard
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Lava Spike" from graveyard targeting Bob
+    And Alice plays "Fling" sacrificing "Grizzly Bears" targeting Bob
+    Then Bob's graveyard holds, in order, "Grizzly Bears" and "Swamp"
+    When the top of the stack resolves
+    And Alice passes
+    And Bob plays "Counterspell" targeting "Lava Spike"
+    And the stack resolves
+    Then Bob's graveyard holds, in order, "Counterspell", "Lava Spike", "Grizzly Bears" and "Swamp"
+    And Alice's graveyard holds "Fling"
+    And Bob is at 18 life

@@ -37,3 +37,15 @@ Feature: Abilities on the stack
     And Alice controls the ability of "Frostwielder"
     When the stack resolves
     Then "Grizzly Bears" has 1 damage marked
+
+  @cr26:405.4.6
+  Scenario: The ability of white Soul Warden that has triggered is colourless on the stack
+    Given Alice controls "Soul Warden"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Soul Warden" is white
+    And the stack holds the ability of "Soul Warden"
+    And the ability of "Soul Warden" is colorless
+    When the stack resolves
+    Then Alice is at 21 life

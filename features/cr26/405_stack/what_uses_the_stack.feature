@@ -160,3 +160,34 @@ Feature: What uses the stack
     And Alice is at 20 life
     When the stack resolves
     Then Alice is at 22 life
+
+  @cr26:405.6b.2
+  Scenario: Serra Avatar is as large as Alice's life total from the moment it is in play, and changes with it while nothing is on the stack
+    Given Alice has "Serra Avatar" in hand and can pay {4}{W}{W}{W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Serra Avatar"
+    And the top of the stack resolves
+    Then "Serra Avatar" is 20/20
+    And the stack is empty
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the top of the stack resolves
+    Then "Serra Avatar" is 17/17
+    And the stack is empty
+
+  @cr26:405.3.2
+  Scenario: In Bob's turn, the ability of his Soul Warden is lowest, that of Carol's is above it and that of Alice's is on top
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Soul Warden" as "Alice's"
+    And Carol controls "Soul Warden" as "Carol's"
+    And Bob controls "Soul Warden" as "Bob's"
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    When Bob plays "Hill Giant"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Alice's", the ability of "Carol's" and the ability of "Bob's"
+    When the top of the stack resolves
+    Then Alice is at 21 life
+    And Carol is at 20 life
+    When the top of the stack resolves
+    Then Carol is at 21 life
+    And Bob is at 20 life

@@ -40,7 +40,7 @@ Feature: Exile
     And "Serra Angel" is white
     And "Serra Angel" has "flying"
 
-  @cr26:406.3
+  @cr26:406.3 @cr26:400.2.3
   Scenario: Alice can look at the card that Windbrisk Heights exiled face down, and Bob can't
     Given Alice has "Windbrisk Heights" in hand
     And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library

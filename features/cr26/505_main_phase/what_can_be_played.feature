@@ -69,11 +69,14 @@ Feature: Spells and lands that can be played in a main phase
   @cr26:505.6b.2
   Scenario: In her postcombat main phase Alice can play a land while she has priority, and Bob can't play one in her turn
     Given Alice has "Forest" in hand
+    And Alice has "Swamp" in graveyard and "Plains" on top of library
     And Bob has "Island" in hand
     And it is Alice's end of combat step
     Then Alice can't play the land "Forest" by rule 305.2
     When the game goes on to Alice's postcombat main phase
     Then Alice can play the land "Forest"
+    And Alice can't play the land "Swamp" from graveyard by rule 305.1
+    And Alice can't play the land "Plains" from library by rule 305.1
     And Bob can't play the land "Island" by rule 305.2
     When Alice plays the land "Forest"
     Then "Forest" is in play

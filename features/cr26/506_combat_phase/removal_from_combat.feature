@@ -76,7 +76,7 @@ Feature: Removal from combat
     Then Alice is at 20 life
     And "Hill Giant" has dealt no damage
 
-  @cr26:506.4.3 @cr26:118.5a
+  @cr26:506.4.3 @cr26:118.5a @cr26:508.1k.3
   Scenario: Reconnaissance removes an attacker from combat, and the attacker deals no combat damage
     Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
     When Alice attacks with "Hill Giant" and "Grizzly Bears"
@@ -89,7 +89,7 @@ Feature: Removal from combat
     And combat damage is dealt
     Then Bob is at 18 life
 
-  @cr26:506.4.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:506.4.3 @cr26:509.1g.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A blocker that phases out is removed from combat, and the creature that it blocked stays blocked
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
@@ -99,6 +99,7 @@ Feature: Removal from combat
     And Alice plays "Reality Ripple" targeting "Craw Wurm"
     And the stack resolves
     Then "Craw Wurm" is phased out
+    And "Craw Wurm" isn't blocking
     And "Hill Giant" is blocked
     And it happened once that "Craw Wurm" left combat
     When combat damage is dealt

@@ -16,7 +16,7 @@ Feature: Combat phases without attackers
     Then it happened once that Bob's declare blockers step began
     And "Hill Giant" has 2 damage marked
 
-  @cr26:508.8.2
+  @cr26:508.8.2 @cr26:506.1.2
   Scenario: If no creature is declared as an attacker and Bronze Sable is put onto the battlefield attacking, no step is skipped
     Given Alice controls "Hill Giant"
     And Alice has "Bronze Sable" in graveyard

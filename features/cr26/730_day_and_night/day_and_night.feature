@@ -91,7 +91,7 @@ Feature: Day and night
     When the game goes on to Alice's next upkeep
     Then "The Celestus" has triggered once
 
-  @cr26:703.4c.2 @cr26:502.3.9
+  @cr26:703.4c.2 @cr26:502.3.9 @cr26:502.2
   Scenario: In Alice's untap step it becomes night, so that Tavern Ruffian transforms, and only then her tapped permanents untap
     Given Alice controls "Tavern Ruffian", tapped "Forest" and tapped "Sol Ring"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -106,7 +106,7 @@ Feature: Day and night
     And it happened in this order that "Tavern Ruffian" transformed, then "Forest" was untapped
     And it happened in this order that "Tavern Ruffian" transformed, then "Sol Ring" was untapped
 
-  @cr26:730.2.2 @cr26:703.4b
+  @cr26:730.2.2 @cr26:703.4b @cr26:502.2
   Scenario: The Celestus, which phases in in Alice's untap step, triggers as it becomes night in that step, and untaps after that
     Given Alice controls tapped "The Celestus" and "Tavern Ruffian"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
@@ -131,6 +131,20 @@ Feature: Day and night
     Then "ruffian" is 6/5
     And "ruffian" is named "Tavern Smasher"
     And "The Celestus" has triggered never
+
+  @cr26:730.2b @cr26:502.2
+  Scenario: Night becomes day in the untap step after a turn in which the active player cast three spells
+    Given Alice controls transformed "Tavern Ruffian"
+    And Alice has 3 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "bolt 1" targeting Bob
+    And Alice plays "bolt 2" targeting Bob
+    And Alice plays "bolt 3" targeting Bob
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    When the game goes on to Bob's upkeep
+    Then "Tavern Ruffian" is 2/5
 
   @cr26:702.145f.2
   Scenario: Tavern Smasher, which phases in with its back face up after it has become day, transforms at once, before Alice's permanents untap

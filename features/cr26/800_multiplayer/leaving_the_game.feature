@@ -1,6 +1,6 @@
 Feature: Leaving a multiplayer game
 
-  @cr26:800.4a
+  @cr26:800.4a @cr26:405.6h
   Scenario: When Carol loses, Alice regains a creature that Carol took, and Alice's card that Carol put onto the battlefield is exiled
     Given Carol is playing too
     And it is Carol's main phase
@@ -28,7 +28,7 @@ Feature: Leaving a multiplayer game
     And "Grizzly Bears" is gone
     And "Ink-Eyes, Servant of Oni" is gone
 
-  @cr26:800.4a.2
+  @cr26:800.4a.2 @cr26:405.6h
   Scenario: When Carol loses, an ability that she controls on the stack ceases to exist
     Given Carol is playing too
     And it is Carol's main phase
