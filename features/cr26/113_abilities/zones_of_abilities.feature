@@ -114,7 +114,7 @@ Feature: Zones in which abilities function
     Then "exiled" is 2/2
     And "deep" is 2/2
 
-  @cr26:113.6f.2 @cr26:604.6
+  @cr26:113.6f.2 @cr26:604.6.3
   Scenario: Grave-Bound Page can't be cast from Alice's hand, because its own ability forbids that, and can be cast from her graveyard
     Given Alice has "Grave-Bound Page" as "held" in hand and "Grave-Bound Page" as "buried" in graveyard
     And Alice can pay {B}

@@ -199,7 +199,7 @@ Feature: Timing of actions
     Then "Hill Giant" is 6/6
     And Alice has priority
 
-  @cr26:117.5.2 @cr26:704.3
+  @cr26:117.5.2 @cr26:704.3.3
   Scenario: As Banisher Priest's ability is put on the stack targeting Echoing Imp, the Imp triggers, and its ability is put on the stack, too, before a player gets priority
     Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
     And Bob controls "Echoing Imp" and "Hill Giant"

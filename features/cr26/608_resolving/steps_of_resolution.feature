@@ -188,7 +188,7 @@ Feature: The steps of resolving a spell or ability
     Then "Lava Spike" is exiled
     And Bob has drawn 1 card
 
-  @cr26:608.2e
+  @cr26:608.2e @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: With Pox, both players choose and then discard together, and only then both choose and sacrifice creatures, the active player first each time
     Given Alice has "Pox", "Lava Spike" and "Opt" in hand
     And Alice controls 3 "Swamp"

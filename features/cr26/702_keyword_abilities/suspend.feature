@@ -299,7 +299,8 @@ Feature: Suspend
     When the game goes on to Alice's upkeep
     And the top of the stack resolves
     And the top of the stack resolves
-    And while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
+    Then Alice may choose yes for "Riftwing Cloudskate"
+    When while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
     And Bob plays "Spell Theft" targeting "Riftwing Cloudskate"
     And the top of the stack resolves
     Then Bob controls "Riftwing Cloudskate"

@@ -108,17 +108,3 @@ Feature: Leaving a multiplayer game
     When the game goes on to Alice's next upkeep
     Then "Grizzly Bears" is phased in
     And Alice controls "Grizzly Bears"
-
-  @cr26:702.26n.2 @edition:2026-01
-  Scenario: Carol's phased-out Hill Giant leaves the game together with her
-    Given Carol is playing too
-    And Carol is at 3 life
-    And Carol controls "Hill Giant"
-    And Alice has "Reality Ripple" and "Lightning Bolt" in hand and can pay {1}{U}{R}
-    When Alice casts "Reality Ripple" targeting "Hill Giant"
-    And the stack resolves
-    Then "Hill Giant" is phased out
-    When Alice casts "Lightning Bolt" targeting Carol
-    And the stack resolves
-    Then Carol has lost the game
-    And "Hill Giant" is gone
