@@ -20,7 +20,7 @@ Feature: Ornate Kanzashi
     Then "Devoted Retainer" is in play under Alice's control
     And "Island" is in Bob's library
 
-  @bok:ornate-kanzashi.1
+  @bok:ornate-kanzashi.1 @cr26:608.2n.3
   Scenario: An instant card exiled with Ornate Kanzashi can be cast whenever Alice has priority
     Given it is Alice's upkeep
     And Alice controls "Ornate Kanzashi" and can pay {3}{R}

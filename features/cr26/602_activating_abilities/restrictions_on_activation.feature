@@ -38,6 +38,17 @@ Feature: Restrictions on activating abilities
     When the game goes on to Bob's main phase
     Then Alice can't activate "Aggravated Assault" by rule 602.5d
 
+  @cr26:602.5d.2
+  Scenario: After Teferi's +1 ability, Alice can cast Lava Spike during combat, and can't activate Aggravated Assault
+    Given Alice controls "Teferi, Time Raveler", "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}
+    And Alice has "Lava Spike" in hand and can pay {R}
+    Then Alice can activate "Aggravated Assault"
+    When Alice activates "hurry" of "Teferi, Time Raveler"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Alice can play "Lava Spike" targeting Bob
+    And Alice can't activate "Aggravated Assault" by rule 602.5d
+
   @cr26:602.5c.2
   Scenario: Quicksilver Elemental that acquired an ability of Akki Avalanchers and one of Akki Slidemaker with the same words can activate each of them once
     Given Alice controls "Quicksilver Elemental" and can pay {U}{U}

@@ -13,6 +13,18 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then "Quicksilver Elemental" has "haste"
 
+  @cr26:602.1e.2
+  Scenario: Quicksilver Elemental's blue mana pays the red mana of an acquired ability whose cost Eased Labour has reduced to {R}
+    Given Alice controls "Quicksilver Elemental", "Siege-Gang Commander", "Goblin Raider", "Eased Labour" and 2 "Island"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Siege-Gang Commander"
+    And the stack resolves
+    Then Alice can't activate "siege" of "Siege-Gang Commander" sacrificing "Goblin Raider" targeting Bob by rule 118.3
+    And Alice can activate "siege" of "Quicksilver Elemental" sacrificing "Goblin Raider" targeting Bob
+    When Alice activates "siege" of "Quicksilver Elemental" sacrificing "Goblin Raider" targeting Bob
+    Then {U} was spent on the ability "siege" of "Quicksilver Elemental"
+    When the stack resolves
+    Then Bob is at 18 life
+
   @cr26:602.2 @cr26:602.1b.2 @cr26:602.1a
   Scenario: Bob can activate the ability of Alice's Excavation, which any player may activate, but not the ability of Alice's Jade Mage
     Given Alice controls "Excavation" and "Jade Mage"
@@ -108,3 +120,14 @@ Feature: Who activates an ability and what is paid for it
     And Alice controls no "token" permanents
     When the stack resolves
     Then Alice controls a 1/1 green "Saproling" creature token
+
+  @cr26:602.2a.5
+  Scenario: Time Stop removes an activation of Jade Mage's ability from the stack, which isn't countered and creates no token
+    Given Alice controls "Jade Mage" and can pay {2}{G}
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice activates "Jade Mage"
+    And Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then the ability of "Jade Mage" was removed from the stack
+    And the ability of "Jade Mage" wasn't countered
+    And Alice controls no "token" permanents

@@ -103,7 +103,7 @@ Feature: Examples of section 603
     And Alice is at 38 life
     And Alice is still in the game
 
-  @cr26:603.4.ex1
+  @cr26:603.4.ex1 @cr26:608.2a
   Scenario: If Alice reaches 42 life only during her upkeep, Felidar Sovereign doesn't trigger in this upkeep, and triggers in the next one
     Given it is Bob's end step
     And Alice controls "Felidar Sovereign"

@@ -180,6 +180,19 @@ Feature: Putting triggered abilities on the stack
     When the stack resolves
     Then Alice is at 21 life
 
+  @cr26:603.3.5
+  Scenario: Time Stop removes the trigger of Soul Warden from the stack, which isn't countered and gains no life
+    Given Alice controls "Soul Warden"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then the ability of "Soul Warden" was removed from the stack
+    And the ability of "Soul Warden" wasn't countered
+    And Alice is at 20 life
+
   @cr26:603.3d.4
   Scenario: As Inferno Titan's ability goes on the stack, Alice chooses two targets and divides 3 damage, at least 1 for each
     Given Alice has "Inferno Titan" in hand and can pay {4}{R}{R}

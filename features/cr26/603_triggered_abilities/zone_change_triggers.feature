@@ -128,7 +128,7 @@ Feature: Zone-change triggers
     Then "Dingus Egg" has triggered once
     And Bob is at 18 life
 
-  @cr26:603.2f
+  @cr26:603.10a.9 @cr26:603.2f
   Scenario: Courier of Two Roads triggers as it goes from the battlefield to the hand, but not as it is drawn
     Given Alice controls "Courier of Two Roads" as "the first"
     And Alice has "Reach Through Mists" in hand and can pay {U}
@@ -183,6 +183,23 @@ Feature: Zone-change triggers
     And Bob controls "Castle"
     And Bob is at 3 life
     And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And "Keeper of Rings" has triggered once
+    And Alice is at 22 life
+
+  @cr26:603.6c.5 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Alice's Keeper of Rings triggers for Bob's Castle that leaves the game with him, and not for his phased-out Crusade
+    Given it is Alice's end step
+    And Carol is playing too
+    And Alice controls "Keeper of Rings"
+    And Bob controls "Castle" and "Crusade"
+    And "Crusade" has "phasing"
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When the game goes on to Bob's upkeep
+    Then "Crusade" is phased out
     When Alice plays "Lightning Bolt" targeting Bob
     And the stack resolves
     Then Bob has lost the game

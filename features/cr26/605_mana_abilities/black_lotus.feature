@@ -1,6 +1,6 @@
 Feature: Black Lotus
 
-  @cr26:605.3b.2
+  @cr26:605.3b.2 @cr26:605.3a.2
   Scenario: Black Lotus is sacrificed for three blue mana, which pay for Cancel, and Bob has no chance to respond
     Given Bob has "Hill Giant" in hand and can pay {3}{R}
     And it is Bob's main phase

@@ -17,7 +17,8 @@ Feature: Dark Ritual
   @cr26:605.5b.2
   Scenario: Dark Ritual in hand can't pay for Hypnotic Specter, and can be cast for its mana before
     Given Alice has "Dark Ritual" and "Hypnotic Specter" in hand and can pay {B}
-    Then Alice can't play "Hypnotic Specter" by rule 118.3
+    Then "Dark Ritual" has exactly the types "instant"
+    And Alice can't play "Hypnotic Specter" by rule 118.3
     And Alice can play "Dark Ritual"
     When Alice plays "Dark Ritual"
     And the stack resolves

@@ -61,6 +61,23 @@ Feature: Abilities linked to a payment or to exiled cards
     And "Altar Colossus" is 1/1
     And "Grizzly Bears" is in play
 
+  @cr26:607.2j.2
+  Scenario: Vein Colossus for which 3 life was paid is 4/4, one for which 1 life was paid is 2/2, and one that returns from the graveyard is 1/1
+    Given Alice has "Vein Colossus" as "first", "Vein Colossus" as "second" and "Zombify" in hand and can pay {1}{B}{1}{B}{3}{B}
+    And Alice has "Vein Colossus" as "third" in graveyard
+    When Alice plays "first" with X = 3
+    Then Alice is at 17 life
+    When the stack resolves
+    Then "first" is 4/4
+    When Alice plays "second" with X = 1
+    And the stack resolves
+    Then "second" is 2/2
+    And Alice is at 16 life
+    When Alice plays "Zombify" targeting "third"
+    And the stack resolves
+    Then "third" is 1/1
+    And "first" is 4/4
+
   @cr26:607.2k @cr26:702.72b
   Scenario: When one of two Nova Chasers dies, only the Elemental that it exiled returns
     Given Alice controls "Mulldrifter" as "one" and "Mulldrifter" as "two"

@@ -247,6 +247,18 @@ Feature: Examples of section 608
     And Bob controls 1 "Dryad Arbor" permanent
 
   @cr26:608.3e.ex1
+  Scenario: Bob's Clone that Alice casts, and that can't enter as a copy of Dryad Arbor, is put into Bob's graveyard
+    Given Alice controls "Ghoul's Ledger" and can pay {3}{U}
+    And Bob has "Clone" in graveyard
+    And Bob controls "Worms of the Earth", "Dryad Arbor" and "Grizzly Bears"
+    When Alice plays "Clone" from graveyard
+    Then the stack holds "Clone"
+    When the stack resolves
+    And Alice chooses "Dryad Arbor"
+    Then "Clone" is in Bob's graveyard
+    And it happened never that "Clone" entered
+
+  @cr26:608.3e.ex1
   Scenario: Clone enters as a copy of Grizzly Bears, which is no land, although lands can't enter
     Given Alice has "Clone", "Naturalize" and "Forest" in hand and can pay {4}{U}{G}
     And Bob controls "Worms of the Earth", "Dryad Arbor" and "Grizzly Bears"

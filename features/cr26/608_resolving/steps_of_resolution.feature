@@ -118,6 +118,20 @@ Feature: The steps of resolving a spell or ability
     And "Tarmogoyf" has 3 damage marked
     And "Tarmogoyf" is in play
 
+  @cr26:608.2n.2
+  Scenario: Paradise Plume's ability is still on the stack while Alice is asked for her choice, and is gone after it has resolved
+    Given Alice controls "Paradise Plume"
+    And "Paradise Plume" has the chosen color "red"
+    And Alice has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the top of the stack resolves
+    Then Alice is asked for yes or no by "Paradise Plume"
+    And the stack holds the ability of "Paradise Plume" and "Lava Spike"
+    When Alice says yes to "Paradise Plume"
+    Then the stack holds "Lava Spike"
+    And Alice is at 21 life
+    And Bob is at 20 life
+
   @cr26:608.2n
   Scenario: Tarmogoyf doesn't survive Lightning Bolt if an instant is in a graveyard already
     Given Bob controls "Tarmogoyf"
@@ -137,6 +151,19 @@ Feature: The steps of resolving a spell or ability
     Then it happened in this order that Alice discarded, then Alice drew
     And Alice's hand holds "Island" and "Forest"
     And "Hill Giant" is in Alice's graveyard
+
+  @cr26:608.2c.4
+  Scenario: With Uba Mask, Tolarian Winds discards Alice's hand of two cards first, and then exiles two cards instead of drawing them
+    Given Bob controls "Uba Mask"
+    And Alice has "Tolarian Winds", "Hill Giant" and "Grizzly Bears" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Swamp" on top of library
+    When Alice plays "Tolarian Winds"
+    And the stack resolves
+    Then it happened in this order that Alice discarded, then "Island" was exiled
+    And "Island" and "Forest" are exiled
+    And "Swamp" is in Alice's library
+    And Alice has drawn no cards
+    And Alice's graveyard holds "Hill Giant", "Grizzly Bears" and "Tolarian Winds"
 
   @cr26:608.2g.4 @cr26:701.5a
   Scenario: As Mind Rot resolves, Alice can't cast Lightning Bolt instead of discarding it

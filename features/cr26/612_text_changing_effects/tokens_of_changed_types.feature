@@ -14,6 +14,19 @@ Feature: Tokens of a changed creature type
     And Alice controls no "Spirit" permanents
     And the first "Goblin" token has exactly the types "creature" and "Goblin"
 
+  @cr26:612.2a @edition:2026-01
+  Scenario: Today, the token of Staff of the Storyteller with Spirit changed to Goblin is named Goblin Token
+    Given Alice has "Staff of the Storyteller" and "Artificial Evolution" in hand and can pay {U} and can pay {1}{W}
+    When Alice plays "Staff of the Storyteller"
+    And Alice in response plays "Artificial Evolution" targeting "Staff of the Storyteller"
+    And the top of the stack resolves
+    And Alice chooses the creature type "Spirit"
+    And Alice chooses the creature type "Goblin"
+    And the stack resolves
+    Then Alice controls a 1/1 white "Goblin" creature token
+    And the first "Goblin" token is named "Goblin Token"
+    And the first "Goblin" token isn't named "Spirit Token"
+
   @cr26:612.2a
   Scenario: Spectral Procession with Spirit changed to Goblin creates three Goblin tokens
     Given it is Alice's main phase

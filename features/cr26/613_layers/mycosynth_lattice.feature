@@ -1,7 +1,7 @@
 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Mycosynth Lattice
 
-  @cr26:613.1e.2
+  @cr26:613.1e.2 @cr26:609.2
   Scenario: Mycosynth Lattice makes a creature an artifact and colourless, also cards in hand, and a Mountain pays for Unsummon
     Given Alice controls "Mountain" and has "Mycosynth Lattice" and "Unsummon" in hand and can pay {6}
     And Bob controls "Serra Angel" and has "Grizzly Bears" in graveyard

@@ -82,6 +82,18 @@ Feature: Timestamps
     Then "Tidal Sentry" is 3/3
     And "Grizzly Bears" is red
 
+  @cr26:613.7g.2
+  Scenario: Tidal Sentry that Sudden Refit has converted is newer than Shifting Sky, and makes all creatures red
+    Given Alice controls "Tidal Sentry"
+    And Alice has "Sudden Refit" in hand and can pay {R}
+    And Bob controls "Grizzly Bears" and "Shifting Sky"
+    And "Shifting Sky" has the chosen color "blue"
+    Then "Grizzly Bears" is blue
+    When Alice plays "Sudden Refit" targeting "Tidal Sentry"
+    And the stack resolves
+    Then "Tidal Sentry" is 3/3
+    And "Grizzly Bears" is red
+
   @cr26:613.7e.2
   Scenario: Flight that Crown of the Ages moves to Hill Giant is newer than Leaden Anklet there, so Hill Giant has flying
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Crown of the Ages" and can pay {4}

@@ -42,3 +42,19 @@ Feature: Replaced draws
     And the stack resolves
     Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
     And "Uba Mask" is in play
+
+  @cr26:614.14.3
+  Scenario: Uba Mask that Mirrorweave makes a copy of Mimic Vat creates no copy of the creature card that it exiled as Uba Mask
+    Given Alice controls "March of the Machines", "Uba Mask" and "Mimic Vat"
+    And Alice has "Reach Through Mists" and "Mirrorweave" in hand and can pay {U}{2}{W}{W}{3}
+    And Alice has "Grizzly Bears" on top of library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When Alice plays "Mirrorweave" targeting "Mimic Vat"
+    And the stack resolves
+    Then "Uba Mask" is named "Mimic Vat"
+    When Alice activates "copy" of "Uba Mask"
+    And the stack resolves
+    Then "Uba Mask" is tapped
+    And Alice controls no "token" permanents

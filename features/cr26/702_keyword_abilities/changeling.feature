@@ -1,6 +1,6 @@
 Feature: Changeling
 
-  @cr26:702.73a
+  @cr26:702.73a @cr26:604.3.3
   Scenario: A changeling is a Goblin on the battlefield and a Spirit card in the graveyard
     Given it is Alice's main phase
     And Alice controls "Gibbering Kami", "Goblin King" and "Woodland Changeling" as "the shape"

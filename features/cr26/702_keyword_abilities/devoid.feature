@@ -1,6 +1,6 @@
 Feature: Devoid
 
-  @cr26:702.114a @cr26:105.2
+  @cr26:702.114a @cr26:105.2 @cr26:604.3.4
   Scenario: Culling Drone is colourless despite its black mana cost, and Terror can destroy it
     Given Alice has "Culling Drone" as "cast", "Culling Drone" as "kept" and "Voice in the Grave" in hand and can pay {1}{B}{1}{B}
     And Bob has "Terror" in hand and can pay {1}{B}
