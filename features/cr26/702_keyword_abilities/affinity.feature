@@ -15,6 +15,16 @@ Feature: Affinity
     When Alice plays "Razor Golem"
     Then the total cost of "Razor Golem" is {3}
 
+  @cr26:702.41a.2
+  Scenario: Razor Golem costs {4} if its controller has two Plains, and the Plains of an opponent and a Forest don't count
+    Given Alice controls 2 "Plains" as "field" and "Forest"
+    And Bob controls 3 "Plains" as "meadow"
+    And Alice has "Razor Golem" in hand and can pay {6}
+    When Alice plays "Razor Golem"
+    Then the total cost of "Razor Golem" is {4}
+    When the stack resolves
+    Then "Razor Golem" is 3/4
+
   @cr26:702.41b
   Scenario: Frogmite, which has a second affinity for artifacts from Mycosynth Golem, costs {2} less for one artifact
     Given Alice controls "Mycosynth Golem" and has "Frogmite" in hand and can pay {4}

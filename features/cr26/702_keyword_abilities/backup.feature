@@ -39,6 +39,18 @@ Feature: Backup
     And "Lending Sentinel" has exactly "vigilance" and "flying"
     And "Lending Sentinel" is 1/1
 
+  @cr26:702.165a.2
+  Scenario: Lending Sentinel with backup 2 that targets itself gets two +1/+1 counters and keeps its own abilities
+    Given Alice has "Lending Sentinel" in hand and can pay {2}{W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Lending Sentinel"
+    And the stack resolves
+    And Alice targets "Lending Sentinel"
+    Then "Lending Sentinel" has 2 +1/+1 counters
+    And "Lending Sentinel" is 3/3
+    And "Lending Sentinel" has exactly "vigilance" and "flying"
+    And "Grizzly Bears" is 2/2
+
   @cr26:702.165b
   Scenario: Clone as a copy of Lending Angel has backup and gives flying and lifelink
     Given Alice controls "Lending Angel" and "Grizzly Bears"

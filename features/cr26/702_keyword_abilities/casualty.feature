@@ -53,6 +53,22 @@ Feature: Casualty
     And "Hill Giant" was sacrificed
     And "Grizzly Bears" is in play
 
+  @cr26:702.153a.2
+  Scenario: A creature with power 4 can be sacrificed for casualty 3, too, and Cut of the Profits without a sacrifice isn't copied
+    Given Alice has "Cut of the Profits" as "plain" and "Cut of the Profits" as "casual" in hand and can pay {1}{B}{B}{1}{B}{B}
+    And Alice controls "Serra Angel"
+    And Alice has 5 "Swamp" as "leaf" as library
+    When Alice plays "plain" with X = 1
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 19 life
+    And "Serra Angel" is in play
+    When Alice plays "casual" with X = 1 paying the optional cost "casualty", sacrificing "Serra Angel"
+    Then "Serra Angel" was sacrificed
+    When the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice is at 17 life
+
   @cr26:702.153b
   Scenario: Twofold Loss whose casualty 3 was paid with Hill Giant is copied once
     Given Alice has "Twofold Loss" in hand and can pay {R}

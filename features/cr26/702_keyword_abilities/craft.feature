@@ -75,11 +75,25 @@ Feature: Craft
   Scenario: Twin Mold, which is crafted with two creatures, is crafted with one on the battlefield and one in the graveyard
     Given Alice controls "Twin Mold" and "Grizzly Bears" and can pay {1}{B}
     And Alice has "Hill Giant" in graveyard
+    Then Alice can activate "Twin Mold" exiling "Grizzly Bears" and "Hill Giant"
     When Alice activates "Twin Mold" exiling "Grizzly Bears" and "Hill Giant"
     Then "Grizzly Bears" is removed from the game
     And "Hill Giant" is removed from the game
     When the stack resolves
     Then "Twin Mold" is named "Twin Cast"
+
+  @cr26:702.167a.2
+  Scenario: Twin Mold is crafted with two creature cards in the graveyard, and not with one creature card and a land card
+    Given Alice controls "Twin Mold" and can pay {1}{B}
+    And Alice has "Grizzly Bears", "Hill Giant" and "Forest" in graveyard
+    Then Alice can't activate "Twin Mold" exiling "Grizzly Bears" and "Forest" by rule 118.3
+    And Alice can activate "Twin Mold" exiling "Grizzly Bears" and "Hill Giant"
+    When Alice activates "Twin Mold" exiling "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" is removed from the game
+    And "Hill Giant" is removed from the game
+    When the stack resolves
+    Then "Twin Mold" is named "Twin Cast"
+    And "Forest" is in Alice's graveyard
 
   @cr26:702.167b.2
   Scenario: Goblin Mold, which is crafted with a Goblin, is crafted with Goblin Raider, and with no other creature
@@ -88,7 +102,20 @@ Feature: Craft
     Then Alice can't activate "Goblin Mold" exiling "Hill Giant" by rule 118.3
     And Alice can't activate "Goblin Mold" exiling "Grizzly Bears" by rule 118.3
     And Alice can activate "Goblin Mold" exiling "Goblin King"
+    And Alice can activate "Goblin Mold" exiling "Goblin Raider"
     When Alice activates "Goblin Mold" exiling "Goblin Raider"
     And the stack resolves
     Then "Goblin Mold" is named "Goblin Cast"
     And "Goblin Raider" is removed from the game
+
+  @cr26:702.167b.2
+  Scenario: Goblin Mold is crafted with Goblin King in the graveyard, and not with Hill Giant beside it
+    Given Alice controls "Goblin Mold" and can pay {1}{B}
+    And Alice has "Goblin King" and "Hill Giant" in graveyard
+    Then Alice can't activate "Goblin Mold" exiling "Hill Giant" by rule 118.3
+    And Alice can activate "Goblin Mold" exiling "Goblin King"
+    When Alice activates "Goblin Mold" exiling "Goblin King"
+    And the stack resolves
+    Then "Goblin Mold" is named "Goblin Cast"
+    And "Goblin King" is removed from the game
+    And "Hill Giant" is in Alice's graveyard

@@ -51,6 +51,19 @@ Feature: Emerge
     When the stack resolves
     Then "Rust Brood" is 5/5
 
+  @cr26:702.119b
+  Scenario: Rust Brood emerges from an artifact creature, whose mana value reduces its emerge cost
+    Given Alice has "Rust Brood" in hand and can pay {1}{B}
+    And Alice controls "Frogmite" and "Sol Ring"
+    Then Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Sol Ring" by rule 118.3
+    And Alice can play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Frogmite"
+    When Alice plays "Rust Brood" instead of its mana cost by "emerge", sacrificing "Frogmite"
+    Then the total cost of "Rust Brood" is {1}{B}
+    And "Frogmite" was sacrificed
+    And "Sol Ring" is in play
+    When the stack resolves
+    Then "Rust Brood" is 5/5
+
   @cr26:702.119c
   Scenario: The creature for emerge is chosen as the cost is announced and sacrificed as it is paid, so Birds of Paradise still make mana for it
     Given Alice has "Wretched Gryff" in hand and can pay {5}

@@ -56,6 +56,17 @@ Feature: Escape
     Then Bob is at 15 life
     And "Twice-Told Spark" is in Alice's graveyard
 
+  @cr26:702.138b.2
+  Scenario: Twice-Told Spark that is cast only from the graveyard, with escape, deals 4 damage to Wall of Stone
+    Given Alice has "Twice-Told Spark" and "Island" in graveyard and can pay {1}{R}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Twice-Told Spark" from graveyard exiling "Island" targeting "Wall of Stone"
+    Then the total cost of "Twice-Told Spark" is {1}{R}
+    And "Island" is exiled
+    When the stack resolves
+    Then "Wall of Stone" has 4 damage marked
+    And "Twice-Told Spark" is in Alice's graveyard
+
   @cr26:702.138a
   Scenario: A creature is cast from the graveyard with escape
     Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}

@@ -48,6 +48,19 @@ Feature: Graft
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Helium Squirter" has 2 +1/+1 counters
 
+  @cr26:702.58a.3
+  Scenario: Helium Squirter, which enters with counters from graft 3, can give itself flying, and can't give it to Grizzly Bears without a counter
+    Given Alice has "Helium Squirter" in hand and can pay {4}{U}{1}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Helium Squirter"
+    And the stack resolves
+    Then Alice can't activate "lift" of "Helium Squirter" targeting "Grizzly Bears" by rule 115.2
+    And Alice can activate "lift" of "Helium Squirter" targeting "Helium Squirter"
+    When Alice activates "lift" of "Helium Squirter" targeting "Helium Squirter"
+    And the stack resolves
+    Then "Helium Squirter" has "flying"
+    And "Grizzly Bears" is 2/2
+
   @cr26:702.58a.2.today
   Scenario: Graft triggers for Simic Initiate with a +1/+1 counter and not for one without
     Given Alice controls "Simic Initiate" as "spent"

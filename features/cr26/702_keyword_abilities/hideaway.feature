@@ -63,6 +63,20 @@ Feature: Hideaway
     Then "Hill Giant" is exiled
     And the top of Alice's library is "Plains"
 
+  @cr26:702.75a.2
+  Scenario: The controller of Deep Cache with hideaway 5 chooses among all three cards of a library that has no more
+    Given Alice has "Deep Cache" in hand and can pay {2}
+    And Alice has "Island", "Forest" and "Hill Giant" as library
+    When Alice plays "Deep Cache"
+    And the stack resolves
+    Then Alice may choose "Island" for "Deep Cache"
+    And Alice may choose "Hill Giant" for "Deep Cache"
+    When Alice chooses "Hill Giant" for "Deep Cache"
+    And Alice picks "Island" and "Forest" at random
+    Then "Hill Giant" is exiled
+    And "Hill Giant" is face down
+    And Alice has 2 cards in library
+
   @cr26:702.75b
   Scenario: Windbrisk Heights enters tapped and lets its controller choose among four cards
     Given Alice has "Windbrisk Heights" in hand

@@ -33,3 +33,15 @@ Feature: Reinforce
     When the stack resolves
     Then "Grizzly Bears" has 2 +1/+1 counters
     And "Grizzly Bears" is 4/4
+
+  @cr26:702.77a.2
+  Scenario: Bob's Grizzly Bears survive Glacial Ray because Burrenton Bombardier reinforces them in response
+    Given Alice has "Burrenton Bombardier" and "Glacial Ray" in hand and can pay {1}{R}{2}{W}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Glacial Ray" targeting "Grizzly Bears"
+    And Alice activates "reinforce" of "Burrenton Bombardier" targeting "Grizzly Bears"
+    Then the total cost of the ability of "Burrenton Bombardier" is {2}{W}
+    And "Burrenton Bombardier" was discarded
+    When the stack resolves
+    Then "Grizzly Bears" has 2 damage marked
+    And "Grizzly Bears" is in play under Bob's control
