@@ -60,6 +60,19 @@ Feature: X that is chosen as an ability resolves
     Then Alice controls three 1/1 white "Soldier" creature tokens
     And the stack holds the ability "cycling" of "Decree of Justice"
 
+  @cr26:107.3f.2
+  Scenario: As the cycling trigger of Decree of Justice resolves, its controller may pay nothing, and then creates no Soldiers
+    Given Alice has "Decree of Justice" in hand and can pay {2}{W}{3}
+    And Alice has "Hill Giant" on top of library
+    When Alice activates "cycling" of "Decree of Justice"
+    And the top of the stack resolves
+    And Alice says no
+    Then Alice controls no "token" permanents
+    And "Decree of Justice" has triggered once
+    And the stack holds the ability "cycling" of "Decree of Justice"
+    When the stack resolves
+    Then "Hill Giant" is in Alice's hand
+
   @cr26:107.3d.2
   Scenario: With X = 1, Drifting Heron gets one time counter and is cast in the next upkeep of its owner
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}

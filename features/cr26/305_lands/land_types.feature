@@ -116,3 +116,15 @@ Feature: Land types and land plays
     And Alice taps "two" for mana making {G}
     And Alice taps "three" for mana making {W}
     Then Alice has {R}{G}{W} in the mana pool
+
+  @cr26:305.7.8
+  Scenario: A Forest that Lush Growth enchants is a Forest still, and has the mana abilities of Mountain and Plains, too
+    Given Alice controls "Forest" as "one" and "Forest" as "two"
+    And Alice controls "Lush Growth" as "first" attached to "one"
+    And Alice has "Lush Growth" as "second" in hand
+    When Alice taps "one" for mana making {G}
+    And Alice plays "second" targeting "two"
+    And the stack resolves
+    Then "two" has exactly the types "basic", "land", "Mountain", "Forest" and "Plains"
+    When Alice taps "two" for mana making {W}
+    Then Alice has {W} in the mana pool

@@ -56,6 +56,18 @@ Feature: Which abilities are mana abilities
     Then "Desperate Ritual" was countered
     And Alice has {G} in the mana pool
 
+  @cr26:605.5b
+  Scenario: Desperate Ritual adds {R}{R}{R} as it resolves, in addition to the mana of Llanowar Elves
+    Given Alice controls "Llanowar Elves"
+    And Alice controls 2 "Mountain" as "mountain"
+    And Alice has "Desperate Ritual" in hand
+    When Alice taps "Llanowar Elves" for mana
+    Then Alice has {G} in the mana pool
+    When Alice plays "Desperate Ritual" paying {1} with "mountain 1" paying {R} with "mountain 2"
+    And the stack resolves
+    Then Alice has {G}{R}{R}{R} in the mana pool
+    And "Desperate Ritual" is in Alice's graveyard
+
   @cr26:605.3a
   Scenario: As Alice activates Crystal Shard, she taps City of Brass for it, and its mana ability resolves at once
     Given Alice controls "Crystal Shard" and "City of Brass"

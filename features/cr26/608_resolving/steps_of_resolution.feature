@@ -41,6 +41,23 @@ Feature: The steps of resolving a spell or ability
     And the top of Alice's library is "Hill Giant"
     And it happened never that "Hill Giant" entered
 
+  @cr26:608.2c
+  Scenario: Memory Lapse can't counter Urza's Rage, so it doesn't put it on top of the library, and Counterspell puts Hill Giant into the graveyard
+    Given Alice has "Urza's Rage" and "Hill Giant" in hand and can pay {2}{R}{3}{R}
+    And Bob controls "Craw Wurm"
+    And Bob has "Memory Lapse" and "Counterspell" in hand and can pay {1}{U}{U}{U}
+    When Alice plays "Hill Giant"
+    And Bob plays "Counterspell" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    When Alice plays "Urza's Rage" targeting "Craw Wurm"
+    And Bob plays "Memory Lapse" targeting "Urza's Rage"
+    And the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    And "Urza's Rage" is in Alice's graveyard
+    And "Memory Lapse" is in Bob's graveyard
+    And it happened never that "Urza's Rage" was countered
+
   @cr26:608.2e
   Scenario: With Pox, each player discards before any player sacrifices a creature, and each has sacrificed a creature before any sacrifices a land
     Given Alice has "Pox", "Lava Spike" and "Opt" in hand

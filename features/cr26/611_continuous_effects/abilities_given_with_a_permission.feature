@@ -37,3 +37,19 @@ Feature: Abilities given with a permission to cast
     And the stack resolves
     Then "Hill Giant" has "haste"
     And Alice can attack with "Hill Giant"
+
+  @cr26:611.3d.2
+  Scenario: Hill Giant, which wasn't cast from the graveyard, has no haste on the battlefield, and gets it when it is put into the graveyard
+    Given Alice controls "Ember Catacomb" and "Hill Giant"
+    And Alice can pay {3}{R}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    Then "Hill Giant" doesn't have "haste"
+    When Bob plays "one" targeting "Hill Giant"
+    And Bob plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Hill Giant" has "haste"
+    And Alice can play "Hill Giant" from graveyard
+    And "Grizzly Bears" is in Bob's graveyard
+    And "Grizzly Bears" doesn't have "haste"

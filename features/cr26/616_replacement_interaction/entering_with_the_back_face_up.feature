@@ -14,3 +14,31 @@ Feature: Effects by which a card enters with its back face up
     And the stack resolves
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Grizzly Bears" is 3/3
+
+  @cr26:616.1d
+  Scenario: Hue Seeker enters as Hue Speaker before Alice chooses among the other effects, of which Verdant Welcome is none
+    Given Alice controls "Turned World", "Verdant Welcome" and "Torpid Warden"
+    And Alice has "Hue Seeker" in hand and can pay {1}{G}
+    When Alice plays "Hue Seeker"
+    And the stack resolves
+    Then Alice is asked for a replacement among "Torpid Warden" and "Hue Seeker"
+    When Alice applies "Hue Seeker" first
+    And Alice chooses the color "blue"
+    Then "Hue Seeker" is named "Hue Speaker"
+    And "Hue Seeker" is blue
+    And "Hue Seeker" is tapped
+    And "Hue Seeker" has no +1/+1 counters
+    And "Hue Seeker" is 4/5
+
+  @cr26:616.1d
+  Scenario: Turned World can't turn over Grizzly Bears, which has one face, and Verdant Welcome gives it a counter
+    Given Alice controls "Turned World" and "Verdant Welcome"
+    And Bob controls "Hill Giant"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" is 3/3
+    And "Grizzly Bears" is named "Grizzly Bears"
+    And "Hill Giant" has no +1/+1 counters
+    And Alice was asked for a replacement never

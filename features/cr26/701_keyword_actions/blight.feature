@@ -31,6 +31,22 @@ Feature: Blight
     And Alice is at 23 life
     And "Hill Giant" is 3/3
 
+  @cr26:701.68b
+  Scenario: Alice may blight 2 for Thorn Pact with a creature that survives, and may also not do so
+    Given Alice has "Thorn Pact" as "first" and "Thorn Pact" as "second" in hand and can pay {1}{B}{1}{B}
+    And Alice controls "Hill Giant"
+    When Alice plays "first"
+    And the stack resolves
+    And Alice says yes
+    Then "Hill Giant" has 2 -1/-1 counters
+    And Alice is at 23 life
+    When Alice plays "second"
+    And the stack resolves
+    Then Alice is asked for yes or no
+    When Alice says no
+    Then "Hill Giant" is 1/1
+    And Alice is at 23 life
+
   @cr26:701.68a
   Scenario: Alice who blights 2 on Llanowar Elves loses it, and abilities that trigger on blighting trigger
     Given Alice controls "Withering Clerk" and "Llanowar Elves" and can pay {B}

@@ -89,3 +89,14 @@ Feature: Mill
     Then nobody is asked anything
     And Alice's library holds, in order, "Plains" and "Mountain"
     And Alice is at 23 life
+
+  @cr26:701.17b.2
+  Scenario: Alice may mill exactly the three cards of her library for Silt Reading
+    Given Alice has "Silt Reading" in hand and can pay {1}{B}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Silt Reading"
+    And the stack resolves
+    Then Alice is asked for yes or no
+    When Alice says yes
+    Then Alice's graveyard holds "Island", "Forest", "Swamp" and "Silt Reading"
+    And Alice is at 23 life

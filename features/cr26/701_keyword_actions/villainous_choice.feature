@@ -17,6 +17,19 @@ Feature: Facing a villainous choice
       | lose 5 life                      | life     | play          | 15   |
       | shuffle away another creature    | creature | Bob's library | 20   |
 
+  @cr26:701.55a
+  Scenario: Alice faces the choice herself for her only creature, and loses 5 life
+    Given Alice controls "Hill Giant"
+    And Alice has "This Is How It Ends" in hand and can pay {3}{B}
+    And Bob controls "Grizzly Bears"
+    When Alice casts "This Is How It Ends" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is asked for an option
+    When Alice chooses the option "life"
+    Then "Hill Giant" is in Alice's library
+    And Alice is at 15 life
+    And "Grizzly Bears" is in play
+
   @cr26:701.55b
   Scenario: Bob without another creature may choose to shuffle another creature into his library, and then nothing more happens
     Given Alice has "This Is How It Ends" in hand and can pay {3}{B}
@@ -47,6 +60,19 @@ Feature: Facing a villainous choice
     And Bob is at 17 life
     And "Hill Giant" was sacrificed
     And "Grizzly Bears" is in play
+
+  @cr26:701.55a
+  Scenario: The controller of Patient Tormentor isn't an opponent, and faces the choice of This Is How It Ends once
+    Given Alice controls "Patient Tormentor", "Hill Giant" and "Grizzly Bears"
+    And Alice has "This Is How It Ends" in hand and can pay {3}{B}
+    When Alice casts "This Is How It Ends" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is asked for an option
+    When Alice chooses the option "creature"
+    And Alice chooses "Grizzly Bears"
+    Then "Hill Giant" and "Grizzly Bears" are in Alice's library
+    And "Patient Tormentor" is in play
+    And Alice is at 20 life
 
   @cr26:701.55d
   Scenario: Alice sacrifices Blood Artist before Bob makes his choice, so it doesn't see Bob's creature die
