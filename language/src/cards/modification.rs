@@ -143,7 +143,7 @@ pub enum Modification {
     May(Allowance),
     /// Spells cost more or less to cast (601.2f).
     CostOf {
-        /// The spells.
+        /// The spells. The spell that an exiled card becomes is `{ card_of: $exiled }`; the name alone points at the card in exile.
         spells: Selector,
         /// The players who cast them.
         who: Ref,
@@ -397,7 +397,8 @@ pub enum Modification {
         mana: Vec<ManaKind>,
         /// The kinds of mana as which it may be spent.
         as_though: Vec<ManaKind>,
-        /// The spells and abilities on which it may be spent this way. Left out: all of them.
+        /// The spells and abilities on which it may be spent this way. The spell that an exiled card becomes is `{ card_of: $exiled }`; the
+        /// name alone points at the card in exile. Left out: all of them.
         #[serde(default)]
         on: Option<Selector>,
         /// The mana can't be spent in any other way.

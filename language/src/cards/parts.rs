@@ -196,7 +196,7 @@ pub enum Duration {
     While(Box<Condition>),
     /// Until the game ends.
     Forever,
-    /// Until the next such step begins.
+    /// Until the next such step begins, in whoever's turn. "Until your next end step" is `{ until: { step_begins: { step: end, of: you } } }`.
     UntilStep(Step),
     /// Until the next turn of the player begins: "until your next turn".
     NextTurnOf(Ref),

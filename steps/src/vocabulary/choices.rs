@@ -44,7 +44,7 @@ rows! { "choices":
     When "(as it resolves, ){player} keeps {rest}" => keeps(Player, Rest);
 
     /// Puts objects in an order: the first is the topmost card, or the trigger that is put onto the stack first. The name of its source means a
-    /// trigger.
+    /// trigger; of several triggers of one source each is named by its ability, as `the ability "pump" of "Bear"`.
     /// - `Alice puts "Island", "Forest" and "Swamp" in this order for "Tomorrow, Azami's Familiar"`
     When "(as it resolves, ){player} puts {rest}" => orders(Player, Rest);
 

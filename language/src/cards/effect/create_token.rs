@@ -15,7 +15,7 @@ use crate::cards::{
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateToken {
-    /// The number of tokens.
+    /// The number of tokens. With `copy_of` for several objects: the number of tokens of each object.
     #[serde(default = "one")]
     pub count: Amount,
     /// The players who create the tokens. Left out: the controller.
@@ -42,8 +42,8 @@ pub struct CreateToken {
     /// The abilities, each under an id.
     #[serde(default)]
     pub abilities: Named<Ability>,
-    /// An object of which the token is a copy. It replaces the characteristics above. For several objects, one token of each is created, all at the
-    /// same time.
+    /// An object of which the token is a copy. It replaces the characteristics above. For several objects, `count` tokens of each are created, all at
+    /// the same time.
     #[serde(default)]
     pub copy_of: Option<Ref>,
     /// The exceptions to the copy. They are part of its copiable values (707.9). Left out: none.
