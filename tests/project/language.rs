@@ -313,7 +313,7 @@ fn every_word_has_an_example_and_none_is_made_up_without_need() {
 }
 
 /// The number of random games with the made-up cards.
-const ACTIONS: usize = 9_000;
+const ACTIONS: usize = 12_000;
 
 #[test]
 fn the_made_up_cards_are_played() {

@@ -67,7 +67,8 @@ fn called<'a>(word: &str, arguments: &'a Value) -> Vec<&'a str> {
 /// The number of instructions directly inside the arguments.
 fn directly_inside(arguments: &Value) -> usize {
     let lists = ["do", "then", "otherwise", "else", "of", "win", "lose"].map(|key| arguments.get(key));
-    // Instructions that are carried out at once are a list of their own.
-    let lists = lists.into_iter().flatten().chain([arguments]);
+    // Each option of a villainous choice is a list under its name. Instructions that are carried out at once are a list of their own.
+    let options = arguments.get("options").and_then(Value::as_mapping).into_iter().flat_map(|options| options.values());
+    let lists = lists.into_iter().flatten().chain(options).chain([arguments]);
     lists.filter_map(Value::as_sequence).map(Vec::len).sum()
 }

@@ -57,7 +57,7 @@ const LACKING: [(&str, &str); 51] = [
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 128] = [
+const WITHOUT_WORDS: [&str; 124] = [
     "abilities an object can't have",
     "abilities given to a spell as it is cast",
     "abilities that state where they don't function",
@@ -81,7 +81,6 @@ const WITHOUT_WORDS: [&str; 128] = [
     "bloodthirst X",
     "brawl",
     "cards from outside the game",
-    "casting a spell if able",
     "changes of devotion",
     "checks of sorcery timing",
     "choices as a player cascades",
@@ -113,7 +112,6 @@ const WITHOUT_WORDS: [&str; 128] = [
     "effects that draw the game",
     "emperor",
     "ending the combat phase",
-    "entering transformed by a replacement effect",
     "entering under another player's control",
     "equip planeswalker",
     "excess damage",
@@ -154,8 +152,6 @@ const WITHOUT_WORDS: [&str; 128] = [
     "rooms",
     "set coin flips",
     "setting a name",
-    "several players scrying at once",
-    "several searches as one",
     "shared team turns",
     "skipping the next step or turn",
     "snow mana",

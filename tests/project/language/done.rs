@@ -324,7 +324,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::TurnEnded => &["end the turn"],
         Made::Won => &["win"],
         Made::Lost => &["lose"],
-        Made::Chosen => &["choose", "name"],
+        Made::Chosen => &["choose", "name", "choice"],
         Made::CoinFlipped => &["coin"],
     }
 }

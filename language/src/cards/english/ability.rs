@@ -159,13 +159,14 @@ impl Speech<'_> {
     pub(super) fn changes_of(&self, fixed: &Static) -> Vec<String> {
         let subject =
             fixed.affects.as_ref().map_or(Subject::one(self.name), |affects| self.subject(&Self::sought(affects)));
-        // The subject is named only once.
-        fixed
-            .apply
-            .iter()
-            .zip(subject.throughout())
-            .map(|(change, subject)| self.modification(change, &subject))
-            .collect()
+        // The subject is named once. A change that doesn't name it leaves that to the next one.
+        let mut named = false;
+        let change = |change| {
+            let said = self.modification(change, &if named { subject.again() } else { subject.clone() });
+            named |= subject.is_named_in(&said);
+            said
+        };
+        fixed.apply.iter().map(change).collect()
     }
 
     /// The modifications by a static ability, with a pronoun for the subject.

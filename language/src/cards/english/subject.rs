@@ -38,6 +38,11 @@ impl Subject {
         std::iter::once(self.clone()).chain(std::iter::repeat(self.again()))
     }
 
+    /// Whether a text names the subject.
+    pub(crate) fn is_named_in(&self, text: &str) -> bool {
+        text.contains(&self.text) || self.each.as_ref().is_some_and(|each| text.contains(each))
+    }
+
     /// Whether the subject is in the plural.
     pub(crate) fn is_many(&self) -> bool {
         self.each.is_some()
