@@ -97,6 +97,8 @@ impl Memory {
                 true if fizzled => Fate::CounteredOnResolution,
                 true => Fate::Resolved,
                 false if exiled && entry.came == Came::Spell => Fate::Removed,
+                // An effect that ends the turn takes everything off the stack.
+                false if game.end_turn_requested => Fate::Removed,
                 false => Fate::CounteredByEffect,
             });
         }

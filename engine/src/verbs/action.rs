@@ -5,6 +5,7 @@ use crate::{
     cards::{
         action::{Act, ActParam},
         effect::{Action, Effect},
+        made::By,
     },
     decision::{DecisionKind, Options},
     event::Event,
@@ -83,7 +84,11 @@ fn all_at_once(cx: &mut Cx<'_>, instructions: &[Effect], scopes: &mut [(PlayerId
         };
         proposals.push((proposed, own));
     }
-    carry_out_for_each(cx, proposals)
+    let Some(whose) = proposals.first().map(|(_, own)| (*own).clone()) else { return Ok(()) };
+    let was = cx.begin_attribution(|| By::Instruction(last.clone()), &whose);
+    let done = carry_out_for_each(cx, proposals);
+    cx.end_attribution(was);
+    done
 }
 
 /// The scope of the instructions for which the action stands, as a player performs them.

@@ -354,6 +354,7 @@ fn words_of_kind(kind: Kind) -> &'static [&'static str] {
             "hexproof",
             "shroud",
             "protection",
+            "choice",
             "trigger",
         ],
     }
