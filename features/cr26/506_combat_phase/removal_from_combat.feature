@@ -89,6 +89,22 @@ Feature: Removal from combat
     And combat damage is dealt
     Then Bob is at 18 life
 
+  @cr26:508.1k
+  Scenario: After combat damage, Hill Giant is still attacking in the end of combat step, so Reconnaissance can untap it
+    Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to the end of combat step
+    Then Bob is at 15 life
+    And "Hill Giant" is attacking
+    When Alice activates "Reconnaissance" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    And "Grizzly Bears" is tapped
+    When the game goes on to Alice's postcombat main phase
+    Then "Grizzly Bears" isn't attacking
+    And Alice can't activate "Reconnaissance" targeting "Grizzly Bears" by rule 601.2c
+
   @cr26:506.4.3 @cr26:509.1g.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A blocker that phases out is removed from combat, and the creature that it blocked stays blocked
     Given Alice controls "Hill Giant" and "Grizzly Bears"

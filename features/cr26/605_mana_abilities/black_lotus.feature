@@ -7,7 +7,8 @@ Feature: Black Lotus
     And Alice controls "Black Lotus" and has "Cancel" in hand
     When Bob plays "Hill Giant"
     And Bob passes
-    And Alice taps "Black Lotus" for mana making {U}{U}{U}
+    Then Alice can tap "Black Lotus" for mana making {U}{U}{U}
+    When Alice taps "Black Lotus" for mana making {U}{U}{U}
     Then "Black Lotus" was sacrificed
     And Alice has {U}{U}{U} in the mana pool
     And the stack holds "Hill Giant"
