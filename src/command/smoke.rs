@@ -63,8 +63,8 @@ pub(crate) fn record(
 ) -> Result<Record, Failure> {
     let suite = smoke::suite(Arc::clone(library))?;
     let named = engine.hello().editions;
-    let known = library.editions().own().filter(|one| named.is_empty() || named.contains(&one.id.0));
-    let newest = known.last().map(|edition| edition.id.clone());
+    let mut known = library.editions().own().filter(|one| named.is_empty() || named.contains(&one.id.0));
+    let newest = known.next_back().map(|edition| edition.id.clone());
     let editions = edition.or(newest).map_or(EditionChoice::Home, EditionChoice::One);
     let selection = Selection { editions, part: true, ..Selection::default() };
     engine.give_up_after(Some(TIMEOUTS));

@@ -403,10 +403,10 @@ impl Proposal {
             let line = if at == 0 { &mut self.base } else { &mut self.additional[at - 1] };
             line.costs = costs;
             for one in &chosen {
-                item.bindings.bind_entities(&*one.name, one.entities());
+                item.bindings.bind_entities(&one.name, one.entities());
                 note_payment(&mut item.bindings, &one.with);
                 if let Some(scope) = &mut line.scope {
-                    scope.bindings.bind_entities(&*one.name, one.entities());
+                    scope.bindings.bind_entities(&one.name, one.entities());
                 }
             }
             if !chosen.is_empty() {

@@ -1,9 +1,8 @@
 //! The handles of a case and the objects as which they were placed. A case with few objects is looked through; one with many has tables, so that the
 //! time that its objects take grows with their number and not faster.
 
-use std::collections::HashMap;
-
 use casebook_engine::ids::ObjectId;
+use indexmap::IndexMap;
 
 use crate::case::{Case, Handle, ObjectDecl, Origin};
 
@@ -22,8 +21,8 @@ pub(super) struct Handles<'a> {
 
 #[derive(Debug, Clone, Default)]
 struct Tables<'a> {
-    declared: HashMap<&'a Handle, &'a ObjectDecl>,
-    placed: HashMap<&'a Handle, ObjectId>,
+    declared: IndexMap<&'a Handle, &'a ObjectDecl>,
+    placed: IndexMap<&'a Handle, ObjectId>,
 }
 
 impl<'a> Handles<'a> {
