@@ -73,6 +73,21 @@ Feature: X that is chosen as an ability resolves
     When the stack resolves
     Then "Hill Giant" is in Alice's hand
 
+  @cr26:107.3f.2
+  Scenario: Decree of Justice that is cast with X = 1 creates one Angel, and another one that is cycled creates Soldiers for an X of its own
+    Given Alice has "Decree of Justice" as "cast" and "Decree of Justice" as "cycled" in hand
+    And Alice can pay {2}{2}{W}{W}
+    And Alice can pay {2}{W}{2}
+    When Alice plays "cast" with X = 1
+    And the stack resolves
+    Then Alice controls one 4/4 white "Angel" creature token
+    When Alice activates "cycling" of "cycled"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice chooses the number 2
+    Then Alice controls 2 "Soldier" permanents
+    And Alice controls 3 "token" permanents
+
   @cr26:107.3d.2
   Scenario: With X = 1, Drifting Heron gets one time counter and is cast in the next upkeep of its owner
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}

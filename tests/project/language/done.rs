@@ -29,6 +29,10 @@ use crate::common;
 /// Why a text that keeps its own card from being cast changes nothing.
 const REFUSED: &str = "its scenarios claim that the proposed spell is refused, and nothing is changed by that";
 
+/// Why the text of a cost whose objects are chosen as it is announced has no account.
+const ANNOUNCED: &str =
+    "the objects are chosen before the cost is paid, and the payment has no account; its scenarios show it";
+
 /// Texts that no scenario shows, each with the reason: the ability, and the beginning of its text.
 const UNSHOWN: &[(&str, &str, &str)] = &[
     ("Berserk, timing", "players can't cast", REFUSED),
@@ -50,6 +54,10 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
         "now an ability triggers",
         "the ability that triggers has an account of its own",
     ),
+    ("Divine Visitation, visit", "you create that many", "the replacement creates them as a part of the event (614.6)"),
+    ("emerge, emerge", "sacrifice a creature", ANNOUNCED),
+    ("emerge from, emerge", "sacrifice a permanent", ANNOUNCED),
+    ("harmonize, harmonize", "tap up to one untapped creature", ANNOUNCED),
     ("Aether Snap, snap", "all tokens are exiled", "its scenario is of the counters"),
     (
         "Karn, Silver Golem, awaken",

@@ -128,6 +128,8 @@ impl Walk {
                     "a player can have only the keywords hexproof, shroud and protection".to_owned(),
                 );
             }
+            ("spend_as_though", Value::Mapping(said)) => self.becomes_a_spell(&said["on"]),
+            ("cost_of" | "alternative_cost", Value::Mapping(said)) => self.becomes_a_spell(&said["spells"]),
             ("designate", Value::Mapping(said)) => self.designation(said["to_be"].as_str().unwrap_or_default()),
             ("choose_value", Value::Mapping(said))
                 if said.get("of_no").is_some() && said["kind"].as_str() != Some("card_name") =>
@@ -169,6 +171,16 @@ impl Walk {
             _ => {}
         }
         self.entering &= !matches!(key, "delay" | "reflexive" | "replace");
+    }
+
+    /// Refuses a name alone where spells are meant. A card that was moved keeps its name, and the spell that it becomes is a new object (400.7).
+    fn becomes_a_spell(&mut self, spells: &Value) {
+        let named = [&spells["is"], &spells["where"]["among"]].into_iter().find_map(|of| of["bound"].as_str());
+        if let Some(name) = named {
+            let why =
+                format!("`${name}` isn't a spell: write `{{ card_of: ${name} }}` for the spell that the card becomes");
+            self.refuse(name, why);
+        }
     }
 
     /// Designations that the rules give a meaning of their own: the name of the one that the engine carries out, and those that it doesn't.
