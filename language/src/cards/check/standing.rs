@@ -87,12 +87,9 @@ impl Walk {
 
     fn entry(&mut self, key: &str, value: &Value) {
         self.found.extend(picking::never_picked(key, value));
+        self.never(key, value);
         match (key, value) {
             ("triggered" | "replacement" | "activated" | "static", Value::Mapping(said)) => self.ability(key, said),
-            ("subtype", Value::String(word)) if word.starts_with('$') => {
-                let why = format!("write `chosen_subtype: {}` for a subtype that was chosen", &word[1..]);
-                self.refuse(word, why);
-            }
             ("life_after", _) if !self.of_life => {
                 let why = "`life_after` is allowed only in the replacement of a gain or loss of life";
                 self.refuse("life_after", why.to_owned());
@@ -107,39 +104,10 @@ impl Walk {
                     self.event(event, Use::Ends, true);
                 }
             }
-            // The condition would depend on the position that the copy itself changes (613.2a).
-            ("become_copy", Value::Mapping(said))
-                if !said.get("until").map_or(&Value::Null, |until| &until["while"]).is_null() =>
-            {
-                self.refuse("while", "a copy effect can't last `while` a condition is true".to_owned());
-                self.exceptions(said);
-            }
-            ("become_copy", Value::Mapping(said)) => self.exceptions(said),
-            ("copy_spell" | "create_token", Value::Mapping(said)) => self.exceptions(said),
-            ("play_card", Value::Mapping(said)) if said["free"].as_bool() == Some(true) && !said["cost"].is_null() => {
-                self.refuse("cost", "`free` and `cost` can't be used together".to_owned());
-            }
-            ("player_has", Value::Mapping(said))
-                if !["hexproof", "shroud", "protection"]
-                    .contains(&said["keyword"]["name"].as_str().unwrap_or_default()) =>
-            {
-                self.refuse(
-                    "player_has",
-                    "a player can have only the keywords hexproof, shroud and protection".to_owned(),
-                );
-            }
+            ("become_copy" | "copy_spell" | "create_token", Value::Mapping(said)) => self.exceptions(said),
             ("spend_as_though", Value::Mapping(said)) => self.becomes_a_spell(&said["on"]),
             ("cost_of" | "alternative_cost", Value::Mapping(said)) => self.becomes_a_spell(&said["spells"]),
             ("designate", Value::Mapping(said)) => self.designation(said["to_be"].as_str().unwrap_or_default()),
-            ("choose_value", Value::Mapping(said))
-                if said.get("of_no").is_some() && said["kind"].as_str() != Some("card_name") =>
-            {
-                self.refuse(
-                    "of_no",
-                    "`of_no` is allowed only with `kind: card_name`, because only a card name has card types"
-                        .to_owned(),
-                );
-            }
             ("apply", Value::Mapping(said)) => {
                 self.changes_players(said, "to");
                 self.maker = Maker::Resolution;
@@ -151,9 +119,6 @@ impl Walk {
                 let why = "`loyalty` is allowed only as a cost of an activated ability: `activated: { costs: [ { loyalty: -2 } ], … }`";
                 loyalty.into_iter().for_each(|word| self.refuse(&word, why.to_owned()));
                 self.costs(costs)
-            }
-            ("any_of", Value::Mapping(ways)) if ways.len() < 2 => {
-                self.refuse("any_of", "`any_of` is a choice of costs and needs at least two ways to pay".to_owned());
             }
             ("optional_costs" | "repeatable_costs" | "alternative_costs" | "any_of", Value::Mapping(named)) => {
                 named.values().filter_map(Value::as_sequence).for_each(|costs| self.costs(costs));
@@ -171,6 +136,42 @@ impl Walk {
             _ => {}
         }
         self.entering &= !matches!(key, "delay" | "reflexive" | "replace");
+    }
+
+    /// Refuses an entry that is wrong wherever it stands.
+    fn never(&mut self, key: &str, value: &Value) {
+        match (key, value) {
+            ("subtype", Value::String(word)) if word.starts_with('$') => {
+                let why = format!("write `chosen_subtype: {}` for a subtype that was chosen", &word[1..]);
+                self.refuse(word, why);
+            }
+            // The condition would depend on the position that the copy itself changes (613.2a).
+            ("become_copy", Value::Mapping(said))
+                if !said.get("until").map_or(&Value::Null, |until| &until["while"]).is_null() =>
+            {
+                self.refuse("while", "a copy effect can't last `while` a condition is true".to_owned());
+            }
+            ("play_card", Value::Mapping(said)) if said["free"].as_bool() == Some(true) && !said["cost"].is_null() => {
+                self.refuse("cost", "`free` and `cost` can't be used together".to_owned());
+            }
+            ("player_has", Value::Mapping(said))
+                if !["hexproof", "shroud", "protection"]
+                    .contains(&said["keyword"]["name"].as_str().unwrap_or_default()) =>
+            {
+                let why = "a player can have only the keywords hexproof, shroud and protection";
+                self.refuse("player_has", why.to_owned());
+            }
+            ("choose_value", Value::Mapping(said))
+                if said.get("of_no").is_some() && said["kind"].as_str() != Some("card_name") =>
+            {
+                let why = "`of_no` is allowed only with `kind: card_name`, because only a card name has card types";
+                self.refuse("of_no", why.to_owned());
+            }
+            ("any_of", Value::Mapping(ways)) if ways.len() < 2 => {
+                self.refuse("any_of", "`any_of` is a choice of costs and needs at least two ways to pay".to_owned());
+            }
+            _ => {}
+        }
     }
 
     /// Refuses a name alone where spells are meant. A card that was moved keeps its name, and the spell that it becomes is a new object (400.7).
