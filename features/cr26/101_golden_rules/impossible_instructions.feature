@@ -27,3 +27,20 @@ Feature: Instructions that can be followed only in part
     When the stack resolves
     Then "Forest" and "Swamp" were discarded
     And Alice's hand is empty
+
+  @cr26:101.3.3
+  Scenario: Alice has to sacrifice Grizzly Bears to Lord of the Pit, and without another creature she is dealt 7 damage in her next upkeep
+    Given it is Bob's end step
+    And Alice controls "Lord of the Pit" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has 4 "Swamp" as "bog" as library
+    And Bob has 4 "Island" as "sea" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Grizzly Bears" was sacrificed
+    And Alice is at 20 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice is at 13 life
+    And "Lord of the Pit" is in play
+    And "Hill Giant" is in play

@@ -41,6 +41,23 @@ Feature: Losing the game
     Then Alice has won the game
     And Bob has lost the game
 
+  @cr26:104.2a
+  Scenario: Alice with Crown of the Modest hasn't won as Bob has lost, because Carol is still in the game, and wins as Carol has lost, too
+    Given Carol is playing too
+    And Alice controls "Crown of the Modest"
+    And Bob is at 3 life
+    And Carol is at 3 life
+    And Alice has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
+    When Alice plays "first" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Alice is still in the game
+    And Carol is still in the game
+    When Alice plays "second" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And Alice has won the game
+
   @cr26:104.3b
   Scenario: A player at 1 life stays in the game, and loses it for 3 damage
     Given Bob is at 4 life
@@ -173,6 +190,18 @@ Feature: Losing the game
     Then Bob has 11 poison counters
     And Bob has lost the game
     And Bob is at 20 life
+
+  @cr26:104.3d.2
+  Scenario: Prologue to Phyresis gives Bob a tenth poison counter, Alice draws a card, and then Bob loses the game
+    Given Bob has 9 poison counters
+    And Alice has "Prologue to Phyresis" in hand and can pay {1}{U}
+    And Alice has "Forest" and "Island" as library
+    When Alice plays "Prologue to Phyresis"
+    And the stack resolves
+    Then Bob has 10 poison counters
+    And Alice has drawn 1 card
+    And Bob has lost the game
+    And Alice has won the game
 
   @cr26:104.4b
   Scenario: In a two-player game, too, Ghost of No Rest dies and returns without end, and both players draw the game

@@ -47,6 +47,20 @@ Feature: Colours of objects
     And the stack resolves
     Then "Grizzly Bears" is colorless
 
+  @cr26:105.3.2
+  Scenario: Purelace makes white each of Mayhem Devil, which was black and red, and Steel Golem, which was colourless
+    Given Alice has 2 "Purelace" as "lace" in hand and can pay {W}{W}
+    And Bob controls "Mayhem Devil" and "Steel Golem"
+    Then "Mayhem Devil" is black and red
+    And "Steel Golem" is colorless
+    When Alice plays "lace 1" targeting "Mayhem Devil"
+    And the stack resolves
+    And Alice plays "lace 2" targeting "Steel Golem"
+    And the stack resolves
+    Then "Mayhem Devil" is white
+    And "Mayhem Devil" isn't black
+    And "Steel Golem" is white
+
   @cr26:105.4
   Scenario: As Painter's Servant enters, Alice may choose each of the five colours, and may not choose colourless
     Given Alice has "Painter's Servant" in hand and can pay {2}
@@ -77,6 +91,17 @@ Feature: Colours of objects
     And the stack resolves
     Then "Jund Hackblade" is 3/2
     And "Sol Ring" is in play
+
+  @cr26:105.2b
+  Scenario: Jund Hackblade gets +1/+1 and haste from Doran, which has three colours
+    Given Alice controls "Jund Hackblade"
+    And Alice has "Doran, the Siege Tower" in hand and can pay {W}{B}{G}
+    Then "Jund Hackblade" is 2/1
+    When Alice plays "Doran, the Siege Tower"
+    Then "Doran, the Siege Tower" is white, black and green
+    When the stack resolves
+    Then "Jund Hackblade" is 3/2
+    And "Jund Hackblade" has "haste"
 
   @cr26:105.2c
   Scenario: Ceremonious Rejection can't target Watchwolf, which has two colours, and counters Steel Golem

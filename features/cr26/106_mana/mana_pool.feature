@@ -93,3 +93,18 @@ Feature: Mana in the mana pool
     When the game goes on to Alice's beginning of combat step
     Then Alice has no mana in the mana pool
     And Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 118.3
+
+  @cr26:106.4
+  Scenario: Mana that Bob makes in Alice's upkeep can be spent in that step, and Bob loses the rest as the step ends
+    Given it is Alice's upkeep
+    And Bob controls "Mountain", "Forest" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" and "Giant Growth" in hand
+    When Bob taps "Mountain" for mana
+    And Bob taps "Forest" for mana
+    And Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Bob has {G} in the mana pool
+    When the game goes on to Alice's draw step
+    Then Bob has no mana in the mana pool
+    And Bob can't play "Giant Growth" targeting "Grizzly Bears" by rule 118.3
