@@ -15,6 +15,21 @@ Feature: Paying the mana cost of an object
     And the top of the stack resolves
     Then "large" is exiled
 
+  @cr26:107.3h.3
+  Scenario: The mana cost of Blaze that was cast without paying it is paid for Second Levy with X = 0, the only value that X could have
+    Given Alice controls "Omniscience" and 3 "Mountain" as "hill"
+    And Alice has "Blaze" in hand
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Blaze" with X = 0 without paying its mana cost targeting Bob
+    And Bob in response plays "Second Levy" targeting "Blaze"
+    And the top of the stack resolves
+    And Alice pays
+    Then "hill 1" is tapped
+    And "hill 2" and "hill 3" are untapped
+    And the stack holds "Blaze"
+    When the stack resolves
+    Then "Blaze" is in Alice's graveyard
+
   @cr26:107.3h
   Scenario: In the mana cost of a permanent {X} is 0, whatever value was chosen for the spell
     Given Alice has "Ivy Elemental" in hand and can pay {4}{G}{G}

@@ -158,7 +158,7 @@ Feature: Symbols in costs
     Then "Ridge Climber" is untapped
     And Bob is at 18 life
 
-  @cr26:107.8b
+  @cr26:107.8b @cr26:107.8a
   Scenario: Giant Growth adds to the base size of Ridge Climber, which a fourth level counter does not change
     Given Alice controls "Ridge Climber" with 2 level counters and can pay {G}{G}{G}
     And Alice has "Giant Growth" in hand

@@ -134,6 +134,15 @@ Feature: Values of X
     Then Bob is at 17 life
     And "Measured Guest" is 1/1
 
+  @cr26:107.3m.3
+  Scenario: Verdeloth the Ancient kicked with X = 3 creates three Saprolings as it enters, each 2/2
+    Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}{3}
+    When Alice plays "Verdeloth the Ancient" kicked with X = 3
+    And the stack resolves
+    Then Alice controls three 2/2 green "Saproling" creature tokens
+    And the mana value of "Verdeloth the Ancient" is 6
+    And "Verdeloth the Ancient" is 4/7
+
   @cr26:107.3j.2
   Scenario: The ability that Weighed Charity with X = 4 gives Grizzly Bears says that X is the creature's power, so it gains 2 life
     Given Alice controls "Grizzly Bears" and has "Weighed Charity" in hand and can pay {4}{W}
@@ -196,6 +205,16 @@ Feature: Values of X
     Then Alice is at 20 life
     And Bob is at 17 life
     And "Patient Font" is tapped
+
+  @cr26:107.3n.3
+  Scenario: Measured Wake with X = 3 gains 3 life, and its delayed trigger, whose X is the number of Alice's creatures, gains 1 life
+    Given Alice controls "Grizzly Bears" and has "Measured Wake" in hand and can pay {3}{W}
+    When Alice plays "Measured Wake" with X = 3
+    And the stack resolves
+    Then Alice is at 23 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 24 life
 
   @cr26:107.3c.2
   Scenario: X of Chameleon Colossus's ability, which its text defines, is 7 after Giant Growth in response, so Chameleon Colossus is 14/14

@@ -173,3 +173,20 @@ Feature: Permanents, their controllers and how they enter
     Then "Hill Giant" is in play under Bob's control
     And "Grizzly Bears" is in play under Bob's control
     And "Hill Giant" is 4/4
+
+  @cr26:110.5c.2
+  Scenario: Alice's tapped Hill Giant and Grizzly Bears stay tapped into Bob's turn, Twiddle untaps the Bears, and Alice's untap step the Giant
+    Given Alice controls tapped "Hill Giant" and tapped "Grizzly Bears"
+    And Alice has "Twiddle" in hand and controls "Island"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When the game goes on to Bob's main phase
+    Then "Hill Giant" and "Grizzly Bears" are tapped
+    When Alice plays "Twiddle" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses the option "untap"
+    Then "Grizzly Bears" is untapped
+    And "Hill Giant" is tapped
+    When the game goes on to Alice's upkeep
+    Then "Hill Giant" is untapped
+    And "Grizzly Bears" is untapped

@@ -25,3 +25,18 @@ Feature: Beast Within and Swan Song
     And Alice controls one 2/2 blue "Bird" creature token
     And the first "Bird" token has "flying"
     And Bob controls no "token" permanents
+
+  @cr26:111.2.3
+  Scenario: Bob creates and so owns the Beast of Alice's Beast Within, and after Alice's Threaten his Brand gives him back the Beast
+    Given Bob controls "Forest"
+    And Bob has "Brand" in hand and can pay {R}
+    And Alice has "Beast Within" and "Threaten" in hand and can pay {2}{G}{2}{R}
+    When Alice plays "Beast Within" targeting "Forest"
+    And the stack resolves
+    And Alice plays "Threaten" targeting the first "Beast" token
+    And the stack resolves
+    Then Alice controls the first "Beast" token
+    When Bob plays "Brand"
+    And the stack resolves
+    Then Bob controls one 3/3 green "Beast" creature token
+    And Alice controls no "token" permanents

@@ -140,3 +140,50 @@ Feature: Predefined Role tokens
     Then "Lightning Bolt" has resolved
     And "Hill Giant" has 3 damage marked
     And "Hill Giant" is 4/4
+
+  @cr26:111.10p
+  Scenario: Grizzly Bears of Bob with Alice's Virtuous Role get +1/+1 for each enchantment that Alice controls, and none for those that Bob controls
+    Given Alice controls "Bad Moon"
+    And Bob controls 3 "Bad Moon" as "his"
+    When Alice activates "virtuous" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then the first "Virtuous" token is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/4
+
+  @cr26:111.10q
+  Scenario: Each of Alice's two opponents loses 1 life as her Wicked Role is put into the graveyard because Hill Giant has died
+    Given Carol is playing too
+    And Bob has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}
+    When Alice activates "wicked" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob plays "first" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And Carol is at 20 life
+    When Bob plays "second" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And Bob is at 19 life
+    And Carol is at 19 life
+    And Alice is at 20 life
+
+  @cr26:111.10r
+  Scenario: White Knight with a Young Hero Role and toughness 2 gets a +1/+1 counter as it attacks, but no second one, because Giant Growth raises its toughness first
+    Given Alice controls "White Knight"
+    And Alice has 4 "Island" as library
+    And Alice has "Giant Growth" in hand and controls "Forest"
+    When Alice activates "hero" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "White Knight"
+    And Alice attacks with "White Knight"
+    And the top of the stack resolves
+    Then "White Knight" is 3/3
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "White Knight"
+    And Alice plays "Giant Growth" targeting "White Knight"
+    And the stack resolves
+    Then "White Knight" is 6/6
+    And "White Knight" has 1 +1/+1 counter
+    And the second trigger of "White Knight" was removed from the stack

@@ -9,6 +9,10 @@ Feature: Predefined tokens
     And the stack resolves
     Then the first "Treasure" token has exactly the types "artifact" and "Treasure"
     And the first "Treasure" token is colorless
+    And Alice can tap the first "Treasure" token for mana making {W}
+    And Alice can tap the first "Treasure" token for mana making {B}
+    And Alice can tap the first "Treasure" token for mana making {R}
+    And Alice can tap the first "Treasure" token for mana making {G}
     When Alice taps the first "Treasure" token for mana making {U}
     Then Alice has {U} in the mana pool
     And the first "Treasure" token is gone

@@ -40,6 +40,8 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then the first "Boo" token is named "Boo"
     And the first "Boo" token is 1/1
     And the first "Boo" token has exactly the types "legendary", "creature" and "Hamster"
+    And the first "Boo" token is red
+    And the first "Boo" token has exactly "trample" and "haste"
 
   @cr26:111.13
   Scenario: The copy of Grizzly Bears that Double Major makes becomes a token, which Doubling Season doesn't double
@@ -51,6 +53,9 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then Alice controls 1 "token" permanent
     And Alice controls 2 "Bear" permanents
     And "Grizzly Bears" is 2/2
+    And the copy of "Grizzly Bears" is 2/2
+    And the copy of "Grizzly Bears" is green
+    And the mana cost of the copy of "Grizzly Bears" is {1}{G}
 
   @cr26:111.12.2
   Scenario: Last Likeness creates a token that is a copy of Hill Giant, which was sacrificed for its cost, as Hill Giant last existed

@@ -109,7 +109,7 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Bob has drawn no cards
 
-  @cr26:603.7f
+  @cr26:603.7f @cr26:109.5.6
   Scenario: Alice, who controlled Patient Scribe as it replaced her gain of life, draws the card although Bob controls the Scribe in the end step
     Given it is Bob's main phase
     And Alice controls "Patient Scribe"
@@ -140,7 +140,7 @@ Feature: Delayed triggered abilities
     And Alice is at 20 life
     And "Patient Scribe" is 1/2
 
-  @cr26:603.7g @cr26:603.7a.2
+  @cr26:603.7g @cr26:603.7a.2 @cr26:109.4b.2
   Scenario: Alice, who cast Lightning Berserker for its dash cost, controls the trigger that returns it although Bob controls the Berserker
     Given Bob controls "Vedalken Orrery"
     And Alice has "Lightning Berserker" in hand and can pay {R}
