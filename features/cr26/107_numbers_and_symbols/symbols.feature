@@ -38,6 +38,8 @@ Feature: Symbols in costs
   @cr26:107.5
   Scenario: An ability with {T} in its cost can't be activated by a tapped creature or by one that has just come under its controller's control
     Given Alice controls "Frostwielder" as "old", tapped "Frostwielder" as "tapped" and new "Frostwielder" as "new"
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
     Then Alice can't activate "tapped" targeting Bob by rule 118.3
     And Alice can't activate "new" targeting Bob by rule 302.6
     And Alice can activate "old" targeting Bob
@@ -46,6 +48,11 @@ Feature: Symbols in costs
     When the stack resolves
     Then Bob is at 19 life
     And Alice can't activate "old" targeting Bob by rule 118.3
+    When the game goes on to Bob's upkeep
+    Then Alice can't activate "new" targeting Bob by rule 302.6
+    When the game goes on to Alice's upkeep
+    Then Alice can activate "new" targeting Bob
+    And Alice can activate "tapped" targeting Bob
 
   @cr26:107.7
   Scenario: Loyalty abilities with +2 and -1 put loyalty counters on Jace Beleren and remove them

@@ -113,6 +113,15 @@ Feature: Values of X
     Then "Hill Giant" is in Bob's graveyard
     And "Craw Wurm" is 3/1
 
+  @cr26:107.3a.3
+  Scenario: Alice chooses X = 4 for the activation cost of Scale of Blood, pays 4 life, and Bob loses 7 life as the ability resolves
+    Given Alice controls "Scale of Blood"
+    When Alice activates "Scale of Blood" with X = 4 targeting Bob
+    Then Alice is at 16 life
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 13 life
+
   @cr26:107.3m.2
   Scenario: The ability that triggers as Measured Guest enters has the X = 3 with which it was cast, and X is 0 on the battlefield
     Given Alice has "Measured Guest" in hand and can pay {3}{W}

@@ -57,6 +57,21 @@ Feature: Descriptions of objects by the words card, spell and source
     Then Alice controls one 2/2 black "Zombie" creature token
     And Bob controls no "token" permanents
 
+  @cr26:109.4b.3
+  Scenario: Bob controls the trigger of Arbiter of the Ideal, which Alice's Threaten untaps before she gains control of it, and so Bob reveals his top card
+    Given Bob controls tapped "Arbiter of the Ideal"
+    And Bob has "Terror" on top of library
+    And Alice has "Shock" on top of library
+    And Alice has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Threaten" targeting "Arbiter of the Ideal"
+    And the top of the stack resolves
+    Then Alice controls "Arbiter of the Ideal"
+    And Bob controls the ability of "Arbiter of the Ideal"
+    When the stack resolves
+    Then it happened once that "Terror" was revealed
+    And it happened never that "Shock" was revealed
+    And Alice controls "Arbiter of the Ideal"
+
   @cr26:109.4a
   Scenario: Bob, who activates the mana ability of Alice's Common Spring, controls that ability and gets its mana
     Given Alice controls "Common Spring"
