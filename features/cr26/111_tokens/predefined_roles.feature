@@ -178,7 +178,7 @@ Feature: Predefined Role tokens
     And the stack resolves
     And Alice chooses "White Knight"
     And Alice attacks with "White Knight"
-    And the top of the stack resolves
+    And the game goes on to Alice's postcombat main phase
     Then "White Knight" is 3/3
     When the game goes on to Alice's next main phase
     And Alice attacks with "White Knight"
@@ -186,4 +186,4 @@ Feature: Predefined Role tokens
     And the stack resolves
     Then "White Knight" is 6/6
     And "White Knight" has 1 +1/+1 counter
-    And the second trigger of "White Knight" was removed from the stack
+    And "White Knight" has triggered twice
