@@ -47,6 +47,8 @@ Feature: Timing of actions
     And Alice has priority
     And it happened never that Alice got priority in the untap step
     And it happened never that Bob got priority in the cleanup step
+    When the game goes on to Alice's main phase
+    Then Alice has priority
 
   @cr26:117.2d @cr26:117.5
   Scenario: A creature with lethal damage dies, and its trigger is put on the stack, before a player gets priority
@@ -65,11 +67,14 @@ Feature: Timing of actions
     Given Alice has "Innocent Blood" in hand and can pay {B}
     And Alice controls "Grizzly Bears" and "Hill Giant"
     And Bob controls "Gray Ogre" and "Craw Wurm"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
     When Alice plays "Innocent Blood"
-    And the top of the stack resolves
+    Then Bob can play "Lightning Bolt" targeting Alice
+    When the top of the stack resolves
     Then Alice is asked for objects
     When Alice chooses "Grizzly Bears"
     Then Bob is asked for objects
+    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.3
     When Bob chooses "Gray Ogre"
     Then "Grizzly Bears" and "Gray Ogre" were sacrificed
     And Alice has priority
@@ -125,8 +130,8 @@ Feature: Timing of actions
     When the stack resolves
     Then "Hill Giant" is in play
 
-  @cr26:117.3c
-  Scenario: Bob, who activates Frostwielder's ability in Alice's turn, has priority afterwards
+  @cr26:117.3b @cr26:117.3c
+  Scenario: Bob, who activates Frostwielder's ability in Alice's turn, has priority afterwards, and Alice has it after the ability has resolved
     Given Bob controls "Frostwielder"
     And Alice controls "Hill Giant"
     When Alice passes
@@ -138,6 +143,7 @@ Feature: Timing of actions
     Then Alice has priority
     When Alice passes
     Then "Hill Giant" has 1 damage marked
+    And Alice has priority
     And it is Alice's precombat main phase
 
   @cr26:117.2a.2
@@ -222,3 +228,41 @@ Feature: Timing of actions
     Then Alice is at 19 life
     When the stack resolves
     Then "Chimeric Staff" is 1/1
+
+  @cr26:117.2e.2 @cr26:118.2
+  Scenario: As Mana Leak resolves, Bob taps three lands to pay {3}, and no player can cast a spell meanwhile
+    Given it is Bob's main phase
+    And Bob controls "Mountain" as "peak", "Mountain" as "hill" and "Forest" as "wood"
+    And Bob has {3}{R} in the mana pool
+    And Bob has "Hill Giant" and "Lightning Bolt" in hand
+    And Alice has "Mana Leak" in hand and can pay {1}{U}
+    And Alice has "Healing Salve" in hand and can pay {W}
+    When Bob plays "Hill Giant"
+    Then Bob can play "Lightning Bolt" targeting Alice
+    And Alice can play "Mana Leak" targeting "Hill Giant"
+    When Alice plays "Mana Leak" targeting "Hill Giant"
+    Then Alice can play "Healing Salve" choosing "gain" targeting Alice
+    When the top of the stack resolves
+    Then Bob is asked for a payment
+    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.3
+    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.3
+    When Bob pays
+    Then "peak", "hill" and "wood" are tapped
+    And the stack holds "Hill Giant"
+    And Bob has priority
+
+  @cr26:117.7
+  Scenario: Alice's Giant Growth, cast in response to the ability of Frostwielder, resolves before that ability
+    Given Bob controls "Frostwielder"
+    And Alice controls "Elite Vanguard"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice passes
+    And Bob activates "Frostwielder" targeting "Elite Vanguard"
+    And Alice in response plays "Giant Growth" targeting "Elite Vanguard"
+    Then the stack holds "Giant Growth" and the ability of "Frostwielder"
+    When the top of the stack resolves
+    Then "Elite Vanguard" is 5/4
+    And the stack holds the ability of "Frostwielder"
+    When the stack resolves
+    Then "Elite Vanguard" has 1 damage marked
+    And "Elite Vanguard" is in play

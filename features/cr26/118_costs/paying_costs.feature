@@ -421,3 +421,64 @@ Feature: Paying costs
     Then the total cost of "Costume Chest" is {1}
     When the stack resolves
     Then "Costume Chest" is in play
+
+  @cr26:118.2
+  Scenario: Alice, who has no mana in her pool, activates the mana abilities of Mountain and Forest while she activates Kher Keep's ability
+    Given Alice controls "Kher Keep", "Mountain" and "Forest"
+    Then Alice can activate "hatch" of "Kher Keep"
+    When Alice activates "hatch" of "Kher Keep"
+    Then "Mountain", "Forest" and "Kher Keep" are tapped
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then the "Kobolds of Kher Keep" token is 0/1
+    And Alice can't activate "hatch" of "Kher Keep" by rule 118.3
+
+  @cr26:118.5.2
+  Scenario: As Second Levy asks for the mana cost {0} of a spell, Alice pays for one Ornithopter, and doesn't pay for another, which is exiled
+    Given Alice has 2 "Ornithopter" as "bird" in hand
+    And Bob has 2 "Second Levy" as "levy" in hand and can pay {1}{U}{1}{U}
+    When Alice plays "bird 1"
+    And Bob in response plays "levy 1" targeting "bird 1"
+    And the top of the stack resolves
+    Then Alice is asked for a payment
+    When Alice pays
+    And the stack resolves
+    Then "bird 1" is in play
+    When Alice plays "bird 2"
+    And Bob in response plays "levy 2" targeting "bird 2"
+    And the top of the stack resolves
+    And Alice doesn't pay
+    Then "bird 2" is exiled
+    And "bird 1" is 0/2
+
+  @cr26:118.8d
+  Scenario: Second Levy asks for the mana cost {2}{R} of Kavu Aggressor, which was kicked for {4}
+    Given Alice has "Kavu Aggressor" in hand
+    And Alice has {6}{R} in the mana pool
+    And Alice controls 3 "Mountain" as "peak" and "Forest"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Kavu Aggressor" kicked
+    Then the total cost of "Kavu Aggressor" is {6}{R}
+    When Bob plays "Second Levy" targeting "Kavu Aggressor"
+    And the top of the stack resolves
+    And Alice pays
+    Then "peak 1", "peak 2" and "peak 3" are tapped
+    And "Forest" is untapped
+    When the stack resolves
+    Then "Kavu Aggressor" is 4/3
+
+  @cr26:118.9c
+  Scenario: Second Levy asks for the mana cost {4}{G}{G} of Craw Wurm, which was cast for the alternative cost of Fist of Suns
+    Given Alice controls "Fist of Suns" and 6 "Forest" as "wood"
+    And Alice has "Craw Wurm" in hand
+    And Alice has {W}{U}{B}{R}{G} in the mana pool
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    Then Alice can play "Craw Wurm" instead of its mana cost
+    When Alice plays "Craw Wurm" instead of its mana cost
+    Then the total cost of "Craw Wurm" is {W}{U}{B}{R}{G}
+    When Bob plays "Second Levy" targeting "Craw Wurm"
+    And the top of the stack resolves
+    And Alice pays
+    Then "wood 1" and "wood 6" are tapped
+    When the stack resolves
+    Then "Craw Wurm" is 6/4
