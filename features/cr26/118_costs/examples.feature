@@ -82,3 +82,46 @@ Feature: Examples of section 118
     Then "Battering Craghorn" is in play under Alice's control
     And "Battering Craghorn" is 3/1
     And "Dermoplasm" is in Alice's hand
+
+  @cr26:118.12
+  Scenario: Alice sacrifices Standstill, which Rest in Peace exiles; the mandatory cost was paid, so she draws three cards
+    Given Alice controls "Standstill" and "Rest in Peace"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    And Alice has "Forest", "Plains", "Swamp" and "Island" as library
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then "Standstill" is exiled
+    And Alice has drawn 3 cards
+    And Alice's library holds "Island"
+    And Bob has drawn no cards
+
+  @cr26:118.12.2
+  Scenario: Alice has to sacrifice Grizzly Bears for Lord of the Pit, and takes 7 damage in the next upkeep, in which she can't sacrifice another creature
+    Given it is Bob's end step
+    And Alice controls "Lord of the Pit", "Grizzly Bears" and "Forest"
+    When the game goes on to Alice's upkeep
+    Then the stack holds the ability of "Lord of the Pit"
+    When the stack resolves
+    Then "Grizzly Bears" was sacrificed
+    And Alice is at 20 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice is at 13 life
+    And "Lord of the Pit" is in play
+    And Alice was asked for yes or no never
+
+  @cr26:118.12.3
+  Scenario: Alice casts one card that Djinn of Wishes's activated ability reveals, and doesn't cast another one, which is exiled
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}{2}{U}{U}
+    And Alice has "Hill Giant" and "Craw Wurm" as library
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    And Alice says no
+    Then "Craw Wurm" is exiled
+    And "Hill Giant" is 3/3

@@ -69,3 +69,14 @@ Feature: Zero life and gains of zero life
     And Alice chooses the ability "more" of "Mirror of Plenty"
     Then Bob is at 16 life
     And Alice is at 32 life
+
+  @cr26:119.6.2
+  Scenario: Alice at 3 life is dealt 3 damage by her own Drain Life and gains 3 life as it resolves, so she stays in the game
+    Given Alice is at 3 life
+    And Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}
+    When Alice plays "Drain Life" with X = 3 targeting Alice
+    And the stack resolves
+    Then Alice is at 3 life
+    And Alice has been dealt 3 damage
+    And Alice is still in the game
+    And it happened once that Alice lost life

@@ -187,3 +187,14 @@ Feature: Results of damage
     And the stack resolves
     Then Bob is at 18 life
     And Alice is at 21 life
+
+  @cr26:120.9.2
+  Scenario: Two Goblins deal 2 and 3 combat damage, and Warren Tithe's ability gains 5 life; the 3 damage of Hill Giant doesn't count
+    Given Alice controls "Warren Tithe", "Goblin Raider", "Boggart Brute" and "Hill Giant"
+    When Alice attacks with "Goblin Raider", "Boggart Brute" and "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 12 life
+    And Alice is at 25 life
+    And "Warren Tithe" has triggered once

@@ -112,3 +112,16 @@ Feature: Order and number of draws
     And "Underworld Dreams" has triggered twice
     And Alice's hand holds "Plains" and "Island"
     And Bob's hand holds "Swamp" and "Mountain"
+
+  @cr26:121.2c.2
+  Scenario: In Bob's turn with three players, Alice casts Vision Skeins: Bob draws both of his cards first, then Carol, and then Alice
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice has "Plains" and "Island" as library
+    And Bob has "Swamp" as "one" and "Swamp" as "two" as library
+    And Carol has "Mountain" as "three" and "Mountain" as "four" as library
+    And Alice has "Vision Skeins" in hand and can pay {1}{U}
+    When Alice plays "Vision Skeins"
+    And the stack resolves
+    Then it happened in this order that "one" was drawn, then "two" was drawn, then "three" was drawn, then "four" was drawn, then "Plains" was drawn, then "Island" was drawn
+    And Carol's hand holds "three" and "four"

@@ -60,7 +60,7 @@ Feature: Counters on permanents and players
     And "Craw Wurm" has no -1/-1 counters
     And "Craw Wurm" is 7/5
 
-  @cr26:122.1f.2
+  @cr26:122.1f.2 @cr26:120.3b
   Scenario: Septic Rats that attack Bob get +1/+1 once he has a poison counter and so is poisoned, and not before
     Given Alice controls "Septic Rats"
     When Alice attacks with "Septic Rats"
@@ -115,3 +115,32 @@ Feature: Counters on permanents and players
     Then "Septic Rats" is 3/3
     And Bob has 4 poison counters
     And Bob is at 20 life
+
+  @cr26:122.1
+  Scenario: Parallel Lives doubles the tokens of Doomed Dissenter and not the counter of Ajani's Pridemate; Hardened Scales adds a counter and no token
+    Given Alice controls "Parallel Lives", "Hardened Scales", "Ajani's Pridemate" and "Doomed Dissenter"
+    And Alice has "Healing Salve" in hand and can pay {W}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    Then "Ajani's Pridemate" has 2 +1/+1 counters
+    And Alice controls no "token" permanents
+    When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls two 2/2 black "Zombie" creature tokens
+    And Alice controls 3 "creature" permanents
+
+  @cr26:122.1e.2 @edition:2026-01
+  Scenario Outline: Drain Life deals <x> damage to Jace Beleren with <loyalty> loyalty counters, whose loyalty limits the gain to <gained> life
+    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}{B}{B}
+    And Bob controls "Jace Beleren" with <loyalty> loyalty counters and "Hill Giant"
+    When Alice casts "Drain Life" with X = <x> targeting "Jace Beleren"
+    And the stack resolves
+    Then Alice is at <life> life
+    And "Jace Beleren" is in Bob's graveyard
+    And "Hill Giant" is in play
+
+    Examples:
+      | x | loyalty | gained | life |
+      | 5 | 5       | 5      | 25   |
+      | 4 | 2       | 2      | 22   |
