@@ -266,3 +266,30 @@ Feature: Timing of actions
     When the stack resolves
     Then "Elite Vanguard" has 1 damage marked
     And "Elite Vanguard" is in play
+
+  @cr26:117.2c.3
+  Scenario: As both players pass in Alice's upkeep, her mana is lost as the step ends, and the next player to get priority is Alice, in her draw step
+    Given it is Alice's upkeep
+    And Alice controls "Forest"
+    And Alice has "Island" and "Swamp" as library
+    When Alice taps "Forest" for mana
+    Then Alice has {G} in the mana pool
+    When Alice passes
+    And Bob passes
+    Then it is Alice's draw step
+    And Alice has no mana in the mana pool
+    And Alice has drawn 1 card
+    And Alice has priority
+
+  @cr26:117.3a.2
+  Scenario: The ability of Second Bell, which triggers as the postcombat main phase begins, is on the stack before Alice gets priority in that phase
+    Given it is Alice's end step
+    And Alice controls "Second Bell"
+    When the game goes on to Alice's precombat main phase
+    Then Alice has priority
+    And the stack is empty
+    When the game goes on to Alice's postcombat main phase
+    Then the stack holds the ability of "Second Bell"
+    And Alice has priority
+    When the stack resolves
+    Then Alice is at 23 life

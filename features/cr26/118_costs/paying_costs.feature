@@ -482,3 +482,42 @@ Feature: Paying costs
     Then "wood 1" and "wood 6" are tapped
     When the stack resolves
     Then "Craw Wurm" is 6/4
+
+  @cr26:118.10.2
+  Scenario: Grizzly Bears, sacrificed for the ability of one Second Cradle, doesn't pay for the ability of another
+    Given Alice controls "Second Cradle" as "one", "Second Cradle" as "two" and "Grizzly Bears"
+    And Alice can pay {1}{1}
+    Then Alice can activate "two"
+    When Alice activates "one" sacrificing "Grizzly Bears"
+    Then Alice can't activate "two" by rule 118.3
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "two" is in play
+
+  @cr26:118.11
+  Scenario: With Rest in Peace, Grizzly Bears is exiled as Alice sacrifices it for Altar's Reap; the cost is paid, and she draws two cards
+    Given Alice controls "Rest in Peace" and "Grizzly Bears"
+    And Alice has "Altar's Reap" in hand and can pay {1}{B}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    Then Alice can play "Altar's Reap" sacrificing "Grizzly Bears"
+    When Alice plays "Altar's Reap" sacrificing "Grizzly Bears"
+    Then "Grizzly Bears" is exiled
+    And the stack holds "Altar's Reap"
+    When the stack resolves
+    Then Alice's hand holds "Island" and "Forest"
+    And "Altar's Reap" is exiled
+
+  @cr26:118.5.3
+  Scenario: With Fluctuator, cycling of Vile Manifestation costs {0}, and the card stays in Alice's hand until she activates the ability
+    Given it is Alice's upkeep
+    And Alice controls "Fluctuator"
+    And Alice has "Vile Manifestation" in hand
+    And Alice has "Island", "Forest" and "Swamp" as library
+    Then Alice can activate "cycling" of "Vile Manifestation"
+    When the game goes on to Alice's main phase
+    Then Alice's hand holds "Vile Manifestation" and "Island"
+    When Alice activates "cycling" of "Vile Manifestation"
+    Then the total cost of the ability of "Vile Manifestation" is {0}
+    And the stack holds the ability of "Vile Manifestation"
+    When the stack resolves
+    Then Alice's hand holds "Island" and "Forest"
