@@ -283,7 +283,7 @@ Feature: Timing of actions
 
   @cr26:117.3a.2
   Scenario: The ability of Second Bell, which triggers as the postcombat main phase begins, is on the stack before Alice gets priority in that phase
-    Given it is Alice's end step
+    Given it is Alice's draw step
     And Alice controls "Second Bell"
     When the game goes on to Alice's precombat main phase
     Then Alice has priority
