@@ -117,8 +117,22 @@ Feature: Counters on permanents and players
     And Bob is at 20 life
 
   @cr26:122.1
-  Scenario: Parallel Lives doubles the tokens of Doomed Dissenter and not the counter of Ajani's Pridemate; Hardened Scales adds a counter and no token
-    Given Alice controls "Parallel Lives", "Hardened Scales", "Ajani's Pridemate" and "Doomed Dissenter"
+  Scenario: Parallel Lives doubles the Zombie token of Doomed Dissenter, and not the +1/+1 counter of Ajani's Pridemate
+    Given Alice controls "Parallel Lives", "Ajani's Pridemate" and "Doomed Dissenter"
+    And Alice has "Healing Salve" in hand and can pay {W}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    Then "Ajani's Pridemate" has 1 +1/+1 counter
+    And Alice controls no "token" permanents
+    When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then Alice controls two 2/2 black "Zombie" creature tokens
+    And Alice controls 3 "creature" permanents
+
+  @cr26:122.1
+  Scenario: Hardened Scales adds a +1/+1 counter to that of Ajani's Pridemate, and no token to the Zombie of Doomed Dissenter
+    Given Alice controls "Hardened Scales", "Ajani's Pridemate" and "Doomed Dissenter"
     And Alice has "Healing Salve" in hand and can pay {W}
     And Alice has "Lightning Bolt" in hand and can pay {R}
     When Alice plays "Healing Salve" choosing "gain" targeting Alice
@@ -127,8 +141,8 @@ Feature: Counters on permanents and players
     And Alice controls no "token" permanents
     When Alice plays "Lightning Bolt" targeting "Doomed Dissenter"
     And the stack resolves
-    Then Alice controls two 2/2 black "Zombie" creature tokens
-    And Alice controls 3 "creature" permanents
+    Then Alice controls one 2/2 black "Zombie" creature token
+    And Alice controls 2 "creature" permanents
 
   @cr26:122.1e.2 @edition:2026-01
   Scenario Outline: Drain Life deals <x> damage to Jace Beleren with <loyalty> loyalty counters, whose loyalty limits the gain to <gained> life
