@@ -3,6 +3,7 @@ Feature: Times at which cards of each type can be cast
   Scenario Outline: <card> can't be cast in an upkeep or in response to a spell, and can be cast in a main phase
     Given it is Alice's upkeep
     And Alice has "<card>" and "Lightning Bolt" in hand and can pay {U}{U}{U} and can pay {G}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
     Then Alice can't play "<card>" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's main phase
@@ -10,7 +11,9 @@ Feature: Times at which cards of each type can be cast
     Then Alice can't play "<card>" by rule 117.1a
     When the stack resolves
     And Alice plays "<card>"
-    And the stack resolves
+    Then the stack holds "<card>"
+    And Bob can play "Counterspell" targeting "<card>"
+    When the stack resolves
     Then "<card>" is in play under Alice's control
     And "<card>" is untapped
     And Bob is at 17 life
@@ -41,7 +44,7 @@ Feature: Times at which cards of each type can be cast
     When Bob passes
     Then Alice can't play "<card>" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
-    When the game goes on to Alice's main phase
+    When the game goes on to Alice's second main phase
     And Alice plays "<card>"
     And the stack resolves
     Then the stack is empty
@@ -94,12 +97,16 @@ Feature: Times at which cards of each type can be cast
     Given it is Bob's upkeep
     And Bob has "Giant Growth" in hand and can pay {G}
     And Bob controls "Hill Giant"
-    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has "Lightning Bolt" and "Reach Through Mists" in hand and can pay {R} and can pay {U}
     When Bob plays "Giant Growth" targeting "Hill Giant"
     And Bob passes
     Then Alice can play "Lightning Bolt" targeting "Hill Giant"
     When Alice plays "Lightning Bolt" targeting "Hill Giant"
-    And the stack resolves
+    Then the stack holds "Lightning Bolt" and "Giant Growth"
+    And Alice can play "Reach Through Mists"
+    When Alice passes
+    Then Alice can't play "Reach Through Mists" by rule 117.3
+    When the stack resolves
     Then "Hill Giant" was destroyed
     And "Giant Growth" did not resolve
     And "Lightning Bolt" is in Alice's graveyard
@@ -205,3 +212,43 @@ Feature: Times at which cards of each type can be cast
     When Bob in response casts "Counterspell" targeting "Test Siege"
     And the stack resolves
     Then "Test Siege" is in Alice's graveyard
+
+  Scenario Outline: <card> can be cast from hand, and from the graveyard only after Yawgmoth's Will has allowed it
+    Given Alice has "<card>" as "kept" in hand and has "Island" as library
+    And Alice has "<card>" as "buried" in graveyard
+    And Alice has "Yawgmoth's Will" in hand and can pay {2}{B} and can pay {U}{U}{U} and can pay {G}{R}
+    Then Alice can't play "buried" from graveyard
+    And Alice can play "kept"
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can play "buried" from graveyard
+    When Alice plays "buried" from graveyard
+    Then the stack holds "buried"
+    When the stack resolves
+    Then "buried" isn't in Alice's graveyard
+    And "kept" is in Alice's hand
+
+    @cr26:301.1.2
+    Examples:
+      | card              |
+      | Fountain of Youth |
+
+    @cr26:302.1.2
+    Examples:
+      | card           |
+      | Llanowar Elves |
+
+    @cr26:303.1.2
+    Examples:
+      | card        |
+      | Exploration |
+
+    @cr26:304.1.2
+    Examples:
+      | card                |
+      | Reach Through Mists |
+
+    @cr26:306.1.2
+    Examples:
+      | card         |
+      | Jace Beleren |
