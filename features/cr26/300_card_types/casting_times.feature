@@ -252,3 +252,24 @@ Feature: Times at which cards of each type can be cast
     Examples:
       | card         |
       | Jace Beleren |
+
+  Scenario Outline: <card> that Alice casts enters under Bob's control after he has gained control of the spell
+    Given Alice has "<card>" and "Fountain of Youth" in hand and can pay <mana>
+    And Bob has "Spell Theft" in hand and can pay {U}
+    When Alice plays "<card>"
+    And Bob in response plays "Spell Theft" targeting "<card>"
+    And the stack resolves
+    Then "<card>" is in play under Bob's control
+    When Alice plays "Fountain of Youth"
+    And the stack resolves
+    Then "Fountain of Youth" is in play under Alice's control
+
+    @cr26:303.2.2
+    Examples:
+      | card            | mana      |
+      | Glorious Anthem | {1}{W}{W} |
+
+    @cr26:306.2.2
+    Examples:
+      | card         | mana      |
+      | Jace Beleren | {1}{U}{U} |

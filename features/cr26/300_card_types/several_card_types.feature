@@ -45,3 +45,14 @@ Feature: Objects with several card types
     When the game goes on to Alice's next main phase
     And Alice plays the land "Dryad Arbor"
     Then "Dryad Arbor" is 1/1
+
+  @cr26:300.2.3
+  Scenario: Chief of the Foundry makes Alice's other artifact creature larger, and neither her Grizzly Bears nor her Great Furnace, an artifact land
+    Given Alice controls "Ornithopter", "Grizzly Bears" and "Great Furnace"
+    And Alice has "Chief of the Foundry" in hand and can pay {3}
+    When Alice plays "Chief of the Foundry"
+    And the stack resolves
+    Then "Ornithopter" is 1/3
+    And "Grizzly Bears" is 2/2
+    And "Chief of the Foundry" is 2/3
+    And "Great Furnace" has no power

@@ -130,3 +130,24 @@ Feature: Equipment
     And the stack resolves
     Then "Umezawa's Jitte" is attached to nothing
     And "Umezawa's Jitte" is 2/2
+
+  @cr26:301.5b.3
+  Scenario: Umezawa's Jitte is a spell that can't be cast beside another one, can't equip Bob's creature, and stays attached to Hill Giant that Bob takes
+    Given Alice controls "Hill Giant"
+    And Alice has "Umezawa's Jitte" and "Lightning Bolt" in hand and can pay {2}{2}{R}
+    And Bob controls "Grizzly Bears" and "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't play "Umezawa's Jitte" by rule 117.1a
+    When the stack resolves
+    And Alice plays "Umezawa's Jitte"
+    Then the stack holds "Umezawa's Jitte"
+    When the stack resolves
+    Then Alice can't equip "Grizzly Bears" with "Umezawa's Jitte" by rule 115.2
+    And Alice can equip "Hill Giant" with "Umezawa's Jitte"
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And the stack resolves
+    And Bob plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And "Umezawa's Jitte" is attached to "Hill Giant"
+    And Alice controls "Umezawa's Jitte"

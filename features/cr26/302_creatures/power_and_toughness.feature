@@ -88,3 +88,21 @@ Feature: Power and toughness of creatures
     And "Drudge Skeletons" has no damage marked
     And "Drudge Skeletons" is tapped
     And "Drudge Skeletons" is in play
+
+  @cr26:302.7.4
+  Scenario: Two Shocks together destroy Serra Angel with toughness 4, and two Lightning Bolts destroy Craw Wurm with toughness 4, which one of them doesn't
+    Given Bob controls "Serra Angel" and "Craw Wurm"
+    And Alice has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    When Alice plays "shock 1" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" has 2 damage marked
+    When Alice plays "shock 2" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" was destroyed
+    When Alice plays "bolt 1" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    When Alice plays "bolt 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" was destroyed

@@ -13,7 +13,7 @@ Feature: Loyalty abilities
     And it happened once that Bob drew
     And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
 
-  @cr26:606.3
+  @cr26:606.3 @cr26:209.2
   Scenario: In one turn, Alice can activate one loyalty ability of each of her two planeswalkers
     Given Alice controls "Jace Beleren" and "Chandra Nalaar"
     And Alice has 4 "Island" as "book" as library
@@ -31,16 +31,18 @@ Feature: Loyalty abilities
   Scenario: A loyalty ability can be activated only in a main phase of its controller's turn
     Given Alice controls "Jace Beleren"
     And Alice has 4 "Island" as "book" as library
-    And Bob has 4 "Swamp" as "page" as library
+    And Bob controls "Chandra Nalaar" and has 4 "Swamp" as "page" as library
     When Alice activates "gift" of "Jace Beleren" targeting Bob
     And the stack resolves
     Then "Jace Beleren" has 2 loyalty counters
     And it happened once that Bob drew
     When the game goes on to Bob's main phase
-    Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    Then Bob can't activate "gift" of "Jace Beleren" targeting Bob by rule 602.2
+    And Bob can activate "spark" of "Chandra Nalaar" targeting Alice
+    And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
     When the game goes on to Alice's upkeep
     Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
-    When the game goes on to Alice's main phase
+    When the game goes on to Alice's second main phase
     And Alice activates "gift" of "Jace Beleren" targeting Alice
     And the stack resolves
     Then "Jace Beleren" has 1 loyalty counter

@@ -65,13 +65,13 @@ Feature: The check of state-based actions
   @cr26:704.5m @cr26:303.4c
   Scenario: Holy Strength goes to its owner's graveyard after the enchanted creature was destroyed, and Flight on another creature stays
     Given Bob controls "Grizzly Bears" as "victim" and "Grizzly Bears" as "other"
-    And Alice controls "Holy Strength" attached to "victim"
+    And Alice controls "Holy Strength" owned by Bob attached to "victim"
     And Alice controls "Flight" attached to "other"
     And Alice has "Terror" in hand and can pay {1}{B}
     When Alice plays "Terror" targeting "victim"
     And the stack resolves
     Then "victim" was destroyed
-    And "Holy Strength" is in Alice's graveyard
+    And "Holy Strength" is in Bob's graveyard
     And "Flight" is attached to "other"
 
   @cr26:704.5p.2 @cr26:301.5c

@@ -36,7 +36,7 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
     And "Arcbound Worker" has 2 +1/+1 counters
     And "Arcbound Worker" has no -1/-1 counters
 
-  @cr26:704.5q.2
+  @cr26:704.5q.2 @cr26:122.3
   Scenario: Two -1/-1 counters put on a creature at once by wither remove one +1/+1 counter, and one -1/-1 counter stays
     Given it is Bob's main phase
     And Alice controls "Sickle Ripper" and "Arcbound Worker"
