@@ -273,3 +273,16 @@ Feature: Times at which cards of each type can be cast
     Examples:
       | card         | mana      |
       | Jace Beleren | {1}{U}{U} |
+
+  @cr26:304.2.3
+  Scenario: The first Accumulated Knowledge draws one card, because it isn't in the graveyard as it resolves, and the second one draws two
+    Given Alice has 2 "Accumulated Knowledge" as "study" in hand and can pay {1}{U}{1}{U}
+    And Alice has 6 "Island" as "page" as library
+    When Alice plays "study 1"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "study 1" is in Alice's graveyard
+    When Alice plays "study 2"
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice has 3 cards in library

@@ -44,11 +44,13 @@ Feature: Auras
     Given Alice has "Holy Strength" in graveyard
     And Alice has "Replenish" in hand and can pay {3}{W}
     And Alice controls "Grizzly Bears" and "Forest"
-    And Bob controls "Hill Giant"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And "Craw Wurm" has "protection from white"
     When Alice plays "Replenish"
     And the stack resolves
     Then Alice may choose "Hill Giant"
     And Alice may not choose "Forest"
+    And Alice may not choose "Craw Wurm"
     When Alice chooses "Grizzly Bears"
     Then "Holy Strength" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 3/4

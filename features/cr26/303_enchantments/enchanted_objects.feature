@@ -107,3 +107,24 @@ Feature: Enchanted objects
     Then "Curse of the Bloody Tome" is attached to Bob
     When the game goes on to Bob's main phase
     Then Bob's graveyard holds "Forest" and "Swamp"
+
+  @cr26:303.4j.2
+  Scenario: Passed Burden moves neither Holy Strength to a player nor a Curse to a creature, and moves the Curse to another player
+    Given Alice controls "Hill Giant" and "Holy Strength" attached to "Hill Giant"
+    And Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
+    And Bob has "Forest", "Swamp" and "Mountain" as library
+    And Alice has 3 "Passed Burden" as "burden" in hand and can pay {B}{B}{B}
+    When Alice plays "Curse of the Bloody Tome" targeting Alice
+    And the stack resolves
+    And Alice plays "burden 1" targeting "Holy Strength" then Bob
+    And the stack resolves
+    Then "Holy Strength" is attached to "Hill Giant"
+    When Alice plays "burden 2" targeting "Curse of the Bloody Tome" then "Hill Giant"
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Alice
+    When Alice plays "burden 3" targeting "Curse of the Bloody Tome" then Bob
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Bob
+    And "Hill Giant" is 4/5
+    When the game goes on to Bob's main phase
+    Then Bob's graveyard holds "Forest" and "Swamp"

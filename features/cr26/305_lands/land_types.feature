@@ -128,3 +128,19 @@ Feature: Land types and land plays
     Then "two" has exactly the types "basic", "land", "Mountain", "Forest" and "Plains"
     When Alice taps "two" for mana making {W}
     Then Alice has {W} in the mana pool
+
+  @cr26:305.6.3
+  Scenario: Alice can choose each of the five basic land types for Dream Thrush, and not the land type Desert
+    Given Alice controls "Dream Thrush" and "Great Furnace"
+    When Alice activates "Dream Thrush" targeting "Great Furnace"
+    And the stack resolves
+    Then Alice may choose the land type "Plains"
+    And Alice may choose the land type "Island"
+    And Alice may choose the land type "Swamp"
+    And Alice may choose the land type "Mountain"
+    And Alice may choose the land type "Forest"
+    And Alice may not choose the land type "Desert"
+    When Alice chooses the land type "Swamp"
+    Then "Great Furnace" has the type "Swamp"
+    When Alice taps "Great Furnace" for mana
+    Then Alice has {B} in the mana pool

@@ -45,3 +45,16 @@ Feature: Lands played while an ability resolves
     And the stack resolves
     And while "Djinn of Wishes" resolves, Alice plays "Grizzly Bears"
     Then "Grizzly Bears" is in play
+
+  @cr26:305.2a.2
+  Scenario: With Exploration, Alice plays a Forest by means of Djinn of Wishes and then a Mountain from hand, and can't play a third land
+    Given Alice controls "Exploration" and "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}
+    And Alice has "Forest" and "Island" on top of library
+    And Alice has "Mountain" and "Swamp" in hand
+    When Alice activates "Djinn of Wishes"
+    And the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Forest"
+    Then Alice can play the land "Mountain"
+    When Alice plays the land "Mountain"
+    Then "Forest" and "Mountain" are in play
+    And Alice can't play the land "Swamp"

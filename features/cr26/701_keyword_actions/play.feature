@@ -44,3 +44,17 @@ Feature: Playing lands and cards
     And Alice can play the land "Forest"
     When Alice plays the land "Forest"
     Then "Forest" is in play
+
+  @cr26:305.4
+  Scenario: Kodama's Reach puts a land onto the battlefield after its controller has played the one land of the turn
+    Given Alice has "Kodama's Reach", "Swamp" as "first" and "Plains" as "second" in hand and can pay {2}{G}
+    And Alice has "Forest", "Island" and "Hill Giant" as library
+    Then Alice can play the land "second"
+    When Alice plays the land "first"
+    Then Alice can't play the land "second"
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Forest" and "Island" for "Kodama's Reach"
+    And Alice chooses "Forest" for "Kodama's Reach"
+    Then "Forest" is in play
+    And Alice can't play the land "Island"
