@@ -30,7 +30,7 @@ Feature: Colors of mana costs
     And combat damage is dealt
     Then "Steel Wall" has 1 damage marked
 
-  @cr26:202.2c
+  @cr26:202.2c @cr26:202.2.2
   Scenario: Watchwolf, which costs {G}{W}, can block neither a creature with protection from green nor one with protection from white
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Crimson Acolyte"
     And "Grizzly Bears" has "protection from green"

@@ -56,3 +56,16 @@ Feature: Cards that can't enter the battlefield, or not attached
     And "Holy Strength" is the same object
     And "Grizzly Bears" is 2/2
     And "Fastened Return" has resolved
+
+  @cr26:303.4h.2
+  Scenario: Grizzly Bears that would be put onto the battlefield attached to Bob enter unattached, and Curse of the Bloody Tome enters attached to him
+    Given Alice has "Grizzly Bears" and "Curse of the Bloody Tome" in graveyard
+    And Alice has 2 "Burdened Return" as "return" in hand and can pay {W}{W}
+    When Alice plays "return 1" targeting "Grizzly Bears" then Bob
+    And the stack resolves
+    And Alice plays "return 2" targeting "Curse of the Bloody Tome" then Bob
+    And the stack resolves
+    Then "Grizzly Bears" is attached to nothing
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" is in play under Alice's control
+    And "Curse of the Bloody Tome" is attached to Bob

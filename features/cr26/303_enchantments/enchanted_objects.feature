@@ -128,3 +128,23 @@ Feature: Enchanted objects
     And "Hill Giant" is 4/5
     When the game goes on to Bob's main phase
     Then Bob's graveyard holds "Forest" and "Swamp"
+
+  @cr26:303.4g.4
+  Scenario: Curse of the Bloody Tome stays in the graveyard if both players have protection from it as Replenish resolves, and returns once Bob has none
+    Given Bob controls "Runed Halo"
+    And "Runed Halo" has the chosen card name "Curse of the Bloody Tome"
+    And Alice has "Curse of the Bloody Tome" and "Crusade" in graveyard
+    And Alice has "Teferi's Protection", "Disenchant" and 2 "Replenish" as "replenish" in hand
+    And Alice has {W}{W}{W}{W}{C}{C}{C}{C}{C}{C}{C}{C}{C} in the mana pool
+    When Alice plays "Teferi's Protection"
+    And the stack resolves
+    And Alice plays "replenish 1"
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is in Alice's graveyard
+    And "Curse of the Bloody Tome" is the same object
+    And "Crusade" is in play
+    When Alice plays "Disenchant" targeting "Runed Halo"
+    And the stack resolves
+    And Alice plays "replenish 2"
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Bob
