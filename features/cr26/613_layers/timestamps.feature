@@ -36,7 +36,7 @@ Feature: Timestamps
     And the stack resolves
     Then "Grizzly Bears" doesn't have "flying"
 
-  @cr26:613.7e
+  @cr26:613.7e @cr26:701.3c.2
   Scenario: Colossus Hammer that is attached to Grizzly Bears anew is newer than Flight on them, and takes flying away
     Given Alice controls "Grizzly Bears", "Hill Giant", "Colossus Hammer" and "Flight"
     And Alice can pay {8}{8}

@@ -68,3 +68,37 @@ Feature: Expend
     When the stack resolves
     Then Bob is at 16 life
     And "Bark-Knuckle Boxer" has "indestructible"
+
+  @cr26:700.14.2
+  Scenario: Thrifty Clerk, which says expend 2, triggers for the second mana, and Bark-Knuckle Boxer, which says expend 4, only for the fourth
+    Given Alice controls "Thrifty Clerk" and "Bark-Knuckle Boxer"
+    And Alice has "Lava Spike" as "one", "Lava Spike" as "two" and "Divination" in hand and can pay {R}{R}{2}{U}
+    And Alice has 4 "Island" as "page" as library
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then "Thrifty Clerk" has triggered never
+    When Alice plays "two" targeting Bob
+    Then "Thrifty Clerk" has triggered once
+    And "Bark-Knuckle Boxer" has triggered never
+    When the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "Divination"
+    Then "Bark-Knuckle Boxer" has triggered once
+    And "Thrifty Clerk" has triggered once
+    When the stack resolves
+    Then "Bark-Knuckle Boxer" has "indestructible"
+
+  @cr26:700.14.2
+  Scenario: A player who spends six mana on the first spell of a turn expends 2 and 4 by it
+    Given Alice controls "Thrifty Clerk" and "Bark-Knuckle Boxer"
+    And Alice has "Craw Wurm" and "Lava Spike" in hand and can pay {4}{G}{G}{R}
+    When Alice plays "Craw Wurm"
+    Then "Thrifty Clerk" has triggered once
+    And "Bark-Knuckle Boxer" has triggered once
+    When Alice puts the ability of "Thrifty Clerk" and the ability of "Bark-Knuckle Boxer" in this order
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then "Thrifty Clerk" has triggered once
+    And Alice is at 23 life

@@ -49,3 +49,18 @@ Feature: Outlaws
     And the stack resolves
     Then "one" has exactly the types "creature", "Pirate" and "Rogue"
     And Alice is at 23 life
+
+  @cr26:700.12a @cr26:700.12a.2 @edition:2026-01
+  Scenario: While Alice casts Impulsive Pilferer, a Pirate, Ledger of Knaves doesn't count that spell, and Roll of Knaves, which says that it counts spells, does
+    Given Alice controls "Ledger of Knaves", "Roll of Knaves" and "Aladdin"
+    And Alice has "Impulsive Pilferer" in hand and can pay {R}
+    When Alice plays "Impulsive Pilferer"
+    And Alice activates "Ledger of Knaves"
+    And the top of the stack resolves
+    Then Alice is at 21 life
+    And the stack holds "Impulsive Pilferer"
+    When Alice activates "Roll of Knaves"
+    And the top of the stack resolves
+    Then Alice is at 23 life
+    When the stack resolves
+    Then "Impulsive Pilferer" is 1/1

@@ -53,3 +53,17 @@ Feature: The party
     When the game goes on to Alice's beginning of combat
     Then "Archpriest of Iona" has triggered never
     And the stack is empty
+
+  @cr26:700.8 @cr26:700.8a
+  Scenario: No creature is in Alice's party while she controls only Wellspring of Kin, an enchantment of all creature types, and two are after two creature spells
+    Given Alice controls "Wellspring of Kin"
+    And Bob controls "Aladdin"
+    And Alice has "Archpriest of Iona" and "Orcish Spy" in hand and can pay {W}{R}
+    Then "Archpriest of Iona" is 0/2
+    When Alice plays "Archpriest of Iona"
+    And the stack resolves
+    Then "Archpriest of Iona" is 1/2
+    When Alice plays "Orcish Spy"
+    And the stack resolves
+    Then "Archpriest of Iona" is 2/2
+    And nobody is asked anything

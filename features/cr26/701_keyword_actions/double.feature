@@ -282,3 +282,45 @@ Feature: Doubling and tripling
     And the stack resolves
     Then "Wall of Air" is 3/8
     And "Grizzly Bears" is 2/2
+
+  @cr26:701.10c.3
+  Scenario: Unleash Fury makes a Hill Giant with power -2 a -4/3 creature
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Hydrosurge" and "Unleash Fury" in hand and can pay {U}{1}{R}
+    When Alice plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -2/3
+    When Alice plays "Unleash Fury" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -4/3
+    And "Grizzly Bears" is 2/2
+
+  @cr26:701.10c.2
+  Scenario: Hill Giant with toughness -2 of which only the toughness is doubled has toughness -4, so that +0/+6 makes it 3/2
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "firm_twice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/2
+    And "Grizzly Bears" is 2/2
+
+  @cr26:701.11c.3
+  Scenario: Threefold Fury makes a Hill Giant with power -2 a -6/3 creature
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Hydrosurge" and "Threefold Fury" in hand and can pay {U}{2}{R}
+    When Alice plays "Hydrosurge" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -2/3
+    When Alice plays "Threefold Fury" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is -6/3
+    And "Grizzly Bears" is 2/2
+
+  @cr26:701.11c.2
+  Scenario: Hill Giant with toughness -2 of which only the toughness is tripled has toughness -6, so that +0/+8 makes it 3/2
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Brittle Draught" in hand and can pay {2}{G}
+    When Alice plays "Brittle Draught" choosing "firm_thrice" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/2
+    And "Grizzly Bears" is 2/2
