@@ -29,3 +29,16 @@ Feature: Exchanges of control
     And Bob controls "Wall of Stone"
     And Bob controls "Grizzly Bears"
     And "Hill Giant" is 3/3
+
+  @cr26:701.12b
+  Scenario: Switcheroo of Alice gives Bob the giant of Carol and Carol the bears of Bob
+    Given Carol is playing too
+    And Alice controls "Wall of Stone" and has "Switcheroo" in hand and can pay {4}{U}
+    And Bob controls "Grizzly Bears"
+    And Carol controls "Hill Giant"
+    When Alice plays "Switcheroo" targeting "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And Carol controls "Grizzly Bears"
+    And Alice controls 1 "creature" permanent
+    And it happened at once that "Grizzly Bears" changed control and "Hill Giant" changed control

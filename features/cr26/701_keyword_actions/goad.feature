@@ -131,3 +131,31 @@ Feature: Goad
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 19 life
+
+  @cr26:701.15a
+  Scenario: Hill Giant that Alice goaded and that she controls must attack in that turn, and needn't attack in her next turn, in which it is no longer goaded
+    Given Alice has "Disrupt Decorum", "Threaten" as "threat 1" and "Threaten" as "threat 2" in hand
+    And Alice can pay {2}{R}{R}{2}{R}
+    And Bob controls "Hill Giant"
+    And Bob has 4 "Mountain" as "peak" as library
+    And Alice has 4 "Plains" as "dune" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And Alice casts "threat 1" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's declare attackers step
+    Then Alice can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    When the game goes on to Alice's main phase
+    And Alice casts "threat 2" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's declare attackers step
+    Then Alice can attack with nothing
+    And Alice controls "Hill Giant"

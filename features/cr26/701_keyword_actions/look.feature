@@ -9,6 +9,7 @@ Feature: Look
     When Alice activates "peek" of "Brutal Deceiver"
     And the stack resolves
     Then Alice knows "Island"
+    And the top of Alice's library is "Island" and "Forest"
     And Alice doesn't know "Forest"
     And Bob doesn't know "Island"
     When the game goes on to Alice's main phase

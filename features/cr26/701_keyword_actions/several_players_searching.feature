@@ -29,3 +29,19 @@ Feature: Several players searching at once
     And Bob has 2 cards in library
     And it happened once that Alice shuffled
     And it happened once that Bob shuffled
+
+  @cr26:701.23i
+  Scenario: In Bob's turn, Bob chooses his land for Alice's Opened Borders before Alice chooses hers
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Opened Borders" in hand and can pay {1}{G}
+    And Alice has "Plains", "Mountain" and "Hill Giant" as library
+    And Bob has "Island", "Swamp" and "Grizzly Bears" as library
+    When Alice plays "Opened Borders"
+    And the stack resolves
+    Then Bob is asked for objects by "Opened Borders" among "Island" and "Swamp"
+    When Bob chooses "Island"
+    Then Alice is asked for objects by "Opened Borders" among "Plains" and "Mountain"
+    And "Island" is in Bob's library
+    When Alice chooses "Mountain"
+    Then it happened at once that "Island" entered and "Mountain" entered
+    And "Mountain" is in play under Alice's control
