@@ -135,3 +135,35 @@ Feature: Modal spells
     Then Alice is at 24 life
     And "Envoy of Foreign Choice" is 2/2
     And Bob was asked for a mode once
+
+  @cr26:700.2b
+  Scenario: In Alice's turn, Bob, who controls Knight of Autumn, chooses the mode of its ability, and Alice doesn't
+    Given Bob controls "Vedalken Orrery" and has "Knight of Autumn" in hand and can pay {1}{G}{W}
+    And Alice controls "Sol Ring"
+    When Bob plays "Knight of Autumn"
+    And the top of the stack resolves
+    Then Bob is asked for a mode by "Knight of Autumn" among "break", "grow" and "rest"
+    When Bob chooses the mode "grow" for "Knight of Autumn"
+    Then the stack holds the ability of "Knight of Autumn"
+    And Alice was asked for a mode never
+    When the stack resolves
+    Then "Knight of Autumn" is 4/3
+    And Bob is at 20 life
+
+  @cr26:700.2f.2
+  Scenario: Mizzium Meddler becomes the target of Umezawa's Jitte's ability with the -1/-1 mode, and the ability keeps that mode
+    Given Alice controls "Umezawa's Jitte" with 2 charge counters
+    And Bob controls "Grizzly Bears"
+    And Bob has "Mizzium Meddler" in hand and can pay {2}{U}
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
+    And Bob plays "Mizzium Meddler"
+    And the top of the stack resolves
+    And Bob targets the ability of "Umezawa's Jitte" for "Mizzium Meddler"
+    And the top of the stack resolves
+    And Bob says yes to "Mizzium Meddler"
+    Then the ability of "Umezawa's Jitte" targets "Mizzium Meddler"
+    And the ability of "Umezawa's Jitte" has the mode "wither"
+    When the stack resolves
+    Then "Mizzium Meddler" is 0/3
+    And "Grizzly Bears" is 2/2
+    And Alice is at 20 life

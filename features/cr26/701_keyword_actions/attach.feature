@@ -115,3 +115,34 @@ Feature: Attach
     When the game goes on to Bob's upkeep
     And the stack resolves
     Then Bob's graveyard holds "Island" and "Forest"
+
+  @cr26:701.3c.3
+  Scenario: Roving Weight that moves from Alice to Bob is newer than Flight on Grizzly Bears, and takes flying away
+    Given Alice has "Roving Weight" and "Flight" in hand and can pay {1}{U}{U}{U}
+    And Bob controls "Grizzly Bears" and "Serra Angel"
+    When Alice plays "Roving Weight" targeting Alice
+    And the stack resolves
+    Then "Roving Weight" is attached to Alice
+    When Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" and "Serra Angel" are in play
+    And "Grizzly Bears" has "flying"
+    When Alice activates "rove" of "Roving Weight" targeting Bob
+    And the stack resolves
+    Then "Roving Weight" is attached to Bob
+    And "Grizzly Bears" doesn't have "flying"
+    And "Serra Angel" doesn't have "flying"
+
+  @cr26:701.3c.3
+  Scenario: Flight that Alice casts after she has moved Roving Weight to Bob is the newer one, and gives flying
+    Given Alice has "Roving Weight" and "Flight" in hand and can pay {1}{U}{U}{U}
+    And Bob controls "Grizzly Bears" and "Serra Angel"
+    When Alice plays "Roving Weight" targeting Alice
+    And the stack resolves
+    And Alice activates "rove" of "Roving Weight" targeting Bob
+    And the stack resolves
+    Then "Serra Angel" doesn't have "flying"
+    When Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Serra Angel" doesn't have "flying"

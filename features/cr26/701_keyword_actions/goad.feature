@@ -159,3 +159,31 @@ Feature: Goad
     And the game goes on to Alice's declare attackers step
     Then Alice can attack with nothing
     And Alice controls "Hill Giant"
+
+  @cr26:701.15b
+  Scenario: A goaded creature must attack again in a second combat phase, and needn't attack while it is tapped in a third
+    Given Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Hill Giant"
+    And Bob has "Relentless Assault" and "Second Charge" in hand and can pay {2}{R}{R}{2}{R}
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    And the game goes on to Bob's second main phase
+    And Bob casts "Relentless Assault"
+    And the stack resolves
+    And the game goes on to an additional combat phase
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 14 life
+    When the game goes on to Bob's second main phase
+    And Bob casts "Second Charge"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then "Hill Giant" is tapped
+    And Bob can attack with nothing
