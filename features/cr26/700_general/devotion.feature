@@ -80,3 +80,13 @@ Feature: Devotion
     When Alice plays "Twofold Faith"
     And the stack resolves
     Then Alice is at 24 life
+
+  @cr26:700.5.4
+  Scenario: The Phyrexian mana symbol of Birthing Pod counts for devotion to green, and its generic symbol counts for no colour
+    Given Alice controls "Nykthos, Shrine to Nyx", "Birthing Pod" and "Llanowar Elves"
+    And Bob controls "Grizzly Bears"
+    And Alice has {C}{C} in the mana pool
+    When Alice activates "shrine" of "Nykthos, Shrine to Nyx"
+    And Alice chooses the color "green"
+    Then Alice has {G}{G} in the mana pool
+    And the stack is empty

@@ -41,3 +41,21 @@ Feature: Sacrificing
     Then Bob is at 17 life
     And "Hill Giant" was sacrificed
     And "Grizzly Bears" is in play
+
+  @cr26:701.21a.6
+  Scenario: Hyena Umbra saves Grizzly Bears from Murder, and not from being sacrificed to Innocent Blood
+    Given Bob controls "Grizzly Bears" as "murdered" and "Hyena Umbra" as "first" attached to "murdered"
+    And Alice has "Murder" and "Innocent Blood" as "blood" in hand and can pay {1}{B}{B}{B}
+    And Bob controls "Grizzly Bears" as "given" and "Hyena Umbra" as "second" attached to "given"
+    When Alice plays "Murder" targeting "murdered"
+    And the stack resolves
+    Then "murdered" is 2/2
+    And "first" was destroyed
+    When Alice plays "blood"
+    And the stack resolves
+    And Bob chooses "given"
+    Then "given" was sacrificed
+    And "given" is in Bob's graveyard
+    And "second" is in Bob's graveyard
+    And "second" wasn't destroyed
+    And "murdered" is in play
