@@ -187,3 +187,26 @@ Feature: Goad
     And the game goes on to Bob's declare attackers step
     Then "Hill Giant" is tapped
     And Bob can attack with nothing
+
+  @cr26:701.15a.2
+  Scenario: Hill Giant that Bob goads with the ability of Taunting Effigy must attack Carol in this turn, and needn't attack in Alice's next turn, after Bob's turn has begun
+    Given Carol is playing too
+    And Alice controls "Hill Giant"
+    And Bob controls "Taunting Effigy"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    And Carol has 4 "Forest" as "tree" as library
+    When Bob activates "Taunting Effigy" targeting "Hill Giant"
+    And the stack resolves
+    Then "Taunting Effigy" is in Bob's graveyard
+    When the game goes on to Alice's declare attackers step
+    Then Alice can't attack with nothing by rule 508.1d
+    And Alice can't attack with "Hill Giant" attacking Bob by rule 508.1d
+    And Alice can attack with "Hill Giant" attacking Carol
+    When Alice attacks with "Hill Giant" attacking Carol
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 17 life
+    When the game goes on to Alice's next declare attackers step
+    Then Alice can attack with nothing
+    And Alice can attack with "Hill Giant" attacking Bob

@@ -32,6 +32,9 @@ Feature: Scry
     And the stack resolves
     Then Alice may choose "Plains"
     And Alice may not choose "Mountain"
+    And Alice knows "Island", "Forest", "Swamp" and "Plains"
+    And Alice doesn't know "Mountain"
+    And Bob doesn't know "Island"
     When Alice chooses "Forest" and "Plains"
     And Alice puts "Plains" and "Forest" in this order for "Measured Glance"
     And Alice puts "Swamp" and "Island" in this order for "Measured Glance"

@@ -29,6 +29,9 @@ Feature: Surveil
     And the stack resolves
     Then Alice may choose "Terror"
     And Alice may not choose "Island"
+    And Alice knows "Swamp" and "Terror"
+    And Bob doesn't know "Swamp"
+    And Alice doesn't know "Island"
     When Alice chooses "Swamp" and "Terror"
     Then "Swamp" and "Terror" are in Alice's graveyard
     And the top of Alice's library is "Island"
