@@ -126,3 +126,21 @@ Feature: Examples of section 700
     And Bob plays "Divination"
     And the stack resolves
     Then Bob has drawn 3 cards
+
+  @cr26:700.7
+  Scenario: The ability of Ajani's Pridemate puts a counter on "this creature" although Ajani's Pridemate has become a land before it resolves
+    Given Alice controls "Ajani's Pridemate", "Vedalken Orrery" and "Fountain of Youth" and can pay {2}{2}{G}
+    And Alice has "Song of the Dryads" in hand
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "Fountain of Youth"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Ajani's Pridemate"
+    When Alice plays "Song of the Dryads" targeting "Ajani's Pridemate"
+    And the top of the stack resolves
+    Then "Ajani's Pridemate" doesn't have the type "creature"
+    And the stack holds the ability of "Ajani's Pridemate"
+    When the stack resolves
+    Then "Ajani's Pridemate" has 1 +1/+1 counter
+    When Bob plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "Ajani's Pridemate" is 3/3
