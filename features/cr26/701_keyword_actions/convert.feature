@@ -1,6 +1,6 @@
 Feature: Convert
 
-  @cr26:701.28a
+  @cr26:701.28a @cr26:701.27e.2
   Scenario: Folding Sentinel converts to its back face and back, and Cult of the Waxing Moon triggers for the face that is no Human
     Given Alice controls "Folding Sentinel" and "Cult of the Waxing Moon" and can pay {1}{R}
     And Alice has "Sudden Refit" in hand
@@ -77,3 +77,71 @@ Feature: Convert
     And the stack resolves
     Then "Folding Sentinel" is 4/4
     And it happened once that "Folding Sentinel" transformed
+
+  @cr26:701.28d.2
+  Scenario: Wavering Scribe, whose other face is an instant, isn't converted by its own ability, and Folding Sentinel is by its own
+    Given Alice controls "Wavering Scribe" and "Folding Sentinel" and can pay {1}{1}
+    When Alice activates "fold" of "Wavering Scribe"
+    And the stack resolves
+    And Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    Then "Wavering Scribe" is named "Wavering Scribe"
+    And "Wavering Scribe" is 2/2
+    And "Folding Sentinel" is 4/4
+
+  @cr26:701.28c.2
+  Scenario: Sudden Refit converts Folding Sentinel, and neither a Clone of it nor Hill Giant
+    Given Alice has "Clone" and 3 "Sudden Refit" as "refit" in hand and can pay {3}{U}{R}{R}{R}
+    And Alice controls "Folding Sentinel" and "Hill Giant"
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Folding Sentinel" for "Clone"
+    And Alice plays "refit 1" targeting "Clone"
+    And the stack resolves
+    And Alice plays "refit 2" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "refit 3" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "refit 1" has resolved
+    And "Clone" is named "Folding Sentinel"
+    And "Clone" is 2/2
+    And "Hill Giant" is 3/3
+    And "Folding Sentinel" is named "Folded Hauler"
+    And "Folding Sentinel" is 4/4
+
+  @cr26:701.28a.2 @cr26:712.18
+  Scenario: Folding Sentinel that converts stays tapped and keeps its counter, its Aura and Giant Growth's effect
+    Given Alice controls a tapped "Folding Sentinel" with 1 +1/+1 counter
+    And Alice has "Holy Strength" and "Giant Growth" in hand and can pay {W}{G}{1}
+    When Alice plays "Holy Strength" targeting "Folding Sentinel"
+    And the stack resolves
+    And Alice plays "Giant Growth" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 7/8
+    When Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is named "Folded Hauler"
+    And "Folding Sentinel" is 9/10
+    And "Folding Sentinel" is the same object
+    And "Folding Sentinel" is tapped
+    And "Holy Strength" is attached to "Folding Sentinel"
+    When the turn ends
+    Then "Folding Sentinel" is 6/7
+
+  @cr26:701.28e.2 @cr26:701.27f.3
+  Scenario: Two-Way Sentry that transforms in response to its own ability isn't converted by it, and one that converts isn't transformed
+    Given Alice controls "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}
+    When Alice activates "fold" of "one"
+    And Alice activates "turn" of "one"
+    And the top of the stack resolves
+    Then "one" is 3/3
+    When the top of the stack resolves
+    Then "one" is 3/3
+    And "two" is 1/1
+    When Alice activates "turn" of "two"
+    And Alice activates "fold" of "two"
+    And the top of the stack resolves
+    Then "two" is 3/3
+    When the top of the stack resolves
+    Then "two" is 3/3
+    And "two" is named "Two-Way Turret"

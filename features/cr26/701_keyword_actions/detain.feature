@@ -50,3 +50,30 @@ Feature: Detain
     And Bob activates "Frostwielder" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:701.35a.2
+  Scenario: Millstone detained by Lyev Skyknight can't be activated, and Hill Giant detained by Inaction Injunction can't attack, until Alice's next turn
+    Given Alice has "Lyev Skyknight" and "Inaction Injunction" in hand and can pay {1}{W}{U}{1}{U}
+    And Bob controls "Millstone" as "held", "Millstone" as "free", "Hill Giant" and "Grizzly Bears" and can pay {2}{2}
+    And Alice has 9 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Lyev Skyknight"
+    And the top of the stack resolves
+    And Alice targets "held" for "Lyev Skyknight"
+    And the stack resolves
+    And Alice plays "Inaction Injunction" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    When Alice passes
+    Then Bob can't activate "held" targeting Alice because of the ability "detain" of "Lyev Skyknight"
+    And Bob can activate "free" targeting Alice
+    When the game goes on to Bob's declare attackers step
+    Then Bob can't attack with "Hill Giant" because of the ability "enjoin" of "Inaction Injunction"
+    And Bob can attack with "Grizzly Bears"
+    When the game goes on to Alice's upkeep
+    And Alice passes
+    And Bob activates "held" targeting Alice
+    And the stack resolves
+    Then Alice has 3 cards in graveyard
+    When the game goes on to Bob's next declare attackers step
+    Then Bob can attack with "Hill Giant"

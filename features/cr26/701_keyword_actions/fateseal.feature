@@ -31,3 +31,19 @@ Feature: Fateseal
     And Alice chooses nothing
     And Alice puts "Island" and "Hill Giant" in this order for "Spin into Myth"
     Then Bob's library holds, in order, "Island", "Hill Giant", "Forest" and "Swamp"
+
+  @cr26:701.29a
+  Scenario: A player with two opponents who fateseals 2 chooses whose library it is
+    Given Carol is playing too
+    And Alice has "Spin into Myth" in hand and can pay {4}{U}
+    And Bob controls "Hill Giant" and has "Island" and "Gray Ogre" as library
+    And Carol has "Craw Wurm", "Forest" and "Swamp" as library
+    When Alice plays "Spin into Myth" targeting "Hill Giant"
+    And the stack resolves
+    And Alice chooses Carol
+    Then Alice doesn't know "Island"
+    And Alice may choose "Craw Wurm"
+    And Alice may not choose "Swamp"
+    When Alice chooses "Craw Wurm"
+    Then Carol's library holds, in order, "Forest", "Swamp" and "Craw Wurm"
+    And Bob's library holds, in order, "Hill Giant", "Island" and "Gray Ogre"

@@ -177,3 +177,30 @@ Feature: Transform
     And the stack resolves
     Then "Kessig Prowler" is 4/4
     And Alice controls one 2/2 green "Wolf" creature token
+
+  @cr26:701.27c.2
+  Scenario: Moonmist transforms Kessig Prowler, and neither a Clone of it nor a Human that has one face
+    Given Alice has "Clone" and "Moonmist" in hand and can pay {3}{U}{1}{G}
+    And Alice controls "Kessig Prowler" and "Krumar Initiate"
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Kessig Prowler" for "Clone"
+    And Alice plays "Moonmist"
+    And the stack resolves
+    Then "Clone" is named "Kessig Prowler"
+    And "Clone" is 2/1
+    And "Krumar Initiate" is 2/2
+    And "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" is 4/4
+
+  @cr26:701.27d.2
+  Scenario: Wavering Scribe, whose other face is an instant, isn't transformed by its own ability, and Kessig Prowler is by its own
+    Given Alice controls "Wavering Scribe" and "Kessig Prowler" and can pay {1} and can pay {4}{G}
+    When Alice activates "turn" of "Wavering Scribe"
+    And the stack resolves
+    And Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Wavering Scribe" is named "Wavering Scribe"
+    And "Wavering Scribe" is 2/2
+    And it happened never that "Wavering Scribe" transformed
+    And "Kessig Prowler" is 4/4
