@@ -23,11 +23,13 @@ Feature: Bolster
   @cr26:701.39a
   Scenario: A player who bolsters chooses between two creatures tied for the least toughness
     Given Alice controls "Grizzly Bears", "Goblin Raider" and "Craw Giant"
+    And Bob controls "Llanowar Elves"
     And Alice has "Cached Defenses" in hand and can pay {2}{G}
     When Alice plays "Cached Defenses"
     And the stack resolves
     Then Alice may choose "Grizzly Bears"
     And Alice may not choose "Craw Giant"
+    And Alice may not choose "Llanowar Elves"
     When Alice chooses "Goblin Raider"
     Then "Goblin Raider" is 5/5
     And "Grizzly Bears" is 2/2

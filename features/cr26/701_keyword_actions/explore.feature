@@ -190,3 +190,19 @@ Feature: Explore
     And Bob says yes to "Urging Horn"
     Then "Gray Ogre" is in Bob's graveyard
     And "Hill Giant" is 4/4
+
+  @cr26:701.44b
+  Scenario: Merfolk Branchwalker, which has left before it explores an empty library, has explored, so Alice's Wildgrowth Walker triggers, and not Bob's
+    Given Alice controls "Wildgrowth Walker"
+    And Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has no cards in library
+    And Bob controls "Wildgrowth Walker" as "theirs"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Merfolk Branchwalker"
+    And the stack resolves
+    Then "Merfolk Branchwalker" is in Alice's hand
+    And "Wildgrowth Walker" is 2/4
+    And Alice is at 23 life
+    And "theirs" is 1/3

@@ -51,16 +51,23 @@ Feature: Manifest
   @cr26:701.40g.2
   Scenario: Secret Plans doesn't trigger for a manifested Counterspell that Break Open reveals, and triggers for a manifested Hill Giant
     Given Alice controls "Secret Plans"
-    And Alice has "Soul Summons" as "one" and "Soul Summons" as "two" in hand and can pay {1}{W}{1}{W}
-    And Alice has "Counterspell", "Hill Giant" and "Island" on top of library
-    And Bob has "Break Open" as "first" and "Break Open" as "second" in hand and can pay {1}{R}{1}{R}
+    And Alice has "Soul Summons" as "one", "Soul Summons" as "two" and "Soul Summons" as "three" in hand and can pay {1}{W}{1}{W}{1}{W}
+    And Alice has "Counterspell", "Hill Giant", "Lava Spike" and "Island" on top of library
+    And Bob has "Break Open" as "first", "Break Open" as "second" and "Break Open" as "third" in hand and can pay {1}{R}{1}{R}{1}{R}
     When Alice casts "one"
     And the stack resolves
     And Alice casts "two"
     And the stack resolves
+    And Alice casts "three"
+    And the stack resolves
     And Bob casts "first" targeting "Counterspell"
     And the stack resolves
     Then it happened once that "Counterspell" was revealed
+    And "Secret Plans" has triggered never
+    When Bob casts "third" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" is face down
+    And it happened once that "Lava Spike" was revealed
     And "Secret Plans" has triggered never
     When Bob casts "second" targeting "Hill Giant"
     And the stack resolves
@@ -110,7 +117,7 @@ Feature: Manifest
   Scenario: Manifested Hill Giant is turned face up while Glacial Ray is on the stack, and Dryad Arbor, which has no mana cost, can't be
     Given Alice has "Soul Summons" as "one" and "Soul Summons" as "two" in hand and can pay {1}{W}{1}{W}{3}{R}
     And Alice has "Hill Giant" and "Dryad Arbor" on top of library
-    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R} and can pay {3}{R}
     When Alice casts "one"
     And the stack resolves
     And Alice casts "two"
@@ -118,7 +125,9 @@ Feature: Manifest
     Then Alice can turn "Hill Giant" face up
     And Alice can't turn "Dryad Arbor" face up
     When Alice passes
-    And Bob plays "Glacial Ray" targeting "Hill Giant"
+    Then Bob can't turn "Hill Giant" face up by rule 110.5
+    And Bob can play "Glacial Ray" targeting "Hill Giant"
+    When Bob plays "Glacial Ray" targeting "Hill Giant"
     And Bob passes
     And Alice turns "Hill Giant" face up
     Then the stack holds "Glacial Ray"

@@ -3,10 +3,13 @@ Feature: Support
   @cr26:701.41a
   Scenario: Expedition Raptor, which supports 2, can put counters on two other creatures but not on itself
     Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre"
     And Alice has "Expedition Raptor" in hand and can pay {3}{W}{W}
     When Alice plays "Expedition Raptor"
     And the top of the stack resolves
     Then Alice may target "Hill Giant" for "Expedition Raptor"
+    And Alice may target "Gray Ogre" and "Hill Giant" for "Expedition Raptor"
+    And Alice may not target "Grizzly Bears", "Hill Giant" and "Gray Ogre" for "Expedition Raptor"
     And Alice may not target "Expedition Raptor" for "Expedition Raptor"
     When Alice targets "Grizzly Bears" and "Hill Giant" for "Expedition Raptor"
     And the stack resolves
