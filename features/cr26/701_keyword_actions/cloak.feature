@@ -53,7 +53,7 @@ Feature: Cloak
   Scenario: Cloaked Hill Giant is turned face up while Bob's Frostwielder has its ability on the stack, and Dryad Arbor, which has no mana cost, can't be
     Given Alice has "Cryptic Coat" as "one" and "Cryptic Coat" as "two" in hand and can pay {4}{U}{U}{3}{R}
     And Alice has "Hill Giant" and "Dryad Arbor" on top of library
-    And Bob controls "Frostwielder"
+    And Bob controls "Frostwielder" and can pay {3}{R}
     When Alice casts "one"
     And the stack resolves
     And Alice casts "two"
@@ -61,7 +61,9 @@ Feature: Cloak
     Then Alice can turn "Hill Giant" face up
     And Alice can't turn "Dryad Arbor" face up
     When Alice passes
-    And Bob activates "Frostwielder" targeting Alice
+    Then Bob can't turn "Hill Giant" face up by rule 110.5
+    And Bob can activate "Frostwielder" targeting Alice
+    When Bob activates "Frostwielder" targeting Alice
     And Bob passes
     And Alice turns "Hill Giant" face up
     Then the stack holds the ability of "Frostwielder"
@@ -194,3 +196,27 @@ Feature: Cloak
     When Alice turns "Hill Giant" face up
     Then "Hill Giant" is 3/3
     And "Hill Giant" is red
+
+  @cr26:701.58g
+  Scenario: Break Open reveals a cloaked Lava Spike, which stays face down, and turns a cloaked Hill Giant face up, for which alone Secret Plans triggers
+    Given Alice controls "Secret Plans" and has "Cryptic Coat" as "one" and "Cryptic Coat" as "two" in hand and can pay {2}{U}{2}{U}
+    And Alice has "Lava Spike", "Hill Giant" and "Island" on top of library
+    And Bob has "Break Open" as "first" and "Break Open" as "second" in hand and can pay {1}{R}{2}{1}{R}{2}
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    And Bob casts "first" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    Then "Lava Spike" is face down
+    And it happened once that "Lava Spike" was revealed
+    And "Secret Plans" has triggered never
+    When Bob casts "second" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    Then "Hill Giant" is face up
+    And "Hill Giant" is 4/3
+    And "Secret Plans" has triggered once

@@ -3,9 +3,13 @@ Feature: Collect evidence
   @cr26:701.59a
   Scenario: Two cards with mana values 1 and 2 are enough to collect evidence 3, and one of them isn't
     Given Alice controls "Case Keeper"
-    And Alice has "Lightning Bolt" and "Grizzly Bears" in graveyard
+    And Alice has "Lightning Bolt", "Grizzly Bears" and "Air Elemental" in graveyard
+    And Bob has "Hill Giant" in graveyard
     And Alice has "Island" on top of library
     Then Alice can't activate "study" of "Case Keeper" exiling "Grizzly Bears" by rule 118.3
+    And Alice can't activate "study" of "Case Keeper" exiling "Hill Giant" by rule 118.3
+    And Alice can activate "study" of "Case Keeper" exiling "Air Elemental"
+    And Alice can activate "study" of "Case Keeper" exiling "Air Elemental", "Lightning Bolt" and "Grizzly Bears"
     And Alice can activate "study" of "Case Keeper" exiling "Lightning Bolt" and "Grizzly Bears"
     When Alice activates "study" of "Case Keeper" exiling "Lightning Bolt" and "Grizzly Bears"
     Then "Lightning Bolt" and "Grizzly Bears" are in exile

@@ -140,3 +140,18 @@ Feature: Connive
     And "Hill Giant" has 1 +1/+1 counter
     And "Grizzly Bears" has no +1/+1 counters
     And "Swamp" is in Bob's graveyard
+
+  @cr26:701.50b.2
+  Scenario: With Sealed Well, by which she draws nothing, Alice's Patron of Whispers has connived only after she has discarded, and it triggers then
+    Given Alice controls "Patron of Whispers" and "Sealed Well" and can pay {1}
+    And Alice has "Lava Spike", "Hill Giant" and "Forest" in hand
+    And Alice has "Island" as library
+    When Alice activates "scheme" of "Patron of Whispers"
+    And the top of the stack resolves
+    Then Alice is asked for objects
+    And Alice has drawn no cards
+    And the ability "whisper" of "Patron of Whispers" has triggered never
+    When Alice chooses "Lava Spike" and "Forest"
+    Then "Patron of Whispers" is 2/3
+    And the ability "whisper" of "Patron of Whispers" has triggered once
+    And the stack holds the ability "whisper" of "Patron of Whispers"

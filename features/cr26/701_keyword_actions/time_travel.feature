@@ -7,6 +7,10 @@ Feature: Time travel
     And "Grizzly Bears" has 2 time counters
     And Bob controls "Watchwolf"
     And "Watchwolf" has 1 time counter
+    And Bob has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 2 time counters
+    And Alice has "Gray Ogre" in exile
+    And "Gray Ogre" has 2 time counters
     When Alice activates "suspend" of "Drifting Heron" with X = 2
     And Alice activates "suspend" of "Ancestral Vision"
     And Alice plays "Passing Moment"
@@ -14,6 +18,9 @@ Feature: Time travel
     Then Alice may choose "Ancestral Vision"
     And Alice may not choose "Hill Giant"
     And Alice may not choose "Watchwolf"
+    And Alice may not choose "Riftwing Cloudskate"
+    And Alice may not choose "Gray Ogre"
+    And Alice may choose nothing
     When Alice chooses "Grizzly Bears" and "Drifting Heron"
     And Alice says yes
     And Alice says no
