@@ -123,3 +123,19 @@ Feature: Discover
     Then it happened once that "Forest" was exiled
     And Alice's library holds "Island" and "Forest"
     And Alice controls 6 "Treasure" permanents
+
+  @cr26:701.57c
+  Scenario: If the last card of the library is exiled and its mana value is 11, discover 10 has no discovered card, and a second Hit the Mother Lode creates no Treasure
+    Given Alice has 2 "Hit the Mother Lode" as "lode" in hand and can pay {4}{R}{R}{R}{4}{R}{R}{R}
+    And Alice has "Hill Giant", "Forest" and "Mycosynth Golem" as library
+    When Alice plays "lode 1"
+    And the stack resolves
+    And Alice says no
+    Then "Hill Giant" is in Alice's hand
+    And Alice controls 6 "Treasure" permanents
+    When Alice plays "lode 2"
+    And the stack resolves
+    And Alice picks "Mycosynth Golem" and "Forest" at random
+    Then it happened once that "Mycosynth Golem" was exiled
+    And Alice's library holds "Mycosynth Golem" and "Forest"
+    And Alice controls 6 "Treasure" permanents
