@@ -47,3 +47,44 @@ Feature: Airbend
     Then "Bronze Sable" is in play under Alice's control
     And "Bronze Sable" is 2/1
     And "Hill Giant" is in play
+
+  @cr26:701.65a.2
+  Scenario: Alice airbends both players' creatures and Bob's spell, and each owner may cast the card for {2}
+    Given it is Bob's main phase
+    And Alice has "Rising Gale" and "Island" in hand and can pay {2}{W}{2}
+    And Alice controls "Craw Wurm"
+    And Bob controls "Hill Giant" and has "Mind Rot" in hand and can pay {2}{B}{2}{2}
+    When Bob plays "Mind Rot" targeting Alice
+    And Alice in response plays "Rising Gale"
+    And the stack resolves
+    Then "Craw Wurm", "Hill Giant" and "Mind Rot" are in exile
+    And Alice has 1 card in hand
+    When Bob plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {2}
+    When the stack resolves
+    And Bob plays "Mind Rot" from exile targeting Alice
+    Then the total cost of "Mind Rot" is {2}
+    When the stack resolves
+    Then Alice's hand is empty
+    And "Hill Giant" is in play under Bob's control
+    When the game goes on to Alice's main phase
+    And Alice plays "Craw Wurm" from exile
+    Then the total cost of "Craw Wurm" is {2}
+
+  @cr26:701.65b.2
+  Scenario: As Alice airbends nothing, Bending School doesn't trigger, and as she airbends Grizzly Bears, hers triggers and Bob's doesn't
+    Given Alice controls "Bending School" and has "Rising Gale" as "one" and "Rising Gale" as "two" in hand
+    And Alice has "Grizzly Bears" in hand and can pay {2}{W}{2}{W}{1}{G}
+    And Bob controls "Bending School" as "theirs"
+    When Alice plays "one"
+    And the stack resolves
+    Then "Bending School" has triggered never
+    And Alice is at 20 life
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then "Grizzly Bears" is in exile
+    And "Bending School" has triggered once
+    And "theirs" has triggered never
+    And Alice is at 21 life

@@ -55,3 +55,21 @@ Feature: Earthbend
     And "Forest" is in play under Alice's control
     And "Forest" is tapped
     And "Forest" has no power
+
+  @cr26:701.66a
+  Scenario: Alice can earthbend only a land that she controls, which stays a basic Forest, and Bob's Forest returns under her control after it has died
+    Given Alice controls "Forest" owned by Bob
+    And Alice has "Earthbending Lesson" in hand and can pay {3}{G}
+    And Bob controls "Swamp" and has "Murder" in hand and can pay {1}{B}{B}
+    Then Alice can't play "Earthbending Lesson" targeting "Swamp" by rule 115.2
+    And Alice can play "Earthbending Lesson" targeting "Forest"
+    When Alice plays "Earthbending Lesson" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is 4/4
+    And "Forest" has exactly the types "basic", "land", "creature" and "Forest"
+    When Bob plays "Murder" targeting "Forest"
+    And the stack resolves
+    Then it happened once that "Forest" died
+    And "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    And "Forest" has exactly the types "basic", "land" and "Forest"

@@ -40,3 +40,21 @@ Feature: The draw of the draw step
     And the stack is empty
     And Alice has no mana in the mana pool
     And Alice has priority
+
+  @cr26:703.1a.2
+  Scenario: Eladamri's Vineyard triggers as each player's precombat main phase begins, and adds the mana only as its ability resolves
+    Given it is Alice's draw step
+    And Alice controls "Eladamri's Vineyard"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's main phase
+    Then the stack holds the ability of "Eladamri's Vineyard"
+    And Alice has no mana in the mana pool
+    And Alice has priority
+    When the stack resolves
+    Then Alice has {G}{G} in the mana pool
+    When the game goes on to Bob's main phase
+    Then "Eladamri's Vineyard" has triggered twice
+    And Bob has no mana in the mana pool
+    When the stack resolves
+    Then Bob has {G}{G} in the mana pool
+    And Alice has no mana in the mana pool

@@ -41,3 +41,27 @@ Feature: Tokens and copies that cease to exist
     And "Boomerang" is exiled
     And "Grizzly Bears" is in play
     And Alice's graveyard is empty
+
+  @cr26:704.5e.2
+  Scenario: A copy of Grizzly Bears stays on the battlefield, and copies of Lightning Bolt cease to exist after resolving and if they aren't cast
+    Given Alice controls 3 "Lens of Faces" as "lens" and can pay {2}{2}{2}
+    And Alice has "Grizzly Bears" and "Lightning Bolt" in graveyard
+    When Alice activates "lens 1" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And while "lens 1" resolves, Alice plays "Grizzly Bears"
+    Then the copy of "Grizzly Bears" is on the stack
+    When the stack resolves
+    Then the copy of "Grizzly Bears" is 2/2
+    And Alice controls 1 "Grizzly Bears" permanent
+    When Alice activates "lens 2" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And while "lens 2" resolves, Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    When Alice activates "lens 3" targeting "Lightning Bolt"
+    And the stack resolves
+    And Alice says no
+    Then Alice has 2 cards in graveyard
+    And Alice's graveyard holds "Grizzly Bears" and "Lightning Bolt"
+    And Alice has no cards in exile
+    And Alice controls 1 "Grizzly Bears" permanent
