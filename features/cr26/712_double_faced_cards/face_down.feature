@@ -37,3 +37,22 @@ Feature: Double-faced permanents that are face down
     And the stack resolves
     Then "Sleeper of Two Dusks" is named "Waker at Dawn"
     And "Sleeper of Two Dusks" is 5/4
+
+  @cr26:712.15a.2
+  Scenario: A manifested Folding Sentinel doesn't convert, has its front face up once it is turned face up, and converts then
+    Given Alice has "Folding Sentinel" on top of library
+    And Alice has "Soul Summons" and 2 "Sudden Refit" as "refit" in hand and can pay {1}{W}{R}{R}{3}
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    And Alice plays "refit 1" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "refit 1" has resolved
+    And "Folding Sentinel" is face down
+    And "Folding Sentinel" has exactly the type "creature"
+    When Alice turns "Folding Sentinel" face up
+    Then "Folding Sentinel" is named "Folding Sentinel"
+    And "Folding Sentinel" is 2/2
+    When Alice plays "refit 2" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is named "Folded Hauler"
+    And "Folding Sentinel" is 4/4

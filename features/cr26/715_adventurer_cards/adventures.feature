@@ -203,3 +203,20 @@ Feature: Adventures
     And the stack resolves
     Then "two" is 4/3
     And "Wall of Stone" has 4 damage marked
+
+  @cr26:715.3d.4
+  Scenario: With Third Lesson, Alice casts the exiled Hedge Warden as its Adventure again, which she couldn't do without it
+    Given Alice has "Hedge Warden" and "Third Lesson" in hand and can pay {1}{U}{G}{G}{1}
+    When Alice plays "Hedge Warden" as "Trim the Hedge"
+    And the stack resolves
+    Then "Hedge Warden" is exiled
+    And Alice is at 22 life
+    And Alice can't play "Hedge Warden" as "Trim the Hedge" from exile by rule 715.3d
+    And Alice can play "Hedge Warden" from exile
+    When Alice plays "Third Lesson"
+    And the stack resolves
+    And Alice plays "Hedge Warden" as "Trim the Hedge" from exile
+    Then "Hedge Warden" is named "Trim the Hedge"
+    When the stack resolves
+    Then Alice is at 24 life
+    And "Hedge Warden" is exiled
