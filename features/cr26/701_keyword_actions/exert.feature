@@ -77,3 +77,20 @@ Feature: Exert
     Then "Glorybringer" is tapped
     When the game goes on to Alice's next main phase
     Then "Glorybringer" is untapped
+
+  @cr26:701.43d
+  Scenario: Of two attacking Glorybringers, only the ability of the one that is exerted triggers
+    Given Alice controls "Glorybringer" as "calm" and "Glorybringer" as "fierce"
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice attacks with "calm" and "fierce"
+    And Alice says no to "calm"
+    And Alice says yes to "fierce"
+    And Alice targets "Hill Giant" for "fierce"
+    Then "fierce" has triggered once
+    And "calm" has triggered never
+    When the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Gray Ogre" is in play
+    When the game goes on to Alice's next main phase
+    Then "fierce" is tapped
+    And "calm" is untapped

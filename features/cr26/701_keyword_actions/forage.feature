@@ -16,6 +16,7 @@ Feature: Forage
     Given Alice has "Foraging Hare" in hand and can pay {1}{G}
     And Alice has "Island" and "Plains" in graveyard
     And Alice controls a 0/0 colorless "Food" artifact token as "snack"
+    And Bob has 3 "Swamp" as "leaf" in graveyard
     When Alice plays "Foraging Hare"
     And the stack resolves
     And Alice says yes

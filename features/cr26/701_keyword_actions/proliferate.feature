@@ -65,6 +65,7 @@ Feature: Proliferate
     And Bob controls "Hill Giant" and "Sol Ring"
     And "Hill Giant" has 1 -1/-1 counter
     And Bob has 2 poison counters
+    And Bob has 3 experience counters
     When Alice plays "Contentious Plan"
     And the stack resolves
     Then Alice may choose nothing
@@ -75,3 +76,4 @@ Feature: Proliferate
     And "Grizzly Bears" has 1 +1/+1 counter
     And Alice has 2 poison counters
     And Bob has 3 poison counters
+    And Bob has 4 experience counters

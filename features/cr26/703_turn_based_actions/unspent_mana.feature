@@ -25,3 +25,18 @@ Feature: Unspent mana
     And "Forest" is tapped
     And "Hill Giant" is in play
     And Alice can attack with "Hill Giant"
+
+  @cr26:703.4q @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Mana that Bob adds in Alice's upkeep is lost as the upkeep ends
+    Given it is Alice's upkeep
+    And Bob controls "Forest" and "Hill Giant"
+    And Bob has "Giant Growth" in hand
+    And Alice has "Island" on top of library
+    When Alice passes
+    And Bob taps "Forest" for mana
+    Then Bob has {G} in the mana pool
+    And Bob can play "Giant Growth" targeting "Hill Giant"
+    When the game goes on to Alice's draw step
+    Then Bob has no mana in the mana pool
+    And "Forest" is tapped
+    And "Island" is in Alice's hand
