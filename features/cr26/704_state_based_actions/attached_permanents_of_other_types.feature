@@ -35,3 +35,19 @@ Feature: Attached permanents that are neither Auras nor Equipment
     Then "Holy Strength" has the types "land" and "Forest"
     And "Holy Strength" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 2/2
+
+  @cr26:704.5p.3
+  Scenario: Curse of the Bloody Tome on Bob, which has become a Forest, becomes unattached and stays, and another Curse stays on Bob
+    Given Alice has "Curse of the Bloody Tome" as "one" and "Curse of the Bloody Tome" as "two" in hand
+    And Alice has "Song of the Dryads" in hand and can pay {4}{U}{U} and can pay {2}{G}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then "one" is attached to Bob
+    When Alice plays "Song of the Dryads" targeting "one"
+    And the stack resolves
+    Then "one" is attached to nothing
+    And "one" is in play
+    And "one" has exactly the types "land" and "Forest"
+    And "two" is attached to Bob

@@ -158,7 +158,7 @@ Feature: Examples of section 707
   @cr26:707.4.ex1
   Scenario: A shapeshifter under the effect of Giant Growth that becomes a copy of a creature that enters still gets +3/+3
     Given Alice controls "Unstable Shapeshifter"
-    And Alice has "Giant Growth" and "Hill Giant" in hand and can pay {G}{3}{R}
+    And Alice has "Giant Growth", "Hill Giant" and "Grizzly Bears" in hand and can pay {G}{3}{R}{1}{G}
     When Alice casts "Giant Growth" targeting "Unstable Shapeshifter"
     And the stack resolves
     Then "Unstable Shapeshifter" is 3/4
@@ -167,9 +167,13 @@ Feature: Examples of section 707
     Then "Unstable Shapeshifter" is named "Hill Giant"
     And "Unstable Shapeshifter" is 6/6
     And "Hill Giant" is 3/3
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    Then "Unstable Shapeshifter" is named "Grizzly Bears"
+    And "Unstable Shapeshifter" is 5/5
     When the turn ends
-    Then "Unstable Shapeshifter" is named "Hill Giant"
-    And "Unstable Shapeshifter" is 3/3
+    Then "Unstable Shapeshifter" is named "Grizzly Bears"
+    And "Unstable Shapeshifter" is 2/2
 
   @cr26:707.4.ex1
   Scenario: A creature that becomes a copy of Wall of Omens doesn't trigger the ability of Wall of Omens, nor of a creature that watches others enter
