@@ -37,13 +37,14 @@ Feature: The check of state-based actions
 
   @cr26:704.5f
   Scenario: Drudge Skeletons with a regeneration shield and toughness 0 go to the graveyard and aren't destroyed
-    Given Bob controls "Drudge Skeletons" and "Hill Giant" and can pay {B}
+    Given Bob controls "Drudge Skeletons" owned by Alice
+    And Bob controls "Hill Giant" and can pay {B}
     And Alice has "Sickening Shoal" in hand and can pay {1}{B}{B}
     When Bob activates "Drudge Skeletons"
     And the stack resolves
     And Alice plays "Sickening Shoal" with X = 1 targeting "Drudge Skeletons"
     And the stack resolves
-    Then "Drudge Skeletons" is in Bob's graveyard
+    Then "Drudge Skeletons" is in Alice's graveyard
     And "Drudge Skeletons" was put there for lack of toughness
     And "Hill Giant" is 3/3
 
@@ -65,7 +66,8 @@ Feature: The check of state-based actions
   @cr26:704.5m @cr26:303.4c
   Scenario: Holy Strength goes to its owner's graveyard after the enchanted creature was destroyed, and Flight on another creature stays
     Given Bob controls "Grizzly Bears" as "victim" and "Grizzly Bears" as "other"
-    And Alice controls "Holy Strength" owned by Bob attached to "victim"
+    And Alice controls "Holy Strength" owned by Bob
+    And "Holy Strength" is attached to "victim"
     And Alice controls "Flight" attached to "other"
     And Alice has "Terror" in hand and can pay {1}{B}
     When Alice plays "Terror" targeting "victim"

@@ -13,7 +13,8 @@ Feature: Planeswalkers without loyalty
 
   @cr26:704.5i @cr26:306.9
   Scenario: A planeswalker whose last loyalty counter pays for its ability goes to the graveyard, and the ability resolves
-    Given Alice controls "Jace Beleren" owned by Bob with 1 loyalty counter and "Chandra Nalaar"
+    Given Alice controls "Jace Beleren" owned by Bob with 1 loyalty counter
+    And Alice controls "Chandra Nalaar"
     And Alice has "Grizzly Bears" and "Hill Giant" on top of library
     When Alice activates "gift" of "Jace Beleren" targeting Alice
     Then "Jace Beleren" is in Bob's graveyard

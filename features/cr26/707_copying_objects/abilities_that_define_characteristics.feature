@@ -72,3 +72,22 @@ Feature: Abilities that define characteristics, in copies with exceptions
     And as it resolves, Alice chooses "Vesuvan Doppelganger" for "Clone"
     Then "Clone" is blue
     And "Dryad Arbor" is green
+
+  @cr26:707.9d.3
+  Scenario: Vesuvan Doppelganger is blue as a copy of Ashen Reckoner, without devoid, and a Clone of Ashen Reckoner is colourless
+    Given Alice controls 3 "Ornithopter" as "thopter"
+    And Alice has "Vesuvan Doppelganger" and "Clone" in hand and can pay {3}{U}{U}{3}{U}
+    And Bob controls "Ashen Reckoner" and "Ornithopter" as "his"
+    When Alice plays "Vesuvan Doppelganger"
+    And the stack resolves
+    And as it resolves, Alice chooses "Ashen Reckoner" for "Vesuvan Doppelganger"
+    Then "Vesuvan Doppelganger" is named "Ashen Reckoner"
+    And "Vesuvan Doppelganger" is blue
+    And "Vesuvan Doppelganger" doesn't have "devoid"
+    And "Vesuvan Doppelganger" is 3/3
+    And "Ashen Reckoner" is 1/1
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Ashen Reckoner" for "Clone"
+    Then "Clone" is colorless
+    And "Clone" has "devoid"

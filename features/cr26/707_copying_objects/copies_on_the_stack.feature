@@ -118,3 +118,61 @@ Feature: Copies of abilities, permanent spells and cards
     Then "Regent of Two Names" is named "Regent of the Wilds"
     And "Regent of Two Names" has exactly the types "legendary", "creature", "Human" and "Druid"
     And "Regent of Two Names" is 4/5
+
+  @cr26:707.10c.5
+  Scenario: Strionic Resonator's copy of Flametongue Kavu's ability deals 4 damage to another creature, and not to a player
+    Given Alice controls "Strionic Resonator" and has "Flametongue Kavu" in hand and can pay {3}{R}{2}
+    And Bob controls "Craw Wurm" as "one" and "Craw Wurm" as "two"
+    When Alice plays "Flametongue Kavu"
+    And the top of the stack resolves
+    And Alice targets "one" for "Flametongue Kavu"
+    And Alice activates "Strionic Resonator" targeting the ability of "Flametongue Kavu"
+    And the top of the stack resolves
+    Then Alice may target "two"
+    And Alice may not target Bob
+    When Alice targets "two"
+    And the top of the stack resolves
+    Then "two" was destroyed
+    And "one" is in play
+    When the stack resolves
+    Then "one" was destroyed
+
+  @cr26:707.12.2
+  Scenario: With Grafdigger's Cage, Alice can't cast the copy of a card in her graveyard, and casts the copy of an exiled card
+    Given Alice controls "Lens of Echoes" and "Grafdigger's Cage" and can pay {6}
+    And Alice has "Isochron Scepter" and "Lightning Bolt" in hand
+    And Alice has "Lava Spike" in graveyard
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Lightning Bolt" for "Isochron Scepter"
+    And Alice activates "Lens of Echoes" targeting "Lava Spike"
+    And the stack resolves
+    Then nobody is asked anything
+    And Bob is at 20 life
+    When Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Lava Spike" is in Alice's graveyard
+
+  @cr26:707.12.3
+  Scenario: With Sphere of Resistance, Alice pays {1} and chooses a target for the copy of Boomerang that Isochron Scepter makes
+    Given Alice has "Isochron Scepter" and "Boomerang" in hand and can pay {5}
+    And Alice controls "Wastes"
+    And Bob controls "Sphere of Resistance", "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Boomerang" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And as it resolves, Alice targets "Hill Giant"
+    Then the total cost of the copy of "Boomerang" is {1}
+    And the copy of "Boomerang" targets "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Boomerang" is exiled

@@ -130,3 +130,16 @@ Feature: Copy effects with exceptions
     And the stack resolves
     Then Alice controls 1 "token" permanent
     And the second "Hill Giant" token is in play
+
+  @cr26:707.9f
+  Scenario: Mirror of the Forge enters as a Forest that is also a 1/1 creature, with the two counters that its effect gives only to a creature
+    Given Alice controls "Forest" and "Grizzly Bears"
+    And Alice has "Mirror of the Forge" in hand and can pay {2}{U}{U}
+    When Alice plays "Mirror of the Forge"
+    And the stack resolves
+    And as it resolves, Alice chooses "Forest" for "Mirror of the Forge"
+    Then "Mirror of the Forge" is named "Forest"
+    And "Mirror of the Forge" has exactly the types "basic", "land", "creature" and "Forest"
+    And "Mirror of the Forge" has 2 +1/+1 counters
+    And "Mirror of the Forge" is 3/3
+    And "Grizzly Bears" has no +1/+1 counters

@@ -151,3 +151,15 @@ Feature: Values that a copy has
     Then Alice has drawn 1 card
     And "Reach Through Mists" is exiled
     And Bob has drawn no cards
+
+  @cr26:707.11
+  Scenario: Pilgrim at Dusk gets the counter of its own ability although it has become Prowler at Night meanwhile, and another Pilgrim gets none
+    Given Alice controls "Pilgrim at Dusk" as "walker" and "Pilgrim at Dusk" as "other" and can pay {3}
+    When Alice activates "walk" of "walker"
+    And Alice activates "turn" of "walker"
+    And the top of the stack resolves
+    Then "walker" is named "Prowler at Night"
+    And "walker" is 3/3
+    When the stack resolves
+    Then "walker" is 4/4
+    And "other" is 1/1
