@@ -508,3 +508,15 @@ Feature: Time Stop
     And the copy of "Reach Through Mists" is gone
     And "Reach Through Mists" is removed from the game
     And Alice has drawn no cards
+
+  @cr26:723.1d.3
+  Scenario: Time Stop removes Grizzly Bears that attack Jace Beleren from combat, and Jace loses no loyalty counter
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Jace Beleren" with 3 loyalty counters
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
+    And Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And it happened once that "Grizzly Bears" left combat
+    And "Jace Beleren" has 3 loyalty counters

@@ -32,6 +32,8 @@ Feature: Level up
     Given Alice controls "Drover Class" with 1 level counter and "Student of Warfare"
     And Alice can pay {1}{W}
     Then "Student of Warfare" is 1/2
+    And "Student of Warfare" has "level up"
+    And "Drover Class" doesn't have "level up"
     When Alice activates "level_up" of "Student of Warfare"
     And the stack resolves
     Then "Student of Warfare" is 1/2

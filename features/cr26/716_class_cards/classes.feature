@@ -47,3 +47,17 @@ Feature: Classes
     And the stack resolves
     Then "Hill Giant" is 3/4
     And "Grizzly Bears" is 2/3
+
+  @cr26:716.2b.2
+  Scenario: Quicksilver Elemental that has gained the level abilities of Drover Class reaches level two and can then go on to level three
+    Given Alice controls "Drover Class", "Quicksilver Elemental" and "Opalescence"
+    And Alice can pay {U}{1}{2}
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Drover Class"
+    And the stack resolves
+    Then Alice can activate "to_two" of "Quicksilver Elemental"
+    And Alice can't activate "to_three" of "Quicksilver Elemental" by rule 602.5
+    When Alice activates "to_two" of "Quicksilver Elemental"
+    And the stack resolves
+    Then Alice can activate "to_three" of "Quicksilver Elemental"
+    And Alice can't activate "to_three" of "Drover Class" by rule 602.5
+    And "Quicksilver Elemental" is 3/5

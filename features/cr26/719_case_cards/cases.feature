@@ -89,3 +89,22 @@ Feature: Cases
     When the turn ends
     Then "bear 1" is 3/2
     And the ability "to_solve" of "Case of the Gateway Express" has triggered once
+
+  @cr26:719.3a.3
+  Scenario: Case of the Gateway Express isn't solved in Bob's end step after three of Bob's creatures attacked, and is solved in Alice's own
+    Given Alice controls "Case of the Gateway Express"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    And Bob controls 3 "Hill Giant" as "giant"
+    And it is Bob's main phase
+    When Bob attacks with "giant 1", "giant 2" and "giant 3"
+    And Alice doesn't block
+    And the game goes on to Alice's upkeep
+    Then the ability "to_solve" of "Case of the Gateway Express" has triggered never
+    And "bear 1" is 2/2
+    And Alice is at 11 life
+    When the game goes on to Alice's main phase
+    And Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Bob's next upkeep
+    Then the ability "to_solve" of "Case of the Gateway Express" has triggered once
+    And "bear 1" is 3/2

@@ -50,3 +50,21 @@ Feature: Station cards
     Then "Drifting Hulk" has 2 charge counters
     And "Hill Giant" has "vigilance"
     And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
+
+  @cr26:721.2a @cr26:721.2b
+  Scenario: Drifting Hulk with seven charge counters is a 3/4 creature that gives vigilance, and is no creature and gives nothing after it has lost its counters
+    Given Alice controls "Drifting Hulk" with 4 charge counters and "Hill Giant"
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    Then "Drifting Hulk" doesn't have the type "creature"
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    And the stack resolves
+    Then "Drifting Hulk" has 7 charge counters
+    And "Drifting Hulk" is 3/4
+    And "Drifting Hulk" has exactly "flying" and "vigilance"
+    And "Hill Giant" has "vigilance"
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
+    And "Drifting Hulk" has no power
+    And "Drifting Hulk" doesn't have "flying"
+    And "Hill Giant" doesn't have "vigilance"

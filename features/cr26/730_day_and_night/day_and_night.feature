@@ -163,3 +163,20 @@ Feature: Day and night
     And the game goes on to Alice's next upkeep
     Then "Tavern Ruffian" is 2/5
     And it happened in this order that "Tavern Ruffian" transformed, then "Forest" was untapped
+
+  @cr26:730.1.4
+  Scenario: After The Celestus has made it day and was destroyed, a turn without spells makes it night, and Tavern Ruffian enters transformed
+    Given Alice has "The Celestus" and "Tavern Ruffian" in hand and can pay {6}{R}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "The Celestus"
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "The Celestus"
+    And the stack resolves
+    Then "The Celestus" is in Alice's graveyard
+    When the game goes on to Alice's next main phase
+    And Alice plays "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    And "Tavern Ruffian" is named "Tavern Smasher"
