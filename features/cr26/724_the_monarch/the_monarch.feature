@@ -186,3 +186,21 @@ Feature: The monarch
     And the stack resolves
     And the game goes on to Bob's upkeep
     Then Alice has drawn 3 cards
+
+  @cr26:724.2.4
+  Scenario: Alice, the monarch, can copy the end-step trigger with Strionic Resonator and Bob can't, although Palace Sentinels has left the battlefield
+    Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Alice controls "Strionic Resonator" and can pay {2}
+    And Bob controls "Strionic Resonator" as "his" and has "Swords to Plowshares" in hand and can pay {2}{W}
+    When Alice plays "Palace Sentinels"
+    And the stack resolves
+    And Bob plays "Swords to Plowshares" targeting "Palace Sentinels"
+    And the stack resolves
+    Then "Palace Sentinels" is exiled
+    When the game goes on to Alice's end step
+    Then Alice can activate "Strionic Resonator"
+    And Bob can't activate "his" by rule 601.2c
+    When Alice activates "Strionic Resonator"
+    And the stack resolves
+    Then Alice has drawn 2 cards
