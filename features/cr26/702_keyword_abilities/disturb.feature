@@ -7,6 +7,8 @@ Feature: Disturb
     And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
     When Alice casts "Lunarch Veteran" from graveyard
     Then "Lunarch Veteran" is named "Luminous Phantom"
+    And "Lunarch Veteran" has exactly the types "creature", "Spirit" and "Cleric"
+    And "Lunarch Veteran" doesn't have the ability "welcome"
     And the mana value of "Lunarch Veteran" is 1
     And the total cost of "Lunarch Veteran" is {1}{W}
     When the stack resolves

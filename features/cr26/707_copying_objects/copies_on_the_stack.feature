@@ -176,3 +176,21 @@ Feature: Copies of abilities, permanent spells and cards
     When the stack resolves
     Then "Hill Giant" is in Bob's hand
     And "Boomerang" is exiled
+
+  @cr26:707.10c.6
+  Scenario: Fork's copy of Lightning Bolt, for which Alice chooses a second Bonecrusher Giant, makes only the second Giant trigger
+    Given Bob controls "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two"
+    And Alice has "Lightning Bolt" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Lightning Bolt" targeting "one"
+    And the top of the stack resolves
+    Then "one" has triggered once
+    And Alice is at 18 life
+    When Alice plays "Fork" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice targets "two" for "Fork"
+    Then "one" has triggered once
+    And "two" has triggered once
+    And the copy of "Lightning Bolt" targets "two"
+    When the stack resolves
+    Then Alice is at 16 life
+    And "one" and "two" were destroyed
