@@ -138,25 +138,19 @@ Feature: Copies of abilities, permanent spells and cards
     Then "one" was destroyed
 
   @cr26:707.12.2
-  Scenario: With Grafdigger's Cage, Alice can't cast the copy of a card in her graveyard, and casts the copy of an exiled card
-    Given Alice controls "Lens of Echoes" and "Grafdigger's Cage" and can pay {6}
-    And Alice has "Isochron Scepter" and "Lightning Bolt" in hand
-    And Alice has "Lava Spike" in graveyard
-    When Alice plays "Isochron Scepter"
+  Scenario: The copy of Increasing Devotion in Alice's graveyard is cast from there and makes ten tokens, and the card cast from her hand makes five
+    Given Alice controls "Lens of Echoes" and can pay {2}{3}{W}{W}
+    And Alice has "Increasing Devotion" as "buried" in graveyard
+    And Alice has "Increasing Devotion" as "held" in hand
+    When Alice plays "held"
     And the stack resolves
-    And as it resolves, Alice says yes for "Isochron Scepter"
-    And Alice chooses "Lightning Bolt" for "Isochron Scepter"
-    And Alice activates "Lens of Echoes" targeting "Lava Spike"
-    And the stack resolves
-    Then nobody is asked anything
-    And Bob is at 20 life
-    When Alice activates "Isochron Scepter"
+    Then Alice controls 5 "token" permanents
+    When Alice activates "Lens of Echoes" targeting "buried"
     And the top of the stack resolves
-    And as it resolves, Alice says yes for "Isochron Scepter"
-    And Alice targets Bob
+    And while "Lens of Echoes" resolves, Alice plays "buried"
     And the stack resolves
-    Then Bob is at 17 life
-    And "Lava Spike" is in Alice's graveyard
+    Then Alice controls 15 "token" permanents
+    And "buried" is in Alice's graveyard
 
   @cr26:707.12.3
   Scenario: With Sphere of Resistance, Alice pays {1} and chooses a target for the copy of Boomerang that Isochron Scepter makes
