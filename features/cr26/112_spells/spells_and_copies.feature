@@ -45,3 +45,37 @@ Feature: Copies of spells, owners and controllers of spells
     Then Bob is at 20 life
     And the copy of "Lightning Bolt" was countered
     And "Lightning Bolt" is removed from the game
+
+  @cr26:112.4.2
+  Scenario: The ability of Blind Seer makes the creature spell Hill Giant green, and the creature is green until end of turn
+    Given Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob controls "Blind Seer" and can pay {1}{U}
+    When Alice plays "Hill Giant"
+    And Bob activates "Blind Seer" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob chooses the color "green"
+    Then the stack holds "Hill Giant"
+    And "Hill Giant" is green
+    When the stack resolves
+    Then "Hill Giant" is on the battlefield under Alice's control
+    And "Hill Giant" is green
+    When the turn ends
+    Then "Hill Giant" is red
+
+  @cr26:112.4.3
+  Scenario: Magical Hack turns the swampwalk of the creature spell Bog Wraith into plainswalk, and the creature has plainswalk, also in later turns
+    Given Alice has "Bog Wraith" in hand and can pay {3}{B}
+    And Alice has "Magical Hack" in hand and can pay {U}
+    And Bob controls "Swamp" and "Hill Giant"
+    When Alice plays "Bog Wraith"
+    And Alice plays "Magical Hack" targeting "Bog Wraith"
+    And the top of the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Plains"
+    Then the stack holds "Bog Wraith"
+    When the stack resolves
+    And the game goes on to Alice's next main phase
+    Then the text of "Bog Wraith" says "plains"
+    And the text of "Bog Wraith" doesn't say "swamp"
+    When Alice attacks with "Bog Wraith"
+    Then Bob can block "Bog Wraith" with "Hill Giant"

@@ -149,3 +149,38 @@ Feature: Kinds of abilities
     And "Chime at the Barrow" is in Alice's graveyard
     When the game goes on to Bob's beginning of combat step
     Then "Castle" is in Bob's graveyard
+
+  @cr26:113.2c.2
+  Scenario: A token created with flying and trample has flying twice with Flight, and as it loses flying it keeps trample
+    Given Alice has "Flock Call" and "Flight" in hand and can pay {2}{G}{U}
+    And Bob has "Canopy Claws" in hand and can pay {G}
+    And Bob controls "Elite Vanguard"
+    When Alice plays "Flock Call"
+    And the stack resolves
+    Then the first "Bird" token has exactly "flying" and "trample"
+    When Alice plays "Flight" targeting the first "Bird" token
+    And the stack resolves
+    Then the first "Bird" token has exactly "flying", "trample" and "flying"
+    When the game goes on to Alice's next main phase
+    And Bob plays "Canopy Claws" targeting the first "Bird" token
+    And the stack resolves
+    Then the first "Bird" token has exactly "trample"
+    When Alice attacks with the first "Bird" token
+    And Bob blocks the first "Bird" token with "Elite Vanguard"
+    And combat damage is dealt
+    And Alice divides 1 to "Elite Vanguard" and 1 to Bob
+    Then Bob is at 19 life
+
+  @cr26:113.8.4
+  Scenario: Alice controls the trigger of Soul Warden and gains the life, although Bob takes Soul Warden before the trigger resolves
+    Given Alice controls "Soul Warden" and has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob plays "Threaten" targeting "Soul Warden"
+    And the top of the stack resolves
+    Then Bob controls "Soul Warden"
+    And Alice controls the ability of "Soul Warden"
+    When the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 20 life

@@ -14,3 +14,18 @@ Feature: Losing one ability
     And combat damage is dealt
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
+
+  @cr26:113.12.2
+  Scenario: Runeclaw Bear that Ovinize deprives of all abilities loses the flying of Flight, and still can't be blocked with Cloak of Mists
+    Given Alice controls "Runeclaw Bear", "Flight" and "Cloak of Mists"
+    And "Flight" is attached to "Runeclaw Bear"
+    And "Cloak of Mists" is attached to "Runeclaw Bear"
+    And Bob has "Ovinize" in hand and can pay {1}{U}
+    And Bob controls "Serra Angel"
+    Then "Runeclaw Bear" has "flying"
+    When Bob plays "Ovinize" targeting "Runeclaw Bear"
+    And the stack resolves
+    Then "Runeclaw Bear" doesn't have "flying"
+    And "Runeclaw Bear" is 0/1
+    When Alice attacks with "Runeclaw Bear"
+    Then Bob can't block "Runeclaw Bear" with "Serra Angel" because of "mists" of "Cloak of Mists"

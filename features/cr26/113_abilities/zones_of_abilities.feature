@@ -138,3 +138,24 @@ Feature: Zones in which abilities function
     When Bob plays "Stifle" targeting the ability of "Soul Warden"
     And the stack resolves
     Then the ability of "Soul Warden" was countered
+
+  @cr26:113.6.2
+  Scenario: Dirge for the Dying triggers on the stack as a creature dies, and not in the hand or in the graveyard
+    Given Alice has "Dirge for the Dying" as "cast" and "Dirge for the Dying" as "held" in hand and can pay {W}
+    And Alice has "Dirge for the Dying" as "old" in graveyard
+    And Bob controls "Elite Vanguard" and "Gray Ogre"
+    And Bob has "Shock" as "shock" and "Lightning Bolt" in hand and can pay {R}{R}
+    When Alice plays "cast"
+    And Bob plays "shock" targeting "Gray Ogre"
+    And the top of the stack resolves
+    Then "cast" has triggered once
+    And the stack holds the ability of "cast" and "cast"
+    When the stack resolves
+    Then Alice is at 24 life
+    When Bob plays "Lightning Bolt" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Elite Vanguard" is in Bob's graveyard
+    And Alice is at 24 life
+    And "cast" has triggered once
+    And "held" has triggered never
+    And "old" has triggered never

@@ -121,7 +121,7 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then Alice controls a 1/1 green "Saproling" creature token
 
-  @cr26:602.2a.5
+  @cr26:602.2a.5 @cr26:113.3b.3
   Scenario: Time Stop removes an activation of Jade Mage's ability from the stack, which isn't countered and creates no token
     Given Alice controls "Jade Mage" and can pay {2}{G}
     And Bob has "Time Stop" in hand and can pay {4}{U}{U}

@@ -164,7 +164,7 @@ Feature: Putting triggered abilities on the stack
     Then "Hill Giant" is exiled
     And "Grizzly Bears" is in play
 
-  @cr26:603.3.4
+  @cr26:603.3.4 @cr26:113.3c.2
   Scenario: Stifle counters the trigger of one Soul Warden, which leaves the stack without effect, and the other trigger stays there until it resolves
     Given Alice controls "Soul Warden" as "lower" and "Soul Warden" as "upper"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
@@ -180,7 +180,7 @@ Feature: Putting triggered abilities on the stack
     When the stack resolves
     Then Alice is at 21 life
 
-  @cr26:603.3.5
+  @cr26:603.3.5 @cr26:113.3c.3
   Scenario: Time Stop removes the trigger of Soul Warden from the stack, which isn't countered and gains no life
     Given Alice controls "Soul Warden"
     And Alice has "Hill Giant" in hand and can pay {3}{R}

@@ -20,7 +20,7 @@ Feature: Effects of static abilities
     Then "Grizzly Bears" is 2/4
     And "Hill Giant" is 3/5
 
-  @cr26:604.2
+  @cr26:604.2 @cr26:113.3d.3
   Scenario: Castle that has become a creature under Opalescence loses its ability to Turn to Frog, and its bonus ends
     Given Alice controls "Castle", "Opalescence" and "Grizzly Bears"
     And Bob has "Turn to Frog" in hand and can pay {1}{U}

@@ -14,7 +14,7 @@ Feature: Counter
     Then the ability of "Soul Warden" was countered
     And Alice is at 20 life
 
-  @cr26:701.6a
+  @cr26:701.6a @cr26:113.3b.2
   Scenario: Stifle counters an activated ability, and the creature that was tapped for its cost stays tapped
     Given Alice has "Stifle" in hand and can pay {U}
     And Bob controls "Frostwielder"
