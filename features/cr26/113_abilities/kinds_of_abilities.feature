@@ -184,3 +184,20 @@ Feature: Kinds of abilities
     When the stack resolves
     Then Alice is at 21 life
     And Bob is at 20 life
+
+  @cr26:113.5
+  Scenario: Alice can activate a loyalty ability of her Jace Beleren in her postcombat main phase, and Bob can't activate one of Alice's Jace in his main phase
+    Given it is Alice's end of combat step
+    And Alice controls "Jace Beleren"
+    And Bob controls "Chandra Nalaar"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    When the game goes on to Alice's postcombat main phase
+    And Alice activates "gift" of "Jace Beleren" targeting Alice
+    And the stack resolves
+    Then "Jace Beleren" has 2 loyalty counters
+    And Alice has drawn 1 card
+    When the game goes on to Bob's main phase
+    Then Bob can't activate "gift" of "Jace Beleren" targeting Bob by rule 602.2
+    And Bob can activate "spark" of "Chandra Nalaar" targeting Alice

@@ -71,3 +71,18 @@ Feature: Emblems
     Then Bob is at 17 life
     And Alice is at 20 life
     And "Lasting Reproach" is in Alice's graveyard
+
+  @cr26:114.2.3
+  Scenario: The emblem that Bob got from Alice's Lasting Reproach is Bob's, and still takes 1 life after Alice has left the game
+    Given Carol is playing too
+    And Alice is at 3 life
+    And Alice has "Lasting Reproach" in hand and can pay {2}{B}
+    And Carol has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lasting Reproach" targeting Bob
+    And the stack resolves
+    And Carol plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice has lost the game
+    When the game goes on to Bob's main phase
+    Then Bob is at 19 life
+    And Carol is at 20 life

@@ -207,3 +207,39 @@ Feature: Changing targets
     And the stack resolves
     Then "Craw Wurm" has no damage marked
     And Alice is at 20 life
+
+  @cr26:115.7a.3 @cr26:115.8.3
+  Scenario: Willbender changes the target of the Jitte's ability to Craw Wurm, and the ability keeps its mode, which gives -1/-1
+    Given it is Bob's main phase
+    And Bob controls "Umezawa's Jitte" with 2 charge counters, "Craw Wurm" and "Sol Ring"
+    And Alice controls "Hill Giant" and a face-down "Willbender" and can pay {1}{U}
+    When Bob activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Hill Giant"
+    And Bob passes
+    And Alice turns "Willbender" face up
+    And Alice targets the ability of "Umezawa's Jitte" for "Willbender"
+    And the top of the stack resolves
+    Then Alice may not target "Hill Giant"
+    And Alice may not target "Sol Ring"
+    And Alice may target "Willbender"
+    When Alice targets "Craw Wurm" for "Willbender"
+    Then the ability of "Umezawa's Jitte" has the mode "wither"
+    And the ability of "Umezawa's Jitte" targets "Craw Wurm"
+    When the stack resolves
+    Then "Craw Wurm" is 5/3
+    And "Hill Giant" is 3/3
+
+  @cr26:115.7b.2
+  Scenario: Mizzium Meddler becomes the target of Frostwielder's ability
+    Given it is Bob's main phase
+    And Alice controls "Elite Vanguard" and has "Mizzium Meddler" in hand and can pay {2}{U}
+    And Bob controls "Frostwielder"
+    When Bob activates "Frostwielder" targeting "Elite Vanguard"
+    And Alice in response plays "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice targets the ability of "Frostwielder" for "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice says yes to "Mizzium Meddler"
+    Then the ability of "Frostwielder" targets "Mizzium Meddler"
+    When the stack resolves
+    Then "Mizzium Meddler" has 1 damage marked
+    And "Elite Vanguard" is in play

@@ -1,6 +1,6 @@
 Feature: Choosing new targets
 
-  @cr26:115.7d @cr26:115.7f
+  @cr26:115.7d @cr26:115.7f @cr26:115.1.2
   Scenario: Redirect changes one of two targets of Arc Lightning; the new target is dealt the 2 damage announced for the old target
     Given it is Bob's precombat main phase
     And Alice controls "Grizzly Bears" and "Wall of Stone"

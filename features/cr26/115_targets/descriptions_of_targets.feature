@@ -10,7 +10,8 @@ Feature: Descriptions of targets
     And Alice can target only "Grizzly Bears" with "dressed" of "eye 1"
     And Alice can target only "Hill Giant", "Watchwolf" and "Grizzly Bears" with "plain" of "eye 1"
     When Alice activates "plain" of "eye 1" targeting "Watchwolf"
-    And the stack resolves
+    Then the ability of "eye 1" targets "Watchwolf"
+    When the stack resolves
     And Alice activates "dressed" of "eye 2" targeting "Grizzly Bears"
     And the stack resolves
     And Alice activates "new" of "eye 3" targeting "Hill Giant"
@@ -33,11 +34,12 @@ Feature: Descriptions of targets
 
   @cr26:115.2.2
   Scenario: Terror can target a creature on the battlefield and not the card in the graveyard that Zombify can target
-    Given Alice has "Zombify" and "Terror" in hand and can pay {3}{B}{1}{B}
+    Given Alice has "Zombify", "Terror" and "Lava Spike" in hand and can pay {3}{B}{1}{B}{R}
     And Alice has "Hill Giant" in graveyard
     And Bob controls "Grizzly Bears"
     Then Alice can target only "Grizzly Bears" with "Terror"
     And Alice can target only "Hill Giant" with "Zombify"
+    And Alice can target only Alice and Bob with "Lava Spike"
     When Alice plays "Zombify" targeting "Hill Giant"
     And the stack resolves
     Then Alice can target only "Grizzly Bears" and "Hill Giant" with "Terror"

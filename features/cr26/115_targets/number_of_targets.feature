@@ -45,3 +45,32 @@ Feature: The number of targets of a spell
     And the top of the stack resolves
     Then "Craw Wurm" is on the battlefield
     And "Hill Giant" is in Bob's graveyard
+
+  @cr26:115.6.2
+  Scenario: Frost Breath cast without targets is no spell with a target, so Pointed Denial can counter only the one that has a target
+    Given Alice has "Frost Breath" as "bare" and "Frost Breath" as "aimed" in hand and can pay {2}{U}{2}{U}
+    And Bob controls "Hill Giant" and has "Pointed Denial" in hand and can pay {U}
+    When Alice plays "bare" targeting nothing
+    Then Bob can't play "Pointed Denial" targeting "bare" by rule 601.2c
+    When Alice plays "aimed" targeting "Hill Giant"
+    Then Bob can target only "aimed" with "Pointed Denial"
+    And Bob can play "Pointed Denial" targeting "aimed"
+    When Bob plays "Pointed Denial" targeting "aimed"
+    And the stack resolves
+    Then "aimed" was countered
+    And "bare" has resolved
+    And "Hill Giant" is untapped
+
+  @cr26:115.6.3
+  Scenario: Teferi's -3 ability is activated without a target, and Alice draws a card, although it could return Hill Giant or Sol Ring
+    Given Alice controls "Teferi, Time Raveler"
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant" and "Sol Ring"
+    Then Alice can activate "bounce" of "Teferi, Time Raveler" targeting "Sol Ring"
+    And Alice can't activate "bounce" of "Teferi, Time Raveler" targeting "Hill Giant" and "Sol Ring" by rule 601.2c
+    When Alice activates "bounce" of "Teferi, Time Raveler" targeting nothing
+    Then the ability of "Teferi, Time Raveler" targets nothing
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    And "Hill Giant" and "Sol Ring" are in play
+    And "Teferi, Time Raveler" has 1 loyalty counter

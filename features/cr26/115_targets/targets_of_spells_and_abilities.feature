@@ -1,6 +1,6 @@
 Feature: Targets of spells and abilities
 
-  @cr26:115.1
+  @cr26:115.1 @cr26:115.1a.2
   Scenario: Lightning Bolt's target is declared as it is cast, and stays the target as another creature enters
     Given Alice has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Hill Giant" and "Grizzly Bears"
@@ -27,7 +27,7 @@ Feature: Targets of spells and abilities
     Then "returned" is attached to "Gladecover Scout"
     And "Gladecover Scout" has "flying"
 
-  @cr26:115.1d
+  @cr26:115.1d @cr26:115.1.3
   Scenario: The target of Banisher Priest's triggered ability is chosen as the ability is put on the stack
     Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
     And Bob controls "Hill Giant" and "Grizzly Bears"
@@ -165,3 +165,24 @@ Feature: Targets of spells and abilities
     Then Alice is at 18 life
     And "Elite Vanguard" is in Bob's graveyard
     And "Gray Ogre" has no damage marked
+
+  @cr26:115.1b.2
+  Scenario: Ward of Piety, whose target is chosen as it is cast, stays on a creature that can no longer be a target, and its ability targets Bob
+    Given Alice has "Ward of Piety", "Lightning Bolt" and "Pyroclasm" in hand and can pay {1}{W}{1}{W}{R}{1}{R}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Veil of Secrecy" in hand and can pay {1}{U}
+    When Alice plays "Ward of Piety" targeting "Hill Giant"
+    Then "Ward of Piety" targets "Hill Giant"
+    When the stack resolves
+    And Bob plays "Veil of Secrecy" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can't play "Lightning Bolt" targeting "Hill Giant" by rule 115.2
+    And Alice can play "Lightning Bolt" targeting "Craw Wurm"
+    And "Ward of Piety" is attached to "Hill Giant"
+    When Alice activates "Ward of Piety" targeting Bob
+    Then the ability of "Ward of Piety" targets Bob
+    When the stack resolves
+    And Alice plays "Pyroclasm"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 19 life

@@ -1,6 +1,6 @@
 Feature: Scavenge
 
-  @cr26:702.97a
+  @cr26:702.97a @cr26:113.6j.2
   Scenario: Scavenging Sewer Shambler, which has power 2, puts two +1/+1 counters on a creature
     Given Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
     And Alice controls "Grizzly Bears" and "Sewer Shambler" as "fielded"
