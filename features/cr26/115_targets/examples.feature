@@ -25,7 +25,7 @@ Feature: Examples of section 115
     And "Craw Wurm" is 6/4
     And Bob is at 20 life
 
-  @cr26:115.7e.ex1
+  @cr26:115.7e.ex1 @cr26:115.7d
   Scenario: Redirect exchanges the two targets of Arc Trail, which deals 2 damage to Llanowar Elves and 1 damage to Runeclaw Bear
     Given it is Bob's main phase
     And Alice controls "Runeclaw Bear" and "Llanowar Elves" and has "Redirect" in hand and can pay {U}{U}

@@ -74,3 +74,29 @@ Feature: The number of targets of a spell
     Then "Island" is in Alice's hand
     And "Hill Giant" and "Sol Ring" are in play
     And "Teferi, Time Raveler" has 1 loyalty counter
+
+  @cr26:115.9a.2
+  Scenario: Willbender, which requires a single target, can't target Inferno Titan's ability with two targets after one of them has left, and can target Shock
+    Given Alice controls "Inferno Titan" and has "Shock" and "Lightning Bolt" in hand and can pay {R}{R}
+    And Bob controls "Hill Giant", "Craw Wurm" and a face-down "Willbender" and can pay {1}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Hill Giant" and "Craw Wurm" for "Inferno Titan"
+    And Alice divides 1 to "Hill Giant" and 2 to "Craw Wurm" for "Inferno Titan"
+    And Alice plays "Lightning Bolt" targeting "Craw Wurm"
+    And Alice plays "Shock" targeting "Craw Wurm"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    When Alice passes
+    And Bob turns "Willbender" face up
+    Then Bob may not target the ability of "Inferno Titan" for "Willbender"
+    And Bob may target "Shock" for "Willbender"
+    When Bob targets "Shock" for "Willbender"
+    And the top of the stack resolves
+    And Bob targets "Inferno Titan" for "Willbender"
+    And the top of the stack resolves
+    Then "Inferno Titan" has 2 damage marked
+    When the stack resolves
+    Then "Craw Wurm" is in Bob's graveyard
+    And "Inferno Titan" has 2 damage marked

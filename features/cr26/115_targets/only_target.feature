@@ -52,3 +52,19 @@ Feature: Spells that target only one object
     When the top of the stack resolves
     Then "denial 1" did not resolve
     And the stack holds "Kodama's Might"
+
+  @cr26:115.9c.3
+  Scenario: Seeds of Strength whose targets Redirect has changed to one creature targets only that creature, so Pointed Denial can counter it
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Seeds of Strength" and "Redirect" in hand and can pay {G}{W}{U}{U}
+    And Bob has "Pointed Denial" in hand and can pay {U}
+    When Alice plays "Seeds of Strength" targeting "Grizzly Bears" then "Hill Giant" then "Grizzly Bears"
+    Then Bob can target only nothing with "Pointed Denial"
+    When Alice plays "Redirect" targeting "Seeds of Strength"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" then "Grizzly Bears" then "Grizzly Bears" for "Redirect"
+    Then Bob can target only "Seeds of Strength" with "Pointed Denial"
+    When Bob plays "Pointed Denial" targeting "Seeds of Strength"
+    And the stack resolves
+    Then "Seeds of Strength" was countered
+    And "Grizzly Bears" is 2/2

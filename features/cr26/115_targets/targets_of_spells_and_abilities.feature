@@ -116,10 +116,15 @@ Feature: Targets of spells and abilities
   Scenario: Redirect changes the target of Healing Salve, and not its mode
     Given Alice has "Healing Salve" in hand and can pay {W}
     And Bob has "Redirect" in hand and can pay {U}{U}
+    And Bob controls "Hill Giant"
+    Then Alice can play "Healing Salve" choosing "prevent" targeting "Hill Giant"
+    And Alice can't play "Healing Salve" choosing "gain" targeting "Hill Giant" by rule 115.2
     When Alice plays "Healing Salve" choosing "gain" targeting Alice
     And Bob plays "Redirect" targeting "Healing Salve"
     And the top of the stack resolves
-    And Bob targets Bob for "Redirect"
+    Then Bob may not target "Hill Giant" for "Redirect"
+    And Bob may target Bob for "Redirect"
+    When Bob targets Bob for "Redirect"
     Then "Healing Salve" targets Bob
     And "Healing Salve" has the mode "gain"
     When the stack resolves
@@ -186,3 +191,57 @@ Feature: Targets of spells and abilities
     And the stack resolves
     Then "Hill Giant" has 1 damage marked
     And Bob is at 19 life
+
+  @cr26:115.10
+  Scenario: Bob can sacrifice to Innocent Blood a creature that entered after the spell had been cast
+    Given Alice has "Innocent Blood" in hand and can pay {B}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Vedalken Orrery"
+    And Bob has "Gray Ogre" in hand and can pay {2}{R}
+    When Alice plays "Innocent Blood"
+    And Bob plays "Gray Ogre"
+    And the top of the stack resolves
+    Then "Gray Ogre" is in play
+    When the stack resolves
+    And Bob chooses "Gray Ogre"
+    Then "Gray Ogre" and "Grizzly Bears" were sacrificed
+    And "Hill Giant" is in play
+
+  @cr26:115.10.2
+  Scenario: Alice chooses as Fact or Fiction resolves that Carol makes the piles, and neither opponent is a target of the spell
+    Given Carol is playing too
+    And Alice has "Fact or Fiction" in hand and can pay {3}{U}
+    And Alice has "Island", "Forest", "Swamp", "Plains" and "Mountain" on top of library
+    When Alice plays "Fact or Fiction"
+    Then "Fact or Fiction" targets nothing
+    When the stack resolves
+    And Alice chooses Carol for "Fact or Fiction"
+    And Carol makes piles "Island" and "Forest" | "Swamp", "Plains" and "Mountain" for "Fact or Fiction"
+    And Alice chooses the pile 2 for "Fact or Fiction"
+    Then Alice's hand holds "Swamp", "Plains" and "Mountain"
+    And "Island" is in Alice's graveyard
+
+  @cr26:115.10a.2
+  Scenario: Equip, whose rule says "target", can't be activated for Blastoderm with shroud, and Colossus Hammer equips Grizzly Bears
+    Given Alice controls "Colossus Hammer", "Grizzly Bears" and "Blastoderm" with 3 fade counters
+    And Alice can pay {8}
+    Then Alice can target only "Grizzly Bears" with the equip ability of "Colossus Hammer"
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" is 12/12
+    And "Blastoderm" is 5/5
+
+  @cr26:115.10a.3
+  Scenario: Earthquake deals damage to Alice, whom Ivory Mask gives shroud, because she isn't a target of it
+    Given Alice controls "Ivory Mask"
+    And Bob has "Earthquake" and "Lava Spike" in hand and can pay {2}{R}{R}
+    And it is Bob's main phase
+    Then Bob can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"
+    When Bob plays "Earthquake" with X = 2
+    Then "Earthquake" targets nothing
+    When the stack resolves
+    Then Alice is at 18 life
+    And Bob is at 18 life
+    When Bob plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life

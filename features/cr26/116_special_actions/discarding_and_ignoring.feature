@@ -123,3 +123,45 @@ Feature: Special actions that cards allow
     And the game goes on to Alice's second main phase
     Then "Restive Beast" is 1/1
     And Bob is at 15 life
+
+  @cr26:116.2c.2
+  Scenario: Bob pays in response to a spell to stop the delayed ability of one Sputtering Fuse, which doesn't trigger, and that of the other deals 3 damage
+    Given Alice controls "Sputtering Fuse" as "first" and "Sputtering Fuse" as "second"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob can pay {2}
+    When Alice activates "light" of "first"
+    And the stack resolves
+    And Alice activates "light" of "second"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Bob in response activates "pinch" of "first"
+    Then the stack holds "Lightning Bolt"
+    And Bob has priority
+    And "first" doesn't have the ability "pinch"
+    And "second" has the ability "pinch"
+    When the stack resolves
+    Then Bob is at 17 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Bob is at 14 life
+    And Alice is at 20 life
+
+  @cr26:116.2c.3
+  Scenario: Bob, who may stop Sputtering Fuse's delayed ability only when he could cast a sorcery, does so in his main phase and not in Alice's turn or his upkeep
+    Given Alice controls "Sputtering Fuse"
+    And Bob has "Shock" in hand and can pay {2}{R}
+    When Alice activates "hide" of "Sputtering Fuse"
+    And the stack resolves
+    And Alice passes
+    Then Bob can't activate "find" of "Sputtering Fuse" by rule 602.5d
+    When the game goes on to Bob's main phase
+    And Bob plays "Shock" targeting Alice
+    Then Bob can't activate "find" of "Sputtering Fuse" by rule 602.5d
+    When the stack resolves
+    Then Bob can activate "find" of "Sputtering Fuse"
+    When Bob activates "find" of "Sputtering Fuse"
+    Then the stack is empty
+    When the game goes on to Bob's end step
+    Then the stack is empty
+    And Bob is at 20 life
+    And Alice is at 18 life

@@ -104,3 +104,27 @@ Feature: Special actions
     When Bob turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
     And the stack is empty
+
+  @cr26:116.2f.2
+  Scenario: With Vedalken Orrery, Riftwing Cloudskate is suspended in Bob's turn in response to a spell, and without it, it can't be
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Riftwing Cloudskate" in hand and can pay {1}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Riftwing Cloudskate" as "theirs" in hand and can pay {1}{U}
+    When Bob plays "Lightning Bolt" targeting Alice
+    Then Bob can't activate "suspend" of "theirs" by rule 116.2
+    When Bob passes
+    And Alice activates "suspend" of "Riftwing Cloudskate"
+    Then "Riftwing Cloudskate" is exiled
+    And "Riftwing Cloudskate" has 3 time counters
+    And the stack holds "Lightning Bolt"
+    And Alice has priority
+
+  @cr26:116.2f.2
+  Scenario: Under Steel Golem, which forbids Alice creature spells, she can't suspend Riftwing Cloudskate, and can suspend Ancestral Vision
+    Given Alice controls "Steel Golem"
+    And Alice has "Riftwing Cloudskate" and "Ancestral Vision" in hand and can pay {1}{U}
+    Then Alice can't activate "suspend" of "Riftwing Cloudskate" because of "solitude" of "Steel Golem"
+    When Alice activates "suspend" of "Ancestral Vision"
+    Then "Ancestral Vision" is exiled
+    And "Ancestral Vision" has 4 time counters

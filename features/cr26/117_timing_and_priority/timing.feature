@@ -218,7 +218,7 @@ Feature: Timing of actions
     Then "Banisher Priest" is in Alice's hand
     And "Hill Giant" is in play
 
-  @cr26:117.2a.3
+  @cr26:117.2a.3 @cr26:117.1d.3
   Scenario: City of Brass triggers while Chimeric Staff's ability is activated with its mana, and its ability is put on the stack above that ability
     Given Alice controls "City of Brass" and "Chimeric Staff"
     When Alice activates "Chimeric Staff" with X = 1
@@ -228,6 +228,18 @@ Feature: Timing of actions
     Then Alice is at 19 life
     When the stack resolves
     Then "Chimeric Staff" is 1/1
+
+  @cr26:117.1d.4
+  Scenario: As Crystal Shard's ability resolves, Bob taps Forest for the {1} that keeps his creature on the battlefield
+    Given Alice controls "Crystal Shard" and has {U} in the mana pool
+    And Bob controls "Hill Giant" and "Forest"
+    When Alice activates "Crystal Shard" targeting "Hill Giant"
+    And Alice chooses the mode "blue"
+    And the stack resolves
+    And Bob pays for "Crystal Shard"
+    Then "Forest" is tapped
+    And "Hill Giant" is in play
+    And the ability of "Crystal Shard" has resolved
 
   @cr26:117.2e.2 @cr26:118.2
   Scenario: As Mana Leak resolves, Bob taps three lands to pay {3}, and no player can cast a spell meanwhile

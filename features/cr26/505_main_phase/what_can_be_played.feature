@@ -34,7 +34,7 @@ Feature: Spells and lands that can be played in a main phase
     Then "Gray Ogre" is 2/2
     And "Gray Ogre" is in play
 
-  @cr26:505.6b @cr26:116.2a
+  @cr26:505.6b @cr26:116.2a @cr26:117.1c
   Scenario: Alice can play one land in a main phase while the stack is empty, and no land in her upkeep or a second one in the turn
     Given it is Alice's upkeep
     And Alice has "Forest", "Island" and "Lightning Bolt" in hand and can pay {R}
@@ -51,6 +51,8 @@ Feature: Spells and lands that can be played in a main phase
     And Alice can't play the land "Island" by rule 305.2
     When the game goes on to Alice's postcombat main phase
     Then Alice can't play the land "Island" by rule 305.2
+    When the game goes on to Alice's next main phase
+    Then Alice can play the land "Island"
 
   @cr26:505.6a @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: The planeswalker spell Jace Beleren can't be cast in the upkeep, and can be cast in the main phase
