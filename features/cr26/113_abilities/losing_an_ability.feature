@@ -1,6 +1,6 @@
 Feature: Losing one ability
 
-  @cr26:113.10
+  @cr26:113.10 @cr26:113.2c.4
   Scenario: Doom Whisperer loses flying because of Gravity Sphere and keeps trample
     Given Alice controls "Doom Whisperer"
     And Bob controls "Grizzly Bears"

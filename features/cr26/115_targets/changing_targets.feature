@@ -243,3 +243,19 @@ Feature: Changing targets
     When the stack resolves
     Then "Mizzium Meddler" has 1 damage marked
     And "Elite Vanguard" is in play
+
+  @cr26:115.3.4
+  Scenario: As Swerving Wind changes the targets of Frost Breath, Alice can't choose Craw Wurm twice, and can choose Craw Wurm and Gray Ogre
+    Given it is Bob's main phase
+    And Bob has "Frost Breath" in hand and can pay {2}{U}
+    And Alice controls "Hill Giant" and "Grizzly Bears" and has "Swerving Wind" in hand and can pay {1}{U}
+    And Bob controls "Craw Wurm", "Gray Ogre" and "Elite Vanguard"
+    When Bob plays "Frost Breath" targeting "Hill Giant" and "Grizzly Bears"
+    And Alice in response plays "Swerving Wind" targeting "Frost Breath"
+    And the top of the stack resolves
+    Then Alice may not target "Craw Wurm" and "Craw Wurm" for "Swerving Wind"
+    And Alice may target "Craw Wurm" and "Gray Ogre" for "Swerving Wind"
+    When Alice targets "Craw Wurm" and "Gray Ogre" for "Swerving Wind"
+    And the stack resolves
+    Then "Craw Wurm" and "Gray Ogre" are tapped
+    And "Hill Giant" and "Grizzly Bears" are untapped

@@ -72,3 +72,17 @@ Feature: Descriptions of targets
     When the game goes on to Bob's main phase
     Then Bob can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"
     And Bob can play "Lava Spike" targeting Bob
+
+  @cr26:115.1d.2
+  Scenario: The trigger of Honden of Infinite Rage can target a creature or a player, and no artifact, and Bob chooses Alice
+    Given it is Alice's end step
+    And Alice controls "Hill Giant"
+    And Bob controls "Honden of Infinite Rage" and "Sol Ring"
+    When the game goes on to Bob's upkeep
+    Then Bob may target "Hill Giant" for "Honden of Infinite Rage"
+    And Bob may not target "Sol Ring" for "Honden of Infinite Rage"
+    When Bob targets Alice for "Honden of Infinite Rage"
+    Then the ability of "Honden of Infinite Rage" targets Alice
+    When the stack resolves
+    Then Alice is at 19 life
+    And "Hill Giant" has no damage marked

@@ -171,7 +171,7 @@ Feature: Targets of spells and abilities
     And "Elite Vanguard" is in Bob's graveyard
     And "Gray Ogre" has no damage marked
 
-  @cr26:115.1b.2
+  @cr26:115.1b.2 @cr26:115.1c.2
   Scenario: Ward of Piety, whose target is chosen as it is cast, stays on a creature that can no longer be a target, and its ability targets Bob
     Given Alice has "Ward of Piety", "Lightning Bolt" and "Pyroclasm" in hand and can pay {1}{W}{1}{W}{R}{1}{R}
     And Bob controls "Hill Giant" and "Craw Wurm"
@@ -184,6 +184,7 @@ Feature: Targets of spells and abilities
     Then Alice can't play "Lightning Bolt" targeting "Hill Giant" by rule 115.2
     And Alice can play "Lightning Bolt" targeting "Craw Wurm"
     And "Ward of Piety" is attached to "Hill Giant"
+    And Alice can activate "Ward of Piety" targeting Bob
     When Alice activates "Ward of Piety" targeting Bob
     Then the ability of "Ward of Piety" targets Bob
     When the stack resolves
