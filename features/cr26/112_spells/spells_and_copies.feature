@@ -79,3 +79,15 @@ Feature: Copies of spells, owners and controllers of spells
     And the text of "Bog Wraith" doesn't say "swamp"
     When Alice attacks with "Bog Wraith"
     Then Bob can block "Bog Wraith" with "Hill Giant"
+
+  @cr26:112.4.2
+  Scenario: The ability of Blind Seer makes the artifact spell Sol Ring red, and the artifact is red
+    Given Alice has "Sol Ring" in hand and can pay {1}
+    And Bob controls "Blind Seer" and can pay {1}{U}
+    When Alice plays "Sol Ring"
+    And Bob activates "Blind Seer" targeting "Sol Ring"
+    And the top of the stack resolves
+    And Bob chooses the color "red"
+    And the stack resolves
+    Then "Sol Ring" is on the battlefield under Alice's control
+    And "Sol Ring" is red

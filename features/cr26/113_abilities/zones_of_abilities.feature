@@ -142,7 +142,6 @@ Feature: Zones in which abilities function
   @cr26:113.6.2
   Scenario: Dirge for the Dying triggers on the stack as a creature dies, and not in the hand or in the graveyard
     Given Alice has "Dirge for the Dying" as "cast" and "Dirge for the Dying" as "held" in hand and can pay {W}
-    And Alice has "Dirge for the Dying" as "old" in graveyard
     And Bob controls "Elite Vanguard" and "Gray Ogre"
     And Bob has "Shock" as "shock" and "Lightning Bolt" in hand and can pay {R}{R}
     When Alice plays "cast"
@@ -158,4 +157,18 @@ Feature: Zones in which abilities function
     And Alice is at 24 life
     And "cast" has triggered once
     And "held" has triggered never
-    And "old" has triggered never
+
+  @cr26:113.6.2
+  Scenario: Dirge for the Dying in hand doesn't trigger as a creature dies, and triggers once it is cast and another creature dies
+    Given Alice has "Dirge for the Dying" in hand and can pay {W}
+    And Bob controls "Elite Vanguard" and "Gray Ogre"
+    And Bob has "Shock" and "Lightning Bolt" in hand and can pay {R}{R}
+    When Bob plays "Lightning Bolt" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Elite Vanguard" is in Bob's graveyard
+    And "Dirge for the Dying" has triggered never
+    When Alice plays "Dirge for the Dying"
+    And Bob plays "Shock" targeting "Gray Ogre"
+    And the stack resolves
+    Then "Dirge for the Dying" has triggered once
+    And Alice is at 24 life

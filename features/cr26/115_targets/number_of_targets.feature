@@ -68,6 +68,7 @@ Feature: The number of targets of a spell
     And Bob controls "Hill Giant" and "Sol Ring"
     Then Alice can activate "bounce" of "Teferi, Time Raveler" targeting "Sol Ring"
     And Alice can't activate "bounce" of "Teferi, Time Raveler" targeting "Hill Giant" and "Sol Ring" by rule 601.2c
+    And Alice can activate "bounce" of "Teferi, Time Raveler" targeting nothing
     When Alice activates "bounce" of "Teferi, Time Raveler" targeting nothing
     Then the ability of "Teferi, Time Raveler" targets nothing
     When the stack resolves

@@ -221,6 +221,7 @@ Feature: Timing of actions
   @cr26:117.2a.3 @cr26:117.1d.3
   Scenario: City of Brass triggers while Chimeric Staff's ability is activated with its mana, and its ability is put on the stack above that ability
     Given Alice controls "City of Brass" and "Chimeric Staff"
+    Then Alice can activate "Chimeric Staff" with X = 1
     When Alice activates "Chimeric Staff" with X = 1
     Then the stack holds the ability of "City of Brass" and the ability of "Chimeric Staff"
     And Alice has priority
