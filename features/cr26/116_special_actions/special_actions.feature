@@ -55,7 +55,8 @@ Feature: Special actions
     And Bob plays "Lightning Bolt" targeting Alice
     Then Alice can activate "foretell" of "Saw It Coming"
     When Alice in response activates "foretell" of "Saw It Coming"
-    Then "Saw It Coming" is exiled
+    Then "waste 1" and "waste 2" are tapped
+    And "Saw It Coming" is exiled
     And the stack holds "Lightning Bolt"
     When the stack resolves
     Then Alice is at 17 life
