@@ -83,12 +83,12 @@ fn missing(asked: &Card, record: &Path) -> Result<ExitCode, Failure> {
     let read = report::read(record)?;
     let library = library(&asked.packs)?;
     let table = table(asked, &library)?;
-    let english = |name: &str| library.card(name).ok().map(|found| english::card(&found.card, table.wording()));
+    let english = |name: &str| library.find_card(name).map(|found| english::card(&found.card, table.wording()));
     let cards = &read.footer.missing_cards;
     let mut out = io::stdout().lock();
     if asked.json {
         let all = cards.iter().map(|card| {
-            let definition = library.card(&card.name).ok().map(|found| &*found.card);
+            let definition = library.find_card(&card.name).map(|found| &*found.card);
             json!({ "name": card.name, "cases": card.cases, "english": english(&card.name), "definition": definition })
         });
         let list = serde_json::Value::from_iter(all);

@@ -150,7 +150,7 @@ fn scenario_of(clause: &Clause, suite: &Suite) -> String {
         lines.push(format!("    # With this misreading a claim must fail: {}", misreading.says));
     }
     let cards: Vec<&CardDef> =
-        clause.cards.iter().filter_map(|name| suite.library.card(name).ok()).map(|shelved| &*shelved.card).collect();
+        clause.cards.iter().filter_map(|name| suite.library.find_card(name)).map(|shelved| &*shelved.card).collect();
     let cards = if cards.is_empty() { plain_creature(&suite.library).into_iter().collect() } else { cards };
     for (place, card) in cards.iter().enumerate() {
         lines.push(format!("    {} {}", if place == 0 { "Given" } else { "And" }, setup(card)));

@@ -75,8 +75,10 @@ pub struct Library {
     packs: Vec<Played>,
     /// The files of the keywords and keyword actions that the project itself does not have, by their names.
     others: Others,
-    /// The words for permanents and tokens that the rules, cards and keywords use, collected when one is first asked for.
-    kinds: OnceLock<BTreeSet<String>>,
+    /// The words for permanents and tokens that the rules, cards and keywords use, by their form in small letters, collected when one is first asked for.
+    kinds: OnceLock<BTreeMap<String, String>>,
+    /// The card that has a part of this name, collected when one is first asked for.
+    parts: OnceLock<BTreeMap<Name, Name>>,
     /// The work lists of updates that are not adopted yet, as they are written: `check` reads them, and nothing else.
     worklists: Vec<File>,
     /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
@@ -203,6 +205,7 @@ impl Library {
         let mut library = Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
+            parts: OnceLock::new(),
             having: OnceLock::new(),
             cards: IndexMap::new(),
             replaced: Vec::new(),
@@ -265,6 +268,7 @@ impl Library {
             worklists: self.worklists.clone(),
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
             kinds: OnceLock::new(),
+            parts: OnceLock::new(),
             having: OnceLock::new(),
         })
     }
@@ -328,13 +332,27 @@ impl Library {
     ///
     /// The nearest name of a card, if one is near.
     pub fn card(&self, name: &str) -> Result<&Shelved, Option<String>> {
-        let halves = || self.cards.values().flat_map(|s| s.card.names_of_parts().map(move |part| (part, s)));
-        if let Some(found) = self.cards.get(&Name::from(name)) {
-            return Ok(found);
-        }
-        halves().find(|(half, _)| *half == name).map(|(_, found)| found).ok_or_else(|| {
-            let names: Vec<Name> = self.cards.keys().cloned().chain(halves().map(|(half, _)| half)).collect();
-            nearest(name, names.iter().map(Name::as_str))
+        self.find_card(name)
+            .ok_or_else(|| nearest(name, self.cards.keys().chain(self.cards_by_part().keys()).map(Name::as_str)))
+    }
+
+    /// The card of that name, as [`card`](Self::card) finds it, without a search for a name that is near.
+    #[must_use]
+    pub fn find_card(&self, name: &str) -> Option<&Shelved> {
+        let name = Name::from(name);
+        self.cards.get(&name).or_else(|| self.cards.get(self.cards_by_part().get(&name)?))
+    }
+
+    /// The name of the card by the names of its parts.
+    fn cards_by_part(&self) -> &BTreeMap<Name, Name> {
+        self.parts.get_or_init(|| {
+            let mut cards = BTreeMap::new();
+            for card in self.cards.values().map(|shelved| &shelved.card) {
+                for part in card.names_of_parts() {
+                    cards.entry(part).or_insert_with(|| card.name.clone());
+                }
+            }
+            cards
         })
     }
 
@@ -345,20 +363,28 @@ impl Library {
     /// The nearest such word, if one is near.
     pub fn kind_of_permanent(&self, word: &str) -> Result<(), Option<String>> {
         let own = |known: &str| known.eq_ignore_ascii_case(word);
-        if own("token") || self.card(word).is_ok() || self.creature_types.iter().any(|of| own(of.name())) {
-            return Ok(());
-        }
-        let words = self.kinds.get_or_init(|| {
-            let mut words: BTreeSet<String> = subtypes_of_rules().map(str::to_owned).collect();
-            words.extend(self.cards.values().flat_map(|shelved| kinds::of(&*shelved.card)));
-            words.extend(self.keywords.values().flat_map(kinds::of));
-            words
-        });
-        if words.iter().any(|known| own(known)) {
+        let kinds = self.kinds_of_permanents();
+        if own("token")
+            || kinds.contains_key(&word.to_ascii_lowercase())
+            || self.find_card(word).is_some()
+            || self.creature_types.iter().any(|of| own(of.name()))
+        {
             return Ok(());
         }
         let creatures = self.creature_types.iter().map(|of| of.name().as_str());
-        Err(nearest(word, words.iter().map(String::as_str).chain(creatures).chain(self.cards.keys().map(Name::as_str))))
+        let cards = self.cards.keys().chain(self.cards_by_part().keys()).map(Name::as_str);
+        Err(nearest(word, kinds.values().map(String::as_str).chain(creatures).chain(cards)))
+    }
+
+    /// The words for permanents and tokens, by their form in small letters.
+    fn kinds_of_permanents(&self) -> &BTreeMap<String, String> {
+        self.kinds.get_or_init(|| {
+            let of_rules = subtypes_of_rules().map(str::to_owned);
+            let of_cards = self.cards.values().flat_map(|shelved| kinds::of(&*shelved.card));
+            let of_keywords = self.keywords.values().flat_map(kinds::of);
+            let words = of_rules.chain(of_cards).chain(of_keywords);
+            words.map(|word| (word.to_ascii_lowercase(), word)).collect()
+        })
     }
 
     /// The keyword that an ability is written with, such as `bushido 1`: its longest beginning that is one.

@@ -112,7 +112,7 @@ pub fn of_case(case: &Case, exercised: Option<&[(String, String)]>, library: &Li
         found.extend(granted.into_iter().filter_map(|keyword| of_keyword(keyword, library)));
     }
     for name in needs::cards(case) {
-        let Ok(shelved) = library.card(name) else { continue };
+        let Some(shelved) = library.find_card(name) else { continue };
         found.extend(of_form(&shelved.card, library));
         let halves = std::iter::once((shelved.card.name.as_str(), &shelved.card.abilities));
         for (half, abilities) in halves.chain(shelved.card.parts().map(|part| (part.name.as_str(), part.abilities))) {

@@ -40,7 +40,7 @@ impl Piece {
         let carries = |def: &&KeywordDef| def.rule.iter().chain(&def.rules).any(|rule| clause.marks.contains(rule));
         let keywords = library.keywords().filter(carries);
         let keywords = keywords.map(|def| Piece::Keyword { keyword: def.keyword.to_string() });
-        let cards = clause.cards.iter().filter_map(|name| library.card(name).ok());
+        let cards = clause.cards.iter().filter_map(|name| library.find_card(name));
         let abilities = cards.flat_map(|shelved| Piece::of_card(&shelved.card));
         let rules = clause.marks.iter().map(|rule| Piece::Rule { rule: *rule });
         rules.chain(keywords).chain(abilities).collect()

@@ -133,7 +133,7 @@ impl<'s> Trials<'s> {
                 let overlaid = library.taken(&piece);
                 let (rule, only_with) = match &piece {
                     Piece::Rule { rule } => (Some(*rule), None),
-                    Piece::Ability { card, .. } => (None, library.card(card).ok().map(|_| library.halves_of(card))),
+                    Piece::Ability { card, .. } => (None, library.find_card(card).map(|_| library.halves_of(card))),
                     Piece::Keyword { .. } => (None, None),
                 };
                 let layer = overlaid.map(|overlaid| Layer { rule, only_with, ..Layer::of(overlaid) });

@@ -106,7 +106,7 @@ impl<'t, 's> Trial<'t, 's> {
         let cards = |place: usize| needs::cards(&self.decided[place].scenario.lowered.case);
         let everywhere = |name: &&str| all(&|place| cards(place).contains(name));
         let cards: BTreeSet<&str> = cards(*first).into_iter().filter(everywhere).collect();
-        let cards = cards.iter().filter_map(|name| self.library.card(name).ok());
+        let cards = cards.iter().filter_map(|name| self.library.find_card(name));
         pieces.extend(cards.flat_map(|shelved| Piece::of_card(&shelved.card)));
         pieces
     }

@@ -87,7 +87,7 @@ impl Library {
     }
 
     pub(super) fn cards_of(&self, case: &Case) -> impl Iterator<Item = &Shelved> {
-        needs::cards(case).into_iter().filter_map(|name| self.card(name).ok())
+        needs::cards(case).into_iter().filter_map(|name| self.find_card(name))
     }
 }
 

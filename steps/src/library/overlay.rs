@@ -94,7 +94,7 @@ impl Library {
         let change = match piece {
             Piece::Ability { card, ability } => {
                 let changed = Changed { name: card.clone(), with: Named::default(), without: vec![ability.clone()] };
-                Change::Card(Box::new(card_with(&self.card(card).ok()?.card, &changed).ok()?))
+                Change::Card(Box::new(card_with(&self.find_card(card)?.card, &changed).ok()?))
             }
             Piece::Rule { rule } => match self.numbers.without(*rule)? {
                 Without::Field { field, value } => {

@@ -97,10 +97,10 @@ impl Library {
     /// The unreadable file that defines the card with this name, or may define it.
     #[must_use]
     pub fn unread_card(&self, name: &str) -> Option<&LeftOut> {
-        let own = || self.card(name).is_ok_and(|shelved| shelved.file.starts_with("fixtures/"));
+        let own = || self.find_card(name).is_some_and(|shelved| shelved.file.starts_with("fixtures/"));
         self.left_out.iter().find(|left| match &left.what {
             What::Card(names) => names.contains(name),
-            What::Nameless => own() || self.card(name).is_err(),
+            What::Nameless => own() || self.find_card(name).is_none(),
             What::Keyword(_) => false,
         })
     }

@@ -272,7 +272,7 @@ fn definitions<'a>(shared: &'a Shared, case: &'a Case) -> BTreeMap<&'a str, &'a 
     let Some(library) = shared.library.as_ref().filter(|_| shared.cards == CardsKnown::ByDefinition) else {
         return BTreeMap::new();
     };
-    let definition = |name: &'a str| Some((name, &*library.card(name).ok()?.card));
+    let definition = |name: &'a str| Some((name, &*library.find_card(name)?.card));
     needs::cards(case).into_iter().filter_map(definition).collect()
 }
 
