@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fs};
 use casebook_engine::{
     cards::{
         check::{self, Lexicon},
-        lacking::without_words,
+        lacking::{subtypes_of_lacking, without_words},
         load,
     },
     document::Document,
@@ -30,10 +30,13 @@ fn refused() -> BTreeSet<String> {
 
 /// What the checker says of a card whose text asks for that mechanic as a keyword action.
 fn tried(mechanic: &str) -> Vec<String> {
-    let text = format!(
+    checked(&format!(
         "name: A\ntypes: [sorcery]\nabilities: {{ a: {{ spell: {{ do: [ {{ action: {mechanic:?} }} ] }} }} }}\n"
-    );
-    let document = Document { file: "a.yaml", text: &text };
+    ))
+}
+
+fn checked(text: &str) -> Vec<String> {
+    let document = Document { file: "a.yaml", text };
     let card = load::card(document).unwrap();
     check::card(&card, &Lexicon::default()).into_iter().map(|fault| fault.place(&document).message).collect()
 }
@@ -63,6 +66,7 @@ fn each_refused_mechanic_is_refused_by_its_name() {
             || tried(name)
                 .iter()
                 .any(|said| said.starts_with("the engine does not carry out") && said.contains(name.as_str()))
+            || subtypes_of_lacking().any(|(_, mechanic)| mechanic == name)
     };
     let wrong: Vec<String> = refused().into_iter().filter(|name| !given(name)).collect();
     assert_eq!(wrong, [""; 0], "neither the engine nor the checker refuses a mechanic by these names");
@@ -73,6 +77,25 @@ fn each_mechanic_without_a_word_is_refused_somewhere() {
     let refused = refused();
     let unused: Vec<&str> = without_words().filter(|name| !refused.contains(*name)).collect();
     assert_eq!(unused, [""; 0], "no number of the rulebook is refused by these names");
+}
+
+/// A card of a mechanic that only its subtype asks for: without a refusal, an Omen would be played as an Adventure, and a Room as a split card.
+#[test]
+fn a_subtype_that_needs_a_lacking_mechanic_is_refused_by_its_name() {
+    let card = |subtype: &str| match subtype {
+        "Omen" => {
+            "name: A\ncost: \"{1}{U}\"\ntypes: [creature]\npt: [1, 1]\nadventure: { name: B, cost: \"{U}\", types: [sorcery], subtypes: [Omen] }\n"
+        }
+        "Room" => {
+            "name: A // B\ncost: \"{1}{W}\"\ntypes: [enchantment]\nsubtypes: [Room]\nsplit: { name: B, cost: \"{W}\", types: [enchantment], subtypes: [Room] }\n"
+        }
+        _ => "name: A\ntypes: [artifact]\nsubtypes: [Attraction]\n",
+    };
+    for (subtype, mechanic) in subtypes_of_lacking() {
+        let said = checked(card(subtype));
+        let named = format!("the engine does not carry out {mechanic} ");
+        assert!(said.iter().any(|said| said.starts_with(&named)), "{subtype}: {said:?}");
+    }
 }
 
 /// A word that is no name of a mechanic is only an unknown word.

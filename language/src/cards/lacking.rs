@@ -1,7 +1,7 @@
 //! Keywords, keyword actions and other mechanics that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 51] = [
+const LACKING: [(&str, &str); 53] = [
     ("behold", "701.4"),
     ("planeswalk", "701.31"),
     ("set in motion", "701.32"),
@@ -20,6 +20,7 @@ const LACKING: [(&str, &str); 51] = [
     ("bands with other", "702.22"),
     ("sticker kicker", "702.33"),
     ("haunt", "702.55"),
+    ("commander ninjutsu", "702.49"),
     ("forecast", "702.57"),
     ("fortify", "702.67"),
     ("frenzy", "702.68"),
@@ -30,6 +31,7 @@ const LACKING: [(&str, &str); 51] = [
     ("myriad", "702.116"),
     ("escalate", "702.120"),
     ("partner", "702.124"),
+    ("choose a background", "702.124"),
     ("doctor's companion", "702.124"),
     ("assist", "702.132"),
     ("companion", "702.139"),
@@ -57,7 +59,7 @@ const LACKING: [(&str, &str); 51] = [
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 124] = [
+const WITHOUT_WORDS: [&str; 121] = [
     "abilities an object can't have",
     "abilities given to a spell as it is cast",
     "abilities that state where they don't function",
@@ -76,7 +78,6 @@ const WITHOUT_WORDS: [&str; 124] = [
     "attack multiple players",
     "attacking one opponent",
     "attacks and isn't blocked",
-    "attractions",
     "Auras that protection leaves attached",
     "bloodthirst X",
     "brawl",
@@ -135,7 +136,6 @@ const WITHOUT_WORDS: [&str; 124] = [
     "mulligans",
     "nontraditional cards",
     "noted information",
-    "omens",
     "pawprint modes",
     "permanents that can't get counters",
     "permanents that can't transform",
@@ -149,7 +149,6 @@ const WITHOUT_WORDS: [&str; 124] = [
     "revealed face-down permanents",
     "revealing a card as it is drawn",
     "rolling dice",
-    "rooms",
     "set coin flips",
     "setting a name",
     "shared team turns",
@@ -191,6 +190,21 @@ pub fn has_no_word(mechanic: &str) -> bool {
     WITHOUT_WORDS
         .iter()
         .any(|known| known.eq_ignore_ascii_case(mechanic) || known.eq_ignore_ascii_case(&mechanic.replace('_', " ")))
+}
+
+/// The subtypes of today's rules that come with a mechanic the engine does not carry out: the subtype, the name of the mechanic, and its rule.
+const OF_SUBTYPES: [(&str, &str, &str); 3] =
+    [("Attraction", "attractions", "717"), ("Omen", "omens", "720"), ("Room", "rooms", "709.5")];
+
+/// The mechanic that a card with this subtype needs and the engine does not carry out, with its rule; none for other subtypes.
+#[must_use]
+pub fn lacking_with_subtype(subtype: &str) -> Option<(&'static str, &'static str)> {
+    OF_SUBTYPES.iter().find(|(known, ..)| *known == subtype).map(|(_, mechanic, number)| (*mechanic, *number))
+}
+
+/// The subtypes that come with a mechanic the engine does not carry out, each with the name of the mechanic.
+pub fn subtypes_of_lacking() -> impl Iterator<Item = (&'static str, &'static str)> {
+    OF_SUBTYPES.into_iter().map(|(subtype, mechanic, _)| (subtype, mechanic))
 }
 
 /// The mechanics for which the card language has no word.

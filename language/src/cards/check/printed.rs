@@ -2,13 +2,13 @@
 
 use super::{Fault, Lexicon, subtypes};
 use crate::{
-    cards::subtypes::EVERY_CREATURE_TYPE,
     cards::{
         CardDef, Name,
         card::Part,
         saga::{SAGA, chapters},
         values::CardType,
     },
+    cards::{lacking::lacking_with_subtype, subtypes::EVERY_CREATURE_TYPE},
 };
 
 /// The faults of the printed characteristics other than abilities.
@@ -42,7 +42,9 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
                 });
                 continue;
             }
-            if let Some((message, suggestion)) = subtypes::wrong(subtype, lexicon) {
+            let lacking = lacking_with_subtype(subtype)
+                .map(|(mechanic, number)| (format!("the engine does not carry out {mechanic} ({number})"), None));
+            if let Some((message, suggestion)) = lacking.or_else(|| subtypes::wrong(subtype, lexicon)) {
                 faults.push(Fault {
                     path: [&path[..], &["subtypes".to_owned()]].concat(),
                     word: subtype.to_string(),
