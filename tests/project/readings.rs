@@ -96,6 +96,7 @@ fn each_row_says_what_can_be_looked_up() {
             ("wrong", what) => assert!(!what.is_empty(), "{place}: what does the engine do?"),
             ("unread", "") => assert!(row.about.is_empty(), "{place}: then there is nothing to say"),
             ("field", field) => check_field(&row, field, &library, suite),
+            ("keyword", keyword) => check_keyword(&row, keyword, &library, suite),
             ("refused", what) => check_refused(&row, what, &library),
             _ => panic!("{place}: `{}` is no verdict", row.verdict),
         }
@@ -112,6 +113,25 @@ fn check_field(row: &Row, field: &str, library: &Library, suite: &Suite) {
         fields.get(field).cloned().unwrap_or_else(|| panic!("{place}: an edition has no field `{field}`"))
     };
     assert_ne!(value(&row.from), value(&row.to), "{place}: `{field}` is the same in both editions");
+    shown_apart(row, suite);
+}
+
+/// The definition of the keyword differs between the editions, and it is shown like a field.
+fn check_keyword(row: &Row, keyword: &str, library: &Library, suite: &Suite) {
+    let place = &row.place;
+    let definition = |edition: &str| {
+        let id = &library.editions().get(edition).unwrap().id;
+        let table = library.table(id).unwrap();
+        let known = table.catalog.keyword(keyword).unwrap_or_else(|| panic!("{place}: {edition} has no `{keyword}`"));
+        serde_json::to_value(known).unwrap()
+    };
+    assert_ne!(definition(&row.from), definition(&row.to), "{place}: `{keyword}` is the same in both editions");
+    shown_apart(row, suite);
+}
+
+/// Two scenarios, or a test of the engine, show the change.
+fn shown_apart(row: &Row, suite: &Suite) {
+    let place = &row.place;
     if let Some((file, name)) = row.about.split_once("::") {
         let text = fs::read_to_string(file).unwrap_or_else(|_| panic!("{place}: there is no {file}"));
         assert!(text.contains(&format!("fn {name}(")), "{place}: {file} has no test {name}");
