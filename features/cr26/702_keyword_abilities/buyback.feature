@@ -28,3 +28,13 @@ Feature: Buyback
     And the stack resolves
     Then "Capsize" is in Alice's graveyard
     And "Grizzly Bears" is in play
+
+  @cr26:702.27a.2
+  Scenario: Lab Rats that Alice casts with buyback from Bob's graveyard is put into Bob's hand
+    Given Alice controls "Strangers' Graves" and can pay {4}{B}
+    And Bob has "Lab Rats" in graveyard
+    When Alice plays "Lab Rats" from graveyard paying the optional cost "buyback"
+    Then the total cost of "Lab Rats" is {4}{B}
+    When the stack resolves
+    Then Alice controls a 1/1 black "Rat" creature token
+    And "Lab Rats" is in Bob's hand

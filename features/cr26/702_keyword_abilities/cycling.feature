@@ -201,15 +201,17 @@ Feature: Cycling
   Scenario: Vile Manifestation is cycled from hand for {2}, and can't be cycled on the battlefield
     Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}
     And Alice controls "Vile Manifestation" as "played"
+    And Alice has "Vile Manifestation" as "dead" in graveyard
     And Alice has "Island" on top of library
     Then Alice can't activate "cycling.activate" of "played" by rule 113.6
+    And Alice can't activate "cycling.activate" of "dead" by rule 113.6
     And Alice can activate "cycling.activate" of "held"
     When Alice activates "cycling.activate" of "held"
     Then the total cost of the ability of "held" is {2}
     And "held" is in Alice's graveyard
     When the stack resolves
     Then "Island" is in Alice's hand
-    And "played" is 1/4
+    And "played" is 2/4
 
   @cr26:702.29b
   Scenario: Barkhide Mauler, which has only cycling, counts as a creature with an activated ability, and Grizzly Bears doesn't

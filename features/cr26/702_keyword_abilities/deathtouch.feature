@@ -90,3 +90,39 @@ Feature: Deathtouch
     Then "Craw Wurm" doesn't have "indestructible"
     And "Craw Wurm" is in play
     And "Typhoid Rats" was destroyed
+
+  @cr26:702.2e
+  Scenario: Of two Frostwielders that have left, the one that lost deathtouch before it left doesn't destroy Craw Wurm, and the other one destroys Hill Giant
+    Given Alice controls 2 "Frostwielder" as "witch"
+    And "witch 1" has "deathtouch"
+    And "witch 2" has "deathtouch"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Turn to Frog" and 2 "Boomerang" as "recall" in hand and can pay {1}{U}{U}{U}{U}{U}
+    When Alice activates "witch 1" targeting "Hill Giant"
+    And Alice activates "witch 2" targeting "Craw Wurm"
+    And Bob in response plays "Turn to Frog" targeting "witch 2"
+    And the top of the stack resolves
+    Then "witch 2" doesn't have "deathtouch"
+    When Bob plays "recall 1" targeting "witch 1"
+    And Bob plays "recall 2" targeting "witch 2"
+    And the stack resolves
+    Then "witch 1" and "witch 2" are in Alice's hand
+    And "Hill Giant" was destroyed
+    And "Craw Wurm" has 1 damage marked
+
+  @cr26:702.2c
+  Scenario: A creature with deathtouch and power 0 assigns no damage, so Siege Wurm must assign all its damage to Palace Guard
+    Given Alice controls "Kitsune Palliator", "Siege Wurm" and "Craw Giant"
+    And "Kitsune Palliator" has "deathtouch"
+    And Bob controls "Palace Guard" and "Grizzly Bears"
+    And "Palace Guard" gets +0/+2 until end of turn
+    When Alice attacks with "Siege Wurm", "Kitsune Palliator" and "Craw Giant"
+    And Bob blocks "Kitsune Palliator" with "Palace Guard" and "Siege Wurm" with "Palace Guard" and "Craw Giant" with "Grizzly Bears"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 4 to Bob for "Craw Giant"
+    And Bob divides 0 to "Kitsune Palliator" and 1 to "Siege Wurm" for "Palace Guard"
+    Then "Siege Wurm" has dealt 5 damage to "Palace Guard"
+    And Alice was asked for a division once
+    And Bob is at 16 life
+    And "Palace Guard" is in play

@@ -32,14 +32,16 @@ Feature: Equip
 
   @cr26:702.6a
   Scenario: Equip can't be activated in a combat phase, and can be in the main phase after it
-    Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {2}
+    Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {4}
     When Alice attacks with "Hill Giant"
     Then Alice can't equip "Grizzly Bears" with "Umezawa's Jitte" by rule 702.6
     When the game goes on to Alice's second main phase
     Then Alice can equip "Grizzly Bears" with "Umezawa's Jitte"
     When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
-    And the stack resolves
+    Then Alice can't equip "Hill Giant" with "Umezawa's Jitte" by rule 702.6
+    When the stack resolves
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+    And Alice can equip "Hill Giant" with "Umezawa's Jitte"
     And Bob is at 17 life
 
   @cr26:702.6d

@@ -178,7 +178,7 @@ Feature: Examples of section 702
   Scenario: A player with a Forest that isn't snow can block a creature with snow forestwalk, and one with a snow Forest can't
     Given Alice controls "Rime Dryad" as "the first" and "Rime Dryad" as "the second"
     And Bob controls "Snow-Covered Forest" and "Rime Dryad" as "Bob's dryad"
-    And Carol controls "Forest" and "Rime Dryad" as "Carol's dryad"
+    And Carol controls "Forest", "Snow-Covered Mountain" and "Rime Dryad" as "Carol's dryad"
     When Alice attacks with "the first" attacking Bob and "the second" attacking Carol
     Then Bob can't block "the first" with "Bob's dryad" because "the first" has "landwalk"
     When Carol blocks "the second" with "Carol's dryad"

@@ -116,3 +116,20 @@ Feature: First strike
     And combat damage is dealt
     Then "White Knight" has dealt 2 damage to Bob
     And Bob is at 15 life
+
+  @cr26:702.7c.3 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: White Knight, which loses first strike and gains double strike after it has dealt damage, deals damage in the second combat damage step
+    Given Alice controls "White Knight" and "Hill Giant" and has "Double Cleave" in hand and can pay {1}{R}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    And Bob plays "Turn to Frog" targeting "White Knight"
+    And the stack resolves
+    And Alice plays "Double Cleave" targeting "White Knight"
+    And the stack resolves
+    Then "White Knight" doesn't have "first strike"
+    And Bob is at 18 life
+    When combat damage is dealt
+    Then "White Knight" has dealt 3 damage to Bob
+    And Bob is at 14 life

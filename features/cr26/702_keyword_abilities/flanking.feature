@@ -3,12 +3,14 @@ Feature: Flanking
   @cr26:702.25a
   Scenario: Flanking gives -1/-1 to a blocker without flanking and nothing to a blocker with flanking
     Given Alice controls "Benalish Cavalry"
-    And Bob controls "Hill Giant" and "Benalish Cavalry" as "squire"
+    And Bob controls "Hill Giant", "Wall of Stone" and "Benalish Cavalry" as "squire"
     When Alice attacks with "Benalish Cavalry"
-    And Bob blocks "Benalish Cavalry" with "Hill Giant" and "squire"
-    Then "Benalish Cavalry" has triggered once
+    And Bob blocks "Benalish Cavalry" with "Hill Giant", "Wall of Stone" and "squire"
+    And Alice puts "Benalish Cavalry" and "Benalish Cavalry" in this order
+    Then "Benalish Cavalry" has triggered twice
     When the stack resolves
     Then "Hill Giant" is 2/2
+    And "Wall of Stone" is -1/7
     And "squire" is 2/2
 
   @cr26:702.25a

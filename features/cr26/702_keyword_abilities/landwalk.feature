@@ -78,3 +78,18 @@ Feature: Landwalk
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
+
+  @cr26:702.14c.3
+  Scenario: Livonya Silone with legendary landwalk can't be blocked while Bob controls Karakas, and can be with a Forest and a legendary creature
+    Given Alice controls "Livonya Silone"
+    And Bob controls "Grizzly Bears", "Isamaru, Hound of Konda", "Forest" and "Karakas"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Livonya Silone"
+    Then Bob can't block "Livonya Silone" with "Grizzly Bears" because of the ability "legendary_landwalk" of "Livonya Silone"
+    When Bob plays "Boomerang" targeting "Karakas"
+    And the stack resolves
+    Then Bob can block "Livonya Silone" with "Grizzly Bears"
+    When Bob blocks "Livonya Silone" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And Bob is at 20 life

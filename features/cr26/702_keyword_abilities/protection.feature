@@ -286,8 +286,11 @@ Feature: Protection
   @cr26:702.16h
   Scenario: Iridescent Angel can't be targeted by a blue spell
     Given Alice controls "Iridescent Angel" and "Hill Giant"
-    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Bob has "Boomerang", "Swords to Plowshares", "Terror" and "Lightning Bolt" in hand and can pay {U}{U}{W}{1}{B}{R}
     Then Bob can't play "Boomerang" targeting "Iridescent Angel" because of "from_blue" of "Iridescent Angel"
+    And Bob can't play "Swords to Plowshares" targeting "Iridescent Angel" because of "from_white" of "Iridescent Angel"
+    And Bob can't play "Terror" targeting "Iridescent Angel" because of "from_black" of "Iridescent Angel"
+    And Bob can't play "Lightning Bolt" targeting "Iridescent Angel" because of "from_red" of "Iridescent Angel"
     When Bob plays "Boomerang" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in Alice's hand

@@ -245,3 +245,16 @@ Feature: Trample
     And "Watchwolf" has dealt 3 damage to "Jace Beleren"
     And "Craw Wurm" has dealt no combat damage
     And Bob is at 20 life
+
+  @cr26:702.19f.2
+  Scenario: Blocked Craw Giant, whose attacked planeswalker has left the battlefield, deals all its damage to its blocker
+    Given Alice controls "Craw Giant" and "Hill Giant"
+    And Bob controls "Jace Beleren" and "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Giant" attacking "Jace Beleren" and "Hill Giant" attacking Bob
+    And Bob blocks "Craw Giant" with "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Jace Beleren"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Craw Giant" has dealt 6 damage to "Grizzly Bears"
+    And Alice was asked for a division never
+    And Bob is at 17 life
