@@ -12,6 +12,9 @@ Feature: Double strike
     Then Bob is at 11 life
     And "Thunderscape Familiar" has dealt 1 damage
     And "Hill Giant" has dealt 6 damage
+    When the game goes on to Alice's second main phase
+    Then Bob is at 11 life
+    And it happened twice that a combat damage step began
 
   @cr26:702.4b @cr26:702.7b
   Scenario: A creature that loses double strike after the first damage step deals no damage in the second
@@ -73,9 +76,10 @@ Feature: Double strike
     And "Elite Vanguard" has "double strike" and has "double strike"
     When Alice attacks with "Elite Vanguard"
     And Bob doesn't block
-    And combat damage is dealt
+    And the game goes on to Alice's second main phase
     Then "Elite Vanguard" has dealt 4 damage to Bob
     And Bob is at 16 life
+    And it happened twice that a combat damage step began
 
 
 
