@@ -511,3 +511,33 @@ Feature: Phasing
     And "the seen" is gone
     And "Keeper of Rings" has triggered once
     And Bob is at 22 life
+
+  @cr26:702.26b
+  Scenario: A phased-out Soul Warden doesn't trigger when a creature enters, and another one does
+    Given Alice controls 2 "Soul Warden" as "warden"
+    And Alice has "Reality Ripple" and "Grizzly Bears" in hand and can pay {1}{U}{1}{G}
+    When Alice plays "Reality Ripple" targeting "warden 1"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 21 life
+    And "warden 2" has triggered once
+    And "warden 1" is phased out
+
+  @cr26:702.26i
+  Scenario: Two-Grip Blade that phased out phases in unattached if Grizzly Bears has left the battlefield and returned
+    Given it is Bob's main phase
+    And Alice controls "Two-Grip Blade" and "Grizzly Bears"
+    And "Two-Grip Blade" is attached to "Grizzly Bears"
+    And Alice has "Cloudshift" in hand and can pay {W}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Two-Grip Blade"
+    And the stack resolves
+    And Bob passes
+    And Alice plays "Cloudshift" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls no "Two-Grip Blade" permanents
+    When the game goes on to Alice's upkeep
+    Then "Two-Grip Blade" is phased in
+    And "Two-Grip Blade" is attached to nothing
+    And "Grizzly Bears" is 2/2

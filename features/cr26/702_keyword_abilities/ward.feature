@@ -73,3 +73,17 @@ Feature: Ward
     And Bob says yes to "Warden of the Rising Toll"
     Then Bob is at 18 life
     And "Warden of the Rising Toll" is in Alice's hand
+
+  @cr26:702.21a
+  Scenario: Carol, not Bob, is asked to pay for ward of Waterfall Aerialist that Carol's Terror targets
+    Given Carol is playing too
+    And Alice controls "Waterfall Aerialist"
+    And Bob can pay {2}
+    And Carol has "Terror" in hand and can pay {2}{1}{B}
+    When Carol plays "Terror" targeting "Waterfall Aerialist"
+    And the top of the stack resolves
+    Then Carol is asked for a payment by "Waterfall Aerialist"
+    When Carol pays for "Waterfall Aerialist"
+    And the stack resolves
+    Then "Waterfall Aerialist" was destroyed
+    And it happened never that Bob was asked for a payment
