@@ -271,3 +271,30 @@ Feature: Cycling
     When Alice chooses "Island" for "Ash Barrens"
     Then "Island" is in Alice's hand
     And Alice's library holds "Grizzly Bears"
+
+  @cr26:702.29e.3
+  Scenario: Wizardcycling of Vedalken Aethermage finds Snapcaster Mage, and neither Grizzly Bears nor Island
+    Given Alice has "Vedalken Aethermage" in hand and can pay {3}
+    And Alice has "Grizzly Bears", "Island" and "Snapcaster Mage" as library
+    When Alice activates the typecycling ability of "Vedalken Aethermage"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Vedalken Aethermage"
+    And Alice may not choose "Island" for "Vedalken Aethermage"
+    And Alice may choose "Snapcaster Mage" for "Vedalken Aethermage"
+    When Alice chooses "Snapcaster Mage" for "Vedalken Aethermage"
+    Then "Snapcaster Mage" is in Alice's hand
+    And Bob knows "Snapcaster Mage"
+    And "Vedalken Aethermage" is in Alice's graveyard
+
+  @cr26:702.29e.3
+  Scenario: Wizardcycling of Vedalken Aethermage finds another Vedalken Aethermage, and not Island
+    Given Alice has "Vedalken Aethermage" as "one" in hand and can pay {3}
+    And Alice has "Island" and "Vedalken Aethermage" as "two" as library
+    When Alice activates the typecycling ability of "one"
+    And the stack resolves
+    Then Alice may not choose "Island" for "one"
+    And Alice may choose "two" for "one"
+    When Alice chooses "two" for "one"
+    Then "two" is in Alice's hand
+    And Alice has drawn no cards
+    And it happened once that Alice shuffled

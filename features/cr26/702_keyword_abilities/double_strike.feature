@@ -111,3 +111,16 @@ Feature: Double strike
     And combat damage is dealt
     Then "White Knight" has dealt 4 damage to Bob
     And Bob is at 16 life
+
+  @cr26:702.4b
+  Scenario: Hill Giant, which gains double strike after blockers are declared, deals damage in both combat damage steps
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and has "Double Cleave" in hand and can pay {1}{R}
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    And Bob doesn't block
+    And Alice plays "Double Cleave" targeting "Hill Giant"
+    And the stack resolves
+    And first-strike damage is dealt
+    Then Bob is at 17 life
+    When combat damage is dealt
+    Then "Hill Giant" has dealt 6 damage to Bob
+    And Bob is at 12 life

@@ -133,3 +133,19 @@ Feature: First strike
     When combat damage is dealt
     Then "White Knight" has dealt 3 damage to Bob
     And Bob is at 14 life
+
+  @cr26:702.7b
+  Scenario: Hill Giant, which gains first strike after blockers are declared, deals its damage first, and a creature that loses it then doesn't
+    Given Alice controls "Hill Giant" and "Thunderscape Familiar" and has "Kindled Fury" in hand and can pay {R}
+    And Bob controls "Watchwolf" and "Llanowar Elves" and has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "Hill Giant" and "Thunderscape Familiar"
+    And Bob blocks "Hill Giant" with "Watchwolf" and "Thunderscape Familiar" with "Llanowar Elves"
+    And Alice plays "Kindled Fury" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Turn to Frog" targeting "Thunderscape Familiar"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Watchwolf" was destroyed
+    And "Hill Giant" is 4/3
+    And "Hill Giant" has no damage marked
+    And "Thunderscape Familiar" and "Llanowar Elves" were destroyed
