@@ -114,11 +114,12 @@ fn told(out: &mut impl Write, checked: &Checked) -> io::Result<()> {
     }
     if checked.figures.is_some_and(|figures| figures.clauses == 0) && checked.scenarios > 0 {
         writeln!(out, "{OWN_TAGS}")?;
-    } else if let Some(Proven { clauses, by_ablation, by_misreading, explained }) = checked.figures {
-        let neither = clauses - by_ablation - by_misreading;
+    } else if let Some(Proven { clauses, by_ablation, by_misreading, explained, deviating }) = checked.figures {
+        let neither = clauses - by_ablation - by_misreading - deviating;
+        let declared = if deviating > 0 { format!(", {deviating} with a declared deviation") } else { String::new() };
         writeln!(
             out,
-            "{clauses} clauses with scenarios: {by_ablation} proven by ablation, {by_misreading} more by a misreading, {neither} by neither ({explained} state the reason)"
+            "{clauses} clauses with scenarios: {by_ablation} proven by ablation, {by_misreading} more by a misreading, {neither} by neither ({explained} state the reason){declared}"
         )?;
     }
     if !checked.findings.is_empty() {

@@ -214,8 +214,8 @@ pub fn check_among(
     let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
     checked.findings.extend(misread::unsound(suite, &trials));
     checked.proofs = proofs::proofs(suite, &trials, &tried);
-    checked.figures = (!scope.fast).then(|| proofs::figures(&trials, &tried));
     checked.proven = proofs::proven_by(&trials, &tried, deviations);
+    checked.figures = (!scope.fast).then(|| Figures::of(&checked.proven));
     for (scenario, doubts) in suite.scenarios.iter().zip(doubts) {
         checked.findings.extend(found(suite, scenario, doubts, whole));
     }

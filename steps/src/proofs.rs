@@ -68,6 +68,12 @@ impl Proofs {
         self.0.get(clause).copied()
     }
 
+    /// The number of clauses that are proven by it.
+    #[must_use]
+    pub fn count(&self, by: ProvenBy) -> usize {
+        self.0.values().filter(|one| **one == by).count()
+    }
+
     /// The file's text.
     #[must_use]
     pub fn text(&self) -> String {

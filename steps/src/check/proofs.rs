@@ -42,6 +42,8 @@ pub struct Figures {
     pub by_misreading: usize,
     /// The unproven clauses whose row states the reason.
     pub explained: usize,
+    /// The clauses with a case that is a declared deviation.
+    pub deviating: usize,
 }
 
 /// The proofs for every pair of a scenario and one of its clauses.
@@ -85,19 +87,17 @@ fn proven<'e>(at: usize, editions: &[(&'e EditionId, &[Tried])]) -> Option<(Prov
     Some((if lacking.is_empty() { Proven::ByMisreading } else { Proven::Nowise }, lacking))
 }
 
-/// Counts the proven clauses.
-pub(super) fn figures(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Figures {
-    let mut figures = Figures::default();
-    for (at, trial) in trials.all.iter().enumerate() {
-        let Some((how, _)) = proven(at, editions) else { continue };
-        figures.clauses += 1;
-        match how {
-            Proven::ByAblation => figures.by_ablation += 1,
-            Proven::ByMisreading => figures.by_misreading += 1,
-            Proven::Nowise => figures.explained += usize::from(trial.clause.unproven.is_some()),
+impl Figures {
+    /// The numbers of a result; a clause of which no scenario runs isn't counted.
+    pub(super) fn of(proofs: &Proofs) -> Figures {
+        Figures {
+            clauses: proofs.0.len(),
+            by_ablation: proofs.count(ProvenBy::Ablation),
+            by_misreading: proofs.count(ProvenBy::Misreading),
+            explained: proofs.count(ProvenBy::Explained),
+            deviating: proofs.count(ProvenBy::Deviating),
         }
     }
-    figures
 }
 
 /// The proof of each clause, in the form of the committed result.
