@@ -96,6 +96,7 @@ rules! {
     PermanentStatus => permanent_status, "A status (tapped, flipped) is not a characteristic and is not copied.";
     TokenOwner => token_owner, "The owner of a token is the player whom the edition names.";
     NoTokenOfSpellCard => no_token_of_spell_card, "No token is created as a copy of an instant or sorcery card.";
+    TokensAreNoCards => tokens_are_no_cards, "A token in a zone other than the battlefield is no card there.";
     TokenCharacteristics => token_characteristics, "A token has the characteristics that the effect that creates it states.";
     AbilityOutlivesSource => ability_outlives_source, "An ability on the stack stays there even if its source leaves its zone.";
     AbilityZone => ability_zone, "An ability functions only on the battlefield, unless it states or implies another zone.";
@@ -120,6 +121,7 @@ rules! {
     LifeGain => life_gain, "A player gains life.";
     LifeLoss => life_loss, "A player loses life.";
     LifeSet => life_set, "If a life total is set to a number, the player gains or loses the difference.";
+    ManaAbilitiesOptional => mana_abilities_optional, "A player who has to pay a cost need not activate mana abilities.";
     LifePayment => life_payment, "Life is paid as a cost.";
     LifeCantBeGained => life_cant_be_gained, "A player who can't gain life gains none.";
     DamageToPlayer => damage_to_player, "A player loses as much life as damage is dealt to that player.";

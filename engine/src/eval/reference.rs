@@ -225,7 +225,10 @@ impl Game<'_> {
     /// The objects of a player in a zone; in shared zones, those that the player owns.
     fn zone_of(&self, zone: Zone, player: PlayerId) -> Few<ObjectId> {
         let shared = matches!(zone, Zone::Battlefield | Zone::Stack | Zone::Exile);
-        let owned = |id: &ObjectId| !shared || self.object(*id).owner == player;
+        let owned = |id: &ObjectId| {
+            let object = self.object(*id);
+            (!shared || object.owner == player) && self.is_there_as_card(object)
+        };
         self.state.zone(zone, player).iter().copied().filter(owned).collect()
     }
 

@@ -185,6 +185,7 @@ impl Game<'_> {
         let object = self.object(id);
         wanted.player.is_none()
             && wanted.zone.is_none_or(|zone| object.zone == zone && object.status.phased_out.is_none())
+            && (wanted.zone.is_none() || wanted.kind == Some(Kind::Token) || self.is_there_as_card(object))
             && wanted.kind.is_none_or(|kind| is_kind(object, kind))
             && !(wanted.other && id == scope.source)
             && wanted.controller.as_ref().is_none_or(|who| self.is_controlled_by(object, who, scope))
@@ -193,6 +194,13 @@ impl Game<'_> {
             && self.numbers_fit(id, wanted, scope)
             && wanted.is.iter().all(|status| self.has_status(object, *status, scope))
             && self.relations_fit(object, wanted, scope)
+    }
+
+    /// Whether an object is no token or copy in a zone of cards. Such an object is no card, and it can't move (108.2b, 111.8).
+    pub(crate) fn is_there_as_card(&self, object: &Object) -> bool {
+        let of_cards = matches!(object.zone, Zone::Hand | Zone::Library | Zone::Graveyard | Zone::Exile);
+        let left = of_cards && matches!(object.kind, ObjectKind::Token | ObjectKind::SpellCopy);
+        !(left && self.heeds((Rule::TokensAreNoCards, object.id), true))
     }
 
     /// Whether one of those players controls the object. No player controls game actions that use the stack: the draw of 2001 (304.1), and combat

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::{
     cards::effect::Discard,
     decision::{DecisionKind, Options},
-    ids::{Entity, ObjectId},
+    ids::{Entity, ObjectId, PlayerId},
 };
 
 impl Verb for Discard {
@@ -12,7 +12,7 @@ impl Verb for Discard {
         let said = self.what.as_ref().map(|what| reading::objects(cx, what, scope));
         let mut all = Vec::new();
         for player in reading::players(cx, &self.who, scope) {
-            let hand: Vec<ObjectId> = cx.state().player(player).hand.clone();
+            let hand = cards_in_hand(cx, player);
             if let Some(said) = &said {
                 all.extend(said.iter().copied().filter(|card| hand.contains(card)).map(|card| (player, card)));
                 continue;
@@ -48,6 +48,13 @@ impl Verb for Discard {
             None => reading::size(cx, &self.count, &reading::of_each(Some(&self.who), player, scope)),
         };
         let mut players = reading::players(cx, &self.who, scope).into_iter();
-        players.all(|player| cx.state().player(player).hand.len() >= wanted(player))
+        players.all(|player| cards_in_hand(cx, player).len() >= wanted(player))
     }
+}
+
+/// The cards in a player's hand. A token that was put there is none.
+fn cards_in_hand(cx: &Cx<'_>, player: PlayerId) -> Vec<ObjectId> {
+    let game = cx.game();
+    let hand = game.state.player(player).hand.iter().copied();
+    hand.filter(|id| game.is_there_as_card(game.object(*id))).collect()
 }

@@ -40,7 +40,7 @@ impl Verb for PlayCard {
             if !able && !land && (self.may || self.if_able) {
                 continue;
             }
-            let free_to = || self.if_able && castable && may_stay_hidden(cx, player, card);
+            let free_to = || !self.may && castable && may_leave_it(self, cx, player, card, scope);
             let asked = able && (self.may || free_to());
             if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
                 continue;
@@ -62,6 +62,15 @@ impl Verb for PlayCard {
     }
 }
 
+/// Whether the player need not cast a card that could be cast: paying for it would take more than the rules require.
+fn may_leave_it(verb: &PlayCard, cx: &Cx<'_>, player: PlayerId, card: ObjectId, scope: &Scope) -> bool {
+    verb.if_able && may_stay_hidden(cx, player, card)
+        || cx.game().heeds(
+            (Rule::ManaAbilitiesOptional, scope),
+            casting::needs_mana_abilities(cx.game(), player, card, price(verb, scope)),
+        )
+}
+
 /// Whether the player need not cast a card that could be cast, because an additional cost needs cards with a stated quality in a hidden zone (118.8c).
 fn may_stay_hidden(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> bool {
     cx.edition().hidden_cards_in_costs == HiddenCardsInCosts::MayStayHidden
@@ -70,12 +79,16 @@ fn may_stay_hidden(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> bool {
 
 /// Whether the player could cast the card for the cost that the instruction states.
 fn is_castable(verb: &PlayCard, cx: &Cx<'_>, player: PlayerId, card: ObjectId, scope: &Scope) -> bool {
-    let price = match &verb.cost {
+    casting::is_castable(cx.game(), player, card, price(verb, scope))
+}
+
+/// The cost that the instruction has the player pay for the card.
+fn price<'a>(verb: &'a PlayCard, scope: &'a Scope) -> Price<'a> {
+    match &verb.cost {
         _ if verb.free => Price::Free,
         Some(costs) => Price::Stated(costs, scope),
         None => Price::Normal,
-    };
-    casting::is_castable(cx.game(), player, card, price)
+    }
 }
 
 /// The name of the other face of the card, if it is a land that the player may play (712.12). An instruction with a cost, or about spells, only has

@@ -59,6 +59,7 @@ fn search_of(verb: &Search, cx: &mut Cx<'_>, by: PlayerId, of: PlayerId, scope: 
     for zone in &within {
         let game = cx.game();
         let there = game.state.zone(*zone, of).iter().copied();
+        let there = there.filter(|id| game.is_there_as_card(game.object(*id)));
         let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
         let own: Vec<ObjectId> = own.collect();
         let fitting = own.into_iter().filter(|id| game.matches((*id).into(), &verb.find, scope));

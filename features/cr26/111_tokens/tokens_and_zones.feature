@@ -77,6 +77,36 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     When the stack resolves
     Then Alice controls one 1/1 black "Rat" creature token
 
+  @cr26:111.8.3
+  Scenario: Recoil returns a Rat token to Alice's hand, and she can't discard it but discards Island
+    Given Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has "Island" in hand
+    And Bob controls "Megrim"
+    And Bob has 2 "Recoil" as "recoil" in hand and can pay {1}{U}{B}{1}{U}{B}
+    And it is Bob's main phase
+    When Bob plays "recoil 1" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And "Island" is in Alice's graveyard
+    And it happened never that "vermin" was discarded
+    And Alice is at 18 life
+    When Bob plays "recoil 2" targeting "Megrim"
+    And the stack resolves
+    Then "Megrim" is in Bob's graveyard
+
+  @cr26:111.8.3
+  Scenario: Recoil returns a Rat token to Alice's empty hand, and she discards nothing
+    Given Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Bob controls "Megrim"
+    And Bob has "Recoil" in hand and can pay {1}{U}{B}
+    And it is Bob's main phase
+    When Bob plays "Recoil" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And it happened once that "vermin" left play
+    And it happened never that Alice discarded
+    And Alice is at 20 life
+
   @cr26:111.8.2
   Scenario: Cloudshift exiles a Rat token, which doesn't return as the spell goes on, and returns Grizzly Bears
     Given Alice controls "Grizzly Bears"

@@ -42,6 +42,45 @@ Feature: Paying costs
     Then "Hill Giant" was countered
     And "Hill Giant" is in Bob's graveyard
 
+  @cr26:118.3c.2
+  Scenario: Alice, who has to cast Hill Giant for the {1} of Sphere of Resistance, leaves Island untapped, and Hill Giant stays in exile
+    Given Alice controls "Island"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Forced Hand" in hand and can pay {1}{R}
+    And Alice has "Hill Giant" on top of library
+    When Alice plays "Forced Hand"
+    And the top of the stack resolves
+    And Alice says no
+    Then "Hill Giant" is in exile
+    And "Island" is untapped
+    And Alice can tap "Island" for mana
+
+  @cr26:118.3c.2
+  Scenario: Alice taps Island for the {1} of Sphere of Resistance as she has to cast Hill Giant
+    Given Alice controls "Island"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Forced Hand" in hand and can pay {1}{R}
+    And Alice has "Hill Giant" on top of library
+    When Alice plays "Forced Hand"
+    And the top of the stack resolves
+    And Alice says yes
+    Then "Island" is tapped
+    When the stack resolves
+    Then "Hill Giant" is in play
+
+  @cr26:118.3c.2
+  Scenario: Alice, who has {U} in her mana pool, has to cast Hill Giant for the {1} of Sphere of Resistance, and isn't asked
+    Given Alice controls "Island"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Forced Hand" in hand and can pay {1}{R}
+    And Alice has "Hill Giant" on top of library
+    When Alice plays "Forced Hand"
+    And Alice taps "Island" for mana
+    And the top of the stack resolves
+    Then the total cost of "Hill Giant" is {1}
+    When the stack resolves
+    Then "Hill Giant" is in play
+
   @cr26:118.5 @cr26:118.5a
   Scenario: Ornithopter, which costs {0}, is cast only as Alice decides to, and goes on the stack, where it is countered
     Given it is Alice's upkeep

@@ -20,7 +20,7 @@ use crate::{
     },
     game::Game,
     ids::{ObjectId, PlayerId},
-    rules::costs::{self, ways},
+    rules::costs::{self, arithmetic::reduce, ways},
     state::{
         effects::Scope,
         stack::{ItemKind, StackItem},
@@ -50,9 +50,14 @@ pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, pric
     if !object.exists() || split_second(game).is_some() || !payable {
         return false;
     }
-    let sides = object.def.and_then(|def| game.table.catalog.sides(def));
-    let parts = sides.into_iter().flat_map(|sides| &sides.faces).map(|face| Some(Arc::clone(face)));
-    std::iter::once(None).chain(parts).any(|part| is_open(game, player, card, &part, price))
+    parts(game, card).any(|part| is_open(game, player, card, &part, price))
+}
+
+/// The parts of the card that can be cast: the card as it is, and each of its faces.
+fn parts<'a>(game: Game<'a>, card: ObjectId) -> impl Iterator<Item = Part> + use<'a> {
+    let sides = game.object(card).def.and_then(|def| game.table.catalog.sides(def));
+    let faces = sides.into_iter().flat_map(|sides| &sides.faces).map(|face| Some(Arc::clone(face)));
+    std::iter::once(None).chain(faces)
 }
 
 /// Whether an effect changes what spells cost.
@@ -86,15 +91,66 @@ fn added_costs_payable(
     (player, spell): (PlayerId, ObjectId),
     price: Price<'_>,
 ) -> bool {
-    let own = there.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
-        Ability::Spell(said) => Some(&said.additional_costs),
-        _ => None,
-    });
-    let mut costs: Vec<Cost> = own.flatten().cloned().collect();
+    let mut costs = additional_costs(there, spell);
     let added =
         (!reduced(game)).then(|| added_mana(there, player, spell, price)).filter(|mana| *mana != ManaCost::ZERO);
     costs.extend(added.map(Cost::Mana));
     costs.is_empty() || costs::can_pay(game, player, &costs, &Scope::new(spell_card(there, spell), player))
+}
+
+/// The additional costs that the text of the spell states.
+fn additional_costs(there: Game<'_>, spell: ObjectId) -> Vec<Cost> {
+    let own = there.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
+        Ability::Spell(said) => Some(&said.additional_costs),
+        _ => None,
+    });
+    own.flatten().cloned().collect()
+}
+
+/// Whether the card can be cast only if mana abilities are activated: no part of it could be paid for with the mana in the pool. A player who has to cast
+/// the card need not activate them (118.3c).
+pub(crate) fn needs_mana_abilities(game: Game<'_>, player: PlayerId, card: ObjectId, price: Price<'_>) -> bool {
+    !parts(game, card)
+        .any(|part| is_open(game, player, card, &part, price) && pool_pays(game, player, card, &part, price))
+}
+
+/// Whether the mana in the pool pays for the part, whose other costs can be paid.
+fn pool_pays(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part, price: Price<'_>) -> bool {
+    let (state, spell) = supposed(game, player, card, part, &Choices::default());
+    let seen = game.suppose(&state);
+    let there = Game { work: game.work, ..Game::new(game.table, &state, &seen) };
+    let mut costs = additional_costs(there, spell);
+    match price {
+        Price::Free => {}
+        Price::Stated(stated, _) => costs.extend(stated.iter().cloned()),
+        Price::Normal => costs.extend(there.mana_cost(spell).map(|cost| Cost::Mana(cost.with_x(0)))),
+    }
+    let mana = |cost: &Cost| if let Cost::Mana(mana) = cost { Some(*mana) } else { None };
+    let mut total = costs.iter().filter_map(mana).fold(ManaCost::ZERO, |sum, mana| sum.plus(&mana));
+    costs.retain(|cost| mana(cost).is_none());
+    total = changed_by_effects(there, (player, spell), total);
+    costs.push(Cost::Mana(total));
+    let scope = match price {
+        Price::Stated(_, scope) => scope.clone(),
+        Price::Free | Price::Normal => Scope::new(spell_card(there, spell), player),
+    };
+    costs::can_pay_from_pool(game, player, &costs, &scope)
+}
+
+/// The cost after all increases, then all reductions, and then the least amount that an effect states (601.2f).
+fn changed_by_effects(there: Game<'_>, (player, spell): (PlayerId, ObjectId), cost: ManaCost) -> ManaCost {
+    let (mut total, mut reductions, mut lowest) = (cost, Vec::new(), 0);
+    for rule in &there.seen.rules {
+        let Modification::CostOf { spells, who, more, less, times, at_least } = &*rule.modification else { continue };
+        if there.is_player(player, who, &rule.scope) && there.matches(spell.into(), spells, &rule.scope) {
+            let much = |mana: &Option<ManaCost>| so_much(there, mana.as_ref(), times.as_ref(), &rule.scope);
+            total = much(more).map_or(total, |more| total.plus(&more));
+            reductions.extend(much(less));
+            lowest = lowest.max(at_least.unwrap_or(0));
+        }
+    }
+    let reduced = reductions.iter().fold(total, |cost, less| reduce(cost, less).cost);
+    ManaCost { generic: reduced.generic + lowest.saturating_sub(reduced.mana_value(0)), ..reduced }
 }
 
 /// Whether the card can be cast only if cards with a stated quality in a hidden zone are discarded, revealed or moved as an additional cost. A player whom
@@ -103,11 +159,7 @@ pub(crate) fn needs_hidden_cards(game: Game<'_>, player: PlayerId, card: ObjectI
     let (state, spell) = supposed(game, player, card, &None, &Choices::default());
     let seen = game.suppose(&state);
     let there = Game { work: game.work, ..Game::new(game.table, &state, &seen) };
-    let own = there.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
-        Ability::Spell(said) => Some(&said.additional_costs),
-        _ => None,
-    });
-    let costs: Vec<Cost> = own.flatten().cloned().collect();
+    let costs = additional_costs(there, spell);
     let scope = Scope::new(spell_card(there, spell), player);
     let mut ways = ways::each(game, &costs, &scope).into_iter().filter(|way| costs::can_pay(game, player, way, &scope));
     ways.all(|way| way.iter().any(asks_for_a_hidden_quality)) && !costs.is_empty()

@@ -28,7 +28,7 @@ use crate::{
     state::effects::Scope,
 };
 
-pub(crate) use able::{Price, is_castable, needs_hidden_cards};
+pub(crate) use able::{Price, is_castable, needs_hidden_cards, needs_mana_abilities};
 pub(crate) use permission::{costs_more, turn_up, use_up};
 pub use permission::{may_play, zone_rule};
 pub(crate) use prohibition::prohibited_land;

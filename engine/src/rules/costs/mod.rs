@@ -199,13 +199,31 @@ pub fn can_pay(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) 
     ways::each(game, costs, scope).iter().any(|costs| can_pay_so(game, player, costs, scope))
 }
 
+/// Whether a player could pay those costs now without activating a mana ability.
+pub(crate) fn can_pay_from_pool(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -> bool {
+    let pays = |total: &Total, purse: &Purse| mana::payment::has(game, player, &total.mana, total.only(), purse);
+    ways::each(game, costs, scope).iter().any(|costs| can_pay_if(game, player, costs, scope, pays))
+}
+
 /// The same for costs without choices.
 fn can_pay_so(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -> bool {
+    let pays = |total: &Total, purse: &Purse| mana::payment::affordable(game, player, &total.mana, total.only(), purse);
+    can_pay_if(game, player, costs, scope, pays)
+}
+
+/// Whether a player could pay those costs if the given test finds that the mana can be paid.
+fn can_pay_if(
+    game: Game<'_>,
+    player: PlayerId,
+    costs: &[Cost],
+    scope: &Scope,
+    pays: impl FnOnce(&Total, &Purse) -> bool,
+) -> bool {
     let mut total = Total::default();
     total.add(game, costs, scope, scope.source);
     let purse = Purse { object: scope.source, reserved: total.taps(game), named: Vec::new() };
     total.parts.iter().all(|part| objects::payable(game, player, part))
-        && (total.mana.is_zero() || mana::payment::affordable(game, player, &total.mana, total.only(), &purse))
+        && (total.mana.is_zero() || pays(&total, &purse))
 }
 
 /// A player pays costs outside the announcement of a spell or ability, as an effect or a rule requires (118.12). The objects chosen to pay them are

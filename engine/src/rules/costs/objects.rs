@@ -69,6 +69,7 @@ fn gives(game: Game<'_>, player: PlayerId, cost: &Cost, id: ObjectId) -> bool {
     let object = game.object(id);
     // An object that is entering can't pay for the effect that says how it enters (614.13a).
     let mine = object.exists()
+        && game.is_there_as_card(object)
         && !game.entering.contains(&id)
         && match object.zone {
             Zone::Battlefield => game.controller(id) == player,

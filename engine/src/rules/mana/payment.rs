@@ -118,6 +118,12 @@ pub fn solvable(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<
     means(game, player, purse, by_itself(game, player, purse, false)).solve(&Demand::new(cost, only)).is_some()
 }
 
+/// Whether the mana in the player's pool pays that cost.
+#[must_use]
+pub fn has(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Colors, u32)>, purse: &Purse) -> bool {
+    means(game, player, purse, Vec::new()).solve(&Demand::new(cost, only)).is_some()
+}
+
 /// The number of sources with mana in their costs that are considered. A player who needs more of them activates them before the payment.
 const COSTLY: usize = 8;
 
