@@ -211,6 +211,7 @@ fn of_turn(change: &TurnChange) -> Option<Made> {
         TurnChange::PlayLand { .. } => Some(Made::Played),
         TurnChange::BecomeTime { .. } => Some(Made::TimeChanged),
         TurnChange::BeginTurn { .. }
+        | TurnChange::ForgetTurnsLeftOut
         | TurnChange::BeginStep { .. }
         | TurnChange::EndStep
         | TurnChange::SkipNext

@@ -338,7 +338,11 @@ pub enum TurnChange {
         steps: Vec<Step>,
         /// The next turn is an extra turn. The normal turn order continues after the extra turns.
         extra: bool,
+        /// The players who have left the game and whose turns would have begun before this one.
+        left_out: Vec<PlayerId>,
     },
+    /// An untap step has begun since the turns of players who have left would have begun (702.26n).
+    ForgetTurnsLeftOut,
     BeginStep {
         step: Step,
     },

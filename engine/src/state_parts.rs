@@ -230,6 +230,7 @@ fn of_turn(change: &TurnChange) -> StateParts {
         | TurnChange::ResetPasses
         | TurnChange::Repeat(_)
         | TurnChange::Activated(_)
+        | TurnChange::ForgetTurnsLeftOut
         | TurnChange::Announcing { .. } => StateParts::ORDER,
         TurnChange::BecomeTime { .. } => StateParts::TURN.and(StateParts::HISTORY),
         TurnChange::PlayLand { .. } => StateParts::HISTORY,

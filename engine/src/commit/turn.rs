@@ -8,7 +8,11 @@ impl State {
     /// Carries out a change of turns, steps or priority.
     pub(super) fn commit_turn(&mut self, change: TurnChange, events: &mut Vec<Event>) {
         match change {
-            TurnChange::BeginTurn { player, steps, extra } => self.begin_turn(player, steps, extra, events),
+            TurnChange::BeginTurn { player, steps, extra, left_out } => {
+                self.turn.left_out.extend(left_out);
+                self.begin_turn(player, steps, extra, events);
+            }
+            TurnChange::ForgetTurnsLeftOut => self.turn.left_out.clear(),
             TurnChange::BeginStep { step } => {
                 if self.turn.to_come.first() == Some(&step) {
                     self.turn.to_come.remove(0);
@@ -87,11 +91,11 @@ impl State {
 
     fn begin_turn(&mut self, player: PlayerId, steps: Vec<Step>, extra: bool, events: &mut Vec<Event>) {
         if extra {
-            let after = self.in_turn_order().find(|p| *p != self.turn.active);
-            self.turn.resumes_with = self.turn.resumes_with.or(after);
+            self.turn.resumes_after = self.turn.resumes_after.or(Some(self.turn.active));
             while self.turn.extra_turns.pop().is_some_and(|taker| taker != player) {}
         } else {
-            self.turn.resumes_with = None;
+            self.turn.resumes_after = None;
+            self.turn.extra_turns.clear();
         }
         let active = self.turn.active;
         let own = |event: &&Event| matches!(event, Event::Cast { player, .. } if *player == active);

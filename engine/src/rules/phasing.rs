@@ -3,7 +3,7 @@
 use crate::{
     acting::Cx,
     cards::keyword::Builtin,
-    change::PermanentChange,
+    change::{PermanentChange, TurnChange},
     edition::PhasedOutAre,
     error::Flow,
     game::Game,
@@ -28,6 +28,9 @@ pub(crate) fn step(cx: &mut Cx<'_>) -> Flow {
     let back = coming_back(game, active);
     let mut acts = acts_out(game, out, Rule::Phasing.ground());
     acts.extend(back);
+    if !game.state.turn.left_out.is_empty() {
+        cx.commit(TurnChange::ForgetTurnsLeftOut);
+    }
     carry_out(cx, acts)
 }
 
@@ -71,12 +74,10 @@ fn acts_out(game: Game<'_>, those: Vec<ObjectId>, because: Ground) -> Vec<Act> {
 }
 
 /// The acts by which permanents phase in that phased out under the player's control, with those that phased out indirectly (702.26a, 702.26g).
-/// Permanents of a player who has left the game phase in with the next player in turn order (702.26n).
+/// Those of a player who has left the game phase in during the first untap step after that player's next turn would have begun (702.26n).
 fn coming_back(game: Game<'_>, player: PlayerId) -> Vec<Act> {
-    let seats = game.state.players.len();
-    let before = (1..seats).map(|n| &game.state.players[(usize::from(player.0) + seats - n) % seats]);
-    let left: Vec<PlayerId> = before.take_while(|before| before.lost).map(|before| before.id).collect();
     let how = |id: ObjectId| game.object(id).status.phased_out;
+    let left = &game.state.turn.left_out;
     let comes = |id: &ObjectId| {
         how(*id).is_some_and(|how| how.with.is_none() && (how.under == player || left.contains(&how.under)))
     };

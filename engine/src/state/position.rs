@@ -93,7 +93,8 @@ impl State {
             priority,
             passed,
             extra_turns,
-            resumes_with,
+            resumes_after,
+            left_out,
             ending,
             announcing,
             designated,
@@ -103,7 +104,7 @@ impl State {
             activations: _,
         } = &self.turn;
         (number, active, step, to_come, priority, passed).hash(reader);
-        (extra_turns, resumes_with, ending, announcing, designated).hash(reader);
+        (extra_turns, resumes_after, left_out, ending, announcing, designated).hash(reader);
         (daytime, cast_before).hash(reader);
         for player in self.players.iter() {
             for zone in [Zone::Library, Zone::Hand, Zone::Graveyard] {

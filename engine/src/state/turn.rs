@@ -66,8 +66,11 @@ pub struct Turn {
     pub passed: u8,
     /// Players who take extra turns, the next one last (500.7).
     pub extra_turns: SmallVec<[PlayerId; 8]>,
-    /// The player who takes the turn after the extra turns; none if that is the next player in turn order after the active player.
-    pub resumes_with: Option<PlayerId>,
+    /// During extra turns: the player who took the last turn before them, after whom the turn order continues.
+    pub resumes_after: Option<PlayerId>,
+    /// Players who have left the game and whose next turn would have begun since the last untap step (702.26n).
+    #[serde(default)]
+    pub left_out: Vec<PlayerId>,
     /// Whether the process of ending the turn is under way (724).
     pub ending: bool,
     /// Designations that last until end of turn, and the objects or players that have them: saddled.

@@ -81,6 +81,57 @@ Feature: Leaving a multiplayer game
     Then "Grizzly Bears" is on the battlefield
     And "Hill Giant" is gone
 
+  @cr26:702.26n.2
+  Scenario: Grizzly Bears, which phased out under Carol's control before she lost in her own turn, stay phased out in Alice's untap step right after it, and phase in a round later
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol has "Act of Treason" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And it is Carol's precombat main phase
+    When Carol casts "Act of Treason" targeting "Grizzly Bears"
+    And the stack resolves
+    And Carol passes
+    And Alice casts "Reality Ripple" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob casts "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Grizzly Bears" is phased out
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" is phased out
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is phased out
+    When the game goes on to Alice's next upkeep
+    Then "Grizzly Bears" is phased in
+    And Alice controls "Grizzly Bears"
+
+  @cr26:702.26n.3
+  Scenario: When Carol loses, a phased-out Hill Giant of Alice that came to the battlefield under Carol's control is exiled, and phased-out Grizzly Bears that Carol took stay
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol controls "Hill Giant" owned by Alice
+    And Carol has "Act of Treason" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    And Alice has 2 "Reality Ripple" as "ripple" in hand and can pay {1}{U}{1}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And it is Carol's precombat main phase
+    When Carol casts "Act of Treason" targeting "Grizzly Bears"
+    And the stack resolves
+    And Carol passes
+    And Alice casts "ripple 1" targeting "Hill Giant"
+    And Alice casts "ripple 2" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Hill Giant" is phased out
+    And "Grizzly Bears" is phased out
+    When Bob casts "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is in exile
+    And "Grizzly Bears" is phased out
+
   @cr26:702.26n @edition:2026-01
   Scenario: Grizzly Bears, which phased out under Carol's control before she lost in Alice's turn, phase in under Alice's control in her next untap step
     Given Carol is playing too

@@ -4,7 +4,7 @@ use super::{At, of_object};
 use crate::{
     cards::{selector::Selector, values::Zone},
     edition::{HiddenZonesFound, LooksBack},
-    event::{Event, Why, is_looked_back_from},
+    event::{Event, is_looked_back_from},
     game::Game,
     rule::Rule,
     state::{binding::Bindings, effects::Scope},
@@ -19,15 +19,15 @@ impl Game<'_> {
         at: At<'_>,
         scope: &Scope,
     ) -> Option<Bindings> {
-        let Event::Moved { object, became, from: left, to: reached, why, owner, .. } = at.event() else {
+        let Event::Moved { object, became, from: left, to: reached, owner, .. } = at.event() else {
             return None;
         };
         // A card that is exiled in exile becomes a new object, but it doesn't change zones (400.8, 406.7).
         if left == reached && self.heeds((Rule::ExiledAgain, *object), true) {
             return None;
         }
-        // A phased-out permanent that leaves the game with its owner is not seen to leave (702.26k).
-        if *why == Why::OwnerLeft && self.object(*object).status.phased_out.is_some() {
+        // A phased-out permanent that leaves the game or is exiled as a player leaves is not seen to leave (702.26k, 702.26n).
+        if self.object(*object).status.phased_out.is_some() {
             return None;
         }
         let edition = &self.table.edition;

@@ -15,7 +15,7 @@ use crate::{
         ending_the_game::{may, may_win_alone},
         monarch,
     },
-    state::effects::Scope,
+    state::effects::{Affects, Scope},
     unsupported,
     verbs::returning,
 };
@@ -133,7 +133,9 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     returning::after(cx, &events)?;
     let game = cx.game();
     let still = game.state.permanents().iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
-    let exile = still.map(|id| CardChange::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
+    let phased_out = game.state.phased_out().iter().filter(|id| comes_back_to(game, **id, player));
+    let exile = still.chain(phased_out);
+    let exile = exile.map(|id| CardChange::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
     let exile = cx.lawful(exile.collect());
     let falls_back = !any && !exile.is_empty();
     let left = cx.edition().players_who_left;
@@ -144,4 +146,18 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let events = cx.commit_all(exile);
     returning::after(cx, &events)?;
     Ok(any)
+}
+
+/// Whether the player would control the phased-out permanent: that player put it onto the battlefield, and no effect of a resolution gives another
+/// player control of it (702.26n).
+fn comes_back_to(game: Game<'_>, id: ObjectId, player: PlayerId) -> bool {
+    let gives = |m: &Modification, scope: &Scope| match m {
+        Modification::Control(who) => !game.players(who, scope).is_empty(),
+        _ => false,
+    };
+    let mut effects = game.state.effects.iter().filter(|effect| match &effect.affects {
+        Affects::Objects(objects) => objects.contains(&id),
+        Affects::Matching(_) | Affects::Rules => false,
+    });
+    game.object(id).controller == player && !effects.any(|effect| effect.apply.iter().any(|m| gives(m, &effect.scope)))
 }

@@ -188,30 +188,30 @@ fn is_skipped(cx: &mut Cx<'_>, step: Step) -> bool {
     })
 }
 
-/// The next turn: an extra one, or that of the next player in turn order (500.7).
+/// The next turn: an extra one, or that of the next player in turn order (500.7). The turns of players who have left do not begin (800.4k).
 fn begin_turn(cx: &mut Cx<'_>) {
     let state = cx.state();
-    let extra = state.turn.extra_turns.iter().rev().copied().find(|player| !state.player(*player).lost);
-    let after = state.turn.resumes_with.filter(|player| !state.player(*player).lost);
-    let in_order = after.or_else(|| state.in_turn_order().find(|player| *player != state.turn.active));
-    let player = extra.or(in_order).unwrap_or(state.turn.active);
-    if extra.is_none() {
-        end_with_turns_left_out(cx, player);
-    }
-    cx.commit(TurnChange::BeginTurn { player, steps: STEPS.to_vec(), extra: extra.is_some() });
+    let has_left = |player: &PlayerId| state.player(*player).lost;
+    let mut left_out: Vec<PlayerId> = state.turn.extra_turns.iter().rev().copied().take_while(has_left).collect();
+    let extra = state.turn.extra_turns.iter().rev().copied().nth(left_out.len());
+    let player = extra.unwrap_or_else(|| {
+        let (last, seats) = (state.turn.resumes_after.unwrap_or(state.turn.active), state.players.len());
+        let in_order = || (1..=seats).map(|n| state.players[(usize::from(last.0) + n) % seats].id);
+        left_out.extend(in_order().take_while(has_left));
+        in_order().find(|player| !has_left(player)).unwrap_or(state.turn.active)
+    });
+    end_with_turns_left_out(cx, &left_out);
+    cx.commit(TurnChange::BeginTurn { player, steps: STEPS.to_vec(), extra: extra.is_some(), left_out });
     expiry::turn_of(cx, player);
 }
 
 /// Effects that last until a point in the next turn of a player who has left end when that turn would have begun (800.4m today).
-fn end_with_turns_left_out(cx: &mut Cx<'_>, next: PlayerId) {
+fn end_with_turns_left_out(cx: &mut Cx<'_>, left_out: &[PlayerId]) {
     if matches!(cx.edition().players_who_left, PlayersWhoLeft::AreStoodInFor | PlayersWhoLeft::AreRemembered) {
         return;
     }
-    let (state, seats) = (cx.state(), cx.state().players.len());
-    let after = |n: usize| &state.players[(usize::from(state.turn.active.0) + n) % seats];
-    let left_out = (1..seats).map(after).take_while(|player| player.id != next).filter(|player| player.lost);
-    for player in left_out.map(|player| player.id).collect::<Vec<_>>() {
-        expiry::end_with_turn_of(cx, player);
+    for player in left_out {
+        expiry::end_with_turn_of(cx, *player);
     }
 }
 
