@@ -152,6 +152,7 @@ rules! {
 
     OwnersZone => owners_zone, "A card goes to its owner's zone, even if another player controlled it.";
     MadnessFound => madness_found, "What refers to a discarded card finds it where its madness ability has put it.";
+    HiddenNotFound => hidden_not_found, "An ability doesn't find an object in the hand or library into which it was put.";
     NewObject => new_object, "An object that changes zones becomes a new object without memory of its earlier existence.";
     LibraryOrder => library_order, "Players do not change the order of a library.";
     LibraryArranged => library_arranged, "The owner orders cards that are put into a library at the same time.";

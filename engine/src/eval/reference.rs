@@ -7,7 +7,7 @@ use crate::{
         reference::{Ref, RefOf},
         values::Zone,
     },
-    edition::LinkedPairs,
+    edition::{HiddenZonesFound, LinkedPairs},
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -132,7 +132,9 @@ impl Game<'_> {
                 self.fact((Rule::TargetsOfSpell, scope), targets, Few::new)
             }
             RefOf::HostOf(what) => self.objects(what, scope).into_iter().filter_map(|id| self.host(id)).collect(),
-            RefOf::CardOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.card_of(id))),
+            RefOf::CardOf(what) => {
+                once_each(self.objects(what, scope).into_iter().filter_map(|id| self.card_of(id, scope)))
+            }
             RefOf::CasterOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.caster(id))),
             RefOf::PaidWith(what) => once_each(self.objects(what, scope).into_iter().flat_map(|id| self.paid_with(id))),
             RefOf::KillerOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.killer(id))),
@@ -166,17 +168,23 @@ impl Game<'_> {
     }
 
     /// The object that the object became at its next change of zones; for an ability, what its source became. What that becomes later is a new object
-    /// (400.7e, 400.7f).
-    fn card_of(&self, id: ObjectId) -> ObjectId {
+    /// (400.7e, 400.7f). In a hand or library it is not found (410.10 since 2004, now 400.7e and 400.7j); the source of an ability is then the object
+    /// that it was.
+    fn card_of(&self, id: ObjectId, scope: &Scope) -> Option<ObjectId> {
         let object = self.object(id);
         let of = match &object.stack {
             Some(item) if object.kind == ObjectKind::Ability => item.source,
             _ => id,
         };
         let became = self.object(of).became.unwrap_or(of);
-        match self.let_go(of, became) {
-            Some(card) => self.fact((Rule::MadnessFound, of), card, || became),
-            None => became,
+        if let Some(card) = self.let_go(of, became) {
+            return Some(self.fact((Rule::MadnessFound, of), card, || became));
+        }
+        let hidden = became != of && matches!(self.object(became).zone, Zone::Hand | Zone::Library);
+        let lost = hidden && self.table.edition.hidden_zones_found == HiddenZonesFound::NotFound;
+        match lost && self.heeds((Rule::HiddenNotFound, scope), true) {
+            true => (object.kind == ObjectKind::Ability).then_some(of),
+            false => Some(became),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
     continuous::RuleInForce,
     event::Event,
     game::Game,
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rules::ending_the_game::may,
 };
 
@@ -16,12 +16,20 @@ impl Verb for Draw {
         // The number for each player is determined before the first player draws (608.2h).
         let count = |player| reading::count(cx, &self.count, &reading::of_each(Some(&self.who), player, scope));
         let draws: Vec<_> = players.map(|player| (player, count(player))).collect();
+        let mut drawn: Vec<Entity> = Vec::new();
         for (player, count) in draws {
             // Cards are drawn one at a time (121.2). Without that rule, all are drawn at once.
             let (times, together) = cx.game().fact((Rule::DrawOneByOne, &*scope), (count, 1), || (1, count));
             for _ in 0..times {
-                happen(cx, (0..together).map(|_| CardChange::Draw { player }))?;
+                let events = happen(cx, (0..together).map(|_| CardChange::Draw { player }))?;
+                drawn.extend(events.iter().filter_map(|event| match event {
+                    Event::Drew { card, .. } => Some(Entity::Object(*card)),
+                    _ => None,
+                }));
             }
+        }
+        if let Some(name) = &self.bind {
+            scope.bindings.bind(name.clone(), Value::Entities(drawn));
         }
         Ok(())
     }

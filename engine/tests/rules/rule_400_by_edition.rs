@@ -110,13 +110,17 @@ abilities: { end: { spell: { do: [ { destroy: { what: { all: { zone: battlefield
 /// 410.10 since 2004, now 603.6 and 400.7e: an object that went to a hand is not found there. In 2001 it is.
 #[test]
 fn what_went_into_a_hand_is_found_in_2001_only() {
-    let phoenix = "
+    let phoenix = |card: &str| {
+        format!(
+            "
 name: Phoenix
 types: [creature]
 pt: [2, 2]
 abilities:
   rise:
-    triggered: { when: { moves: { what: self, from: battlefield } }, do: [ { move: { what: $card, to: battlefield, under: you } } ] }";
+    triggered: {{ when: {{ moves: {{ what: self, from: battlefield }} }}, do: [ {{ move: {{ what: {card}, to: battlefield, under: you }} }} ] }}"
+        )
+    };
     let go = |to: &str| {
         format!(
             "
@@ -134,12 +138,14 @@ abilities: {{ go: {{ spell: {{ targets: {{ one: {{ zone: battlefield, type: crea
         ("2026-01", "exile", true),
         ("2026-01", "library_top", false),
     ] {
-        let table = table(edition, &[], &[phoenix, &go(to)]);
-        let mut bench = bench(&table, &[("Go", Zone::Hand), ("Phoenix", Zone::Battlefield)]);
-        let phoenix = bench.permanent("Phoenix");
-        bench.cast("Go", &[target(phoenix)]);
-        bench.resolve();
-        assert_eq!(bench.find("Phoenix", Zone::Battlefield).is_some(), back, "{edition}, from {to}");
+        for card in ["$card", "{ card_of: self }"] {
+            let table = table(edition, &[], &[&phoenix(card), &go(to)]);
+            let mut bench = bench(&table, &[("Go", Zone::Hand), ("Phoenix", Zone::Battlefield)]);
+            let phoenix = bench.permanent("Phoenix");
+            bench.cast("Go", &[target(phoenix)]);
+            bench.resolve();
+            assert_eq!(bench.find("Phoenix", Zone::Battlefield).is_some(), back, "{edition}, {card} from {to}");
+        }
     }
 }
 

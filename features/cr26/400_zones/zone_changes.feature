@@ -66,6 +66,31 @@ Feature: What follows an object from zone to zone
     Then "second" is exiled
     And Bob has 3 cards in library
 
+  @cr26:400.7e.2
+  Scenario: Wayward Ember, which Terror destroys, returns from the graveyard, and the one that Boomerang returns to hand stays there
+    Given Alice controls "Wayward Ember" as "first" and "Wayward Ember" as "second"
+    And Bob has "Terror" and "Boomerang" in hand and can pay {1}{B}{U}{U}
+    And it is Bob's main phase
+    When Bob plays "Terror" targeting "first"
+    And the stack resolves
+    Then "first" is in play
+    And "first" is a new object
+    When Bob plays "Boomerang" targeting "second"
+    And the stack resolves
+    Then "second" is in Alice's hand
+
+  @cr26:400.7e.2.before
+  Scenario: In 2001, Wayward Ember returns from the hand to which Boomerang returned it
+    Given Alice controls "Wayward Ember"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And it is Bob's main phase
+    When Bob plays "Boomerang" targeting "Wayward Ember"
+    And the top of the stack resolves
+    Then "Wayward Ember" is in Alice's hand
+    When the stack resolves
+    Then "Wayward Ember" is in play
+    And "Wayward Ember" is a new object
+
   @cr26:400.7f
   Scenario: Genju of the Falls returns to hand from the graveyard after the enchanted Island was destroyed
     Given Bob controls "Island"

@@ -42,3 +42,21 @@ Feature: Effects by which a card enters with its back face up
     And "Grizzly Bears" is named "Grizzly Bears"
     And "Hill Giant" has no +1/+1 counters
     And Alice was asked for a replacement never
+
+  @cr26:616.1d.2
+  Scenario: Moonlit Rebirth, which returns Kessig Prowler with its back face up, applies before Rest in Peace as Kessig Prowler would die, and Alice chooses for Grizzly Bears
+    Given Alice controls "Moonlit Rebirth", "Rest in Peace", "Kessig Prowler" and "Grizzly Bears"
+    And Bob has 2 "Terror" as "terror" in hand and can pay {1}{B}{1}{B}
+    And it is Bob's main phase
+    When Bob plays "terror 1" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is in play
+    And "Kessig Prowler" is named "Sinuous Predator"
+    And "Kessig Prowler" is 4/4
+    And Alice was asked for a replacement never
+    When Bob plays "terror 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is asked for a replacement among "Moonlit Rebirth" and "Rest in Peace"
+    When Alice applies "Rest in Peace" first
+    Then "Grizzly Bears" is in exile
+    And "Kessig Prowler" is in play

@@ -91,8 +91,8 @@ pub enum RefOf {
     /// The object or player to which an object is attached.
     HostOf(Ref),
     /// The object that an object has become as it changed zones (400.7e, 400.7f): the card of a spell, of a permanent, or of the source of an ability,
-    /// or the spell that a card becomes as it is cast. After that, the card is a new object that this text doesn't find. An object that is still there
-    /// is meant itself.
+    /// or the spell that a card becomes as it is cast. After that, the card is a new object that this text doesn't find, and it doesn't find the card
+    /// in a hand or library either. An object that is still there is meant itself.
     CardOf(Ref),
     /// The player who cast a spell, or the spell that became a permanent ("if you cast it"). An object that was put there has none.
     CasterOf(Ref),

@@ -42,7 +42,8 @@ impl Game<'_> {
             let mut bound = of_object(*object);
             // The new object is not found in a hand or library (603.6, 400.7e; 410.10 since 2004).
             let hidden = object != became && matches!(reached, Zone::Hand | Zone::Library);
-            let found = !hidden || self.table.edition.hidden_zones_found == HiddenZonesFound::Found;
+            let hidden = hidden && self.table.edition.hidden_zones_found == HiddenZonesFound::NotFound;
+            let found = !(hidden && self.heeds((Rule::HiddenNotFound, scope), true));
             bound.bind_entities("card", found.then_some(*became));
             bound.bind_entities("player", [*owner]);
             bound

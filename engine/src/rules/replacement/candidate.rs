@@ -6,6 +6,7 @@ use crate::{
     acting::Cx,
     cards::{
         ability::Ability,
+        effect::{Effect, Place},
         replacement::{Instead, Replacement},
         selector::Selector,
     },
@@ -67,9 +68,14 @@ impl Candidate {
         matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.copy_of.is_some())
     }
 
-    /// Whether it makes a card with two faces enter with its back face up.
+    /// Whether it makes a card with two faces enter with its back face up, or has it put onto the battlefield so instead of another event.
     pub(super) fn turns_over(&self) -> bool {
-        matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.transformed)
+        let turned = |effect: &Effect| matches!(effect, Effect::Move(put) if put.to == Place::Battlefield && put.transformed);
+        match self.replacement().map(|said| &said.instead) {
+            Some(Instead::EnterWith(with)) => with.transformed,
+            Some(Instead::Do(instructions)) => instructions.iter().any(|effect| effect.any(&turned)),
+            _ => false,
+        }
     }
 
     /// Whether it only adds to how an object enters, so that its order makes no difference.

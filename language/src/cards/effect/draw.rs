@@ -12,6 +12,9 @@ pub struct Draw {
     /// The number of cards.
     #[serde(default = "one")]
     pub count: Amount,
+    /// The name to which the cards drawn this way are bound. Left out: no name.
+    #[serde(default, rename = "as")]
+    pub bind: Option<Name>,
 }
 
 impl Instruction for Draw {
@@ -20,7 +23,11 @@ impl Instruction for Draw {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, count } = self;
-        does(&speech.who(who), &format!("draw {}", speech.counted(count, "card", "cards")))
+        let Self { who, count, bind } = self;
+        does(&speech.who(who), &format!("draw {}{}", speech.counted(count, "card", "cards"), called(bind)))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
     }
 }
