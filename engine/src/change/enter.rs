@@ -6,7 +6,7 @@ use super::NewCounters;
 use crate::{
     cards::{Name, modification::Modification},
     ids::{Entity, ObjectId, PlayerId},
-    state::{binding::Value, characteristics::Face, effects::Scope},
+    state::{binding::Value, characteristics::Face, effects::Scope, object::Choice},
 };
 
 /// How a permanent enters the battlefield (614.12).
@@ -39,8 +39,10 @@ pub struct Enter {
     pub copied: Option<Arc<Face>>,
     /// The part of its card that it enters as (709.3, 712.11, 715.3). This applies to the stack, too.
     pub part: Option<Arc<Face>>,
-    /// The choices made as it enters, as its abilities remember them.
+    /// What its abilities remember of how it enters.
     pub memory: Vec<(Name, Value)>,
+    /// The choices made as it enters, which its abilities remember, too.
+    pub choices: Vec<Choice>,
     /// The modifications that effects give it from then on, effect by effect.
     pub gains: Vec<(Vec<Modification>, Scope)>,
 }

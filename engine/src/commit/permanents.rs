@@ -11,7 +11,7 @@ use crate::{
     rule::Rule,
     state::{
         State,
-        object::{Counters, PhasedOut},
+        object::{Choice, Counters, PhasedOut},
         turn::MONARCH,
     },
 };
@@ -82,7 +82,10 @@ impl State {
             }
             PermanentChange::Remember { object, name, value, entering } => {
                 let object = self.object_mut(object);
-                object.entered_with.extend(entering.then(|| name.clone()));
+                if entering {
+                    object.chosen.retain(|choice| choice.name != name || choice.pair.is_some());
+                    object.chosen.push(Choice { name: name.clone(), value: value.clone(), pair: None });
+                }
                 object.memory.bind(name, value);
             }
         }

@@ -168,7 +168,7 @@ impl State {
             timestamp,
             controlled_since: self.turn.number,
             memory: Bindings::default(),
-            entered_with: Vec::new(),
+            chosen: Vec::new(),
             link: change.link,
             stack: change.item,
             known_to: 0,
@@ -262,7 +262,7 @@ impl State {
             timestamp,
             controlled_since: self.turn.number,
             memory,
-            entered_with: Vec::new(),
+            chosen: Vec::new(),
             link: change.link.clone(),
             stack,
             known_to: match change.enter.face_down && matches!(to, Zone::Battlefield | Zone::Stack) {
@@ -397,8 +397,8 @@ fn enter(object: &mut Object, how: &Enter) {
     object.part.clone_from(&how.part);
     for (name, value) in &how.memory {
         object.memory.bind(name.clone(), value.clone());
-        object.entered_with.push(name.clone());
     }
+    object.chosen.clone_from(&how.choices);
 }
 
 /// The players who know the card afterwards: all in a public zone, its owner in a hand, none if it moves face down; otherwise the players who saw

@@ -40,7 +40,7 @@ use crate::{
     rule::Rule,
     state::{
         binding::{Bindings, Value},
-        characteristics::{Characteristics, HeldAbility},
+        characteristics::{Acquired, Characteristics, HeldAbility},
         effects::Scope,
         face_down,
         instances::short_name,
@@ -112,7 +112,7 @@ impl<'a> Game<'a> {
     {
         let given = || scope.ability.as_ref().and_then(|held| held.given.as_ref()?.get(name));
         let object = self.object(scope.source);
-        let remembered = || object.memory.get(name).filter(|_| self.is_linked(object, name));
+        let remembered = || self.recalled(object, name, || self.link(scope).pair);
         scope.bindings.get(name).or_else(given).or_else(remembered)
     }
 
@@ -122,29 +122,33 @@ impl<'a> Game<'a> {
     pub fn remembered(&self, id: ObjectId, held: &HeldAbility) -> Cow<'a, Bindings> {
         let object = self.object(id);
         let given = |name: &Name| held.given.as_ref().is_some_and(|given| given.get(name).is_some());
-        let reads = |name: &Name| !given(name) && self.is_linked(object, name);
+        let pair = || held.acquired.clone().filter(|acquired| !acquired.is_printed_on(id));
+        let recalled = |name: &Name| self.recalled(object, name, pair).filter(|_| !given(name));
         let own = |name: &Name| short_name(name, held);
-        if object.memory.iter().all(|(name, _)| reads(name) && own(name).is_none()) {
+        if object.memory.iter().all(|(name, value)| recalled(name) == Some(value) && own(name).is_none()) {
             return Cow::Borrowed(&object.memory);
         }
         let mut known = Bindings::default();
-        for (name, value) in object.memory.iter().filter(|(name, _)| reads(name)) {
-            known.bind(own(name).unwrap_or_else(|| name.clone()), value.clone());
+        for (name, _) in object.memory.iter() {
+            if let Some(value) = recalled(name) {
+                known.bind(own(name).unwrap_or_else(|| name.clone()), value.clone());
+            }
         }
         Cow::Owned(known)
     }
 
-    /// Whether the abilities of an object are linked to the choice that it remembers under that name. Today an ability that a later copy effect gives
-    /// is not linked to a choice that was made as the object entered (607.5, 607.5a). Until 2006 the object used its choices for whatever abilities it
-    /// had (503.8).
-    fn is_linked(&self, object: &Object, name: &str) -> bool {
-        if self.table.edition.choices_of_copies == ChoicesOfCopies::OfTheObject
-            || !object.entered_with.iter().any(|known| known == name)
-        {
-            return true;
+    /// The value that an object remembers under that name, for abilities that it has acquired in that way. Today an ability knows a choice that was made
+    /// as the object entered only if both abilities were printed on the object or came by the same effect (607.5, 607.5a). Until 2006 the object used its
+    /// choices for whatever abilities it had (503.8).
+    fn recalled(&self, object: &'a Object, name: &str, pair: impl Fn() -> Option<Acquired>) -> Option<&'a Value> {
+        let last = object.memory.get(name)?;
+        let mut choices = object.chosen.iter().rev().filter(|choice| choice.name == *name).peekable();
+        if self.table.edition.choices_of_copies == ChoicesOfCopies::OfTheObject || choices.peek().is_none() {
+            return Some(last);
         }
-        let copied = self.state.effects.iter().any(|effect| effect.copied_by(object.id).is_some());
-        self.fact((Rule::LinkedAbilities, object.id), !copied, || true)
+        let pair = pair();
+        let own = choices.find(|choice| choice.pair == pair).map(|choice| &choice.value);
+        self.fact((Rule::LinkedAbilities, object.id), own, || Some(last))
     }
 
     /// An ability as an effect with that scope gives it: its text keeps the values of the effect's names that it reads (201.5a), also the number of the

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    binding::Bindings,
+    binding::{Bindings, Value},
     characteristics::{Acquired, Characteristics, Face},
     stack::StackItem,
 };
@@ -61,9 +61,9 @@ pub struct Object {
     pub controlled_since: u32,
     /// The choices made as it entered, and the values that its abilities remember.
     pub memory: Bindings,
-    /// The names of the choices that were made as it entered.
+    /// The choices that were made as it entered.
     #[serde(default)]
-    pub entered_with: Vec<Name>,
+    pub chosen: Vec<Choice>,
     /// The object whose ability put it here (607).
     pub link: Option<Link>,
     /// The spell or ability on the stack, or the spell that became this permanent.
@@ -133,6 +133,17 @@ pub struct Link {
     pub by: ObjectId,
     /// The way in which that object had acquired the ability (607.5).
     #[serde(default)]
+    pub pair: Option<Acquired>,
+}
+
+/// A choice that was made as an object entered.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Choice {
+    /// The name under which texts refer to it.
+    pub name: Name,
+    /// The chosen value.
+    pub value: Value,
+    /// The way in which the object had acquired the ability that asked for the choice (607.5).
     pub pair: Option<Acquired>,
 }
 

@@ -111,3 +111,23 @@ Feature: Choices of permanents that become copies
     Then Alice has {G} in the mana pool
     When Alice taps "chosen" of "Quirion Elves" for mana
     Then Alice has {W}{G} in the mana pool
+
+  @cr26:607.5.2
+  Scenario: Quirion Elves' own ability adds mana of the colour that was chosen for it, and the one that Prismatic Grove gives adds mana of the colour that was chosen for that one
+    Given Alice controls "Prismatic Grove"
+    And Alice has "Quirion Elves" as "first" and "Quirion Elves" as "second" in hand and can pay {1}{G}{1}{G}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "first"
+    And the stack resolves
+    And Alice chooses the color "red"
+    And Alice chooses the color "blue"
+    And Alice plays "second"
+    And the stack resolves
+    And Alice chooses the color "white"
+    And Alice chooses the color "black"
+    And the game goes on to Alice's next main phase
+    And Alice taps "chosen" of "first" for mana
+    Then Alice has {R} in the mana pool
+    When Alice taps "bounty" of "second" for mana
+    Then Alice has {B}{R} in the mana pool

@@ -70,7 +70,8 @@ impl Candidate {
 
     /// Whether it makes a card with two faces enter with its back face up, or has it put onto the battlefield so instead of another event.
     pub(super) fn turns_over(&self) -> bool {
-        let turned = |effect: &Effect| matches!(effect, Effect::Move(put) if put.to == Place::Battlefield && put.transformed);
+        let turned =
+            |effect: &Effect| matches!(effect, Effect::Move(put) if put.to == Place::Battlefield && put.transformed);
         match self.replacement().map(|said| &said.instead) {
             Some(Instead::EnterWith(with)) => with.transformed,
             Some(Instead::Do(instructions)) => instructions.iter().any(|effect| effect.any(&turned)),

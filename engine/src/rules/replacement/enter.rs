@@ -33,7 +33,7 @@ use crate::{
         binding::{Bindings, Value},
         characteristics::{Characteristics, Face},
         effects::{ReplacementId, Scope},
-        object::LastKnown,
+        object::{Choice, LastKnown},
     },
 };
 
@@ -174,6 +174,7 @@ impl Batch {
             self.forget_own_effects(at);
         }
         let transforms = with.transformed && is_double_faced(cx, &change);
+        let pair = cx.game().link(&scope).pair;
         let Some(enter) = self.entering(at) else { return Ok(()) };
         if excepted {
             enter.copied = copied;
@@ -184,7 +185,10 @@ impl Batch {
         enter.tapped |= with.tapped && with.copy_of.is_none();
         enter.transformed |= transforms;
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
-        enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
+        for (name, value) in chosen.map(|(name, value)| (name.clone(), value.clone())) {
+            enter.choices.push(Choice { name: name.clone(), value: value.clone(), pair: pair.clone() });
+            enter.memory.push((name, value));
+        }
         if with.copy_of.is_some() && !excepted {
             return Ok(());
         }
