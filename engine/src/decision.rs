@@ -19,6 +19,8 @@ pub struct Decision {
     pub kind: DecisionKind,
     /// The spell, ability or permanent that requires the decision; none if the rules require it.
     pub source: Option<ObjectId>,
+    /// The card that a yes-or-no question is about, if it isn't the source: the card to play now.
+    pub about: Option<ObjectId>,
     /// The name that the answer is bound to, or the id of the mode, cost or ability that the decision is about.
     pub name: Option<Name>,
     /// The possible answers.
@@ -167,7 +169,7 @@ pub enum DecisionKind {
     AttachTo,
     /// Whether to pay a cost to attack or block.
     PayToAttack,
-    /// Whether to play a card now, during a resolution.
+    /// Whether to play a card now, during a resolution; or which of several cards to play next.
     PlayNow,
     /// The source of damage that a prevention shield applies to.
     DamageSource,

@@ -29,13 +29,24 @@ impl Cx<'_> {
         name: Option<Name>,
         options: Options,
     ) -> Flow<Answer> {
+        self.ask_about(None, (player, kind), source, name, options)
+    }
+
+    fn ask_about(
+        &mut self,
+        about: Option<ObjectId>,
+        (player, kind): (PlayerId, DecisionKind),
+        source: Option<ObjectId>,
+        name: Option<Name>,
+        options: Options,
+    ) -> Flow<Answer> {
         self.within_budget()?;
         let rule = kind.rule();
         if self.table.is_off(rule) {
             return Ok(options.first());
         }
         let forced = options.forced();
-        let decision = Decision { player, kind, source, name, options, moment: self.moment };
+        let decision = Decision { player, kind, source, about, name, options, moment: self.moment };
         let _ = self.game();
         let seen = self.seen.get_or_init(|| Arc::new(continuous::project(self.table, &self.state)));
         let game = Game { work: Some(&self.work), ..Game::new(self.table, &self.state, seen) };
@@ -76,6 +87,22 @@ impl Cx<'_> {
         name: Option<Name>,
     ) -> Flow<bool> {
         self.ask(player, kind, source, name, Options::YesNo).map(|answer| answer == Answer::Yes)
+    }
+
+    /// Asks whether to play that card now.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`Cx::ask`].
+    pub fn ask_to_play(
+        &mut self,
+        player: PlayerId,
+        card: ObjectId,
+        source: ObjectId,
+        name: Option<Name>,
+    ) -> Flow<bool> {
+        let asked = (player, DecisionKind::PlayNow);
+        self.ask_about(Some(card), asked, Some(source), name, Options::YesNo).map(|answer| answer == Answer::Yes)
     }
 
     /// Asks for objects or players.

@@ -19,47 +19,96 @@ impl Verb for PlayCard {
         let Some(player) = reading::players_or_you(cx, self.who.as_ref(), scope).first().copied() else {
             return Ok(());
         };
-        let mut played = Vec::new();
+        let mut waiting = Vec::new();
         for card in reading::objects(cx, &self.what, scope) {
-            let card = if self.copy { copying::copy_card(cx, card, player) } else { Some(card) };
-            let Some(card) = card else { continue };
-            let land = is_land(cx.game(), card);
-            let face = if land { None } else { land_face(self, cx, player, card) };
-            let instead = self.cost.clone().map(|costs| (costs, scope.clone()));
-            let spell = self.spell.clone().map(|spell| (spell, scope.clone()));
-            let how = How { free: self.free, instead, spell, in_resolution: true };
-            if !land && face.is_none() && !casting::is_such_spell(cx.game(), player, card, &how) {
-                continue;
-            }
-            let castable = !land && is_castable(self, cx, player, card, scope);
-            let able = match land {
-                true => special::can_play_land_in_resolution(cx.game(), player),
-                false => face.is_some() || castable,
-            };
-            // A player can't choose to cast what can't be cast (608.2d; 413.2c until 2009). A land that can't be played is refused by its own rule.
-            if !able && !land && (self.may || self.if_able) {
-                continue;
-            }
-            let free_to = || !self.may && castable && may_leave_it(self, cx, player, card, scope);
-            let asked = able && (self.may || free_to());
-            if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
-                continue;
-            }
-            let land = match face {
-                Some(face) if castable => chooses(cx, player, card, face)?,
-                face => land || face.is_some(),
+            waiting.extend(if self.copy { copying::copy_card(cx, card, player) } else { Some(card) });
+        }
+        let mut played = Vec::new();
+        while let Some(next) = next(self, cx, player, &mut waiting, scope)? {
+            let land = match next.face {
+                Some(face) if next.castable => chooses(cx, player, next.card, face)?,
+                face => next.land || face.is_some(),
             };
             if land {
-                played.extend(special::play_land_in_resolution(cx, player, card)?.map(Entity::Object));
+                played.extend(special::play_land_in_resolution(cx, player, next.card)?.map(Entity::Object));
                 continue;
             }
-            played.push(Entity::Object(casting::cast(cx, player, card, how)?));
+            played.push(Entity::Object(casting::cast(cx, player, next.card, how(self, scope))?));
         }
         if let Some(name) = &self.bind {
             scope.bindings.bind(name.clone(), Value::Entities(played));
         }
         Ok(())
     }
+}
+
+/// The circumstances under which the instruction has a player cast a card.
+fn how(verb: &PlayCard, scope: &Scope) -> How {
+    let instead = verb.cost.clone().map(|costs| (costs, scope.clone()));
+    let spell = verb.spell.clone().map(|spell| (spell, scope.clone()));
+    How { free: verb.free, instead, spell, in_resolution: true }
+}
+
+/// A card that may or has to be played now.
+struct Open {
+    card: ObjectId,
+    land: bool,
+    /// The name of its other face, if that is a land that the player may play.
+    face: Option<Name>,
+    castable: bool,
+    /// Whether the player may decline.
+    asked: bool,
+}
+
+/// The card if it is to be played now. A player can't choose to cast what can't be cast (608.2d; 413.2c until 2009). A land that can't be played is
+/// refused by its own rule.
+fn open(verb: &PlayCard, cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, scope: &Scope) -> Option<Open> {
+    let land = is_land(cx.game(), card);
+    let face = if land { None } else { land_face(verb, cx, player, card) };
+    if !land && face.is_none() && !casting::is_such_spell(cx.game(), player, card, &how(verb, scope)) {
+        return None;
+    }
+    let castable = !land && is_castable(verb, cx, player, card, scope);
+    let able = match land {
+        true => special::can_play_land_in_resolution(cx.game(), player),
+        false => face.is_some() || castable,
+    };
+    if !able && !land && (verb.may || verb.if_able) {
+        return None;
+    }
+    let free_to = || !verb.may && castable && may_leave_it(verb, cx, player, card, scope);
+    let asked = able && (verb.may || free_to());
+    Some(Open { card, land, face, castable, asked })
+}
+
+/// The card that the player plays next. Several cards are played one at a time, in the order that the player chooses (608.2g).
+fn next(
+    verb: &PlayCard,
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    waiting: &mut Vec<ObjectId>,
+    scope: &Scope,
+) -> Flow<Option<Open>> {
+    let mut there: Vec<Open> = Vec::new();
+    for card in waiting.iter() {
+        there.extend(open(verb, cx, player, *card, scope));
+    }
+    let place = match there.as_slice() {
+        [] => None,
+        [one] if one.asked => cx.ask_to_play(player, one.card, scope.source, verb.bind.clone())?.then_some(0),
+        [_] => Some(0),
+        several => {
+            let least = usize::from(several.iter().any(|one| !one.asked));
+            let from = several.iter().map(|one| Entity::Object(one.card)).collect();
+            let options = Options::Entities { from, least, most: 1, ordered: false };
+            let (source, name) = (Some(scope.source), verb.bind.clone());
+            let chosen = cx.ask_entities(player, DecisionKind::PlayNow, source, name, options)?;
+            several.iter().position(|one| chosen.contains(&Entity::Object(one.card)))
+        }
+    };
+    let next = place.map(|place| there.swap_remove(place));
+    waiting.retain(|card| next.as_ref().is_some_and(|next| next.card != *card));
+    Ok(next)
 }
 
 /// Whether the player need not cast a card that could be cast: paying for it would take more than the rules require.

@@ -70,3 +70,22 @@ Feature: Ripple
     When the stack resolves
     And Alice says no
     Then Bob is at 16 life
+
+  @cr26:608.2g.5
+  Scenario: Of two revealed cards named Surging Flame, Alice casts the lower one first and then the upper one, which resolves first
+    Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
+    And Alice has "Surging Flame" as "second", "Island", "Surging Flame" as "third", "Forest" and "Plains" as library
+    And Bob controls "Wall of Stone" and "Hill Giant"
+    When Alice plays "first" targeting "Wall of Stone"
+    And the top of the stack resolves
+    And Alice says yes
+    And while "first" resolves, Alice plays "third" targeting Bob
+    And while "first" resolves, Alice plays "second" targeting "Hill Giant"
+    And Alice puts "Island" and "Forest" in this order
+    Then Alice's library holds, in order, "Plains", "Island" and "Forest"
+    When Alice puts "third" and "second" in this order
+    And the stack resolves
+    And Alice says no
+    And Alice says no
+    Then it happened in this order that "Hill Giant" was dealt damage, then Bob was dealt damage, then "Wall of Stone" was dealt damage
+    And Bob is at 18 life

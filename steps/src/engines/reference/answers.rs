@@ -173,12 +173,18 @@ impl<'c> Answers<'c, '_> {
         let yes_no = |yes: bool| if yes { Answer::Yes } else { Answer::No };
         let done = |answer: Answer| Some((answer, true));
         match (decision.kind, choice) {
-            (K::May | K::MayPay | K::PayToAttack | K::PlayNow, Choice::May(yes) | Choice::Pay(yes)) => {
+            (K::PlayNow, Choice::May(false)) if matches!(decision.options, Options::Entities { .. }) => {
+                done(Answer::Entities(Vec::new()))
+            }
+            (K::May | K::MayPay | K::PayToAttack | K::PlayNow, Choice::May(yes) | Choice::Pay(yes))
+                if matches!(decision.options, Options::YesNo) =>
+            {
                 done(yes_no(*yes))
             }
             (K::PlayNow | K::May, Choice::Play(play)) => {
+                let answer = self.card_to_play(state, decision, &play.card)?;
                 self.nested = Some(Announcement::of_play(play));
-                done(Answer::Yes)
+                done(answer)
             }
             (K::Coin, Choice::Coin(won)) => done(yes_no(*won)),
             (K::TapOrUntap, Choice::Option(word)) if word != "neither" => done(yes_no(word == "tap")),
@@ -229,6 +235,17 @@ impl<'c> Answers<'c, '_> {
             }
             _ => self.objects(state, decision, choice).map(|answer| (answer, true)),
         }
+    }
+
+    /// The answer by which that card is played now. None if the question is about other cards.
+    fn card_to_play(&self, state: &State, decision: &Decision, card: &Handle) -> Option<Answer> {
+        if !matches!(decision.options, Options::YesNo) {
+            return self.listed(state, decision, card).filter(|answer| decision.options.allow(answer));
+        }
+        // A copy has no name of its own before it is cast.
+        let is_card = |about: &ObjectId| state.object(*about).kind == ObjectKind::Card;
+        let about = decision.about.filter(is_card);
+        about.is_none_or(|about| self.names.same(card, about, state, self.log)).then_some(Answer::Yes)
     }
 
     /// Answers that name objects or players.
