@@ -237,15 +237,22 @@ impl<'c> Answers<'c, '_> {
         }
     }
 
-    /// The answer by which that card is played now. None if the question is about other cards.
+    /// The answer by which that card is played now. None if the question is about other cards. A copy of a card has no name of its own before it is cast,
+    /// so the name of the card means it.
     fn card_to_play(&self, state: &State, decision: &Decision, card: &Handle) -> Option<Answer> {
-        if !matches!(decision.options, Options::YesNo) {
-            return self.listed(state, decision, card).filter(|answer| decision.options.allow(answer));
+        let printed = self.names.now(card, state, self.log).map(|id| state.object(id).def);
+        let copied = |id: ObjectId| {
+            let object = state.object(id);
+            object.kind != ObjectKind::Card && printed.is_none_or(|printed| printed == object.def)
+        };
+        let meant = |id: ObjectId| self.names.same(card, id, state, self.log) || copied(id);
+        match &decision.options {
+            Options::Entities { from, .. } => {
+                let chosen = from.iter().find(|entity| entity.object().is_some_and(meant));
+                chosen.map(|entity| Answer::Entities(vec![*entity]))
+            }
+            _ => decision.about.is_none_or(meant).then_some(Answer::Yes),
         }
-        // A copy has no name of its own before it is cast.
-        let is_card = |about: &ObjectId| state.object(*about).kind == ObjectKind::Card;
-        let about = decision.about.filter(is_card);
-        about.is_none_or(|about| self.names.same(card, about, state, self.log)).then_some(Answer::Yes)
     }
 
     /// Answers that name objects or players.
