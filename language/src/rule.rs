@@ -368,6 +368,7 @@ rules! {
     SpliceCost => splice_cost, "Splice: the splice cost is an additional cost of the spell.";
     SpliceChoices => splice_choices, "Splice: the choices that the spliced text requires must be possible.";
     SpliceOrder => splice_order, "Splice: the spell's own text comes first, then the spliced texts in the chosen order.";
+    OverloadText => overload_text, "Overload replaces \"target\" by \"each\" also in the text that a spell gains.";
     SpliceText => splice_text, "Splice: the spell gains the text of the card and no other characteristic.";
     SpliceLeavesStack => splice_leaves_stack, "Splice: the spell loses the spliced text as it leaves the stack.";
     OfferingTiming => offering_timing, "Offering: a player who sacrifices a permanent can cast the card when they could cast an instant.";

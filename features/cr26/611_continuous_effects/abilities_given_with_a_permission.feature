@@ -53,3 +53,20 @@ Feature: Abilities given with a permission to cast
     And Alice can play "Hill Giant" from graveyard
     And "Grizzly Bears" is in Bob's graveyard
     And "Grizzly Bears" doesn't have "haste"
+
+  @cr26:611.3d.3
+  Scenario: Forest, which Field of Second Blooms lets Alice play from her graveyard, keeps its ability after Field of Second Blooms has left, and Swamp from the hand never has it
+    Given Alice controls "Field of Second Blooms"
+    And Alice has "Forest" in graveyard
+    And Alice controls "Swamp"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays the land "Forest" from graveyard
+    Then "Forest" has the ability "bud"
+    And "Swamp" doesn't have the ability "bud"
+    When Alice passes
+    And Bob plays "Naturalize" targeting "Field of Second Blooms"
+    And the stack resolves
+    Then "Field of Second Blooms" is in Alice's graveyard
+    When Alice activates "bud" of "Forest"
+    And the stack resolves
+    Then Alice is at 23 life

@@ -100,3 +100,15 @@ Feature: Mill
     When Alice says yes
     Then Alice's graveyard holds "Island", "Forest", "Swamp" and "Silt Reading"
     And Alice is at 23 life
+
+  @cr26:701.17b.3
+  Scenario: Alice mills the last card of her library for the cost of Deranged Assistant's ability, and can't activate that of another one
+    Given Alice controls "Deranged Assistant" as "first" and "Deranged Assistant" as "second"
+    And Alice has "Island" as library
+    Then Alice can tap "second" for mana
+    When Alice taps "first" for mana
+    Then Alice has {C} in the mana pool
+    And "Island" is in Alice's graveyard
+    And Alice's library is empty
+    And Alice can't tap "second" for mana by rule 118.3
+    And "second" is untapped

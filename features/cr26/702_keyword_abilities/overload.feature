@@ -23,3 +23,27 @@ Feature: Overload
     When the stack resolves
     Then "Hill Giant" is in Bob's hand
     And "Grizzly Bears" is in play
+
+  @cr26:702.96c
+  Scenario: Wandering Spark, spliced onto an overloaded Cyclonic Rift, has no target and deals damage to each creature
+    Given Alice has "Cyclonic Rift" and "Wandering Spark" in hand and can pay {6}{U}{R}
+    And Alice controls "Wall of Stone"
+    And Bob controls "Grizzly Bears" and "Dryad Arbor"
+    When Alice plays "Cyclonic Rift" splicing "Wandering Spark" instead of its mana cost by "overload"
+    Then "Cyclonic Rift" targets nothing
+    When the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Wall of Stone" has 1 damage marked
+    And "Dryad Arbor" was destroyed
+    And "Wandering Spark" is in Alice's hand
+
+  @cr26:702.96c
+  Scenario: Wandering Spark, spliced onto a Cyclonic Rift that is cast for its mana cost, deals damage only to its target
+    Given Alice has "Cyclonic Rift" and "Wandering Spark" in hand and can pay {1}{U}{R}
+    And Alice controls "Wall of Stone" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Cyclonic Rift" splicing "Wandering Spark" targeting "Grizzly Bears" then "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Hill Giant" has 1 damage marked
+    And "Wall of Stone" has no damage marked

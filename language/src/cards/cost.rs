@@ -51,6 +51,8 @@ pub enum Cost {
     Discard(Chosen),
     /// Reveal cards.
     Reveal(Chosen),
+    /// Mill cards: put that many cards from the top of the library of the player who pays into the graveyard (701.17b).
+    Mill(Amount),
     /// Pay life.
     PayLife(Amount),
     /// Remove counters.
@@ -107,6 +109,7 @@ impl Cost {
             Self::ReturnToHand(what) => Self::ReturnToHand(chosen(what)),
             Self::Discard(what) => Self::Discard(chosen(what)),
             Self::Reveal(what) => Self::Reveal(chosen(what)),
+            Self::Mill(amount) => Self::Mill(more(amount)),
             Self::PayLife(amount) => Self::PayLife(more(amount)),
             Self::RemoveCounters { kind, count, from } => {
                 Self::RemoveCounters { kind: kind.clone(), count: more(count), from: from.clone() }

@@ -112,6 +112,7 @@ impl Cost {
             Self::ReturnToHand(_) => vec![Made::Put(Zone::Hand)],
             Self::Discard(_) => vec![Made::Discarded],
             Self::Reveal(_) => vec![Made::Revealed],
+            Self::Mill(_) => vec![Made::Put(Zone::Graveyard)],
             Self::PayLife(_) => vec![Made::LifePaid],
             Self::RemoveCounters { .. } => vec![Made::CountersRemoved],
             Self::PutCounters { .. } => vec![Made::CountersPut],

@@ -3,6 +3,7 @@
 mod able;
 pub mod announce;
 mod offering;
+mod overload;
 pub(crate) mod part;
 mod permission;
 mod prohibition;
@@ -140,6 +141,7 @@ fn announce_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     splice::reveal(cx, proposal)?;
     offering::offer_at_choices(cx, proposal)?;
     proposal.choose_alternative(cx)?;
+    overload::change_gained_text(cx, proposal.spell)?;
     proposal.choose_optional(cx)?;
     proposal.choose_ways(cx)?;
     proposal.choose_announced(cx)?;

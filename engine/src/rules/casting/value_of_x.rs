@@ -178,7 +178,7 @@ pub(crate) fn bind(game: Game<'_>, object: ObjectId, scope: &mut Scope) {
 fn cost_has_x(game: Game<'_>, cost: &Cost, scope: &Scope) -> bool {
     match cost {
         Cost::Mana(mana) => mana.x > 0,
-        Cost::GenericMana(amount) | Cost::PayLife(amount) => amount_has_x(amount),
+        Cost::GenericMana(amount) | Cost::PayLife(amount) | Cost::Mill(amount) => amount_has_x(amount),
         Cost::RemoveCounters { count, .. } | Cost::PutCounters { count, .. } => amount_has_x(count),
         Cost::GivesLife { amount, .. } => amount_has_x(amount),
         Cost::Loyalty(loyalty) => matches!(loyalty, Loyalty::RemoveX),

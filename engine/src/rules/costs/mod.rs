@@ -316,8 +316,9 @@ fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindin
 /// Whether the part moves objects from a library to a public zone.
 fn from_library(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
     let there = |id: ObjectId| game.object(id).zone == Zone::Library;
-    matches!(part.cost, Cost::Exile(_))
-        && objects::candidates(game, player, part).into_iter().filter_map(Entity::object).any(there)
+    matches!(part.cost, Cost::Mill(_))
+        || matches!(part.cost, Cost::Exile(_))
+            && objects::candidates(game, player, part).into_iter().filter_map(Entity::object).any(there)
 }
 
 /// Sacrifices the offered permanent (702.48b). This is impossible if it has left the battlefield.

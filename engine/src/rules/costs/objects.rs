@@ -96,6 +96,7 @@ pub(crate) fn count(game: Game<'_>, part: &Part) -> usize {
 pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
     match part.cost.in_counters().as_ref().unwrap_or(&part.cost) {
         Cost::Tap(what) => game.objects(what, &part.scope).iter().all(|id| untapped(game, *id)),
+        Cost::Mill(amount) => unsigned(game.amount(amount, &part.scope)) as usize <= library(game, player).len(),
         Cost::PayLife(amount) => has_life(game, player, unsigned(game.amount(amount, &part.scope))),
         Cost::RemoveCounters { kind, count, from } => {
             let count = unsigned(game.amount(count, &part.scope));
@@ -167,6 +168,7 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
                 tapped.into_iter().map(|object| Change::Permanent(PermanentChange::Tap { object })).collect::<Vec<_>>(),
             )?;
         }
+        Cost::Mill(amount) => mill(cx, payer.player, unsigned(cx.game().amount(amount, &part.scope)))?,
         Cost::PayLife(amount) => {
             let amount = unsigned(cx.game().amount(amount, &part.scope));
             let pays = Change::Life(LifeChange::PayLife { player: payer.player, amount });
@@ -205,6 +207,24 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
     Ok(())
 }
 
+/// The cards of a player's library, the top one first.
+fn library(game: Game<'_>, player: PlayerId) -> Vec<ObjectId> {
+    game.state.cards_from_top(player).collect()
+}
+
+/// A player mills cards: they go from the top of the library to the graveyard (701.17a).
+fn mill(cx: &mut Cx<'_>, player: PlayerId, count: u32) -> Flow {
+    let top = library(cx.game(), player).into_iter().take(count as usize);
+    let milled = top.map(|card| Change::Card(CardChange::Move(Move::new(card, Place::Graveyard, Why::Cost))));
+    happen(cx, milled.collect::<Vec<_>>())?;
+    let amount = i32::try_from(count).ok();
+    cx.commit(Change::Note(Event::Performed { action: MILL.into(), player, what: None, amount }));
+    Ok(())
+}
+
+/// The name of the keyword action.
+const MILL: &str = "mill";
+
 /// A player exerts a permanent: it doesn't untap during that player's next untap step (701.43a).
 fn exert(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) {
     let stays = ContinuousEffect {
@@ -235,6 +255,7 @@ fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
             let why = tapped.and_then(|id| tapped_for(cx.game(), id)).unwrap_or_default();
             return cx.cannot((Rule::UnpayableCost, payer.object), format!("the permanent is already tapped{why}"));
         }
+        Cost::Mill(_) => (Rule::UnpayableCost, "the player doesn't have enough cards in the library"),
         Cost::PayLife(_) => (Rule::UnpayableCost, "the player doesn't have enough life to pay"),
         Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
         Cost::Loyalty(_) => (Rule::LoyaltyCost, "there aren't enough loyalty counters to remove"),

@@ -186,6 +186,7 @@ pub(super) fn is_paid_everywhere(word: CostWord) -> bool {
         | CostWord::ReturnToHand
         | CostWord::Discard
         | CostWord::Reveal
+        | CostWord::Mill
         | CostWord::PayLife
         | CostWord::RemoveCounters
         | CostWord::PutCounters

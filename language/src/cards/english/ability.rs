@@ -404,6 +404,7 @@ impl Speech<'_> {
             }
             Cost::Discard(chosen) => format!("discard {}", self.chosen(chosen, "")),
             Cost::Reveal(chosen) => format!("reveal {}", self.chosen(chosen, "")),
+            Cost::Mill(amount) => format!("mill {}", self.counted(amount, "card", "cards")),
             Cost::PayLife(amount) => format!("pay {} life", self.number(amount)),
             Cost::RemoveCounters { kind, count, from } => {
                 format!("remove {} from {}", self.counters(count, kind), self.who(from))
