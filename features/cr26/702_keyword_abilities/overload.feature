@@ -37,7 +37,7 @@ Feature: Overload
     And "Dryad Arbor" was destroyed
     And "Wandering Spark" is in Alice's hand
 
-  @cr26:702.96c
+  @cr26:702.96b
   Scenario: Wandering Spark, spliced onto a Cyclonic Rift that is cast for its mana cost, deals damage only to its target
     Given Alice has "Cyclonic Rift" and "Wandering Spark" in hand and can pay {1}{U}{R}
     And Alice controls "Wall of Stone" and "Hill Giant"
