@@ -4,15 +4,21 @@ use std::sync::Arc;
 
 use crate::{
     acting::Cx,
-    cards::{ability::Modes, check::read_once_triggered},
+    cards::{
+        ability::{Ability, Modes, Triggered},
+        check::read_once_triggered,
+    },
     change::{Change, EffectChange, StackChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
+    eval::proposed::LARGEST_X,
     ground::Ground,
     ids::{EffectId, Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{modes, stack, targets},
     state::{
+        binding::Value,
+        characteristics::HeldAbility,
         effects::{PendingTrigger, Scope},
         stack::{ItemKind, StackItem, StackText},
     },
@@ -101,6 +107,7 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
         Some(modes) => choose_modes(cx, object, modes, scope)?,
         None => true,
     };
+    let chosen = chosen && choose_x(cx, object, ability, scope)?;
     let possible = chosen && (!chooses || targets::choose_targets(cx, scope.controller, object)?);
     if possible {
         cx.commit(EffectChange::RemovePending { id: *id, stacked_as: Some(object) });
@@ -140,5 +147,25 @@ fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, choose: &Modes, scope: &Scope
     let by = modes::chooser(cx, choose.who.as_ref(), scope, scope.controller)?;
     item.texts[0].modes = modes::choose(cx, by, (object, None), choose, (from, count))?;
     cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
+    Ok(true)
+}
+
+/// 107.3f: the controller chooses an X that nothing defines, as far as targets can be chosen for it. Returns false if they can't be chosen for any X.
+fn choose_x(cx: &mut Cx<'_>, object: ObjectId, held: &HeldAbility, scope: &Scope) -> Flow<bool> {
+    let Ability::Triggered(Triggered { choose_x: true, .. }) = &*held.ability else { return Ok(true) };
+    let Some(item) = cx.state().object(object).stack.as_deref().cloned() else { return Ok(false) };
+    let with = |x: i32| {
+        let mut item = item.clone();
+        item.bindings.bind("x".into(), Value::Number(x));
+        item
+    };
+    let largest = i32::try_from(LARGEST_X).unwrap_or(i32::MAX);
+    let possible = |x: &i32| targets::possible(cx.game(), object, &with(*x), &item.texts[0]);
+    let Some(most) = (0..=largest).rev().find(possible) else { return Ok(false) };
+    let options = Options::Number { least: 0, most };
+    let Answer::Number(x) = cx.ask(scope.controller, DecisionKind::X, Some(object), None, options)? else {
+        return Ok(false);
+    };
+    cx.commit(StackChange::SetStackItem { object, item: Arc::new(with(x)) }.by((Rule::ChooseX, scope)));
     Ok(true)
 }

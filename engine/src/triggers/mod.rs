@@ -399,6 +399,7 @@ fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
         condition: delayed.condition.clone(),
         remember: Default::default(),
         from: Zone::Battlefield,
+        choose_x: false,
         targets: Default::default(),
         choose: None,
         instructions: delayed.instructions.to_vec(),

@@ -43,6 +43,7 @@ fn triggered(verb: &Reflexive) -> Triggered {
         condition: None,
         remember: Default::default(),
         from: Zone::Battlefield,
+        choose_x: false,
         targets: verb.targets.clone(),
         choose: None,
         instructions: verb.instructions.clone(),

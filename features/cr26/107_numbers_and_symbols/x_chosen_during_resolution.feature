@@ -102,3 +102,32 @@ Feature: X that is chosen as an ability resolves
     Then "Drifting Heron" is in play under Alice's control
     And "Drifting Heron" is 2/2
     And "Drifting Heron" has "haste"
+
+  @cr26:107.3f.3
+  Scenario: As Herald of Panic's trigger is put onto the stack, its controller chooses X = 2, then two targets, and loses 2 life as it resolves
+    Given Alice controls "Herald of Panic"
+    And Bob controls "Hill Giant", "Gray Ogre" and "Grizzly Bears"
+    When Alice attacks with "Herald of Panic"
+    Then Alice may choose the number 3
+    And Alice may not choose the number 4
+    When Alice chooses the number 2
+    And Alice targets "Hill Giant" and "Gray Ogre"
+    Then Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 18 life
+    And Bob can't block "Herald of Panic" with "Hill Giant" because of the ability "panic" of "Herald of Panic"
+    And Bob can block "Herald of Panic" with "Grizzly Bears"
+
+  @cr26:107.3f.3
+  Scenario: With X = 0, Herald of Panic's trigger has no target, so Wall of Stone can block
+    Given Alice controls "Herald of Panic"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Herald of Panic"
+    And Alice chooses the number 0
+    Then the ability of "Herald of Panic" targets nothing
+    When the stack resolves
+    Then Alice is at 20 life
+    When Bob blocks "Herald of Panic" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked
+    And Bob is at 20 life

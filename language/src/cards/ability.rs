@@ -365,6 +365,9 @@ pub struct Triggered {
     /// The zone in which the object must be for the ability to trigger.
     #[serde(default = "battlefield")]
     pub from: Zone,
+    /// The controller chooses X as the ability is put on the stack, because nothing else defines it (107.3f).
+    #[serde(default)]
+    pub choose_x: bool,
     /// The targets, chosen as the ability is put on the stack (603.3d).
     #[serde(default)]
     pub targets: Named<TargetSpec>,

@@ -81,6 +81,6 @@ fn with_each(targets: &Named<TargetSpec>, instructions: &[Effect]) -> Flow<Vec<E
         }
         all.push((name.clone(), Ref::Of(Box::new(RefOf::All(one.target.clone())))));
     }
-    let each = (!all.is_empty()).then(|| Effect::Remember(Remember(Named(all))));
+    let each = (!all.is_empty()).then_some(Effect::Remember(Remember(Named(all))));
     Ok(each.into_iter().chain(instructions.iter().cloned()).collect())
 }

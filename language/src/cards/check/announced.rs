@@ -39,6 +39,7 @@ pub(super) fn inside(key: &str, map: &Mapping) -> bool {
     match key {
         "activated" => has_x(&map["costs"]),
         "may_pay" => has_x(&map["cost"]),
+        "triggered" => map.get("choose_x").is_some_and(|chosen| chosen.as_bool() == Some(true)),
         // {X} is the mana value of the spell that is cast this way. The {X} of a keyword's cost belongs to the keyword.
         "alternative_cost" | "with" => true,
         _ => false,

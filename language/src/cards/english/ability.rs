@@ -108,7 +108,8 @@ impl Speech<'_> {
     }
 
     fn triggered(&self, triggered: &Triggered) -> String {
-        let Triggered { when, once_each_turn, condition, remember, from, targets, choose, instructions } = triggered;
+        let Triggered { when, once_each_turn, condition, remember, from, choose_x, targets, choose, instructions } =
+            triggered;
         let mut text = self.trigger(when);
         if !in_its_place(*from) {
             text += &format!(" while {} is {}", self.name, self.inside(*from, "your"));
@@ -119,6 +120,9 @@ impl Speech<'_> {
         }
         if let Some(condition) = condition {
             text += &format!(", if {}", self.condition(condition));
+        }
+        if *choose_x {
+            text += ", choose X";
         }
         text += ": ";
         text += &self.body(targets, choose.as_ref(), instructions);
