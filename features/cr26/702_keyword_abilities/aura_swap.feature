@@ -4,14 +4,14 @@ Feature: Aura swap
   Scenario: Arcanum Wings on Grizzly Bears are exchanged with Holy Strength in hand
     Given Alice controls "Grizzly Bears" and "Arcanum Wings"
     And "Arcanum Wings" is attached to "Grizzly Bears"
-    And Alice has "Holy Strength" in hand and can pay {2}{U}
+    And Alice has "Holy Strength" and "Craw Wurm" in hand and can pay {2}{U}
     When Alice activates "Arcanum Wings"
     And the stack resolves
     Then Alice is asked for yes or no by "Arcanum Wings"
     And "Grizzly Bears" has "flying"
     When Alice says yes
     Then "Holy Strength" is attached to "Grizzly Bears"
-    And "Arcanum Wings" is in Alice's hand
+    And "Arcanum Wings" and "Craw Wurm" are in Alice's hand
     And "Grizzly Bears" is 3/4
     And "Grizzly Bears" doesn't have "flying"
 

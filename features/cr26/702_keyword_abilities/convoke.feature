@@ -85,3 +85,17 @@ Feature: Convoke
     When Alice plays "Chord of Calling" with X = 0 tapping "Grizzly Bears" and "Llanowar Elves"
     Then the total cost of "Chord of Calling" is {2}{G}
     And "Grizzly Bears" and "Llanowar Elves" are tapped
+
+  @cr26:702.51a
+  Scenario: Grizzly Bears that came under Alice's control this turn can be tapped for convoke
+    Given Alice has "Grizzly Bears" and "Chord of Calling" in hand and can pay {1}{G}{G}{G}
+    And Alice has "Ornithopter" and "Craw Wurm" as library
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice can play "Chord of Calling" with X = 0 tapping "Grizzly Bears"
+    When Alice plays "Chord of Calling" with X = 0 tapping "Grizzly Bears"
+    Then {G}{G} was spent on "Chord of Calling"
+    And "Grizzly Bears" is tapped
+    When the stack resolves
+    And Alice chooses "Ornithopter" for "Chord of Calling"
+    Then "Ornithopter" is in play

@@ -4,7 +4,10 @@ Feature: Delve
   Scenario: Five cards exiled for delve pay for five of the seven generic mana of Treasure Cruise
     Given Alice has "Treasure Cruise" in hand and can pay {2}{U}
     And Alice has 6 "Island" as "isle" in graveyard
+    And Bob has "Swamp" in graveyard
     And Alice has 3 "Forest" as library
+    Then Alice can't play "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "Swamp" by rule 118.3
+    And Alice can play "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "isle 5"
     When Alice plays "Treasure Cruise" exiling "isle 1", "isle 2", "isle 3", "isle 4" and "isle 5"
     Then the total cost of "Treasure Cruise" is {7}{U}
     And {2}{U} was spent on "Treasure Cruise"

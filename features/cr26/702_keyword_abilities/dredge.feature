@@ -21,14 +21,18 @@ Feature: Dredge
   Scenario: A player with Greater Mossdog in the graveyard may draw a card instead of using dredge
     Given Alice has "Greater Mossdog" in graveyard
     And Alice has "Plains", "Mountain" and "Wastes" as library
-    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Reach Through Mists" and "Reach Through Mists" as "more" in hand and can pay {U}{U}
     When Alice plays "Reach Through Mists"
     And the stack resolves
     Then Alice is asked for yes or no by "Greater Mossdog"
     When Alice says no to "Greater Mossdog"
-    Then Alice's hand holds "Plains"
+    Then Alice's hand holds "Plains" and "more"
     And Alice's library holds, in order, "Mountain" and "Wastes"
     And "Greater Mossdog" is in Alice's graveyard
+    When Alice plays "more"
+    And the stack resolves
+    Then Alice's hand holds "Plains" and "Mountain"
+    And Alice was asked for yes or no once
 
   @cr26:702.52a
   Scenario: Greater Mossdog in hand or on the battlefield doesn't replace a draw, and in the graveyard it can

@@ -32,3 +32,31 @@ Feature: Evoke
     And Alice puts the ability "draw" of "Mulldrifter" and the ability "evoke.end" of "Mulldrifter" in this order
     Then "Mulldrifter" was sacrificed
     And "Island" and "Forest" are in Alice's hand
+
+  @cr26:702.74a
+  Scenario: Sphere of Resistance adds {1} to the evoke cost of Mulldrifter
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Mulldrifter" in hand and can pay {3}{U}
+    When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
+    Then the total cost of "Mulldrifter" is {3}{U}
+    When the stack resolves
+    And Alice puts the ability "draw" of "Mulldrifter" and the ability "evoke.end" of "Mulldrifter" in this order
+    Then "Mulldrifter" was sacrificed
+    And Alice has drawn 2 cards
+
+  @cr26:702.74a
+  Scenario: Bob, who gains control of an evoked Mulldrifter before the ability of evoke resolves, sacrifices it
+    Given Alice has "Mulldrifter" in hand and can pay {2}{U}
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
+    And the top of the stack resolves
+    And Alice puts the ability "evoke.end" of "Mulldrifter" and the ability "draw" of "Mulldrifter" in this order
+    And Bob in response plays "Threaten" targeting "Mulldrifter"
+    And the top of the stack resolves
+    Then "Mulldrifter" is in play under Bob's control
+    When the top of the stack resolves
+    Then Alice has drawn 2 cards
+    And "Mulldrifter" is in play under Bob's control
+    When the stack resolves
+    Then "Mulldrifter" was sacrificed
+    And "Mulldrifter" is in Alice's graveyard

@@ -116,3 +116,13 @@ Feature: Flashback
     And Alice chooses the ability "buyback.keep" of "Capsize"
     Then "Hill Giant" is in Bob's hand
     And "Capsize" is exiled
+
+  @cr26:702.34a
+  Scenario: Sphere of Resistance adds {1} to the flashback cost of Firebolt
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Firebolt" in graveyard and can pay {5}{R}
+    When Alice plays "Firebolt" from graveyard targeting Bob
+    Then the total cost of "Firebolt" is {5}{R}
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Firebolt" is exiled

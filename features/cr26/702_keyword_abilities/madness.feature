@@ -200,3 +200,22 @@ Feature: Madness
     Then Bob is at 17 life
     And "Wild Mongrel" is 3/3
     And "Fiery Temper" is exiled
+
+  @cr26:702.35a.4
+  Scenario: Arrogant Wurm, a creature card, is cast by madness in Bob's main phase, for {1} more under Sphere of Resistance
+    Given it is Bob's main phase
+    And Bob controls "Sphere of Resistance" and has "Mind Rot" in hand and can pay {3}{B}
+    And Alice controls "Grizzly Bears" and has "Arrogant Wurm" and "Giant Growth" in hand and can pay {3}{G}
+    Then Alice can't play "Arrogant Wurm" by rule 117.1a
+    And Alice can play "Giant Growth" targeting "Grizzly Bears"
+    When Bob plays "Mind Rot" targeting Alice
+    And the top of the stack resolves
+    Then "Giant Growth" is in Alice's graveyard
+    And "Arrogant Wurm" is exiled
+    When the top of the stack resolves
+    And while "Arrogant Wurm" resolves, Alice plays "Arrogant Wurm"
+    Then the total cost of "Arrogant Wurm" is {3}{G}
+    When the stack resolves
+    Then "Arrogant Wurm" is in play under Alice's control
+    And "Arrogant Wurm" is 4/4
+    And it is Bob's main phase

@@ -131,10 +131,13 @@ Feature: Morph
   @cr26:702.37e.2
   Scenario: Battering Craghorn is turned face up while Lava Spike is on the stack, and nothing is put on the stack
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
-    And Bob has "Lava Spike" in hand and can pay {R}
+    And Bob controls face-down "Battering Craghorn" as "theirs"
+    And Bob has "Lava Spike" in hand and can pay {R}{1}{R}{R}
     And it is Bob's main phase
     When Bob plays "Lava Spike" targeting Alice
-    And Bob passes
+    Then Bob can't turn "Battering Craghorn" face up by rule 110.5
+    And Bob can turn "theirs" face up
+    When Bob passes
     And Alice turns "Battering Craghorn" face up
     Then the stack holds "Lava Spike"
     And "Battering Craghorn" is 3/1
@@ -150,3 +153,26 @@ Feature: Morph
     When Alice plays "Battering Craghorn" as "face down"
     And the stack resolves
     Then "Battering Craghorn" is 2/2
+
+  @cr26:702.37c
+  Scenario: Sphere of Resistance adds {1} to the {3} for which Battering Craghorn is cast face down
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Battering Craghorn" in hand and can pay {4}
+    When Alice casts "Battering Craghorn" as "face down"
+    Then the total cost of "Battering Craghorn" is {4}
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2
+
+  @cr26:702.37e.4
+  Scenario: Waxing Mask, which enters with two +1/+1 counters, gets none as it enters face down or as it is turned face up
+    Given Alice has "Waxing Mask" as "open" and "Waxing Mask" as "mask" in hand and can pay {2}{G}{3}{G}
+    When Alice casts "open"
+    And the stack resolves
+    Then "open" is 3/3
+    When Alice casts "mask" as "face down"
+    And the stack resolves
+    Then "mask" has no +1/+1 counters
+    When Alice turns "mask" face up
+    Then "mask" is named "Waxing Mask"
+    And "mask" has no +1/+1 counters
+    And "mask" is 1/1

@@ -60,3 +60,28 @@ Feature: Prowl
     And Bob doesn't block
     And combat damage is dealt
     Then Alice can play "Latchkey Faerie" instead of its mana cost
+
+  @cr26:702.76a
+  Scenario: Bob's Pestermite, which Alice controlled as it dealt combat damage, allows the prowl cost although it has become a Frog and then left
+    Given Bob controls "Pestermite"
+    And Alice has "Threaten" and "Latchkey Faerie" in hand and can pay {2}{R}{2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Turn to Frog" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    When Alice plays "Threaten" targeting "Pestermite"
+    And the stack resolves
+    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    When Alice attacks with "Pestermite"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Bob plays "Turn to Frog" targeting "Pestermite"
+    And the stack resolves
+    Then "Pestermite" has exactly the types "creature" and "Frog"
+    When the game goes on to Alice's second main phase
+    Then Alice can play "Latchkey Faerie" instead of its mana cost
+    When Bob plays "Boomerang" targeting "Pestermite"
+    And the stack resolves
+    Then "Pestermite" is in Bob's hand
+    When Alice plays "Latchkey Faerie" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Bob is at 18 life

@@ -71,6 +71,23 @@ Feature: Ripple
     And Alice says no
     Then Bob is at 16 life
 
+  @cr26:702.60a.2
+  Scenario: Ripple 4 and ripple 2 of Twice-Rippled Flame let its controller reveal four cards and then two
+    Given Alice has "Twice-Rippled Flame" as "first" in hand and can pay {1}{R}
+    And Alice has 8 "Plains" as "page" as library
+    When Alice plays "first" targeting Bob
+    And Alice puts the ability "second" of "first" and the ability "first" of "first" in this order
+    And the stack resolves
+    And Alice says yes
+    And Alice puts "page 4", "page 3", "page 2" and "page 1" in this order
+    Then the top of Alice's library is "page 5"
+    And Bob knows "page 4"
+    And Bob doesn't know "page 5"
+    When Alice says yes
+    And Alice puts "page 6" and "page 5" in this order
+    Then Alice's library holds, in order, "page 7", "page 8", "page 4", "page 3", "page 2", "page 1", "page 6" and "page 5"
+    And Bob is at 18 life
+
   @cr26:608.2g.5
   Scenario: Of two revealed cards named Surging Flame, Alice casts the lower one first and then the upper one, which resolves first
     Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}

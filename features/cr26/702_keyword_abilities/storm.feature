@@ -81,3 +81,22 @@ Feature: Storm
     And Alice keeps the targets
     And Alice keeps the targets
     Then Bob is at 14 life
+
+  @cr26:702.40a
+  Scenario: Storm of Grapeshot counts a countered Lava Spike, and copies Grapeshot although Grapeshot is countered before storm resolves
+    Given Alice has "Lava Spike" and "Grapeshot" in hand and can pay {1}{R}{R}
+    And Bob has 2 "Counterspell" as "counter" in hand and can pay {U}{U}{U}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Lava Spike" targeting Bob
+    And Bob plays "counter 1" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" is in Alice's graveyard
+    When Alice plays "Grapeshot" targeting "Hill Giant"
+    And Bob plays "counter 2" targeting "Grapeshot"
+    And the top of the stack resolves
+    Then "Grapeshot" is in Alice's graveyard
+    When the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then "Hill Giant" has 2 damage marked
+    And Bob is at 20 life

@@ -101,3 +101,30 @@ Feature: Wither
     Then "Wall of Stone" has 2 -1/-1 counters
     And "Wall of Stone" has no damage marked
     And "Grave Witherer" is in Alice's graveyard
+
+  @cr26:702.80b.2
+  Scenario: Kumano, which had wither as its ability was activated and lost it before it returned to hand, deals damage without wither
+    Given Alice controls "Kumano, Master Yamabushi" and can pay {1}{R}
+    And "Kumano, Master Yamabushi" has "wither"
+    And Bob controls "Hill Giant"
+    And Bob has "Turn to Frog" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    When Alice activates "ember" of "Kumano, Master Yamabushi" targeting "Hill Giant"
+    And Bob in response plays "Turn to Frog" targeting "Kumano, Master Yamabushi"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Kumano, Master Yamabushi"
+    And the stack resolves
+    Then "Kumano, Master Yamabushi" is in Alice's hand
+    And "Hill Giant" has 1 damage marked
+    And "Hill Giant" has no -1/-1 counters
+
+  @cr26:702.80b.2
+  Scenario: Kumano, which still had wither as it returned to hand, puts a -1/-1 counter on Hill Giant
+    Given Alice controls "Kumano, Master Yamabushi" and can pay {1}{R}
+    And "Kumano, Master Yamabushi" has "wither"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "ember" of "Kumano, Master Yamabushi" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Kumano, Master Yamabushi"
+    And the stack resolves
+    Then "Kumano, Master Yamabushi" is in Alice's hand
+    And "Hill Giant" has 1 -1/-1 counter
+    And "Hill Giant" has no damage marked
