@@ -24,7 +24,8 @@ Feature: Epic
     And Bob has 9 "Swamp" as "leaf" as library
     Then Alice can play "Lightning Bolt" targeting Bob
     When Alice plays "Endless Swarm"
-    And the stack resolves
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When the stack resolves
     Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
     And Alice controls 2 "Snake" permanents
     When the game goes on to Alice's next upkeep
@@ -73,3 +74,22 @@ Feature: Epic
     And Alice keeps the targets
     Then Bob is at 10 life
     And "third" is removed from the game
+
+  @cr26:702.50b
+  Scenario: After a countered Endless Swarm its controller can cast spells, and no copy is put onto the stack
+    Given Alice has "Endless Swarm" as "first", "Endless Swarm" as "second" and "Lightning Bolt" in hand and can pay {5}{G}{G}{G}{5}{G}{G}{G}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "first"
+    And Bob plays "Counterspell" targeting "first"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then the stack is empty
+    And Alice controls 0 "Snake" permanents
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And Alice plays "second"
+    And the stack resolves
+    Then Alice controls 2 "Snake" permanents
+    And Alice can't play "Lightning Bolt" targeting Bob by rule 601.3

@@ -107,3 +107,15 @@ Feature: Graft
     Then "Simic Initiate" has triggered twice
     And "Grizzly Bears" has 2 +1/+1 counters
     And "Simic Initiate" has 1 +1/+1 counter
+
+  @cr26:702.58a.4
+  Scenario: Sol Ring with graft moves its +1/+1 counter onto Grizzly Bears and stays
+    Given Alice controls "Sol Ring" with 1 +1/+1 counter
+    And "Sol Ring" has "graft 1"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes to "Sol Ring"
+    Then "Grizzly Bears" is 3/3
+    And "Sol Ring" has no +1/+1 counters
+    And "Sol Ring" is in play under Alice's control

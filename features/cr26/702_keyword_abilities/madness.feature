@@ -218,4 +218,5 @@ Feature: Madness
     When the stack resolves
     Then "Arrogant Wurm" is in play under Alice's control
     And "Arrogant Wurm" is 4/4
+    And "Arrogant Wurm" has "trample"
     And it is Bob's main phase

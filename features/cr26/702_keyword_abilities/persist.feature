@@ -33,3 +33,15 @@ Feature: Persist
     And the stack resolves
     Then Bob controls "Kitchen Finks"
     And "Kitchen Finks" has 1 -1/-1 counter
+
+  @cr26:702.79a.3
+  Scenario: Sol Ring with persist returns with a -1/-1 counter after Naturalize
+    Given Alice controls "Sol Ring" and "Gift Stone"
+    And "Sol Ring" has "persist"
+    And Bob has 2 "Naturalize" as "relief" in hand and can pay {1}{G}{1}{G}
+    When Bob plays "relief 1" targeting "Sol Ring"
+    And Bob plays "relief 2" targeting "Gift Stone"
+    And the stack resolves
+    Then "Sol Ring" is in play under Alice's control
+    And "Sol Ring" has 1 -1/-1 counter
+    And "Gift Stone" is in Alice's graveyard

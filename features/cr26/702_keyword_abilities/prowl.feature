@@ -85,3 +85,18 @@ Feature: Prowl
     And the stack resolves
     Then Alice has drawn 1 card
     And Bob is at 18 life
+
+  @cr26:702.76a
+  Scenario: Sphere of Resistance adds {1} to the prowl cost of Latchkey Faerie
+    Given Alice controls "Pestermite" and has "Latchkey Faerie" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Sphere of Resistance"
+    When Alice attacks with "Pestermite"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice plays "Latchkey Faerie" instead of its mana cost
+    Then the total cost of "Latchkey Faerie" is {3}{U}
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And "Latchkey Faerie" is 3/1

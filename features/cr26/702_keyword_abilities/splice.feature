@@ -22,3 +22,24 @@ Feature: Splice
     Then "Blessed Breath" is in Alice's hand
     And "Reach Through Mists" is in Alice's graveyard
     And "Grizzly Bears" has "protection from black"
+
+  @cr26:702.47a.2
+  Scenario: Everdream is spliced onto Lightning Bolt, which isn't Arcane, and can't be spliced onto a creature spell
+    Given Alice has "Everdream", "Lightning Bolt" and "Grizzly Bears" in hand and can pay {2}{U}{R} and can pay {1}{G}
+    And Alice has "Island" and "Forest" on top of library
+    Then Alice can't play "Grizzly Bears" splicing "Everdream" by rule 702.47
+    And Alice can play "Lightning Bolt" splicing "Everdream" targeting Bob
+    When Alice plays "Lightning Bolt" splicing "Everdream" targeting Bob
+    Then the total cost of "Lightning Bolt" is {2}{U}{R}
+    When the stack resolves
+    Then Bob is at 17 life
+    And Alice's hand holds "Everdream", "Grizzly Bears" and "Island"
+
+  @cr26:702.47a.2
+  Scenario: Everdream is spliced onto Reach Through Mists, which is an Arcane instant, and draws a second card
+    Given Alice has "Everdream" and "Reach Through Mists" in hand and can pay {2}{U}{U}
+    And Alice has "Island", "Forest" and "Swamp" on top of library
+    When Alice plays "Reach Through Mists" splicing "Everdream"
+    And the stack resolves
+    Then Alice's hand holds "Everdream", "Island" and "Forest"
+    And "Reach Through Mists" is in Alice's graveyard

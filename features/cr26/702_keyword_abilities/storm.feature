@@ -83,7 +83,7 @@ Feature: Storm
     Then Bob is at 14 life
 
   @cr26:702.40a
-  Scenario: Storm of Grapeshot counts a countered Lava Spike, and copies Grapeshot although Grapeshot is countered before storm resolves
+  Scenario: Storm counts a countered Lava Spike and the Counterspell that countered it, and copies Grapeshot, which is countered before storm resolves
     Given Alice has "Lava Spike" and "Grapeshot" in hand and can pay {1}{R}{R}
     And Bob has 2 "Counterspell" as "counter" in hand and can pay {U}{U}{U}{U}
     And Bob controls "Hill Giant"
