@@ -71,3 +71,17 @@ Feature: Aura swap
     And Alice says yes
     Then "Holy Strength" is attached to "Hill Giant"
     And "Hill Giant" is 4/5
+
+  @cr26:702.65b
+  Scenario: Aura swap does nothing if Arcanum Wings has returned to hand before it resolves
+    Given Alice controls "Grizzly Bears" and "Arcanum Wings"
+    And "Arcanum Wings" is attached to "Grizzly Bears"
+    And Alice has "Holy Strength" in hand and can pay {2}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Arcanum Wings"
+    And Bob plays "Boomerang" targeting "Arcanum Wings"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Holy Strength"
+    Then "Arcanum Wings" and "Holy Strength" are in Alice's hand
+    And "Grizzly Bears" is 2/2

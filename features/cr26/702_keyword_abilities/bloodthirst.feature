@@ -59,3 +59,20 @@ Feature: Bloodthirst
     Then "Scab-Clan Mauler" is 3/3
     And Bob is at 20 life
     And Bob has 1 poison counter
+
+  @cr26:702.54a
+  Scenario: Scab-Clan Mauler gets no counters for damage to an opponent's creature, and two for damage to Carol, one of two opponents
+    Given Carol is playing too
+    And Bob controls "Hill Giant"
+    And Alice has "Scab-Clan Mauler" as "first", "Scab-Clan Mauler" as "second", "Shock" as "one" and "Shock" as "two" in hand
+    And Alice can pay {R}{R}{R}{G}{R}{G}
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "first"
+    And the stack resolves
+    Then "first" has no +1/+1 counters
+    When Alice plays "two" targeting Carol
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "second" has 2 +1/+1 counters

@@ -74,3 +74,16 @@ Feature: Champion
     Then "Mistbind Clique" was sacrificed
     And the ability "bind" of "Mistbind Clique" has triggered never
     And "isle 1" and "isle 2" are untapped
+
+  @cr26:702.72a
+  Scenario: The Elemental that Nova Chaser exiles after Nova Chaser has left stays exiled
+    Given Alice controls "Gaea's Protector"
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Nova Chaser"
+    And the top of the stack resolves
+    And Bob in response plays "Boomerang" targeting "Nova Chaser"
+    And the stack resolves
+    And Alice chooses "Gaea's Protector" for "Nova Chaser"
+    Then "Gaea's Protector" is exiled
+    And "Nova Chaser" is in Alice's hand

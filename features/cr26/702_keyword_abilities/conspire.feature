@@ -50,3 +50,15 @@ Feature: Conspire
     And Alice keeps the targets
     And the stack resolves
     Then Bob is at 18 life
+
+  @cr26:702.78a
+  Scenario: Burn Trail that is countered before its conspire ability resolves is copied all the same
+    Given Alice has "Burn Trail" in hand and can pay {3}{R}
+    And Alice controls "Hill Giant" and "Goblin Raider"
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    And Bob plays "Counterspell" targeting "Burn Trail"
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 17 life
+    And "Burn Trail" is in Alice's graveyard

@@ -49,3 +49,17 @@ Feature: Gravestorm
     And Alice keeps the targets
     Then Bob is at 17 life
     And "Chorus of Two Pyres" has triggered twice
+
+  @cr26:702.69a
+  Scenario: Pyre Chorus that is countered before its gravestorm ability resolves is copied all the same
+    Given Bob controls "Hill Giant"
+    And Alice has "Terror" and "Pyre Chorus" in hand and can pay {1}{B}{2}{R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Pyre Chorus" targeting Bob
+    And Bob plays "Counterspell" targeting "Pyre Chorus"
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 19 life
+    And "Pyre Chorus" is in Alice's graveyard

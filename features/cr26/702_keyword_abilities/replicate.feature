@@ -67,3 +67,17 @@ Feature: Replicate
     And the stack resolves
     And Alice keeps the targets
     Then Bob is at 17 life
+
+  @cr26:702.56a
+  Scenario: Pyromatics that is countered before its replicate ability resolves is copied all the same
+    Given Alice has "Pyromatics" in hand and can pay {1}{R}{1}{R}{1}{R}
+    And Bob controls "Hill Giant" and has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Pyromatics" paying the optional cost "replicate" and "replicate" targeting "Hill Giant"
+    And Bob plays "Counterspell" targeting "Pyromatics"
+    And the top of the stack resolves
+    Then "Pyromatics" is in Alice's graveyard
+    When the stack resolves
+    And Alice keeps the targets
+    And Alice targets Bob
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 19 life
