@@ -81,7 +81,5 @@ Feature: Aura swap
     When Alice activates "Arcanum Wings"
     And Bob plays "Boomerang" targeting "Arcanum Wings"
     And the stack resolves
-    And Alice says yes
-    And Alice chooses "Holy Strength"
     Then "Arcanum Wings" and "Holy Strength" are in Alice's hand
     And "Grizzly Bears" is 2/2
