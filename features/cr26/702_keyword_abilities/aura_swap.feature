@@ -76,10 +76,17 @@ Feature: Aura swap
   Scenario: Aura swap does nothing if Arcanum Wings has returned to hand before it resolves
     Given Alice controls "Grizzly Bears" and "Arcanum Wings"
     And "Arcanum Wings" is attached to "Grizzly Bears"
-    And Alice has "Holy Strength" in hand and can pay {2}{U}
+    And Alice has "Holy Strength" in hand and can pay {2}{U}{1}{U}{2}{U}
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Alice activates "Arcanum Wings"
     And Bob plays "Boomerang" targeting "Arcanum Wings"
     And the stack resolves
     Then "Arcanum Wings" and "Holy Strength" are in Alice's hand
     And "Grizzly Bears" is 2/2
+    When Alice plays "Arcanum Wings" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "Arcanum Wings"
+    And the stack resolves
+    And Alice says yes
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 3/4
