@@ -51,3 +51,15 @@ Feature: Dredge
     When Alice says yes to "grown"
     Then "grown" is in Alice's hand
     And Alice's library holds "Wastes"
+
+  @cr26:702.52a
+  Scenario: Greater Mossdog replaces one of the two draws of Divination
+    Given Alice has "Greater Mossdog" in graveyard
+    And Alice has "Plains", "Mountain", "Wastes", "Island" and "Forest" as library
+    And Alice has "Divination" in hand and can pay {2}{U}
+    When Alice plays "Divination"
+    And the stack resolves
+    And Alice says yes to "Greater Mossdog"
+    Then Alice's hand holds "Greater Mossdog" and "Island"
+    And Alice has drawn 1 card
+    And Alice's library holds "Forest"

@@ -60,3 +60,15 @@ Feature: Evoke
     When the stack resolves
     Then "Mulldrifter" was sacrificed
     And "Mulldrifter" is in Alice's graveyard
+
+  @cr26:702.74a
+  Scenario: An evoked Mulldrifter that Cloudshift returns before the ability of evoke resolves isn't sacrificed
+    Given Alice has "Mulldrifter" and "Cloudshift" in hand and can pay {2}{U}{W}
+    When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
+    And the top of the stack resolves
+    And Alice puts the ability "draw" of "Mulldrifter" and the ability "evoke.end" of "Mulldrifter" in this order
+    And Alice plays "Cloudshift" targeting "Mulldrifter"
+    And the stack resolves
+    Then "Mulldrifter" is in play under Alice's control
+    And "Mulldrifter" is a new object
+    And Alice has drawn 4 cards

@@ -100,3 +100,18 @@ Feature: Storm
     And Alice keeps the targets
     Then "Hill Giant" has 2 damage marked
     And Bob is at 20 life
+
+  @cr26:702.40a
+  Scenario: Storm of a second Grapeshot counts the first Grapeshot, and not its copy, which wasn't cast
+    Given Alice has "Lava Spike" and 2 "Grapeshot" as "shot" in hand and can pay {R}{1}{R}{1}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "shot 1" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 15 life
+    When Alice plays "shot 2" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 12 life
