@@ -63,3 +63,18 @@ Feature: Dredge
     Then Alice's hand holds "Greater Mossdog" and "Island"
     And Alice has drawn 1 card
     And Alice's library holds "Forest"
+
+  @cr26:702.52a.2
+  Scenario: Grizzly Bears with dredge 1 return for one milled card, and Hill Giant with dredge 2 can't return while the library has one card
+    Given Alice has "Grizzly Bears" and "Hill Giant" in graveyard
+    And "Grizzly Bears" has "dredge 1"
+    And "Hill Giant" has "dredge 2"
+    And Alice has "Plains" as library
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice says yes to "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's hand
+    And "Plains" and "Hill Giant" are in Alice's graveyard
+    And Alice has drawn no cards
+    And Alice was asked for yes or no once
