@@ -44,6 +44,7 @@ Feature: Dividing an effect among targets
   Scenario: In 2001, a spell that requires exactly two targets may give one of them no damage
     Given Alice has "Twin Sparks" in hand and can pay {1}{R}{R}
     And Bob controls "Grizzly Bears" and "Hill Giant"
+    Then Alice can play "Twin Sparks" targeting "Grizzly Bears" and "Hill Giant" dividing 0 to "Grizzly Bears" and 3 to "Hill Giant"
     When Alice plays "Twin Sparks" targeting "Grizzly Bears" and "Hill Giant" dividing 0 to "Grizzly Bears" and 3 to "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was destroyed

@@ -11,3 +11,13 @@ Feature: The amount of damage that is divided among targets
     Then "crag 1" is in Alice's hand
     And "Hill Giant" has 2 damage marked
     And "Grizzly Bears" was destroyed
+
+  @cr26:608.2d.2
+  Scenario: Shard Storm deals as much damage as Alice controls lands if no land leaves
+    Given Alice controls 3 "Mountain" as "crag" and "Mountain" as "last" and has "Shard Storm" in hand
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    When Alice plays "Shard Storm" targeting "Hill Giant" and "Craw Wurm" dividing 3 to "Hill Giant" and 1 to "Craw Wurm"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" has 1 damage marked
+    And "Grizzly Bears" has no damage marked
