@@ -11,6 +11,20 @@ Feature: Kinds of abilities
     Then "Devoted Retainer" has triggered twice
     And "Devoted Retainer" is 3/3
 
+  @cr26:113.2c.3
+  Scenario: Flight gives Serra Angel a second instance of flying, which changes nothing for its blockers
+    Given Alice controls "Serra Angel" and has "Flight" in hand and can pay {U}
+    And Bob controls "Grizzly Bears" and "Wall of Air"
+    When Alice plays "Flight" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" has exactly "flying", "vigilance" and "flying"
+    When Alice attacks with "Serra Angel"
+    Then Bob can't block "Serra Angel" with "Grizzly Bears" by rule 702.9
+    And Bob can block "Serra Angel" with "Wall of Air"
+    When Bob blocks "Serra Angel" with "Wall of Air"
+    And combat damage is dealt
+    Then "Wall of Air" has 4 damage marked
+
   @cr26:113.3b @cr26:117.1b @cr26:117.7
   Scenario: Frostwielder's ability is activated in response to a spell, goes on the stack and resolves before the spell
     Given Bob controls "Frostwielder" and "Grizzly Bears"

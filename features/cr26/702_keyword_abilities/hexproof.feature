@@ -44,7 +44,7 @@ Feature: Hexproof
     And the stack resolves
     Then Alice is at 19 life
 
-  @cr26:702.11h @cr26:113.2c.3
+  @cr26:702.11h
   Scenario: Gladecover Scout with two instances of hexproof can be targeted by its controller and not by an opponent
     Given Alice controls "Gladecover Scout" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
     And "Gladecover Scout" has "hexproof"
