@@ -228,6 +228,24 @@ Feature: Changing targets
     Then "Craw Wurm" is 5/3
     And "Hill Giant" is 3/3
 
+  @cr26:115.7a.3
+  Scenario: Willbender changes the target of Frostwielder's ability from Grizzly Bears to Craw Wurm
+    Given it is Bob's main phase
+    And Bob controls "Frostwielder" and "Craw Wurm"
+    And Alice controls "Grizzly Bears" and a face-down "Willbender" and can pay {1}{U}
+    When Bob activates "Frostwielder" targeting "Grizzly Bears"
+    And Bob passes
+    And Alice turns "Willbender" face up
+    And Alice targets the ability of "Frostwielder" for "Willbender"
+    And the top of the stack resolves
+    Then Alice may not target "Grizzly Bears"
+    And Alice may target "Craw Wurm"
+    When Alice targets "Craw Wurm" for "Willbender"
+    Then the ability of "Frostwielder" targets "Craw Wurm"
+    When the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Grizzly Bears" has no damage marked
+
   @cr26:115.7b.2
   Scenario: Mizzium Meddler becomes the target of Frostwielder's ability
     Given it is Bob's main phase
