@@ -44,3 +44,16 @@ Feature: Instructions that can be followed only in part
     Then Alice is at 13 life
     And "Lord of the Pit" is in play
     And "Hill Giant" is in play
+
+  @cr26:101.3.3
+  Scenario: Alice, who can carry out the instruction of Lord of the Pit, sacrifices Hill Giant and is dealt no damage
+    Given it is Bob's end step
+    And Alice controls "Lord of the Pit", "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Craw Wurm"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" was sacrificed
+    And "Grizzly Bears" is in play
+    And "Craw Wurm" is in play
+    And Alice is at 20 life

@@ -203,6 +203,20 @@ Feature: Losing the game
     And Bob has lost the game
     And Alice has won the game
 
+  @cr26:104.3d.2
+  Scenario: Bob is still in the game with the ninth poison counter of a Prologue to Phyresis, and loses it with the tenth of another
+    Given Bob has 8 poison counters
+    And Alice has 2 "Prologue to Phyresis" as "prologue" in hand and can pay {1}{U}{1}{U}
+    And Alice has "Forest", "Island" and "Swamp" as library
+    When Alice plays "prologue 1"
+    And the stack resolves
+    Then Bob has 9 poison counters
+    And Alice has drawn 1 card
+    When Alice plays "prologue 2"
+    And the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game
+
   @cr26:104.4b
   Scenario: In a two-player game, too, Ghost of No Rest dies and returns without end, and both players draw the game
     Given Alice has "Swamp" exiled

@@ -152,6 +152,16 @@ Feature: Values of X
     And the mana value of "Verdeloth the Ancient" is 6
     And "Verdeloth the Ancient" is 4/7
 
+  @cr26:107.3m.3
+  Scenario: Verdeloth the Ancient that isn't kicked creates no Saprolings as it enters, and makes Alice's Saproling larger
+    Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}{3}
+    And Alice controls a 1/1 green "Saproling" creature token as "sprout"
+    When Alice plays "Verdeloth the Ancient"
+    And the stack resolves
+    Then "sprout" is 2/2
+    And Alice controls 1 "token" permanent
+    And "Verdeloth the Ancient" is 4/7
+
   @cr26:107.3j.2
   Scenario: The ability that Weighed Charity with X = 4 gives Grizzly Bears says that X is the creature's power, so it gains 2 life
     Given Alice controls "Grizzly Bears" and has "Weighed Charity" in hand and can pay {4}{W}
@@ -221,6 +231,17 @@ Feature: Values of X
     When Alice plays "Measured Wake" with X = 3
     And the stack resolves
     Then Alice is at 23 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 24 life
+
+  @cr26:107.3n.3
+  Scenario: Measured Wake with X = 2 gains 2 life, and the X of its delayed trigger is 2, too, because Alice controls two creatures
+    Given Alice controls "Grizzly Bears" and "Hill Giant" and has "Measured Wake" in hand and can pay {2}{W}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Measured Wake" with X = 2
+    And the stack resolves
+    Then Alice is at 22 life
     When the game goes on to Alice's end step
     And the stack resolves
     Then Alice is at 24 life

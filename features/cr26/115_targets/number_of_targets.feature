@@ -61,6 +61,20 @@ Feature: The number of targets of a spell
     And "bare" has resolved
     And "Hill Giant" is untapped
 
+  @cr26:115.6.2
+  Scenario: Pointed Denial counters the Frost Breath whose only target is Hill Giant, and another Frost Breath taps two creatures
+    Given Alice has "Frost Breath" as "narrow" and "Frost Breath" as "wide" in hand and can pay {2}{U}{2}{U}
+    And Bob controls "Hill Giant" and "Craw Wurm" and has "Pointed Denial" in hand and can pay {U}
+    When Alice plays "narrow" targeting "Hill Giant"
+    And Bob in response plays "Pointed Denial" targeting "narrow"
+    And the stack resolves
+    Then "narrow" was countered
+    And "Hill Giant" is untapped
+    When Alice plays "wide" targeting "Hill Giant" and "Craw Wurm"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Craw Wurm" is tapped
+
   @cr26:115.6.3
   Scenario: Teferi's -3 ability is activated without a target, and Alice draws a card, although it could return Hill Giant or Sol Ring
     Given Alice controls "Teferi, Time Raveler"

@@ -193,6 +193,18 @@ Feature: Targets of spells and abilities
     Then "Hill Giant" has 1 damage marked
     And Bob is at 19 life
 
+  @cr26:115.1c.2
+  Scenario: The ability of Ward of Piety targets Craw Wurm, which is chosen as the ability is activated
+    Given Alice controls "Hill Giant" and "Ward of Piety" attached to "Hill Giant" and can pay {1}{W}
+    And Bob controls "Craw Wurm" and has "Shock" in hand and can pay {R}
+    When Alice activates "Ward of Piety" targeting "Craw Wurm"
+    Then the ability of "Ward of Piety" targets "Craw Wurm"
+    When the stack resolves
+    And Bob plays "Shock" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Craw Wurm" has 1 damage marked
+
   @cr26:115.10
   Scenario: Bob can sacrifice to Innocent Blood a creature that entered after the spell had been cast
     Given Alice has "Innocent Blood" in hand and can pay {B}

@@ -96,6 +96,19 @@ Feature: Examples of section 118
     And Alice's library holds "Island"
     And Bob has drawn no cards
 
+  @cr26:118.12
+  Scenario: Alice sacrifices Standstill, which is put into her graveyard, and draws three cards
+    Given Alice controls "Standstill"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And it is Bob's main phase
+    And Alice has "Forest", "Plains", "Swamp" and "Island" as library
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then "Standstill" is in Alice's graveyard
+    And Alice has drawn 3 cards
+    And Bob has drawn no cards
+    And Alice is at 17 life
+
   @cr26:118.12.2
   Scenario: Alice has to sacrifice Grizzly Bears for Lord of the Pit, and takes 7 damage in the next upkeep, in which she can't sacrifice another creature
     Given it is Bob's end step

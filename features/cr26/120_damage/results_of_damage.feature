@@ -198,3 +198,15 @@ Feature: Results of damage
     Then Bob is at 12 life
     And Alice is at 25 life
     And "Warren Tithe" has triggered once
+
+  @cr26:120.9.2
+  Scenario: Only Goblins attack, and Warren Tithe's ability gains as much life as Goblin Raider and Boggart Brute deal damage together
+    Given Alice controls "Warren Tithe", "Goblin Raider", "Boggart Brute" and "Hill Giant"
+    When Alice attacks with "Goblin Raider" and "Boggart Brute"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 15 life
+    And Alice is at 25 life
+    And "Warren Tithe" has triggered once
+    And "Hill Giant" is untapped
