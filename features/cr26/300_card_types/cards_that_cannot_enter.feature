@@ -69,3 +69,17 @@ Feature: Cards that can't enter the battlefield, or not attached
     And "Grizzly Bears" is 2/2
     And "Grizzly Bears" is in play under Alice's control
     And "Curse of the Bloody Tome" is attached to Bob
+
+  @cr26:303.4h.2
+  Scenario: Sol Ring that would be put onto the battlefield attached to Bob enters unattached as well, and Curse of the Bloody Tome enters attached to him
+    Given Alice has "Sol Ring" and "Curse of the Bloody Tome" in graveyard
+    And Alice has 2 "Burdened Return" as "return" in hand and can pay {W}{W}
+    When Alice plays "return 1" targeting "Sol Ring" then Bob
+    And the stack resolves
+    And Alice plays "return 2" targeting "Curse of the Bloody Tome" then Bob
+    And the stack resolves
+    Then "Sol Ring" is attached to nothing
+    And "Sol Ring" is in play under Alice's control
+    And "Curse of the Bloody Tome" is attached to Bob
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool

@@ -56,3 +56,15 @@ Feature: Objects with several card types
     And "Grizzly Bears" is 2/2
     And "Chief of the Foundry" is 2/3
     And "Great Furnace" has no power
+
+  @cr26:300.2.3
+  Scenario: Chief of the Foundry makes Alice's two artifact creatures larger, and not Bob's
+    Given Alice controls "Ornithopter" and "Juggernaut"
+    And Bob controls "Ornithopter" as "his"
+    And Alice has "Chief of the Foundry" in hand and can pay {3}
+    When Alice plays "Chief of the Foundry"
+    And the stack resolves
+    Then "Ornithopter" is 1/3
+    And "Juggernaut" is 6/4
+    And "his" is 0/2
+    And "Chief of the Foundry" is 2/3

@@ -144,3 +144,14 @@ Feature: Land types and land plays
     Then "Great Furnace" has the type "Swamp"
     When Alice taps "Great Furnace" for mana
     Then Alice has {B} in the mana pool
+
+  @cr26:305.6.3
+  Scenario: Alice chooses Forest for Dream Thrush, and Great Furnace makes green mana
+    Given Alice controls "Dream Thrush" and "Great Furnace"
+    When Alice activates "Dream Thrush" targeting "Great Furnace"
+    And the stack resolves
+    And Alice chooses the land type "Forest"
+    Then "Great Furnace" has the type "Forest"
+    And "Dream Thrush" is tapped
+    When Alice taps "Great Furnace" for mana
+    Then Alice has {G} in the mana pool

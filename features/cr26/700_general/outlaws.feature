@@ -64,3 +64,15 @@ Feature: Outlaws
     Then Alice is at 23 life
     When the stack resolves
     Then "Impulsive Pilferer" is 1/1
+
+  @cr26:700.12a.2 @edition:2026-01
+  Scenario: While Alice casts Grizzly Bears, which are no outlaws, Roll of Knaves counts only Aladdin and Impulsive Pilferer on the battlefield
+    Given Alice controls "Roll of Knaves", "Aladdin" and "Impulsive Pilferer"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And Alice activates "Roll of Knaves"
+    And the top of the stack resolves
+    Then Alice is at 22 life
+    And the stack holds "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is 2/2

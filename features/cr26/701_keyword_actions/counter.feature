@@ -25,6 +25,19 @@ Feature: Counter
     And Alice is at 20 life
     And "Frostwielder" is tapped
 
+  @cr26:701.6a.2
+  Scenario: Accumulated Knowledge that Counterspell counters draws no card, and is in Alice's graveyard
+    Given Alice has "Accumulated Knowledge" in hand and can pay {1}{U}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Accumulated Knowledge"
+    And Bob in response plays "Counterspell" targeting "Accumulated Knowledge"
+    And the stack resolves
+    Then "Accumulated Knowledge" was countered
+    And "Accumulated Knowledge" is in Alice's graveyard
+    And Alice has drawn no cards
+    And Alice has 3 cards in library
+
   @cr26:701.6b
   Scenario: A player whose Fling is countered gets neither the card nor the sacrificed creature nor the mana back
     Given Alice controls "Hill Giant" and has "Fling" in hand and can pay {1}{R}

@@ -77,3 +77,22 @@ Feature: Detain
     Then Alice has 3 cards in graveyard
     When the game goes on to Bob's next declare attackers step
     Then Bob can attack with "Hill Giant"
+
+  @cr26:701.35a.2
+  Scenario: Neither Hill Giant detained by Lyev Skyknight nor Grizzly Bears detained by Inaction Injunction can block in the same turn
+    Given Alice has "Lyev Skyknight" and "Inaction Injunction" in hand and can pay {1}{W}{U}{1}{U}
+    And Alice controls "Craw Wurm" and has 3 "Plains" as "dune" as library
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Wall of Stone"
+    When Alice plays "Lyev Skyknight"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Lyev Skyknight"
+    And the stack resolves
+    And Alice plays "Inaction Injunction" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    When Alice attacks with "Craw Wurm"
+    Then Bob can't block "Craw Wurm" with "Hill Giant" because of the ability "detain" of "Lyev Skyknight"
+    And Bob can't block "Craw Wurm" with "Grizzly Bears" because of the ability "enjoin" of "Inaction Injunction"
+    When Bob blocks "Craw Wurm" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 6 damage marked

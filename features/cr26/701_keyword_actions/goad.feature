@@ -210,3 +210,20 @@ Feature: Goad
     When the game goes on to Alice's next declare attackers step
     Then Alice can attack with nothing
     And Alice can attack with "Hill Giant" attacking Bob
+
+  @cr26:701.15a.2
+  Scenario: Of Alice's two creatures, only Hill Giant, which the ability of Taunting Effigy goaded, must attack Bob
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Bob controls "Taunting Effigy"
+    When Bob activates "Taunting Effigy" targeting "Hill Giant"
+    And the stack resolves
+    Then "Taunting Effigy" was sacrificed
+    When the game goes on to Alice's declare attackers step
+    Then Alice can't attack with nothing by rule 508.1d
+    And Alice can't attack with "Craw Wurm" by rule 508.1d
+    And Alice can attack with "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Craw Wurm" is untapped

@@ -152,6 +152,21 @@ Feature: Copies of abilities, permanent spells and cards
     Then Alice controls 15 "token" permanents
     And "buried" is in Alice's graveyard
 
+  @cr26:707.12.2
+  Scenario: The copy of a Lava Spike in Alice's graveyard is cast for nothing and deals 3 damage, as the card that she cast before
+    Given Alice controls "Lens of Echoes" and can pay {2}{R}
+    And Alice has "Lava Spike" as "buried" in graveyard
+    And Alice has "Lava Spike" as "held" in hand
+    When Alice plays "held" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    When Alice activates "Lens of Echoes" targeting "buried"
+    And the top of the stack resolves
+    And while "Lens of Echoes" resolves, Alice plays "buried" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And "buried" is in Alice's graveyard
+
   @cr26:707.12.3
   Scenario: With Sphere of Resistance, Alice pays {1} and chooses a target for the copy of Boomerang that Isochron Scepter makes
     Given Alice has "Isochron Scepter" and "Boomerang" in hand and can pay {5}

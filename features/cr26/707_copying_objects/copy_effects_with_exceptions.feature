@@ -143,3 +143,15 @@ Feature: Copy effects with exceptions
     And "Mirror of the Forge" has 2 +1/+1 counters
     And "Mirror of the Forge" is 3/3
     And "Grizzly Bears" has no +1/+1 counters
+
+  @cr26:707.9f
+  Scenario: Mirror of the Forge that enters as Craw Wurm is a 1/1 creature with the two counters that its effect gives to a creature
+    Given Alice controls "Forest" and "Craw Wurm"
+    And Alice has "Mirror of the Forge" in hand and can pay {2}{U}{U}
+    When Alice plays "Mirror of the Forge"
+    And the stack resolves
+    And as it resolves, Alice chooses "Craw Wurm" for "Mirror of the Forge"
+    Then "Mirror of the Forge" is named "Craw Wurm"
+    And "Mirror of the Forge" has 2 +1/+1 counters
+    And "Mirror of the Forge" is 3/3
+    And "Craw Wurm" is 6/4

@@ -163,3 +163,15 @@ Feature: Values that a copy has
     When the stack resolves
     Then "walker" is 4/4
     And "other" is 1/1
+
+  @cr26:707.11
+  Scenario: Pilgrim at Dusk gets the counter of its own ability under its own name, and keeps it as Prowler at Night
+    Given Alice controls "Pilgrim at Dusk" as "walker" and "Pilgrim at Dusk" as "other" and can pay {3}
+    When Alice activates "walk" of "walker"
+    And the stack resolves
+    Then "walker" is 2/2
+    When Alice activates "turn" of "walker"
+    And the stack resolves
+    Then "walker" is named "Prowler at Night"
+    And "walker" is 4/4
+    And "other" is 1/1
