@@ -264,6 +264,11 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then "Fountain of Youth" is in play under Alice's control
 
+    @cr26:302.2
+    Examples:
+      | card       | mana   |
+      | Hill Giant | {3}{R} |
+
     @cr26:303.2.2
     Examples:
       | card            | mana      |
