@@ -283,7 +283,7 @@ pub enum Event {
     Performed {
         action: Name,
         player: PlayerId,
-        what: Option<Entity>,
+        what: Vec<Entity>,
         amount: Option<i32>,
     },
     // Combat
@@ -423,8 +423,8 @@ impl Event {
             Self::BecameTarget { target: what, .. }
             | Self::CountersPut { on: what, .. }
             | Self::CountersRemoved { from: what, .. }
-            | Self::Designated { what, .. }
-            | Self::Performed { what: Some(what), .. } => what.object().into_iter().collect(),
+            | Self::Designated { what, .. } => what.object().into_iter().collect(),
+            Self::Performed { what, .. } => what.iter().filter_map(|what| what.object()).collect(),
             Self::Damaged { source: id, to: other, .. }
             | Self::Attached { object: id, to: other }
             | Self::Unattached { object: id, from: other }

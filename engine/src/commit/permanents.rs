@@ -109,6 +109,11 @@ impl State {
             None => permanent.status.transformed = !permanent.status.transformed,
         }
         permanent.timestamp = stamp;
+        let of_it: Vec<_> =
+            self.delayed.iter().filter(|it| self.in_play(it.scope.source) == object).map(|it| it.id).collect();
+        if !of_it.is_empty() {
+            self.delayed.iter_mut().filter(|it| of_it.contains(&it.id)).for_each(|it| it.turned_over = true);
+        }
         events.push(Event::Transformed { object });
     }
 

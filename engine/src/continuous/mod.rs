@@ -23,7 +23,7 @@ use crate::{
     },
     event::kinds::Kinds,
     game::{Facts, Notes, Table, Trace},
-    ids::{ObjectId, PlayerId},
+    ids::{EffectId, ObjectId, PlayerId},
     rule::Rule,
     state::{
         State,
@@ -82,6 +82,8 @@ pub struct RuleInForce {
     pub on: Vec<ObjectId>,
     /// The scope of its text. `source` is the object on whose account the rule is in force.
     pub scope: Scope,
+    /// The effect of a resolution that it is a part of; none for a static ability.
+    pub effect: Option<EffectId>,
 }
 
 /// A modification, referenced where it is written, so that no texts are copied.

@@ -320,12 +320,12 @@ impl<'a> Reckoning<'a> {
             if about_objects && on.is_empty() {
                 continue;
             }
-            let modification = match &effect.text {
-                Text::Static(_, held) => Wording::of_static(Arc::clone(&held.ability), nth),
-                Text::Effect(_) => Wording::of_effect(said.clone()),
+            let (modification, of) = match &effect.text {
+                Text::Static(_, held) => (Wording::of_static(Arc::clone(&held.ability), nth), None),
+                Text::Effect(lasting) => (Wording::of_effect(said.clone()), Some(lasting.id)),
             };
             let on = if about_objects { on.clone() } else { Vec::new() };
-            in_force.push(RuleInForce { modification, on, scope: scope.clone() });
+            in_force.push(RuleInForce { modification, on, scope: scope.clone(), effect: of });
         }
         let of_static = effect.nature.of_static && !in_force.is_empty();
         if !of_static || game.heeds((Rule::StaticAbility, &scope), true) {

@@ -136,7 +136,13 @@ pub struct DelayedTrigger {
     pub immediate: bool,
     /// How long it waits.
     pub until: Option<Duration>,
+    /// Its source has transformed since it was created (701.27f).
+    #[serde(default)]
+    pub turned_over: bool,
 }
+
+/// The name that is bound for a delayed trigger whose source has transformed between its creation and its event (701.27f). No card can bind that name.
+pub(crate) const TURNED_OVER: &str = "turned over";
 
 /// An ability that has triggered and waits to be put on the stack (603.3).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -224,6 +224,13 @@ impl State {
         id
     }
 
+    /// The permanent that the source of a delayed trigger has become, if the text that created the trigger was carried out as that permanent entered,
+    /// or put it onto the battlefield; otherwise the source. Other parts of the text can find it (400.7d, 400.7j).
+    pub(crate) fn in_play(&self, source: ObjectId) -> ObjectId {
+        let became = self.object(source).became.filter(|became| self.object(*became).is_permanent());
+        became.unwrap_or(source)
+    }
+
     /// The spell or ability on top of the stack.
     #[must_use]
     pub fn top_of_stack(&self) -> Option<ObjectId> {

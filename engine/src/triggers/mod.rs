@@ -37,7 +37,7 @@ use crate::{
         State,
         binding::{Bindings, Value},
         characteristics::HeldAbility,
-        effects::{DelayedTrigger, PendingTrigger, Scope},
+        effects::{DelayedTrigger, PendingTrigger, Scope, TURNED_OVER},
         object::ObjectKind,
     },
 };
@@ -359,7 +359,10 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
     let mut once: Vec<Scope> = Vec::new();
     for bound in occurrences {
         let mut scope = delayed.scope.clone();
-        scope.source = now_in_play(game, scope.source);
+        scope.source = game.state.in_play(scope.source);
+        if delayed.turned_over {
+            scope.bindings.bind(TURNED_OVER.into(), Value::Done);
+        }
         scope.bindings.extend(&bound);
         if delayed.condition.as_ref().is_some_and(|condition| !game.holds(condition, &scope)) {
             continue;
@@ -380,13 +383,6 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
         let ability = delayed_ability(delayed);
         found.push(Found { ability, scope, rules, or: once.collect(), uses_up: Some(delayed.id) });
     }
-}
-
-/// The permanent that the source of a delayed trigger has become, if the text that created the trigger was carried out as that permanent entered, or
-/// put it onto the battlefield. Other parts of the text can find it (400.7d, 400.7j).
-fn now_in_play(game: Game<'_>, source: ObjectId) -> ObjectId {
-    let became = game.object(source).became.filter(|became| game.object(*became).is_permanent());
-    became.unwrap_or(source)
 }
 
 /// A delayed trigger as an ability. It has the id of the ability that created it.

@@ -26,21 +26,22 @@ impl Verb for Action {
             return Ok(());
         }
         let mut given = Vec::new();
-        let mut waiting = doers(self, cx, scope)?;
+        let mut waiting = doers(self, def.at_once, cx, scope)?;
         if with.what.is_none() && waiting.len() > 1 && is_simultaneous(&def.instructions) {
             let players = waiting.drain(..).map(|(player, _)| player);
             let mut scopes: Vec<(PlayerId, Scope)> =
-                players.map(|player| (player, own_scope(self, cx, (player, None), (held, amount), scope))).collect();
+                players.map(|player| (player, own_scope(self, cx, (player, &[]), (held, amount), scope))).collect();
             all_at_once(cx, &def.instructions, &mut scopes)?;
             for (player, own) in scopes {
                 given.extend(def.gives.iter().flat_map(|name| own.bindings.entities(name)).copied());
-                cx.commit(Change::Note(Event::Performed { action: name.clone(), player, what: None, amount }));
+                let what = Vec::new();
+                cx.commit(Change::Note(Event::Performed { action: name.clone(), player, what, amount }));
             }
         }
         while !waiting.is_empty() {
             let next = if def.one_by_one { next_of(cx, &waiting, scope)? } else { 0 };
             let (doer, what) = waiting.remove(next);
-            let mut own = own_scope(self, cx, (doer, what), (held, amount), scope);
+            let mut own = own_scope(self, cx, (doer, &what), (held, amount), scope);
             run(cx, &def.instructions, &mut own)?;
             given.extend(def.gives.iter().flat_map(|name| own.bindings.entities(name)).copied());
             cx.commit(Change::Note(Event::Performed { action: name.clone(), player: doer, what, amount }));
@@ -95,7 +96,7 @@ fn all_at_once(cx: &mut Cx<'_>, instructions: &[Effect], scopes: &mut [(PlayerId
 fn own_scope(
     verb: &Action,
     cx: &Cx<'_>,
-    (doer, what): (PlayerId, Option<Entity>),
+    (doer, what): (PlayerId, &[Entity]),
     (held, amount): (&Arc<HeldAbility>, Option<i32>),
     scope: &Scope,
 ) -> Scope {
@@ -104,7 +105,7 @@ fn own_scope(
     if let Some(amount) = amount {
         own.bindings.bind(ActParam::N.word().into(), Value::Number(amount));
     }
-    own.bindings.bind_entities(ActParam::What.word(), what);
+    own.bindings.bind_entities(ActParam::What.word(), what.iter().copied());
     let other = verb.0.with.other.as_ref().map(|other| reading::entities(cx, other, scope)).unwrap_or_default();
     own.bindings.bind_entities(ActParam::Other.word(), other);
     own
@@ -123,8 +124,8 @@ pub(super) fn is_possible(verb: &Action, cx: &mut Cx<'_>, scope: &Scope) -> Flow
     if amount.is_some_and(|amount| amount < 1) {
         return Ok(true);
     }
-    for doer in doers(verb, cx, scope)? {
-        let own = own_scope(verb, cx, doer, (held, amount), scope);
+    for (doer, what) in doers(verb, def.at_once, cx, scope)? {
+        let own = own_scope(verb, cx, (doer, &what), (held, amount), scope);
         if !may::is_possible(&def.instructions, cx, &own)? {
             return Ok(false);
         }
@@ -134,12 +135,13 @@ pub(super) fn is_possible(verb: &Action, cx: &mut Cx<'_>, scope: &Scope) -> Flow
 
 /// Which of the objects performs the action next: the one that its controller chooses, the active player's objects first (701.44d, 701.50d). Objects
 /// that have left count as their last controller's.
-fn next_of(cx: &mut Cx<'_>, waiting: &[(PlayerId, Option<Entity>)], scope: &Scope) -> Flow<usize> {
+fn next_of(cx: &mut Cx<'_>, waiting: &[(PlayerId, Vec<Entity>)], scope: &Scope) -> Flow<usize> {
     let mut players = cx.state().in_turn_order();
     let first = players.find(|player| waiting.iter().any(|(doer, _)| doer == player));
     drop(players);
     let Some(first) = first else { return Ok(0) };
-    let from: Vec<Entity> = waiting.iter().filter(|(doer, _)| *doer == first).filter_map(|(_, what)| *what).collect();
+    let from: Vec<Entity> =
+        waiting.iter().filter(|(doer, _)| *doer == first).flat_map(|(_, what)| what).copied().collect();
     let chosen = match from.as_slice() {
         [] => return Ok(waiting.iter().position(|(doer, _)| *doer == first).unwrap_or(0)),
         [only] => Some(*only),
@@ -148,25 +150,31 @@ fn next_of(cx: &mut Cx<'_>, waiting: &[(PlayerId, Option<Entity>)], scope: &Scop
             cx.ask_entities(first, DecisionKind::Choose, Some(scope.source), None, options)?.first().copied()
         }
     };
-    Ok(waiting.iter().position(|(doer, what)| *doer == first && *what == chosen).unwrap_or(0))
+    Ok(waiting.iter().position(|(doer, what)| *doer == first && what.first().copied() == chosen).unwrap_or(0))
 }
 
-/// The players who perform it, each with an object: every player in turn order, or the controller of every object.
-fn doers(verb: &Action, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(PlayerId, Option<Entity>)>> {
+/// The players who perform it, each with the objects: every player in turn order, or the controller of every object. An action on several objects at
+/// one time is performed once, on those that still exist (701.65a); without any of them, it is not performed.
+fn doers(verb: &Action, at_once: bool, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(PlayerId, Vec<Entity>)>> {
     let with = &verb.0.with;
     let Some(what) = &with.what else {
         let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
-        return Ok(doers.into_iter().map(|doer| (doer, None)).collect());
+        return Ok(doers.into_iter().map(|doer| (doer, Vec::new())).collect());
     };
+    if at_once {
+        let all: Vec<Entity> = reading::objects(cx, what, scope).into_iter().map(Entity::from).collect();
+        let doers = if all.is_empty() { Vec::new() } else { reading::choosers(cx, with.who.as_ref(), scope)? };
+        return Ok(doers.into_iter().map(|doer| (doer, all.clone())).collect());
+    }
     let mut all = Vec::new();
     for what in reading::entities(cx, what, scope) {
         match (&with.who, what) {
             (Some(_), _) => {
                 let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
-                all.extend(doers.into_iter().map(|doer| (doer, Some(what))));
+                all.extend(doers.into_iter().map(|doer| (doer, vec![what])));
             }
-            (None, Entity::Object(object)) => all.push((cx.game().controller(object), Some(what))),
-            (None, Entity::Player(player)) => all.push((player, Some(what))),
+            (None, Entity::Object(object)) => all.push((cx.game().controller(object), vec![what])),
+            (None, Entity::Player(player)) => all.push((player, vec![what])),
         }
     }
     Ok(all)

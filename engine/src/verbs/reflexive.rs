@@ -11,7 +11,10 @@ use crate::{
         values::Zone,
     },
     change::EffectChange,
-    state::{characteristics::HeldAbility, effects::PendingTrigger},
+    state::{
+        characteristics::HeldAbility,
+        effects::{PendingTrigger, TURNED_OVER},
+    },
 };
 
 impl Verb for Reflexive {
@@ -29,7 +32,9 @@ impl Verb for Reflexive {
             given: maker.and_then(|held| held.given.clone()),
             acquired: maker.and_then(|held| held.acquired.clone()),
         };
-        let pending = PendingTrigger { id: cx.effect_id(), ability, scope: scope.clone(), or: Vec::new() };
+        let mut own = scope.clone();
+        own.bindings.unbind(TURNED_OVER);
+        let pending = PendingTrigger { id: cx.effect_id(), ability, scope: own, or: Vec::new() };
         cx.commit(EffectChange::AddPending(Box::new(pending)).by((Rule::ReflexiveTrigger, &*scope)));
         Ok(())
     }

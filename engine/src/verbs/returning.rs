@@ -60,6 +60,7 @@ pub(super) fn wait(cx: &mut Cx<'_>, permanent: ObjectId, moved: &[(ObjectId, Zon
         once: true,
         immediate: true,
         until: None,
+        turned_over: false,
     };
     cx.commit(EffectChange::BeginDelayed(Box::new(trigger)).by((Rule::UntilEvent, scope)));
 }

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     game::Game,
     ids::ObjectId,
-    state::stack::ItemKind,
+    state::{effects::TURNED_OVER, stack::ItemKind},
     triggers::daybound::keeps_from_transforming,
 };
 
@@ -40,13 +40,24 @@ fn has_other_face(game: Game<'_>, object: ObjectId) -> bool {
     })
 }
 
-/// Whether the instruction comes from the permanent's own ability and the permanent has transformed since the ability was put onto the stack
-/// (701.27f).
+/// Whether the instruction comes from the permanent's own ability and the permanent has transformed since the ability was put onto the stack, or for a
+/// delayed trigger, since it was created (701.27f).
 fn has_since(game: Game<'_>, object: ObjectId, scope: &Scope) -> bool {
     let Some(resolving) = game.state.top_of_stack() else { return false };
     let item = game.object(resolving).stack.as_ref();
     let own = item.is_some_and(|item| item.source == object && item.kind != ItemKind::Spell && scope.source == object);
-    let since = game.state.history.iter().rev();
-    let mut since = since.take_while(|event| !matches!(event, Event::Moved { became, .. } if *became == resolving));
-    own && since.any(|event| matches!(event, Event::Transformed { object: it } if *it == object))
+    let history = || game.state.history.iter().rev();
+    let delayed = item.and_then(|item| item.texts.first()).is_some_and(|text| text.ability.delayed);
+    let pending = history().find_map(|event| match event {
+        Event::TriggerStacked { object, pending } if *object == resolving && delayed => Some(*pending),
+        _ => None,
+    });
+    let begins = |event: &Event| match (event, pending) {
+        (Event::Triggered { pending: id, .. }, Some(pending)) => *id == pending,
+        (Event::Moved { became, .. }, None) => *became == resolving,
+        _ => false,
+    };
+    let mut since = history().take_while(|event| !begins(event));
+    let turned_over = item.is_some_and(|item| delayed && item.bindings.get(TURNED_OVER).is_some());
+    own && (turned_over || since.any(|event| matches!(event, Event::Transformed { object: it } if *it == object)))
 }

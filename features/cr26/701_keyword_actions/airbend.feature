@@ -49,7 +49,7 @@ Feature: Airbend
     And "Hill Giant" is in play
 
   @cr26:701.65a.2
-  Scenario: Alice airbends both players' creatures and Bob's spell, and each owner may cast the card for {2}
+  Scenario: Alice airbends both players' creatures and Bob's spell at once, and each owner may cast the card for {2}
     Given it is Bob's main phase
     And Alice has "Rising Gale" and "Island" in hand and can pay {2}{W}{2}
     And Alice controls "Craw Wurm"
@@ -57,7 +57,7 @@ Feature: Airbend
     When Bob plays "Mind Rot" targeting Alice
     And Alice in response plays "Rising Gale"
     And the stack resolves
-    Then "Craw Wurm", "Hill Giant" and "Mind Rot" are in exile
+    Then it happened at once that "Craw Wurm" was exiled and "Hill Giant" was exiled and "Mind Rot" was exiled
     And Alice has 1 card in hand
     When Bob plays "Hill Giant" from exile
     Then the total cost of "Hill Giant" is {2}
@@ -72,9 +72,9 @@ Feature: Airbend
     Then the total cost of "Craw Wurm" is {2}
 
   @cr26:701.65b.2
-  Scenario: As Alice airbends nothing, Bending School doesn't trigger, and as she airbends Grizzly Bears, hers triggers and Bob's doesn't
+  Scenario: Alice airbends nothing, and Bending School doesn't trigger; she airbends two creatures at once, and it triggers once, and Bob's doesn't
     Given Alice controls "Bending School" and has "Rising Gale" as "one" and "Rising Gale" as "two" in hand
-    And Alice has "Grizzly Bears" in hand and can pay {2}{W}{2}{W}{1}{G}
+    And Alice has "Grizzly Bears" and "Ornithopter" in hand and can pay {2}{W}{2}{W}{1}{G}
     And Bob controls "Bending School" as "theirs"
     When Alice plays "one"
     And the stack resolves
@@ -82,9 +82,11 @@ Feature: Airbend
     And Alice is at 20 life
     When Alice plays "Grizzly Bears"
     And the stack resolves
+    And Alice plays "Ornithopter"
+    And the stack resolves
     And Alice plays "two"
     And the stack resolves
-    Then "Grizzly Bears" is in exile
+    Then "Grizzly Bears" and "Ornithopter" are in exile
     And "Bending School" has triggered once
     And "theirs" has triggered never
     And Alice is at 21 life

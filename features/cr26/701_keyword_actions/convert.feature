@@ -145,3 +145,26 @@ Feature: Convert
     When the top of the stack resolves
     Then "two" is 3/3
     And "two" is named "Two-Way Turret"
+
+  @cr26:701.28e.3 @cr26:701.27f.4
+  Scenario: Two-Way Sentry that has turned over before the end step is neither converted nor transformed there, and two others are
+    Given Alice controls 4 "Two-Way Sentry" as "sentry" and can pay {1}{1}{1}{1}{1}{1}
+    When Alice activates "fold_later" of "sentry 1"
+    And Alice activates "turn_later" of "sentry 2"
+    And Alice activates "fold_later" of "sentry 3"
+    And Alice activates "turn_later" of "sentry 4"
+    And the stack resolves
+    And Alice activates "turn" of "sentry 1"
+    And the stack resolves
+    And Alice activates "fold" of "sentry 2"
+    And the stack resolves
+    Then "sentry 1" is 3/3
+    And "sentry 2" is 3/3
+    And "sentry 3" is 1/1
+    When the game goes on to Alice's end step
+    And Alice puts "sentry 1", "sentry 2", "sentry 3" and "sentry 4" in this order
+    And the stack resolves
+    Then "sentry 1" is 3/3
+    And "sentry 2" is 3/3
+    And "sentry 3" is 3/3
+    And "sentry 4" is 3/3

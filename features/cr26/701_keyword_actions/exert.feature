@@ -94,3 +94,20 @@ Feature: Exert
     When the game goes on to Alice's next main phase
     Then "fierce" is tapped
     And "calm" is untapped
+
+  @cr26:701.43a.2
+  Scenario: Glorybringer, exerted by Alice and then swapped for Bob's creature, untaps in Bob's next untap step
+    Given Alice controls "Glorybringer" and has "Switcheroo" in hand and can pay {4}{U}
+    And Bob controls "Goblin Raider" and a tapped "Wall of Stone"
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    And Alice targets "Wall of Stone" for "Glorybringer"
+    And the game goes on to Alice's second main phase
+    Then "Wall of Stone" has 4 damage marked
+    When Alice plays "Switcheroo" targeting "Glorybringer" and "Goblin Raider"
+    And the stack resolves
+    Then "Glorybringer" is in play under Bob's control
+    And "Glorybringer" is tapped
+    When the game goes on to Bob's upkeep
+    Then "Glorybringer" is untapped

@@ -33,7 +33,8 @@ pub struct Act {
 pub struct ActArgs {
     /// The number or amount.
     pub n: Option<Amount>,
-    /// The player who performs it. Left out: the controller of `what`; without `what`, the controller of the ability.
+    /// The player who performs it. Left out: the controller of `what`; without `what`, or if the action is performed on several objects at one time, the
+    /// controller of the ability.
     pub who: Option<Ref>,
     /// The object that performs it, or on which it is performed.
     pub what: Option<Ref>,
@@ -101,10 +102,12 @@ pub struct ActArgsMap {
     /// The number or amount.
     #[serde(default)]
     n: Option<Amount>,
-    /// The player who performs it. Left out: the controller of `what`; without `what`, the controller of the ability.
+    /// The player who performs it. Left out: the controller of `what`; without `what`, or if the action is performed on several objects at one time, the
+    /// controller of the ability.
     #[serde(default)]
     who: Option<Ref>,
-    /// The object that performs it, or on which it is performed. With several objects, it is performed for one after another.
+    /// The object that performs it, or on which it is performed. With several objects, it is performed for one after another, or on all of them at one
+    /// time if the definition of the action says `at_once`.
     #[serde(default)]
     what: Option<Ref>,
     /// The other object, such as the creature that is fought.
@@ -185,6 +188,10 @@ pub struct ActionDef {
     /// without a choice.
     #[serde(default)]
     pub one_by_one: bool,
+    /// Whether the action is performed once, on several objects at one time (701.65a): `$what` is all of them, and an ability that waits for the action
+    /// triggers once. Left out: once for each object.
+    #[serde(default)]
+    pub at_once: bool,
     /// The instructions. `you` is the player who performs the action, and `self` is the object whose text performs it.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,

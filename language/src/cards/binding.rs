@@ -74,6 +74,11 @@ impl Bindings {
         self.bind(name.into(), Value::Entities(entities.into_iter().map(Into::into).collect()));
     }
 
+    /// Removes the name.
+    pub fn unbind(&mut self, name: &str) {
+        self.0.retain(|(n, _)| n != name);
+    }
+
     /// The value of the name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value> {

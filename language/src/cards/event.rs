@@ -189,14 +189,14 @@ pub enum EventPattern {
     },
     /// A player shuffles their own library (701.24).
     Shuffles(Ref),
-    /// A player has performed a keyword action (701): "whenever you scry". `it` is the object that performed it or that it was performed on,
-    /// `$amount` its number.
+    /// A player has performed a keyword action (701): "whenever you scry". `it` is the object that performed it or that it was performed on, or all of
+    /// them if it was performed on several at one time; `$amount` is its number.
     Performs {
         /// The players who performed it.
         who: Ref,
         /// The name of the keyword action.
         action: Name,
-        /// The objects that performed it or that it was performed on. Left out: any object or none.
+        /// The objects that performed it or that it was performed on; at least one of them. Left out: any object or none.
         #[serde(default)]
         what: Option<Selector>,
     },

@@ -181,10 +181,13 @@ impl Game<'_> {
     fn performs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::Performs { who, action, what } = pattern else { return None };
         let Event::Performed { action: done, player, what: by, amount } = at.event() else { return None };
-        let such = |what: &Selector| by.is_some_and(|by| self.matches(by, what, scope));
+        let such = |what: &Selector| by.iter().any(|by| self.matches(*by, what, scope));
         let fits = action == done && self.is_player(*player, who, scope) && what.as_ref().is_none_or(such);
         fits.then(|| {
-            let mut bound = by.map(of_entity).unwrap_or_default();
+            let mut bound = Bindings::default();
+            if !by.is_empty() {
+                bound.bind_entities("it", by.iter().copied());
+            }
             bound.bind_entities("player", [*player]);
             if let Some(amount) = amount {
                 bound.bind("amount".into(), Value::Number(*amount));

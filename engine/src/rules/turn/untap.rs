@@ -2,8 +2,9 @@
 
 use crate::{
     acting::Cx,
-    cards::{deed::Deed, modification::Modification},
+    cards::{deed::Deed, effect::Duration, modification::Modification},
     change::PermanentChange,
+    continuous::RuleInForce,
     decision::{DecisionKind, Options},
     error::Flow,
     game::Game,
@@ -35,10 +36,22 @@ fn can_untap(game: Game<'_>) -> Vec<ObjectId> {
     let tapped = |id: &ObjectId| game.object(*id).status.tapped && game.controller(*id) == active;
     let kept = |id: ObjectId| {
         let keeps = |m: &Modification| matches!(m, Modification::Cant(Deed::UntapInUntapStep));
-        let mut rules = game.seen.rules.iter().filter(|r| keeps(&r.modification) && r.on.contains(&id));
-        rules.any(|rule| game.heeds((Rule::DoesNotUntap, &rule.scope), true))
+        let rules = game.seen.rules.iter().filter(|r| keeps(&r.modification) && r.on.contains(&id));
+        rules
+            .filter(|rule| is_for_this_step(game, rule))
+            .any(|rule| game.heeds((Rule::DoesNotUntap, &rule.scope), true))
     };
     game.state.permanents().iter().copied().filter(|id| tapped(id) && !kept(*id)).collect()
+}
+
+/// Whether the rule concerns this untap step. An effect that lasts through the next untap step of a player concerns only a step of that player: a
+/// permanent that another player controls by then untaps in that player's step (701.43a).
+fn is_for_this_step(game: Game<'_>, rule: &RuleInForce) -> bool {
+    let effect = game.state.effects.iter().find(|effect| Some(effect.id) == rule.effect);
+    match effect.and_then(|effect| effect.until.as_ref()) {
+        Some(Duration::NextUntapStepOf(of)) => game.is_player(game.state.turn.active, of, &rule.scope),
+        _ => true,
+    }
 }
 
 /// A limit on how many permanents of a kind untap.
@@ -91,7 +104,7 @@ fn determined(cx: &mut Cx<'_>, mut waiting: Vec<ObjectId>) -> Flow<Vec<ObjectId>
 /// The limits that effects state, each with the permanents that would untap.
 fn limits(game: Game<'_>, waiting: &[ObjectId]) -> Vec<Limit> {
     let active = game.state.turn.active;
-    let limit = |rule: &crate::continuous::RuleInForce| {
+    let limit = |rule: &RuleInForce| {
         let Modification::UntapAtMost { who, what, count } = &*rule.modification else { return None };
         let scope = &rule.scope;
         let meant = who.as_ref().is_none_or(|who| game.is_player(active, who, scope));
