@@ -158,6 +158,7 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
         PermanentChange::Attach { .. } => Made::Attached,
         PermanentChange::PhaseIn { .. }
         | PermanentChange::NoteController { .. }
+        | PermanentChange::NoteWorld { .. }
         | PermanentChange::EndDesignations
         | PermanentChange::MarkDamage { .. }
         | PermanentChange::ClearDamage { .. }

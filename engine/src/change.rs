@@ -10,7 +10,7 @@ use crate::{
     },
     event::{Event, Loss, Why},
     ground::{Act, Because},
-    ids::{DefId, EffectId, Entity, ObjectId, PlayerId},
+    ids::{DefId, EffectId, Entity, ObjectId, PlayerId, Timestamp},
     rule::Rule,
     state::{
         binding::Value,
@@ -225,6 +225,11 @@ pub enum PermanentChange {
         object: ObjectId,
         from: PlayerId,
         to: PlayerId,
+    },
+    /// The permanent has the supertype world since then, or it doesn't have it (704.5k).
+    NoteWorld {
+        object: ObjectId,
+        since: Option<Timestamp>,
     },
     /// Marks damage on a creature, as the result of damage dealt to it (120.3e).
     MarkDamage {

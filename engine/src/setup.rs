@@ -43,6 +43,7 @@ use crate::{
         stack::Mana,
         turn::{Player, Repetition, STEPS, Turn},
     },
+    triggers::worlds,
     unsupported,
     words::words,
 };
@@ -379,6 +380,7 @@ impl<'a> Position<'a> {
         if let Some(mechanic) = unsupported::in_position(cx.game()) {
             return Err(SetupError::Unsupported(mechanic));
         }
+        worlds::of_position(cx.game()).into_iter().for_each(|note| self.write(note));
         let changed = state_based::check(&mut cx).and_then(|changed| cx.within_budget().map(|()| changed));
         let changed = changed.map_err(|stop| match stop {
             Stop::Unsupported(mechanic) => SetupError::Unsupported(mechanic),

@@ -155,13 +155,13 @@ fn of_permanent(change: &PermanentChange) -> StateParts {
         | PermanentChange::EndDesignations => StateParts::COUNTERS,
         PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => StateParts::TAPPED,
         // Counters cease to exist if the rule is switched off that keeps them.
-        PermanentChange::Transform { .. } => StateParts::FACE.and(StateParts::TIMESTAMP),
+        PermanentChange::Transform { .. } => StateParts::FACE.and(StateParts::TIMESTAMP).and(StateParts::WAITING),
         PermanentChange::Flip { .. } => StateParts::FACE.and(StateParts::PT_COUNTERS).and(StateParts::COUNTERS),
         PermanentChange::TurnFaceUp { .. } => StateParts::FACE.and(StateParts::TIMESTAMP),
         PermanentChange::PhaseOut { .. } | PermanentChange::PhaseIn { .. } => StateParts::TEXT,
         PermanentChange::Destroy { .. } => StateParts::NONE,
         PermanentChange::Attach { .. } => StateParts::ATTACHED.and(StateParts::TIMESTAMP),
-        PermanentChange::NoteController { .. } => StateParts::CONTROLLED,
+        PermanentChange::NoteController { .. } | PermanentChange::NoteWorld { .. } => StateParts::CONTROLLED,
         PermanentChange::MarkDamage { .. } | PermanentChange::ClearDamage { .. } => StateParts::DAMAGE,
         PermanentChange::Remember { .. } => StateParts::MEMORY,
     }

@@ -9,7 +9,7 @@ use crate::{
         deed::Allowance,
         modification::Modification,
         replacement::{Instead, Replacement},
-        values::{CardType, CounterKind, Supertype, Zone},
+        values::{CardType, CounterKind, Zone},
     },
     change::{CardChange, Change, Enter, LifeChange, PermanentChange},
     edition::{CountersWithRules, Edition, LegendRule, ProhibitionsLook},
@@ -78,7 +78,7 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
 #[must_use]
 pub(crate) fn on_battlefield(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let battles = all.iter().any(|(_, seen)| seen.is(CardType::Battle)).then(|| "battles".to_owned());
-    battles.or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
+    battles.or_else(|| made_legend(game, all))
 }
 
 /// Which of several permanents with the same name has been legendary longest, if an effect made one of them legendary (420.5e of 2001): the engine
@@ -120,16 +120,6 @@ fn has_just_come(game: Game<'_>, id: ObjectId) -> bool {
     }
     let own = &game.state.face_up(id).characteristics.abilities;
     came && !own.iter().any(|held| matches!(&*held.ability, Ability::Static(_)))
-}
-
-/// Which of several world permanents has been one for the shortest time, if an effect made one of them a world permanent (704.5k): the engine does
-/// not record when that happened.
-fn made_world(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
-    let world = |seen: &Characteristics| seen.supertypes.has(Supertype::World);
-    let mut worlds = all.iter().filter(|(_, seen)| world(seen));
-    let made = |(id, _): &Seen<'_>| !world(&game.state.face_up(*id).characteristics);
-    let so = worlds.clone().nth(1).is_some() && worlds.any(made);
-    so.then(|| "the world rule for what an effect has made world".to_owned())
 }
 
 /// Refuses a replacement of life loss that depends on a life total if the same player would lose life several times at once. The engine carries out

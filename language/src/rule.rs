@@ -86,6 +86,7 @@ rules! {
     FragmentedLoop => fragmented_loop, "The active player can't repeat an action that another player has undone, if that repeats a position.";
     MandatoryLoop => mandatory_loop, "A loop that contains only mandatory actions ends the game in a draw.";
     ColorOfObject => color_of_object, "An object has the colours of its mana cost, unless it defines them itself.";
+    SizeOfCreature => size_of_creature, "A creature without a value for its power or toughness has 0.";
     CouldProduce => could_produce, "A permanent could produce the kinds of mana that its abilities would produce, even if their costs can't be paid.";
     ManaEmpties => mana_empties, "Unspent mana leaves the pool as a phase, or a step, ends.";
     ManaBurn => mana_burn, "A player loses life for unspent mana that leaves the mana pool.";
@@ -350,6 +351,7 @@ rules! {
     Megamorph => megamorph, "Megamorph: the permanent gets a +1/+1 counter as it is turned face up for its megamorph cost.";
     Cloak => cloak, "A cloaked permanent can be turned face up for its mana cost if it is a creature card.";
     CastFaceDown => cast_face_down, "A card with morph or disguise is cast face down for {3}.";
+    LookFaceDown => look_face_down, "The controller of a face-down spell or permanent may look at it at any time, and no other player may.";
     FaceDownWard => face_down_ward, "A card that was cast for disguise, or cloaked, has ward {2} while it is face down.";
     Manifest => manifest, "A manifested permanent can be turned face up for its mana cost if it is a creature card.";
     Exert => exert, "An exerted permanent does not untap during the next untap step of its player.";

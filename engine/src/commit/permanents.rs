@@ -72,6 +72,7 @@ impl State {
                 self.object_mut(object).controlled_since = self.turn.number;
                 events.push(Event::ControlChanged { object, from, to, batch: writing.batch });
             }
+            PermanentChange::NoteWorld { object, since } => self.object_mut(object).world_since = since,
             PermanentChange::MarkDamage { object, amount } => {
                 let object = self.object_mut(object);
                 object.damage = object.damage.saturating_add(amount);

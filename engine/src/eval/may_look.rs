@@ -3,11 +3,11 @@
 use crate::{
     cards::{modification::Modification, values::Zone},
     continuous::RuleInForce,
-    edition::ExiledFaceDown,
+    edition::{ExiledFaceDown, FaceDown},
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::object::Object,
+    state::{face_down::is_hidden, object::Object},
 };
 
 /// The effect that permits a player to look at a card: in a library only the top card, in other zones any card.
@@ -34,12 +34,21 @@ fn is_seen_on_top(game: Game<'_>, card: &Object) -> bool {
         && !(came_meanwhile && game.heeds((Rule::NewTopUnseen, card.id), true))
 }
 
-/// Whether the rules themselves let a player look at a card: a card in that player's own hand (402.3), or a card exiled face down at which the
-/// player was once allowed to look, although nothing allows it any longer (406.3).
+/// Whether it is a face-down spell or permanent, at which its controller may look (708.5). No rule of 2001 says who may.
+pub(crate) fn is_hidden_by_its_face(game: Game<'_>, object: &Object) -> bool {
+    object.is_current() && is_hidden(object) && game.table.edition.face_down == FaceDown::TwoTwo
+}
+
+/// Whether the rules themselves let a player look at a card: a card in that player's own hand (402.3), a face-down spell or permanent that the player
+/// controls (708.5), or a card exiled face down at which the player was once allowed to look, although nothing allows it any longer (406.3).
 pub(crate) fn rules_let_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let object = game.object(card);
     if object.exists() && object.zone == Zone::Hand {
         return object.owner == player;
+    }
+    if is_hidden_by_its_face(game, object) {
+        let controller = object.status.phased_out.map_or_else(|| game.controller(card), |how| how.under);
+        return game.heeds((Rule::LookFaceDown, card), controller == player);
     }
     let exiled = object.exists() && object.zone == Zone::Exile && object.status.face_down;
     let once = exiled && object.seen_by & (1 << player.0) != 0;

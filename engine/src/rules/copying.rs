@@ -110,6 +110,11 @@ pub fn with_exceptions(
             exception => except(game, &mut characteristics, exception, scope)?,
         }
     }
+    // A creature without a value for its power has power 0, and so for its toughness (208.5).
+    let without = characteristics.is(CardType::Creature) && characteristics.pt.is_none();
+    if without && game.heeds((Rule::SizeOfCreature, scope), true) {
+        characteristics.pt = Some((0, 0));
+    }
     let other = |half: &Option<Arc<Face>>| {
         half.as_ref().map(|half| with_exceptions(game, Arc::clone(half), (exceptions, scope))).transpose()
     };

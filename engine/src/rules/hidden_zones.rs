@@ -6,7 +6,7 @@ use crate::{
     change::{CardChange, TurnChange},
     continuous::RuleInForce,
     error::Flow,
-    eval::may_look::{may_look, rules_let_look},
+    eval::may_look::{is_hidden_by_its_face, may_look, rules_let_look},
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -64,7 +64,9 @@ pub fn card_in_reach(game: Game<'_>, card: ObjectId) -> bool {
 
 /// The rule by which players can't see a card in its zone.
 fn hidden_by(game: Game<'_>, card: ObjectId) -> Rule {
-    match game.object(card).zone {
+    let object = game.object(card);
+    match object.zone {
+        _ if is_hidden_by_its_face(game, object) => Rule::LookFaceDown,
         Zone::Library => Rule::TopCardSeen,
         Zone::Exile => Rule::ExileFaceDown,
         _ => Rule::HiddenZone,

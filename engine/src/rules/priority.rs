@@ -9,7 +9,7 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::turn::Attack,
-    triggers::{ascend, daybound, expiry, looking},
+    triggers::{ascend, daybound, expiry, looking, worlds},
 };
 
 /// A limit for rounds of state-based actions and triggers. Games that end stay far below it.
@@ -142,6 +142,7 @@ fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
     }
     note_controllers(cx);
     looking::note(cx);
+    worlds::note(cx);
     ascend::look(cx);
     daybound::look(cx);
     settle_combat(cx);

@@ -59,6 +59,9 @@ pub struct Object {
     pub timestamp: Timestamp,
     /// The turn in which its controller gained control of it; 0 is before the first turn (302.6).
     pub controlled_since: u32,
+    /// Since when it has had the supertype world, if it has it (704.5k).
+    #[serde(default)]
+    pub world_since: Option<Timestamp>,
     /// The choices made as it entered, and the values that its abilities remember.
     pub memory: Bindings,
     /// The choices that were made as it entered.

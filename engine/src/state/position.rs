@@ -137,7 +137,7 @@ impl Object {
         self.designations.hash(reader);
         let Self { counters, damage, attached_to, timestamp, controlled_since, memory, link, stack, .. } = self;
         (counters, damage, attached_to, timestamp, controlled_since, memory, link, stack).hash(reader);
-        (&self.chosen, self.known_to, self.seen_by, self.revealed).hash(reader);
+        (&self.chosen, self.known_to, self.seen_by, self.revealed, self.world_since).hash(reader);
     }
 }
 

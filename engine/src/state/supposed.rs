@@ -49,6 +49,7 @@ impl State {
             damage: 0,
             attached_to: None,
             timestamp: Timestamp(self.clock + 1),
+            world_since: None,
             memory: Bindings::default(),
             link: None,
             stack: Some(Arc::new(item)),

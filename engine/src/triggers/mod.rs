@@ -7,6 +7,7 @@ pub(crate) mod looking;
 mod marks;
 mod sources;
 mod times;
+pub(crate) mod worlds;
 
 use std::sync::Arc;
 
@@ -80,6 +81,7 @@ struct Found {
 pub(crate) fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
     if !events.is_empty() {
         looking::note(cx);
+        worlds::note_events(cx);
     }
     let happened = kinds::of_events(events);
     let drawn = || happened.meets(Kinds::LOST) && is_drawn(cx.game());

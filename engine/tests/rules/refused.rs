@@ -151,23 +151,6 @@ abilities:
     }
 }
 
-/// 704.5k, 420.5i until 2009: the time since a permanent became a world permanent counts, and the engine does not record when an effect made it one.
-#[test]
-fn worlds_that_effects_make_are_refused() {
-    let world = "{ name: Arena, supertypes: [world], types: [enchantment] }";
-    let raise = rite("{ apply: { to: { zone: battlefield, name: Ox }, apply: [ { add_supertypes: [world] } ] } }");
-    for edition in ["2006-10", "2026-01"] {
-        let table = table(edition, &[], &[OX, world, &raise]);
-        for (there, lacks) in [
-            (vec!["Ox"], None),
-            (vec!["Ox", "Arena"], Some("the world rule for what an effect has made world".to_owned())),
-        ] {
-            let mut bench = bench(&table, &["Rite"], &there);
-            assert_eq!(resolving(&mut bench), lacks, "{edition}");
-        }
-    }
-}
-
 /// 616.1: the engine can't tell effects of one resolution apart in the choice of their order.
 #[test]
 fn an_order_among_replacement_effects_of_one_resolution_is_refused() {

@@ -55,6 +55,31 @@ fn who_loses_for_two_reasons_loses_once() {
     assert_eq!(bench.state.player(ALICE).life, 25, "one opponent has lost");
 }
 
+/// 704.5k, 420.5i until 2009: the time since a permanent became a world permanent counts. Two that became so at the same time both go.
+#[test]
+fn of_worlds_the_newest_stays_also_if_an_effect_made_it_one() {
+    let world = "{ name: Arena, supertypes: [world], types: [enchantment] }";
+    let ox = "{ name: Ox, types: [creature], pt: [2, 2] }";
+    let raise = rite("{ apply: { to: { zone: battlefield, name: Ox }, apply: [ { add_supertypes: [world] } ] } }");
+    for edition in ["2001-07", "2006-10", "2026-01"] {
+        let table = table(edition, &[], &[ox, world, &raise]);
+        for (there, stay) in [(vec!["Ox"], 1), (vec!["Ox", "Arena"], 1), (vec!["Ox", "Ox", "Arena"], 0)] {
+            let mut bench = Bench::begin(&table, |position| {
+                put(position, "Rite", ALICE, Zone::Hand);
+                there.iter().for_each(|name| {
+                    put(position, name, ALICE, Zone::Battlefield);
+                });
+            });
+            bench.cast("Rite", &[]);
+            bench.resolve();
+            let left = bench.state.permanents();
+            assert_eq!(left.len(), stay, "{edition}: {there:?}");
+            let oxen = left.iter().filter(|id| bench.state.face_up(**id).characteristics.pt.is_some());
+            assert_eq!(oxen.count(), stay, "{edition}: the ox is the newer world");
+        }
+    }
+}
+
 /// The result of a game with those life totals, if cards add rules by which players with at most a given life total win.
 fn over(rules: &[i32], lives: [i32; 2]) -> Option<GameOver> {
     let rule = |(nth, life): (usize, &i32)| {

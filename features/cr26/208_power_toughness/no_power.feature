@@ -10,3 +10,12 @@ Feature: No power
     Then "Sky Skiff" is 2/3
     When the turn ends
     Then "Sky Skiff" has no power
+
+  @cr26:208.5
+  Scenario: Sol Ring with two +1/+1 counters that becomes a copy of Forest, but a creature, is 2/2
+    Given Alice controls "Sol Ring" and "Forest"
+    And Alice has "Waking Echo" in hand and can pay {G}
+    When Alice plays "Waking Echo" targeting "Sol Ring" then "Forest"
+    And the stack resolves
+    Then "Sol Ring" is named "Forest"
+    And "Sol Ring" is 2/2

@@ -34,3 +34,30 @@ Feature: The world rule
     And it happened once that "one" left play
     And it happened once that "old" left play
     And Alice has 4 cards in graveyard
+
+  @cr26:704.5k.2
+  Scenario: Glorious Anthem that becomes a copy of Concordant Crossroads has been world for a shorter time, so Concordant Crossroads goes
+    Given Alice controls "Glorious Anthem" and "Grizzly Bears"
+    And Alice has "Concordant Crossroads" and "Echoing Rite" in hand and can pay {G}{G}
+    When Alice plays "Concordant Crossroads"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    When Alice plays "Echoing Rite" targeting "Glorious Anthem" then "Concordant Crossroads"
+    And the stack resolves
+    Then "Concordant Crossroads" is in Alice's graveyard
+    And "Glorious Anthem" is in play
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" has "haste"
+
+  @cr26:704.5k.2
+  Scenario: Of a world permanent from the beginning, one that became world and one that enters afterwards, the last one stays
+    Given Alice controls "Gravity Sphere" and "Glorious Anthem"
+    And Alice has "Echoing Rite" and "Concordant Crossroads" in hand and can pay {G}{G}
+    When Alice plays "Echoing Rite" targeting "Glorious Anthem" then "Gravity Sphere"
+    And the stack resolves
+    Then "Gravity Sphere" is in Alice's graveyard
+    And "Glorious Anthem" is in play
+    When Alice plays "Concordant Crossroads"
+    And the stack resolves
+    Then "Glorious Anthem" is in Alice's graveyard
+    And "Concordant Crossroads" is in play

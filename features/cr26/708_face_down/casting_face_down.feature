@@ -52,6 +52,35 @@ Feature: Casting cards face down
     Then "Battering Craghorn" is phased out
     And Alice knows "Battering Craghorn"
     And Bob doesn't know "Battering Craghorn"
+    And Alice can look at "Battering Craghorn"
+    And Bob can't look at "Battering Craghorn" by rule 708.5
+
+  @cr26:708.5.4
+  Scenario: Bob, who gains control of Alice's face-down Battering Craghorn, can look at it, and Alice no longer can
+    Given it is Bob's main phase
+    And Alice controls a face-down "Battering Craghorn" as "taken"
+    And Bob has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
+    Then Alice can look at "taken"
+    And Bob can't look at "taken"
+    And Bob doesn't know "taken"
+    When Bob plays "Threads of Disloyalty" targeting "taken"
+    And the stack resolves
+    Then "taken" is in play under Bob's control
+    And Bob can look at "taken"
+    And Alice can't look at "taken"
+    When Bob looks at "taken"
+    Then Bob knows "taken"
+
+  @cr26:708.5.4
+  Scenario: Alice can look at Battering Craghorn while it is face down on the stack and on the battlefield, and Bob can't
+    Given Alice has "Battering Craghorn" in hand and can pay {3}
+    When Alice casts "Battering Craghorn" as "face down"
+    Then Alice can look at "Battering Craghorn"
+    And Bob can't look at "Battering Craghorn"
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2
+    And Alice can look at "Battering Craghorn"
+    And Bob can't look at "Battering Craghorn"
 
   @cr26:708.5.3
   Scenario: Neither player knows the card that Shuttered Archive exiled face down

@@ -108,11 +108,12 @@ fn cancel_counters(game: Game<'_>, id: ObjectId, due: &mut Due) {
     }
 }
 
-/// Among permanents with the supertype world only the newest stays (704.5k).
+/// Among permanents with the supertype world, only the one that has had it for the shortest time stays; in a tie, none does (704.5k).
 fn world_rule(game: Game<'_>, worlds: &[ObjectId], due: &mut Due) {
-    let newest = worlds.iter().max_by_key(|id| game.object(**id).timestamp).copied();
-    let tie = worlds.iter().any(|id| Some(*id) != newest && newest.is_some_and(|n| came_together(game, *id, n)));
-    for id in worlds.iter().filter(|id| tie || Some(**id) != newest) {
+    let since = |id: &ObjectId| game.object(*id).world_since.unwrap_or(game.object(*id).timestamp);
+    let newest = worlds.iter().map(since).max();
+    let tie = worlds.iter().filter(|id| Some(since(id)) == newest).count() > 1;
+    for id in worlds.iter().filter(|id| tie || Some(since(id)) != newest) {
         due.bury(Rule::WorldRule, *id, Why::StateBased);
     }
 }
