@@ -226,3 +226,22 @@ Feature: Losing the game
     And the stack resolves
     Then Alice has drawn the game
     And Bob has drawn the game
+
+  @cr26:104.2a.2
+  Scenario: Mutual Sentence makes Bob lose the game, and Alice wins at once, before the spell makes her lose
+    Given Alice has "Mutual Sentence" in hand and can pay {B}
+    When Alice plays "Mutual Sentence" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game
+    And Alice is at 20 life
+
+  @cr26:104.2a.2
+  Scenario: In a three-player game, Mutual Sentence makes Bob lose the game and then Alice, so that Carol wins
+    Given Carol is playing too
+    And Alice has "Mutual Sentence" in hand and can pay {B}
+    When Alice plays "Mutual Sentence" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Alice has lost the game
+    And Carol has won the game

@@ -12,7 +12,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        ending_the_game::{may, may_win_alone},
+        ending_the_game::{end_if_decided, may},
         monarch,
     },
     state::effects::{Affects, Scope},
@@ -85,26 +85,15 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
     if lost.is_empty() {
         return Ok(false);
     }
-    let left: Vec<PlayerId> = cx.state().in_turn_order().collect();
-    match left.as_slice() {
-        [] => {
-            cx.commit(GameChange::Draw.by(Rule::DrawnGame));
-            Ok(cx.state().over.is_some())
-        }
-        [winner] => {
-            may_win_alone(cx, *winner)?;
-            cx.commit(GameChange::Win { player: *winner });
-            Ok(true)
-        }
-        _ => {
-            monarch::leaves(cx);
-            let mut any = false;
-            for player in lost {
-                any |= take_away(cx, player)?;
-            }
-            Ok(any)
-        }
+    if end_if_decided(cx)? {
+        return Ok(cx.state().over.is_some());
     }
+    monarch::leaves(cx);
+    let mut any = false;
+    for player in lost {
+        any |= take_away(cx, player)?;
+    }
+    Ok(any)
 }
 
 /// All objects that the player owns leave the game, effects that give the player control end, and objects that the player still controls are exiled.
