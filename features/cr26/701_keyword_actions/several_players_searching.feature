@@ -8,6 +8,8 @@ Feature: Several players searching at once
     When Alice plays "Opened Borders"
     And the stack resolves
     Then Alice is asked for objects by "Opened Borders" among "Plains" and "Mountain"
+    And Bob knows "Island", "Swamp" and "Grizzly Bears"
+    And Alice doesn't know "Island"
     When Alice chooses "Plains"
     Then Bob is asked for objects by "Opened Borders" among "Island" and "Swamp"
     And "Plains" is in Alice's library
