@@ -230,3 +230,19 @@ Feature: Zone-change triggers
     And "Keeper of the Ledger" has triggered never
     And "Keeper of Rings" has triggered once
     And Alice is at 22 life
+
+  @cr26:603.2f.2
+  Scenario: Wailing Seer's ability that works from the hand triggers only while Wailing Seer is revealed there
+    Given Alice has "Wailing Seer" in hand and can pay {1}
+    And Bob controls "Elite Vanguard" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Bob plays "one" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Elite Vanguard" is in Bob's graveyard
+    And "Wailing Seer" has triggered never
+    When Alice activates "show" of "Wailing Seer"
+    And Bob in response plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Wailing Seer" has triggered once
+    And Bob is at 19 life
+    And Alice is at 23 life
