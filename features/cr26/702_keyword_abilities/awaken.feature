@@ -41,3 +41,32 @@ Feature: Awaken
     When Alice casts "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
     And the stack resolves
     Then "Forest" is 3/3
+
+  @cr26:702.113a.2
+  Scenario: Coastal Discovery with awaken 4 makes Forest a 4/4 creature, and costs {6}{U} while Sphere of Resistance is in play
+    Given Alice has "Coastal Discovery" in hand and can pay {6}{U}
+    And Alice controls "Forest"
+    And Alice has 3 "Plains" as "page" as library
+    And Bob controls "Sphere of Resistance"
+    When Alice plays "Coastal Discovery" instead of its mana cost by "awaken" targeting "Forest"
+    Then the total cost of "Coastal Discovery" is {6}{U}
+    When the stack resolves
+    Then "Forest" is 4/4
+    And "Forest" has 4 +1/+1 counters
+    And Alice has drawn 2 cards
+
+  @cr26:702.113a.2
+  Scenario: Coastal Discovery that is cast for its mana cost draws two cards and awakens no land
+    Given Alice has "Coastal Discovery" as "plain" and "Coastal Discovery" as "waking" in hand and can pay {3}{U}{5}{U}
+    And Alice controls "Forest"
+    And Alice has 5 "Plains" as "page" as library
+    When Alice plays "plain"
+    Then "plain" targets nothing
+    And the total cost of "plain" is {3}{U}
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And "Forest" has no power
+    When Alice plays "waking" instead of its mana cost by "awaken" targeting "Forest"
+    And the stack resolves
+    Then "Forest" has the types "land" and "creature"
+    And Alice has drawn 4 cards

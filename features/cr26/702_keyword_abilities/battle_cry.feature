@@ -2,10 +2,11 @@ Feature: Battle Cry
 
   @cr26:702.91a
   Scenario: Battle cry gives +1/+0 to another attacking creature, and not to a creature that doesn't attack
-    Given Alice controls "Goblin Wardriver", "Grizzly Bears" and "Hill Giant"
-    When Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
+    Given Alice controls "Goblin Wardriver", "Grizzly Bears", "Craw Wurm" and "Hill Giant"
+    When Alice attacks with "Goblin Wardriver", "Grizzly Bears" and "Craw Wurm"
     And the stack resolves
     Then "Grizzly Bears" is 3/2
+    And "Craw Wurm" is 7/4
     And "Goblin Wardriver" is 2/2
     And "Hill Giant" is 3/3
 

@@ -31,13 +31,14 @@ Feature: Bestow
 
   @cr26:702.103a
   Scenario: With Yawgmoth's Will, Leafcrown Dryad is cast bestowed from the graveyard for its bestow cost
-    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{3}{G}
+    Given Alice has "Yawgmoth's Will" in hand and can pay {3}{B}{4}{G}
     And Alice has "Leafcrown Dryad" in graveyard
     And Alice controls "Grizzly Bears"
+    And Bob controls "Sphere of Resistance"
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
     And Alice casts "Leafcrown Dryad" from graveyard instead of its mana cost by "bestow" targeting "Grizzly Bears"
-    Then the total cost of "Leafcrown Dryad" is {3}{G}
+    Then the total cost of "Leafcrown Dryad" is {4}{G}
     When the stack resolves
     Then "Leafcrown Dryad" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/4

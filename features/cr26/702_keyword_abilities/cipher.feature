@@ -3,12 +3,15 @@ Feature: Cipher
   @cr26:702.99a @cr26:702.99b
   Scenario: Last Thoughts is exiled encoded on Hill Giant, whose controller casts a copy of it when it deals combat damage to a player
     Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Gray Ogre"
     And Alice has "Last Thoughts" in hand and can pay {3}{U}
     And Alice has 9 "Plains" as "page" as library
     When Alice plays "Last Thoughts"
     And the stack resolves
     And Alice says yes
-    And Alice chooses "Hill Giant"
+    Then Alice may choose "Grizzly Bears"
+    And Alice may not choose "Gray Ogre"
+    When Alice chooses "Hill Giant"
     Then "Last Thoughts" is removed from the game
     And Alice has drawn 1 card
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
@@ -43,6 +46,29 @@ Feature: Cipher
     And Alice has drawn 2 cards
     And "coded" is exiled
     And Bob is at 17 life
+
+  @cr26:702.99a
+  Scenario: The copy of Last Thoughts that Twincast creates is no card and can't be encoded, and Last Thoughts itself can
+    Given Alice controls "Hill Giant"
+    And Alice has "Last Thoughts" and "Twincast" in hand and can pay {3}{U}{U}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Last Thoughts"
+    And Alice plays "Twincast" targeting "Last Thoughts"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice has drawn 1 card
+    And Alice was asked for yes or no never
+    When the stack resolves
+    And Alice says yes
+    Then Alice has drawn 2 cards
+    And "Last Thoughts" is exiled
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then "Hill Giant" has triggered once
+    And Alice has drawn 3 cards
 
   @cr26:702.99c
   Scenario: Last Thoughts stays encoded on Grizzly Bears when another player gains control of them, and that player casts the copy

@@ -26,6 +26,19 @@ Feature: Dethrone
     And Bob is at 17 life
 
   @cr26:702.105a
+  Scenario: Dethrone gives its counter although the attacked player no longer has the most life as it resolves
+    Given Alice controls "Marchesa's Emissary"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob is at 21 life
+    When Alice attacks with "Marchesa's Emissary" attacking Bob
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    Then Bob is at 18 life
+    When combat damage is dealt
+    Then Bob is at 15 life
+    And "Marchesa's Emissary" has 1 +1/+1 counter
+
+  @cr26:702.105a
   Scenario: Dethrone doesn't trigger for an attack on a planeswalker of the player with the most life
     Given Alice controls "Marchesa's Emissary"
     And Bob controls "Jace Beleren" and is at 25 life

@@ -13,10 +13,13 @@ Feature: Devour
   @cr26:702.82a
   Scenario: Thunder-Thrash Elder with devour 3 enters without counters if no creature is sacrificed
     Given Alice has "Thunder-Thrash Elder" in hand and can pay {2}{R}
-    And Alice controls "Grizzly Bears"
+    And Alice controls "Grizzly Bears" and "Sol Ring"
+    And Bob controls "Hill Giant"
     When Alice plays "Thunder-Thrash Elder"
     And the stack resolves
     Then Alice may choose "Grizzly Bears" for "Thunder-Thrash Elder"
+    And Alice may not choose "Sol Ring" for "Thunder-Thrash Elder"
+    And Alice may not choose "Hill Giant" for "Thunder-Thrash Elder"
     When Alice chooses nothing for "Thunder-Thrash Elder"
     Then "Thunder-Thrash Elder" is 1/1
     And "Grizzly Bears" is in play

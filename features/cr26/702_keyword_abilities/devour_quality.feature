@@ -4,9 +4,11 @@ Feature: Devour of a quality
   Scenario: Scrap Glutton with devour artifact 2 enters with two counters for each sacrificed artifact, and creatures can't be sacrificed for it
     Given Alice has "Scrap Glutton" in hand and can pay {2}{G}
     And Alice controls "Grizzly Bears", "Sol Ring" and "Ornithopter"
+    And Bob controls "Howling Mine"
     When Alice plays "Scrap Glutton"
     And the stack resolves
     Then Alice may not choose "Grizzly Bears" for "Scrap Glutton"
+    And Alice may not choose "Howling Mine" for "Scrap Glutton"
     And Alice may choose "Sol Ring" for "Scrap Glutton"
     When Alice chooses "Sol Ring" and "Ornithopter" for "Scrap Glutton"
     Then "Scrap Glutton" is 5/5

@@ -5,7 +5,9 @@ Feature: Emerge
     Given Alice has "Wretched Gryff" in hand and can pay {1}{U}
     And Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Island" as library
+    And Bob controls "Craw Wurm"
     Then Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Grizzly Bears" by rule 118.3
+    And Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Craw Wurm" by rule 118.3
     And Alice can play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
     When Alice plays "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
     Then the total cost of "Wretched Gryff" is {1}{U}
@@ -17,15 +19,16 @@ Feature: Emerge
 
   @cr26:702.119a
   Scenario: Only the second of two spells is cast for its emerge cost; the first one costs {7} and sacrifices nothing
-    Given Alice has "Wretched Gryff" as "plain" and "Wretched Gryff" as "emerged" in hand and can pay {7}{1}{U}
+    Given Alice has "Wretched Gryff" as "plain" and "Wretched Gryff" as "emerged" in hand and can pay {8}{2}{U}
     And Alice controls "Hill Giant"
+    And Bob controls "Sphere of Resistance"
     And Alice has "Island" and "Forest" as library
     When Alice plays "plain"
-    Then the total cost of "plain" is {7}
+    Then the total cost of "plain" is {8}
     And "Hill Giant" is in play
     When the stack resolves
     And Alice plays "emerged" instead of its mana cost by "emerge", sacrificing "Hill Giant"
-    Then the total cost of "emerged" is {1}{U}
+    Then the total cost of "emerged" is {2}{U}
     And "Hill Giant" was sacrificed
     And "plain" has triggered once
 

@@ -77,6 +77,21 @@ Feature: Infect
     And Bob has 2 poison counters
     And Bob is at 20 life
 
+  @cr26:702.90d.2
+  Scenario: The damage of Arc-Slogger's ability gives Bob no poison counters if Arc-Slogger no longer had infect as it left the battlefield
+    Given Alice controls "Arc-Slogger" and can pay {R}
+    And Alice has 10 "Mountain" as "peak" as library
+    And "Arc-Slogger" has "infect"
+    And Bob has "Turn to Frog" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    When Alice activates "arc" of "Arc-Slogger" targeting Bob
+    And Bob in response plays "Turn to Frog" targeting "Arc-Slogger"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Arc-Slogger"
+    And the stack resolves
+    Then "Arc-Slogger" is in Alice's hand
+    And Bob is at 18 life
+    And Bob has no poison counters
+
   @cr26:702.90e
   Scenario: A spell with infect gives the player whom it damages poison counters
     Given Alice controls "Hymn of Thorn and Balm" and has "Glacial Ray" in hand and can pay {1}{R}

@@ -10,6 +10,29 @@ Feature: Tribute
     And Bob is at 20 life
     And the ability "spite" of "Pharagax Giant" has triggered never
 
+  @cr26:702.104a.2
+  Scenario: Fanatic of Xenagos with tribute 1 enters with one +1/+1 counter if the opponent pays tribute
+    Given Alice has "Fanatic of Xenagos" in hand and can pay {1}{R}{G}
+    When Alice plays "Fanatic of Xenagos"
+    And the stack resolves
+    And Bob says yes
+    Then "Fanatic of Xenagos" has 1 +1/+1 counter
+    And "Fanatic of Xenagos" is 4/4
+    And "Fanatic of Xenagos" doesn't have "haste"
+
+  @cr26:702.104a.2
+  Scenario: Fanatic of Xenagos gets +1/+1 and haste until end of turn if the opponent doesn't pay tribute
+    Given Alice has "Fanatic of Xenagos" in hand and can pay {1}{R}{G}
+    When Alice plays "Fanatic of Xenagos"
+    And the stack resolves
+    And Bob says no
+    Then "Fanatic of Xenagos" is 4/4
+    And "Fanatic of Xenagos" has "haste"
+    And "Fanatic of Xenagos" has no +1/+1 counters
+    And Alice can attack with "Fanatic of Xenagos"
+    When the turn ends
+    Then "Fanatic of Xenagos" is 3/3
+
   @cr26:702.104a @cr26:702.104b
   Scenario: Pharagax Giant enters without counters and deals 5 damage to the opponent who doesn't pay tribute
     Given Alice has "Pharagax Giant" in hand and can pay {4}{R}

@@ -7,7 +7,8 @@ Feature: Umbra Armor
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Grizzly Bears"
     And the stack resolves
-    Then "Hyena Umbra" is in Alice's graveyard
+    Then "Hyena Umbra" was destroyed
+    And "Hyena Umbra" is in Alice's graveyard
     And "Grizzly Bears" is in play
     And "Grizzly Bears" is untapped
 

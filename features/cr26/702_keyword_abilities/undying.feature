@@ -12,6 +12,18 @@ Feature: Undying
     Then "Young Wolf" is in Alice's graveyard
 
   @cr26:702.93a
+  Scenario: Young Wolf that dies with -1/-1 counters and no +1/+1 counter returns
+    Given Alice controls "Young Wolf"
+    And Bob controls "Sickle Ripper"
+    When Alice attacks with "Young Wolf"
+    And Bob blocks "Young Wolf" with "Sickle Ripper"
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then "Young Wolf" is 2/2
+    And "Young Wolf" has 1 +1/+1 counter
+    And "Young Wolf" has no -1/-1 counters
+
+  @cr26:702.93a
   Scenario: A creature with undying that an opponent controls returns under its owner's control
     Given Bob controls "Young Wolf"
     And Alice has "Threaten" in hand and can pay {2}{R}
@@ -23,3 +35,14 @@ Feature: Undying
     And the stack resolves
     Then Bob controls "Young Wolf"
     And "Young Wolf" has 1 +1/+1 counter
+
+  @cr26:702.93a.2
+  Scenario: Sol Ring with undying, which isn't a creature, returns with a +1/+1 counter when it is destroyed
+    Given Alice controls "Sol Ring"
+    And "Sol Ring" has "undying"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then it happened once that "Sol Ring" was destroyed
+    And "Sol Ring" is in play
+    And "Sol Ring" has 1 +1/+1 counter

@@ -49,3 +49,22 @@ Feature: Unleash
     And Bob attacks with "Hill Giant"
     Then Alice can block "Hill Giant" with "tame"
     And Alice can't block "Hill Giant" with "marked"
+
+  @cr26:702.98a
+  Scenario: A creature with unleash can block again after it has lost its +1/+1 counter
+    Given Alice has "Rakdos Cackler" as "tamed" and "Rakdos Cackler" as "wild" in hand and can pay {R}{R}
+    And Alice controls "Fume Spitter"
+    And Bob controls "Hill Giant"
+    When Alice plays "tamed"
+    And the stack resolves
+    And Alice says yes to "tamed"
+    And Alice plays "wild"
+    And the stack resolves
+    And Alice says yes to "wild"
+    And Alice activates "Fume Spitter" targeting "tamed"
+    And the stack resolves
+    Then "tamed" has no +1/+1 counters
+    When the game goes on to Bob's declare attackers step
+    And Bob attacks with "Hill Giant"
+    Then Alice can block "Hill Giant" with "tamed"
+    And Alice can't block "Hill Giant" with "wild"
