@@ -9,6 +9,20 @@ Feature: Afterlife
     Then Alice controls two 1/1 white and black "Spirit" creature tokens
     And the second "Spirit" token has exactly "flying"
 
+  @cr26:702.135a.2
+  Scenario: Sol Ring with afterlife 1 leaves one Spirit when it is destroyed, and Ministrant of Obligation leaves none when it is exiled
+    Given Alice controls "Sol Ring" and "Ministrant of Obligation"
+    And "Sol Ring" has "afterlife 1"
+    And Bob has "Naturalize" and "Swords to Plowshares" in hand and can pay {1}{G}{W}
+    When Bob plays "Swords to Plowshares" targeting "Ministrant of Obligation"
+    And the stack resolves
+    Then "Ministrant of Obligation" is exiled
+    And Alice controls no "token" permanents
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in Alice's graveyard
+    And Alice controls one 1/1 white and black "Spirit" creature token
+
   @cr26:702.135b
   Scenario: Ministrant of Obligation with afterlife 2 and afterlife 1 leaves three Spirits when it dies
     Given Alice controls "Ministrant of Obligation"

@@ -16,8 +16,11 @@ Feature: Aftermath
 
   @cr26:702.127a
   Scenario: Ribbons that is cast from the graveyard and countered is exiled
-    Given Alice has "Cut // Ribbons" in graveyard and can pay {2}{B}{B}
+    Given Alice has "Cut // Ribbons" in graveyard and can pay {2}{B}{B}{R}
+    And Bob controls "Hill Giant"
     And Bob has "Counterspell" in hand and can pay {U}{U}
+    Then Alice can't cast "Cut // Ribbons" as "Cut" from graveyard targeting "Hill Giant" by rule 601.3
+    And Alice can cast "Cut // Ribbons" as "Ribbons" from graveyard with X = 2
     When Alice casts "Cut // Ribbons" from graveyard with X = 2
     And Bob plays "Counterspell" targeting "Cut // Ribbons"
     And the stack resolves

@@ -31,6 +31,33 @@ Feature: Blitz
     And "slow" is in play
     And Alice has drawn 1 card
 
+  @cr26:702.152a
+  Scenario: Girder Goons cast for its blitz cost, with the tax of Sphere of Resistance, draws a card when it is destroyed, and none if it is returned to hand
+    Given Alice has "Girder Goons" in hand and can pay {4}{B}{4}{B}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Sphere of Resistance"
+    And Bob has "Boomerang" and "Murder" in hand and can pay {1}{U}{U}{2}{B}{B}
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    Then the total cost of "Girder Goons" is {4}{B}
+    When the stack resolves
+    And Bob plays "Boomerang" targeting "Girder Goons"
+    And the stack resolves
+    Then "Girder Goons" is in Alice's hand
+    And Alice has drawn no cards
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    And Bob plays "Murder" targeting "Girder Goons"
+    And the top of the stack resolves
+    And Alice puts "Girder Goons" and "Girder Goons" in this order
+    And the stack resolves
+    Then "Girder Goons" is in Alice's graveyard
+    And Alice has drawn 1 card
+    When the game goes on to the end step
+    And Alice puts "Girder Goons" and "Girder Goons" in this order
+    And the stack resolves
+    Then "Girder Goons" wasn't sacrificed
+    And Alice has drawn 1 card
+
   @cr26:702.152b
   Scenario: Twofold Dash that was cast for its second blitz cost draws one card as it is sacrificed
     Given Alice has "Twofold Dash" in hand

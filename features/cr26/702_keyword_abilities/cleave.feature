@@ -3,8 +3,8 @@ Feature: Cleave
   @cr26:702.148a
   Scenario: Fierce Retribution destroys an attacking creature for its mana cost, and any creature for its cleave cost
     Given it is Bob's main phase
-    And Bob controls "Hill Giant" and "Grizzly Bears"
-    And Alice has "Fierce Retribution" as "one" and "Fierce Retribution" as "two" in hand and can pay {1}{W}{5}{W}
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Sphere of Resistance"
+    And Alice has "Fierce Retribution" as "one" and "Fierce Retribution" as "two" in hand and can pay {2}{W}{6}{W}
     When Bob attacks with "Hill Giant"
     And Bob passes
     Then Alice can't play "one" targeting "Grizzly Bears" by rule 115.2
@@ -14,6 +14,7 @@ Feature: Cleave
     Then "Hill Giant" was destroyed
     When Bob passes
     And Alice plays "two" instead of its mana cost targeting "Grizzly Bears"
-    Then {5}{W} was spent on "two"
+    Then {6}{W} was spent on "two"
+    And the total cost of "two" is {6}{W}
     When the stack resolves
     Then "Grizzly Bears" was destroyed

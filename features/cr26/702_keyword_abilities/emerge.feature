@@ -19,18 +19,29 @@ Feature: Emerge
 
   @cr26:702.119a
   Scenario: Only the second of two spells is cast for its emerge cost; the first one costs {7} and sacrifices nothing
-    Given Alice has "Wretched Gryff" as "plain" and "Wretched Gryff" as "emerged" in hand and can pay {8}{2}{U}
+    Given Alice has "Wretched Gryff" as "plain" and "Wretched Gryff" as "emerged" in hand and can pay {7}{1}{U}
     And Alice controls "Hill Giant"
-    And Bob controls "Sphere of Resistance"
     And Alice has "Island" and "Forest" as library
     When Alice plays "plain"
-    Then the total cost of "plain" is {8}
+    Then the total cost of "plain" is {7}
     And "Hill Giant" is in play
     When the stack resolves
     And Alice plays "emerged" instead of its mana cost by "emerge", sacrificing "Hill Giant"
-    Then the total cost of "emerged" is {2}{U}
+    Then the total cost of "emerged" is {1}{U}
     And "Hill Giant" was sacrificed
     And "plain" has triggered once
+
+  @cr26:702.119a
+  Scenario: With Sphere of Resistance, Wretched Gryff that emerges from Hill Giant costs {2}{U}
+    Given Alice has "Wretched Gryff" in hand and can pay {2}{U}
+    And Alice controls "Hill Giant"
+    And Alice has "Island" as library
+    And Bob controls "Sphere of Resistance"
+    When Alice plays "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
+    Then the total cost of "Wretched Gryff" is {2}{U}
+    And "Hill Giant" was sacrificed
+    When the stack resolves
+    Then "Wretched Gryff" is 3/4
 
   @cr26:702.119a.2
   Scenario: The mana value of the sacrificed creature reduces only the generic mana of the emerge cost

@@ -2,10 +2,11 @@ Feature: Escape
 
   @cr26:702.138a @cr26:702.138c @cr26:702.138b
   Scenario: Voracious Typhon escapes by exiling four other cards, and enters with three +1/+1 counters
-    Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}
+    Given Alice has "Voracious Typhon" in graveyard and can pay {6}{G}{G}
     And Alice has 5 "Forest" as "wood" in graveyard
+    And Bob controls "Sphere of Resistance"
     When Alice plays "Voracious Typhon" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
-    Then the total cost of "Voracious Typhon" is {5}{G}{G}
+    Then the total cost of "Voracious Typhon" is {6}{G}{G}
     And "wood 4" is exiled
     And "wood 5" is in Alice's graveyard
     When the stack resolves

@@ -11,4 +11,5 @@ Feature: For Mirrodin!
     Then "Pennant of the Rising" is attached to the first "Rebel" token
     And the first "Rebel" token is 3/3
     And the first "Rebel" token is red
+    And the first "Rebel" token has exactly the types "creature" and "Rebel"
     And "Grizzly Bears" is 2/2

@@ -3,9 +3,9 @@ Feature: Foretell
   @cr26:702.143a @cr26:116.2h
   Scenario: A foretold card is cast on another turn for its foretell cost
     Given Alice has "Saw It Coming" in hand and can pay {2}
-    And Alice controls "Island" and "Wastes"
+    And Alice controls "Island" and 2 "Wastes"
     And Bob has "Young Wolf" in hand
-    And Bob controls "Forest"
+    And Bob controls 2 "Forest" and "Sphere of Resistance"
     When Alice activates "foretell" of "Saw It Coming"
     Then the stack is empty
     And "Saw It Coming" is exiled
@@ -14,7 +14,7 @@ Feature: Foretell
     When the game goes on to Bob's main phase
     And Bob plays "Young Wolf"
     And Alice plays "Saw It Coming" from exile targeting "Young Wolf"
-    Then {C}{U} was spent on "Saw It Coming"
+    Then {C}{C}{U} was spent on "Saw It Coming"
     When the stack resolves
     Then "Young Wolf" is in Bob's graveyard
 

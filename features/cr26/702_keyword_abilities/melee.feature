@@ -21,6 +21,20 @@ Feature: Melee
     Then Bob is at 17 life
 
   @cr26:702.121a
+  Scenario: Melee counts an opponent although the creature that attacked that opponent has left combat as melee resolves
+    Given Carol is playing too
+    And Alice controls "Wings of the Guard" and "Grizzly Bears"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice attacks with "Wings of the Guard" attacking Bob and "Grizzly Bears" attacking Carol
+    And Alice passes
+    And Bob plays "Terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When combat damage is dealt
+    Then Bob is at 17 life
+    And "Wings of the Guard" is 3/3
+
+  @cr26:702.121a
   Scenario: The bonus of melee lasts after combat until end of turn
     Given Carol is playing too
     And Alice controls "Wings of the Guard" and "Grizzly Bears"

@@ -11,6 +11,17 @@ Feature: Spectacle
     Then Bob is at 14 life
 
   @cr26:702.137a
+  Scenario: With Sphere of Resistance, Skewer the Critics costs {1}{R} by spectacle
+    Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {1}{R}{1}{R}
+    And Bob controls "Sphere of Resistance" and "Wall of Stone"
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Skewer the Critics" instead of its mana cost targeting "Wall of Stone"
+    Then the total cost of "Skewer the Critics" is {1}{R}
+    When the stack resolves
+    Then "Wall of Stone" has 3 damage marked
+
+  @cr26:702.137a
   Scenario: Skewer the Critics can't be cast for its spectacle cost before an opponent has lost life
     Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{R}
     Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
