@@ -20,6 +20,18 @@ Feature: Afflict
     And "Hill Giant" has 2 damage marked
 
   @cr26:702.130a
+  Scenario: Afflict makes the controller of the planeswalker that Khenra Eternal attacks lose life
+    Given Carol is playing too
+    And Alice controls "Khenra Eternal"
+    And Bob controls "Jace Beleren" and "Wall of Stone"
+    When Alice attacks with "Khenra Eternal" attacking "Jace Beleren"
+    And Bob blocks "Khenra Eternal" with "Wall of Stone"
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And Carol is at 20 life
+    And "Wall of Stone" has 2 damage marked
+
+  @cr26:702.130a
   Scenario: Afflict doesn't trigger if nothing blocks, and causes loss of life and no damage if something does
     Given Alice controls "Khenra Eternal"
     And Bob controls "Wall of Stone"

@@ -9,6 +9,18 @@ Feature: Afterlife
     Then Alice controls two 1/1 white and black "Spirit" creature tokens
     And the second "Spirit" token has exactly "flying"
 
+  @cr26:702.135a
+  Scenario: The player who last controlled Ministrant of Obligation creates the Spirits, not its owner
+    Given Bob controls "Ministrant of Obligation"
+    And Alice has "Threaten" and "Terror" in hand and can pay {2}{R}{1}{B}
+    When Alice plays "Threaten" targeting "Ministrant of Obligation"
+    And the stack resolves
+    And Alice plays "Terror" targeting "Ministrant of Obligation"
+    And the stack resolves
+    Then "Ministrant of Obligation" is in Bob's graveyard
+    And Alice controls two 1/1 white and black "Spirit" creature tokens
+    And Bob controls no "token" permanents
+
   @cr26:702.135a.2
   Scenario: Sol Ring with afterlife 1 leaves one Spirit when it is destroyed, and Ministrant of Obligation leaves none when it is exiled
     Given Alice controls "Sol Ring" and "Ministrant of Obligation"

@@ -23,6 +23,17 @@ Feature: Annihilator
     Then "grove" and "shore" are in Bob's graveyard
     And "Grizzly Bears" and "Hill Giant" are in play
 
+  @cr26:702.86a
+  Scenario: The controller of the planeswalker that Ulamog's Crusher attacks sacrifices permanents
+    Given Carol is playing too
+    And Alice controls "Ulamog's Crusher"
+    And Bob controls "Jace Beleren" and "Forest"
+    And Carol controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Ulamog's Crusher" attacking "Jace Beleren"
+    And the game goes on to Alice's second main phase
+    Then "Jace Beleren" and "Forest" were sacrificed
+    And "Grizzly Bears" and "Hill Giant" are in play
+
   @cr26:702.86b
   Scenario: Ulamog's Crusher with annihilator 2 and annihilator 1 makes the defending player sacrifice three permanents
     Given Alice controls "Ulamog's Crusher"

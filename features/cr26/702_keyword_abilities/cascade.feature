@@ -72,3 +72,17 @@ Feature: Cascade
     And Alice says no
     Then Alice's library holds, in order, "Island" and "Grizzly Bears"
     And the stack holds "Bloodbraid Elf"
+
+  @cr26:702.85a.4
+  Scenario: The cascade of Bloodbraid Elf, which was countered, exiles the only card of the library, a land, and puts it back
+    Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Mountain" as library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Bloodbraid Elf"
+    And Alice passes
+    And Bob plays "Counterspell" targeting "Bloodbraid Elf"
+    And the top of the stack resolves
+    Then "Bloodbraid Elf" was countered
+    When the game goes on to Alice's second main phase
+    Then it happened once that "Mountain" was exiled
+    And Alice's library holds "Mountain"

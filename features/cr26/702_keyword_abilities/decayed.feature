@@ -20,6 +20,27 @@ Feature: Decayed
     Then Alice controls no "token" permanents
 
   @cr26:702.147a
+  Scenario: A Zombie token that attacked with decayed is sacrificed at end of combat, although it has lost its abilities meanwhile
+    Given Alice has "Falcon Abomination" and "Turn to Frog" in hand and can pay {2}{U}
+    And Alice controls 2 "Island"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Falcon Abomination"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with the first "Zombie" token
+    And the stack resolves
+    And Alice plays "Turn to Frog" targeting the first "Zombie" token
+    And the top of the stack resolves
+    Then the first "Zombie" token doesn't have "decayed"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+    When the game goes on to Alice's second main phase
+    Then the first "Zombie" token was sacrificed
+    And Alice controls no "token" permanents
+
+  @cr26:702.147a
   Scenario: A Zombie token with decayed that dies in combat isn't sacrificed
     Given Alice has "Falcon Abomination" in hand and can pay {2}{U}
     And Bob controls "Hill Giant" and "Craw Wurm"

@@ -11,6 +11,17 @@ Feature: Devour
     And "Grizzly Bears" was sacrificed
 
   @cr26:702.82a
+  Scenario: Thunder-Thrash Elder that Zombify returns devours Grizzly Bears, although it wasn't cast
+    Given Alice has "Zombify" in hand and can pay {3}{B}
+    And Alice has "Thunder-Thrash Elder" in graveyard
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    When Alice plays "Zombify" targeting "Thunder-Thrash Elder"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Thunder-Thrash Elder"
+    Then "Thunder-Thrash Elder" is 4/4
+    And "Grizzly Bears" was sacrificed
+
+  @cr26:702.82a
   Scenario: Thunder-Thrash Elder with devour 3 enters without counters if no creature is sacrificed
     Given Alice has "Thunder-Thrash Elder" in hand and can pay {2}{R}
     And Alice controls "Grizzly Bears" and "Sol Ring"

@@ -93,6 +93,19 @@ Feature: Escape
     And "first" doesn't have "menace"
     And Bob is at 20 life
 
+  @cr26:702.138d @cr26:702.138b
+  Scenario: Clone that copies Twice-Fled Hound, which has escaped, hasn't escaped and has no menace
+    Given Alice has "Twice-Fled Hound" and "Island" in graveyard and can pay {1}{R}{3}{U}
+    And Alice has "Clone" in hand
+    When Alice plays "Twice-Fled Hound" from graveyard exiling "Island"
+    And the stack resolves
+    Then "Twice-Fled Hound" has "menace"
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Twice-Fled Hound"
+    Then "Clone" is named "Twice-Fled Hound"
+    And "Clone" doesn't have "menace"
+
   @cr26:702.138d
   Scenario: A creature that escapes with menace can't be blocked by one creature after it escaped
     Given Alice has "Twice-Fled Hound" and "Island" in graveyard and can pay {1}{R}

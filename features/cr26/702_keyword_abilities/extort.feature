@@ -13,6 +13,19 @@ Feature: Extort
     And Alice is at 22 life
 
   @cr26:702.101a
+  Scenario: An opponent whose life total can't change loses no life to extort, and no life is gained for that opponent
+    Given Carol is playing too
+    And Alice controls "Syndic of Tithes"
+    And Bob controls "Platinum Emperion"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}{W}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice says yes to "Syndic of Tithes"
+    Then Bob is at 20 life
+    And Carol is at 19 life
+    And Alice is at 21 life
+
+  @cr26:702.101a
   Scenario: With one opponent, a player who pays for extort gains 1 life, and a player who doesn't pay gains none
     Given it is Alice's main phase
     And Alice controls "Syndic of Tithes"

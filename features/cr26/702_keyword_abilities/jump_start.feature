@@ -11,6 +11,19 @@ Feature: Jump-Start
     And "Radical Idea" is exiled
 
   @cr26:702.133a
+  Scenario: With Sphere of Resistance, Radical Idea costs {2}{U} with jump-start, and a card is discarded in addition
+    Given Alice has "Radical Idea" in graveyard and can pay {2}{U}
+    And Alice has "Hill Giant" in hand
+    And Alice has "Plains" as library
+    And Bob controls "Sphere of Resistance"
+    When Alice plays "Radical Idea" from graveyard, discarding "Hill Giant"
+    Then the total cost of "Radical Idea" is {2}{U}
+    And "Hill Giant" was discarded
+    When the stack resolves
+    Then "Radical Idea" is exiled
+    And Alice's hand holds "Plains"
+
+  @cr26:702.133a
   Scenario: Radical Idea cast with jump-start is exiled if it is countered
     Given Alice has "Radical Idea" in graveyard and can pay {1}{U}
     And Alice has "Hill Giant" in hand

@@ -25,6 +25,23 @@ Feature: Ravenous
     And Alice has drawn 1 card
 
   @cr26:702.156a
+  Scenario: Gorging Brood that Zombify returns enters without counters, and its controller draws no card
+    Given Alice has "Gorging Brood" in hand and can pay {5}{G}{3}{B}
+    And Alice has "Zombify" in hand
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Gorging Brood" with X = 5
+    And the stack resolves
+    Then "Gorging Brood" is 6/6
+    And Alice has drawn 1 card
+    When Bob plays "Terror" targeting "Gorging Brood"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "Gorging Brood"
+    And the stack resolves
+    Then "Gorging Brood" is 1/1
+    And Alice has drawn 1 card
+
+  @cr26:702.156a
   Scenario: Gorging Brood with X = 6 is 7/7, and its controller draws one card
     Given Alice has "Gorging Brood" in hand and can pay {6}{G}
     And Alice has 9 "Plains" as "page" as library

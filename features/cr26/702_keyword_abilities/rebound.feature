@@ -46,6 +46,26 @@ Feature: Rebound
     Then Bob is at 16 life
     And "one" is in Alice's graveyard
 
+  @cr26:702.88a
+  Scenario: A copy of Staggershock wasn't cast and doesn't rebound, and Staggershock itself does
+    Given Alice has "Staggershock" and "Twincast" in hand and can pay {2}{R}{U}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Staggershock" targeting Bob
+    And Alice plays "Twincast" targeting "Staggershock"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 16 life
+    And "Staggershock" is exiled
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And "Staggershock" is in Alice's graveyard
+    And Alice was asked for a play once
+
   @cr26:702.88c
   Scenario: Staggershock, which has a second rebound from Cast Through Time, may be cast once in its controller's next upkeep
     Given Alice controls "Cast Through Time" and has "Staggershock" in hand and can pay {2}{R}

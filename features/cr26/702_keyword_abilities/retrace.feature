@@ -30,3 +30,14 @@ Feature: Retrace
     And the stack resolves
     Then "second" is in Bob's graveyard
     And "Island" is in Alice's hand
+
+  @cr26:702.81a
+  Scenario: With Sphere of Resistance, Raven's Crime costs {1}{B} with retrace, and a land card is discarded in addition
+    Given Alice has "Raven's Crime" in graveyard and can pay {1}{B}
+    And Alice has "Forest" in hand
+    And Bob controls "Sphere of Resistance" and has "Hill Giant" in hand
+    When Alice plays "Raven's Crime" from graveyard discarding "Forest" targeting Bob
+    Then the total cost of "Raven's Crime" is {1}{B}
+    And "Forest" was discarded
+    When the stack resolves
+    Then "Hill Giant" is in Bob's graveyard

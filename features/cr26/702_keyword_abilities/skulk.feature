@@ -16,6 +16,15 @@ Feature: Skulk
     Then Bob can't block "Furtive Homunculus" with "Hill Giant" because "Furtive Homunculus" has "skulk"
     And Bob can block "Furtive Homunculus" with "Akrasan Squire"
 
+  @cr26:702.118b
+  Scenario: Furtive Homunculus, whose power has become 3, can be blocked by a creature with power 3 and not by one with power 6
+    Given Alice controls "Furtive Homunculus"
+    And "Furtive Homunculus" gets +1/+0 until end of turn
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice attacks with "Furtive Homunculus"
+    Then Bob can't block "Furtive Homunculus" with "Craw Wurm" because "Furtive Homunculus" has "skulk"
+    And Bob can block "Furtive Homunculus" with "Hill Giant"
+
   @cr26:702.118c
   Scenario: Furtive Homunculus with two instances of skulk can be blocked by a creature with the same power and not by one with greater power
     Given Alice controls "Furtive Homunculus"

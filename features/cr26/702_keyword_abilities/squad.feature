@@ -20,6 +20,20 @@ Feature: Squad
     Then Alice controls 1 "token" permanent
     And "lone" is 4/4
 
+  @cr26:702.157a
+  Scenario: Galadhrim Brigade that has died before squad resolves is copied as it last was
+    Given Alice has "Galadhrim Brigade" in hand and can pay {2}{G}{1}{G}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Galadhrim Brigade" paying the optional cost "squad"
+    And the top of the stack resolves
+    And Alice passes
+    And Bob plays "Terror" targeting "Galadhrim Brigade"
+    And the top of the stack resolves
+    Then "Galadhrim Brigade" is in Alice's graveyard
+    When the game goes on to Alice's second main phase
+    Then Alice controls 1 "token" permanent
+    And the first "Galadhrim Brigade" token is 2/2
+
   @cr26:702.157b
   Scenario: Twofold Muster whose second squad cost was paid twice creates two tokens, and only the second ability triggers
     Given Alice has "Twofold Muster" in hand and can pay {1}{W}

@@ -25,6 +25,20 @@ Feature: Unearth
     Then "Dregscape Zombie" is exiled
 
   @cr26:702.84a
+  Scenario: An unearthed creature that has lost its abilities is exiled at the end step
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}{1}{U}
+    And Alice has "Turn to Frog" in hand
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    Then Alice can attack with "Dregscape Zombie"
+    When Alice plays "Turn to Frog" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then Alice can't attack with "Dregscape Zombie" by rule 302.6
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Dregscape Zombie" is exiled
+
+  @cr26:702.84a
   Scenario: Unearth can't be activated in the upkeep
     Given it is Alice's upkeep
     And Alice has "Dregscape Zombie" in graveyard and can pay {B}
