@@ -40,7 +40,8 @@ Feature: Blitz
     When Alice plays "Girder Goons" instead of its mana cost by "blitz"
     Then the total cost of "Girder Goons" is {4}{B}
     When the stack resolves
-    And Bob plays "Boomerang" targeting "Girder Goons"
+    Then Alice can attack with "Girder Goons"
+    When Bob plays "Boomerang" targeting "Girder Goons"
     And the stack resolves
     Then "Girder Goons" is in Alice's hand
     And Alice has drawn no cards

@@ -93,7 +93,7 @@ Feature: Escape
     And "first" doesn't have "menace"
     And Bob is at 20 life
 
-  @cr26:702.138d @cr26:702.138b
+  @cr26:702.138d
   Scenario: Clone that copies Twice-Fled Hound, which has escaped, hasn't escaped and has no menace
     Given Alice has "Twice-Fled Hound" and "Island" in graveyard and can pay {1}{R}{3}{U}
     And Alice has "Clone" in hand

@@ -31,20 +31,6 @@ Feature: Foretell
     Then {U}{U} was spent on "Saw It Coming"
 
   @cr26:702.143a
-  Scenario: Alice can cast Saw It Coming that she foretold on her next turn, too, and can't cast it from exile for its mana cost
-    Given Alice has "Saw It Coming" and "Young Wolf" in hand and can pay {2}
-    And Alice controls "Wastes", "Island" and "Forest"
-    And Alice has 9 "Plains" as "page" as library
-    And Bob has 9 "Swamp" as "leaf" as library
-    When Alice activates "foretell" of "Saw It Coming"
-    And the game goes on to Alice's next main phase
-    And Alice plays "Young Wolf"
-    And Alice plays "Saw It Coming" from exile targeting "Young Wolf"
-    Then the total cost of "Saw It Coming" is {1}{U}
-    When the stack resolves
-    Then "Young Wolf" was countered
-
-  @cr26:702.143a
   Scenario: A foretold card can't be cast on the turn on which it was foretold
     Given Alice has "Saw It Coming" and "Young Wolf" in hand and can pay {2}{G}
     And Alice controls 2 "Island"
