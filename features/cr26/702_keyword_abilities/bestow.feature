@@ -147,3 +147,22 @@ Feature: Bestow
     And the stack resolves
     Then Alice controls 2 "creature" permanents
     And the copy of "Leafcrown Dryad" is 2/2
+
+  @cr26:702.103c
+  Scenario: The copy of Leafcrown Dryad cast bestowed becomes a creature token if its target has left before it resolves
+    Given Alice controls "Grizzly Bears" and has "Leafcrown Dryad" and "Mirrored Incantation" in hand and can pay {3}{G}{U}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    Then the total cost of "Leafcrown Dryad" is {3}{G}
+    When Alice plays "Mirrored Incantation" targeting "Leafcrown Dryad"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And Alice passes
+    And Bob plays "Terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When the top of the stack resolves
+    Then the copy of "Leafcrown Dryad" is 2/2
+    And Alice controls 1 "token" permanent
+    When the stack resolves
+    Then Alice controls 2 "creature" permanents

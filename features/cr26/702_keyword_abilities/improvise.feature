@@ -30,6 +30,19 @@ Feature: Improvise
     And Alice is at 20 life
 
   @cr26:702.126a
+  Scenario: An artifact creature that has just entered can be tapped for improvise
+    Given Alice controls "Sol Ring" and can pay {U}
+    And Alice has "Ornithopter" as "first", "Ornithopter" as "second" and "Metallic Rebuke" in hand
+    When Alice plays "first"
+    And the stack resolves
+    And Alice plays "second"
+    And Alice plays "Metallic Rebuke" tapping "Sol Ring" and "first" targeting "second"
+    Then {U} was spent on "Metallic Rebuke"
+    And "first" is tapped
+    When the stack resolves
+    Then "second" is in Alice's graveyard
+
+  @cr26:702.126a
   Scenario: Improvise taps only its controller's untapped artifacts, and they pay for no {U}
     Given it is Bob's main phase
     And Alice controls "Steel Wall", "Ornithopter", "Gift Stone" and a tapped "Sol Ring" and can pay {U}

@@ -66,3 +66,21 @@ Feature: Mentor
     And combat damage is dealt
     Then Alice is at 21 life
     And the ability "pride" of "Proud Instructor" has triggered once
+
+  @cr26:702.134c
+  Scenario: Proud Instructor triggers as it mentors another creature, and not as Hammer Dropper mentors one
+    Given Alice controls "Proud Instructor", "Hammer Dropper", "Grizzly Bears" and "Goblin Raider"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Hammer Dropper" and "Grizzly Bears"
+    And Alice targets "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And the ability "pride" of "Proud Instructor" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Proud Instructor" and "Goblin Raider"
+    And Alice targets "Goblin Raider"
+    And the stack resolves
+    Then "Goblin Raider" has 1 +1/+1 counter
+    And the ability "pride" of "Proud Instructor" has triggered once
+    And Alice is at 21 life

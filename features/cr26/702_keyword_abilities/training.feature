@@ -60,6 +60,21 @@ Feature: Training
     And "Drilled Recruit" is 2/2
 
   @cr26:702.149c
+  Scenario: Drilled Recruit triggers as it trains, and not as Gryff Rider trains
+    Given Alice controls "Drilled Recruit", "Gryff Rider" and "Hill Giant"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Gryff Rider" and "Hill Giant"
+    And the stack resolves
+    Then "Gryff Rider" has 1 +1/+1 counter
+    And the ability "pride" of "Drilled Recruit" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Drilled Recruit" and "Hill Giant"
+    And the stack resolves
+    Then the ability "pride" of "Drilled Recruit" has triggered once
+    And Alice is at 21 life
+
+  @cr26:702.149c
   Scenario: Drilled Recruit trains once when training gives it two counters, and doesn't train when another effect gives it counters
     Given Alice controls "Drilled Recruit", "Craw Wurm" and "Doubling Season"
     And Alice has "Hunger of the Howlpack" in hand and can pay {G}

@@ -25,6 +25,17 @@ Feature: Unearth
     Then "Dregscape Zombie" is exiled
 
   @cr26:702.84a
+  Scenario: An unearthed creature that would die is exiled instead
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    And Bob plays "Shock" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is exiled
+    And it happened never that "Dregscape Zombie" died
+
+  @cr26:702.84a
   Scenario: An unearthed creature that has lost its abilities is exiled at the end step
     Given Alice has "Dregscape Zombie" in graveyard and can pay {B}{1}{U}
     And Alice has "Turn to Frog" in hand
