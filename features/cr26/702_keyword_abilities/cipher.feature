@@ -48,6 +48,31 @@ Feature: Cipher
     And Bob is at 17 life
 
   @cr26:702.99a
+  Scenario: Combat damage of Hill Giant to a creature doesn't let Alice cast the encoded Last Thoughts, and combat damage to Bob does
+    Given Alice controls "Hill Giant"
+    And Bob controls "Wall of Stone"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked
+    And "Hill Giant" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then "Hill Giant" has triggered once
+    And Bob is at 17 life
+    And Alice has drawn 3 cards
+
+  @cr26:702.99a
   Scenario: The copy of Last Thoughts that Twincast creates is no card and can't be encoded, and Last Thoughts itself can
     Given Alice controls "Hill Giant"
     And Alice has "Last Thoughts" and "Twincast" in hand and can pay {3}{U}{U}{U}

@@ -13,6 +13,22 @@ Feature: Umbra Armor
     And "Grizzly Bears" is untapped
 
   @cr26:702.89a
+  Scenario: Umbra armor saves Grizzly Bears from destruction, and doesn't save Hill Giant from exile
+    Given Alice controls "Grizzly Bears", "Hill Giant", "Hyena Umbra" as "one" and "Hyena Umbra" as "two"
+    And "one" is attached to "Grizzly Bears"
+    And "two" is attached to "Hill Giant"
+    And Bob has "Swords to Plowshares" and "Terror" in hand and can pay {W}{1}{B}
+    When Bob plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And "two" wasn't destroyed
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "one" was destroyed
+    And "Grizzly Bears" is 2/2
+    And Alice is at 24 life
+
+  @cr26:702.89a
   Scenario: Umbra armor removes the damage from the creature it saves
     Given Alice controls "Grizzly Bears" and "Hyena Umbra"
     And "Hyena Umbra" is attached to "Grizzly Bears"
