@@ -43,8 +43,10 @@ Feature: Casualty
   Scenario: A creature with power 3 can be sacrificed for casualty 3 to copy Cut of the Profits, and one with power 2 can't
     Given Alice has "Cut of the Profits" in hand and can pay {1}{B}{B}
     And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Craw Wurm"
     And Alice has 4 "Swamp" as "leaf" as library
     Then Alice can't play "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Grizzly Bears" by rule 118.3
+    And Alice can't play "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Craw Wurm" by rule 118.3
     And Alice can play "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Hill Giant"
     When Alice plays "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Hill Giant"
     And the stack resolves

@@ -32,6 +32,18 @@ Feature: Encore
     Then Alice has {R} in the mana pool
 
   @cr26:702.141a
+  Scenario: A token copy from encore must attack the opponent, and not a planeswalker of that opponent
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Bob controls "Jace Beleren"
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice can't attack with the first "Impulsive Pilferer" token attacking "Jace Beleren" by rule 508.1d
+    And Alice can attack with the first "Impulsive Pilferer" token attacking Bob
+    When Alice attacks with the first "Impulsive Pilferer" token attacking Bob
+    And combat damage is dealt
+    Then Bob is at 19 life
+
+  @cr26:702.141a
   Scenario: Encore can't be activated in the upkeep
     Given it is Alice's upkeep
     And Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}

@@ -18,6 +18,21 @@ Feature: Living metal
     Then "Waking Hauler" has exactly the types "artifact", "creature" and "Vehicle"
 
   @cr26:702.161a
+  Scenario: Waking Hauler of which Alice gains control is a creature in her turn, and no longer in the turn of Bob, its owner
+    Given Bob controls "Waking Hauler"
+    And Alice has "Sudden Claim" in hand and can pay {U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then "Waking Hauler" doesn't have the type "creature"
+    When Alice plays "Sudden Claim" targeting "Waking Hauler"
+    And the stack resolves
+    Then "Waking Hauler" is 3/3
+    When the game goes on to Bob's upkeep
+    Then "Waking Hauler" doesn't have the type "creature"
+    When the game goes on to Alice's next upkeep
+    Then "Waking Hauler" has exactly the types "artifact", "creature" and "Vehicle"
+
+  @cr26:702.161a
   Scenario: In Alice's turn Waking Hauler is a creature, so Murder can destroy it
     Given Alice controls "Waking Hauler" and "Sol Ring"
     And Bob has "Murder" in hand and can pay {1}{B}{B}

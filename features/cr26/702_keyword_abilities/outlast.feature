@@ -11,6 +11,19 @@ Feature: Outlast
     And "Ainok Bond-Kin" has "first strike"
 
   @cr26:702.107a
+  Scenario: Outlast can't be activated by Ainok Bond-Kin that has just entered, because it has {T} in its cost
+    Given Alice has "Ainok Bond-Kin" as "new" in hand and can pay {1}{W}{2}{W}
+    And Alice controls "Ainok Bond-Kin" as "old"
+    When Alice plays "new"
+    And the stack resolves
+    Then Alice can't activate "outlast" of "new" by rule 302.6
+    And Alice can activate "outlast" of "old"
+    When Alice activates "outlast" of "old"
+    And the stack resolves
+    Then "old" is 3/2
+    And "new" is 2/1
+
+  @cr26:702.107a
   Scenario: Outlast can't be activated in the upkeep
     Given it is Alice's upkeep
     And Alice controls "Ainok Bond-Kin" and can pay {2}{W}
