@@ -213,6 +213,37 @@ Feature: Values of X
     Then Alice is at 24 life
     And "Twice-Measured Engine" has 4 charge counters
 
+  @cr26:107.3k.3
+  Scenario: Chandra Nalaar's [-X] ability deals 3 damage with X = 3 and, a turn later, 1 damage with X = 1
+    Given Alice controls "Chandra Nalaar"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice activates "flame" of "Chandra Nalaar" with X = 3 targeting "Hill Giant"
+    Then "Chandra Nalaar" has 3 loyalty counters
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    When the game goes on to Alice's next main phase
+    And Alice activates "flame" of "Chandra Nalaar" with X = 1 targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Chandra Nalaar" has 2 loyalty counters
+
+  @cr26:107.3k.4
+  Scenario: Scale of Blood makes Bob lose 7 life for X = 4 life and, a turn later, 4 life for X = 1 life
+    Given Alice controls "Scale of Blood"
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "Scale of Blood" with X = 4 targeting Bob
+    Then Alice is at 16 life
+    When the stack resolves
+    Then Bob is at 13 life
+    When the game goes on to Alice's next main phase
+    And Alice activates "Scale of Blood" with X = 1 targeting Bob
+    Then Alice is at 15 life
+    When the stack resolves
+    Then Bob is at 9 life
+
   @cr26:107.3n.2
   Scenario: The delayed trigger of Patient Font's ability that was activated with X = 0 gains no life
     Given Alice controls "Patient Font" and has "Lightning Bolt" in hand and can pay {R}

@@ -108,6 +108,23 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When the game goes on to Alice's end of combat step
     Then Bob can't play "reserve 2" because of "timing" of "reserve 2"
 
+  @cr26:506.7b.2
+  Scenario: Late Reserve can't be cast in the declare attackers step, and can be cast in all later steps of that combat phase
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Late Reserve" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    Then Bob can't play "Late Reserve" because of "timing" of "Late Reserve"
+    When Bob doesn't block
+    Then Bob can play "Late Reserve"
+    When combat damage is dealt
+    Then Bob can play "Late Reserve"
+    When the game goes on to Alice's end of combat step
+    And Bob plays "Late Reserve"
+    And the stack resolves
+    Then Bob is at 21 life
+
   @cr26:506.7g
   Scenario: Lookout at the Ford's ability can be activated before attackers are declared, and not in the declare attackers step
     Given it is Alice's precombat main phase

@@ -1,7 +1,7 @@
 Feature: Examples of section 606
 
   @cr26:606.5.ex1
-  Scenario: A loyalty ability that costs [+1] and another [+1] puts two loyalty counters on the planeswalker at once
+  Scenario: A loyalty ability that costs [+1] and another [+1] puts two loyalty counters on the planeswalker
     Given Alice controls "Twofold Speaker"
     When Alice activates "praise" of "Twofold Speaker"
     Then "Twofold Speaker" has 5 loyalty counters
@@ -28,4 +28,19 @@ Feature: Examples of section 606
     When the game goes on to Alice's next main phase
     And Alice activates "demand" of "Twofold Speaker"
     And the stack resolves
+    Then Bob is at 15 life
+
+  @cr26:606.5.ex1
+  Scenario: Idol of One More adds one counter to the combined cost of [+1] and another [+1], and none to that of [-4] and [+1]
+    Given Alice controls "Twofold Speaker" and "Idol of One More"
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "praise" of "Twofold Speaker"
+    Then "Twofold Speaker" has 6 loyalty counters
+    When the stack resolves
+    Then Alice is at 22 life
+    When the game goes on to Alice's next main phase
+    And Alice activates "demand" of "Twofold Speaker"
+    Then "Twofold Speaker" has 3 loyalty counters
+    When the stack resolves
     Then Bob is at 15 life

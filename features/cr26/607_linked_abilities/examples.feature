@@ -104,6 +104,26 @@ Feature: Examples of section 607
     Then "Hill Giant" is in play under Alice's control
     And "Grizzly Bears" is removed from the game
 
+  @cr26:607.2a.5
+  Scenario: Sisters of Stone Death return the creature that their ability exiled, and not one that Swords to Plowshares exiled
+    Given Alice controls "Sisters of Stone Death" and can pay {G}{B}{G}{2}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    When Alice plays "Swords to Plowshares" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice activates "stare" of "Sisters of Stone Death" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Sisters of Stone Death"
+    And Bob blocks "Sisters of Stone Death" with "Hill Giant"
+    And Alice activates "petrify" of "Sisters of Stone Death" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" and "Craw Wurm" are exiled
+    When Alice activates "rouse" of "Sisters of Stone Death"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Hill Giant" is in play under Alice's control
+    And "Craw Wurm" is exiled
+
   @cr26:607.5a.ex1
   Scenario: A shapeshifter that becomes a copy of Voice of All gains no protection, because no colour was chosen for it
     Given Alice controls "Unstable Shapeshifter"

@@ -36,6 +36,27 @@ Feature: Timestamps
     And the stack resolves
     Then "Grizzly Bears" doesn't have "flying"
 
+  @cr26:613.7d.2
+  Scenario: Wonder, which is put into the graveyard after Gravity Sphere entered, gives the creatures flying again
+    Given Alice controls "Grizzly Bears", "Island", "Wonder", "Gravity Sphere" and "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    Then "Grizzly Bears" doesn't have "flying"
+    When Bob plays "Lightning Bolt" targeting "Wonder"
+    And the stack resolves
+    Then "Wonder" is in Alice's graveyard
+    And "Grizzly Bears" has "flying"
+    And "Hill Giant" has "flying"
+    
+  @cr26:613.7d.2
+  Scenario: Gravity Sphere, which enters after Wonder was put into the graveyard, takes flying away
+    Given Alice controls "Grizzly Bears" and "Island"
+    And Alice has "Wonder" in graveyard
+    And Alice has "Gravity Sphere" in hand and can pay {2}{R}
+    Then "Grizzly Bears" has "flying"
+    When Alice plays "Gravity Sphere"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have "flying"
+
   @cr26:613.7e @cr26:701.3c.2
   Scenario: Colossus Hammer that is attached to Grizzly Bears anew is newer than Flight on them, and takes flying away
     Given Alice controls "Grizzly Bears", "Hill Giant", "Colossus Hammer" and "Flight"

@@ -52,6 +52,44 @@ Feature: Dash
     Then "quick" is in Alice's hand
     And "slow" is in play
 
+  @cr26:702.109a
+  Scenario: One dashed Lightning Berserker that Bob has gained control of returns to Alice's hand at the end step, and one that died stays in the graveyard
+    Given Alice has "Lightning Berserker" as "one" and "Lightning Berserker" as "two" in hand and can pay {R}{R}
+    And Alice has "Switcheroo" in hand and can pay {4}{U}
+    And Bob controls "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "one" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice plays "two" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice plays "Switcheroo" targeting "one" and "Hill Giant"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "two"
+    And the stack resolves
+    Then Bob controls "one"
+    When the game goes on to the end step
+    And Alice puts "one" and "two" in this order
+    And the stack resolves
+    Then "one" is in Alice's hand
+    And "two" is in Alice's graveyard
+    
+  @cr26:702.109a
+  Scenario: A dashed Lightning Berserker that died and that Zombify returned has no haste and stays on the battlefield
+    Given Alice has "Lightning Berserker" and "Zombify" in hand and can pay {R}{3}{B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    Then "Lightning Berserker" has "haste"
+    When Bob plays "Lightning Bolt" targeting "Lightning Berserker"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "Lightning Berserker"
+    And the stack resolves
+    Then "Lightning Berserker" doesn't have "haste"
+    When the game goes on to the end step
+    Then "Lightning Berserker" has triggered once
+    When the stack resolves
+    Then "Lightning Berserker" is in play
+
   @cr26:702.109a.2
   Scenario: Mardu Scout cast for its dash cost of {1}{R} returns to hand, and one cast for {R}{R} stays
     Given Alice has "Mardu Scout" as "quick" and "Mardu Scout" as "slow" in hand and can pay {1}{R}{R}{R}
@@ -80,6 +118,18 @@ Feature: Dash
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Mardu Scout" is in Alice's hand
+
+  @cr26:702.109a.2
+  Scenario: Bob's Sphere of Resistance makes the dash cost of Mardu Scout {2}{R}
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Mardu Scout" in hand and can pay {2}{R}
+    When Alice plays "Mardu Scout" instead of its mana cost by "dash"
+    Then the total cost of "Mardu Scout" is {2}{R}
+    When the stack resolves
+    Then "Mardu Scout" has "haste"
     When the game goes on to the end step
     And the stack resolves
     Then "Mardu Scout" is in Alice's hand

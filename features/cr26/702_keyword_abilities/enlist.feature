@@ -99,6 +99,19 @@ Feature: Enlist
     And the stack resolves
     Then "Coalition Skyknight" is 4/2
 
+  @cr26:702.154c
+  Scenario: Coalition Skyknight with vigilance, which attacks untapped, can enlist Hill Giant or Craw Wurm, and not itself
+    Given Alice controls "Coalition Skyknight", "Hill Giant" and "Craw Wurm"
+    And "Coalition Skyknight" has "vigilance"
+    When Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Coalition Skyknight"
+    When Alice chooses "Craw Wurm"
+    And the stack resolves
+    Then "Coalition Skyknight" is 8/2
+    And "Coalition Skyknight" is untapped
+
   @cr26:702.154c.2
   Scenario: Guardian of New Benalia that enlists Hill Giant triggers for that, and doesn't trigger without the cost
     Given Alice controls "Guardian of New Benalia" and "Hill Giant"

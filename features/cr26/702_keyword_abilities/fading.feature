@@ -17,6 +17,12 @@ Feature: Fading
   @cr26:702.32a
   Scenario: Blastoderm enters with 3 fade counters
     Given Alice has "Blastoderm" in hand and can pay {2}{G}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
     When Alice plays "Blastoderm"
     And the stack resolves
     Then "Blastoderm" has 3 fade counters
+    When the game goes on to Bob's main phase
+    Then "Blastoderm" has 3 fade counters
+    When the game goes on to Alice's next main phase
+    Then "Blastoderm" has 2 fade counters

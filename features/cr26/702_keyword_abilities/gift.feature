@@ -96,6 +96,30 @@ Feature: Gift
     Then "Cheerful Donor" has triggered once
     And Alice is at 24 life
 
+  @cr26:702.174c
+  Scenario: Cheerful Donor doesn't trigger for a gift of Bob's permanent or for a spell that is countered, and triggers for a spell that resolves
+    Given it is Bob's main phase
+    And Alice controls "Cheerful Donor"
+    And Bob has "Bearer of Baskets" in hand and can pay {1}{G}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    And Alice has "Letter of Greeting" as "first" and "Letter of Greeting" as "second" in hand and can pay {1}{U}{1}{U}
+    And Alice has 5 "Swamp" as "leaf" as library
+    And Bob has 5 "Island" as "wave" as library
+    When Bob plays "Bearer of Baskets" paying the optional cost "gift"
+    And the top of the stack resolves
+    And Bob puts "Bearer of Baskets" and "Bearer of Baskets" in this order
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And "Cheerful Donor" has triggered never
+    When the game goes on to Alice's main phase
+    And Alice plays "first" paying the optional cost "gift"
+    And Bob plays "Counterspell" targeting "first"
+    And the stack resolves
+    Then "Cheerful Donor" has triggered never
+    When Alice plays "second" paying the optional cost "gift"
+    And the stack resolves
+    Then "Cheerful Donor" has triggered once
+
   @cr26:702.174e @cr26:702.174b.2
   Scenario: Letter of Greeting with its gift promised lets the opponent draw a card
     Given Alice has "Letter of Greeting" as "given" and "Letter of Greeting" as "kept" in hand and can pay {1}{U}{1}{U}

@@ -46,9 +46,6 @@ Feature: Infect
     Then "Hill Giant" has 1 -1/-1 counter
     And "Hill Giant" has 0 damage marked
 
-
-
-
   @cr26:702.90f
   Scenario: Glistener Elf with two instances of infect gives a player 1 poison counter for 1 damage
     Given Alice controls "Glistener Elf"
@@ -59,10 +56,6 @@ Feature: Infect
     And combat damage is dealt
     Then Bob has 8 poison counters
     And Bob is at 20 life
-
-
-
-
 
   @cr26:702.90d
   Scenario: The damage of Arc-Slogger's ability gives Bob poison counters although Arc-Slogger, which had infect, has left the battlefield
@@ -100,6 +93,16 @@ Feature: Infect
     Then Bob has 2 poison counters
     And Bob is at 20 life
 
+  @cr26:702.90e
+  Scenario: A spell with infect gives the player whom it damages a poison counter and the creature a -1/-1 counter
+    Given Alice controls "Hymn of Thorn and Balm" and has "Dry Spell" in hand and can pay {1}{B}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Dry Spell"
+    And the stack resolves
+    Then "Craw Wurm" has 1 -1/-1 counter
+    And "Craw Wurm" has no damage marked
+    And Bob has 1 poison counter
+
   @cr26:702.90e.2
   Scenario: Grave Infector with infect gives Bob two poison counters from the graveyard
     Given Alice has "Grave Infector" in graveyard and can pay {1}
@@ -108,6 +111,15 @@ Feature: Infect
     Then Bob has 2 poison counters
     And Bob is at 20 life
     And "Grave Infector" is in Alice's graveyard
+
+  @cr26:702.90e.2
+  Scenario: Grave Infector with infect gives Craw Wurm two -1/-1 counters from the graveyard
+    Given Alice has "Grave Infector" in graveyard and can pay {1}
+    And Bob controls "Craw Wurm"
+    When Alice activates "sting" of "Grave Infector" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 -1/-1 counters
+    And "Craw Wurm" has no damage marked
 
   @cr26:702.90b
   Scenario: Furnace of Rath doubles the damage of Glistener Elf, which gives two poison counters

@@ -116,6 +116,20 @@ Feature: Lifelink
     Then "Hill Giant" has 1 damage marked
     And Alice is at 21 life
 
+  @cr26:702.15c
+  Scenario: The damage of Kumano's ability gains no life after Kumano, which had lifelink as the ability was activated, lost its abilities and left
+    Given Alice controls "Kumano, Master Yamabushi" and can pay {1}{R}
+    And "Kumano, Master Yamabushi" has "lifelink"
+    And Bob controls "Hill Giant" and has "Boomerang" and "Turn to Frog" in hand and can pay {U}{U}{1}{U}
+    When Alice activates "ember" of "Kumano, Master Yamabushi" targeting "Hill Giant"
+    And Bob in response plays "Turn to Frog" targeting "Kumano, Master Yamabushi"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Kumano, Master Yamabushi"
+    And the stack resolves
+    Then "Kumano, Master Yamabushi" is in Alice's hand
+    And "Hill Giant" has 1 damage marked
+    And Alice is at 20 life
+
   @cr26:702.15d
   Scenario: A player gains life for the damage of a spell with lifelink
     Given Alice controls "Hymn of Thorn and Balm" and has "Glacial Ray" in hand and can pay {1}{R}

@@ -95,7 +95,12 @@ Feature: Split cards
     When Alice activates "one" targeting "Fire // Ice"
     And the top of the stack resolves
     And while "one" resolves, Alice plays "Fire // Ice" as "Ice" targeting "Hill Giant"
-    And the stack resolves
+    Then the copy of "Fire // Ice" is blue
+    And the copy of "Fire // Ice" isn't red
+    And the copy of "Fire // Ice" is named "Ice"
+    And the mana value of the copy of "Fire // Ice" is 2
+    And the mana value of "Fire // Ice" is 4
+    When the stack resolves
     Then "Hill Giant" is tapped
     And Alice has drawn 1 card
     When Alice activates "two" targeting "Fire // Ice"
