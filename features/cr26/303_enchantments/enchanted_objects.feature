@@ -148,3 +148,21 @@ Feature: Enchanted objects
     And Alice plays "replenish 2"
     And the stack resolves
     Then "Curse of the Bloody Tome" is attached to Bob
+
+  @cr26:303.3
+  Scenario: A Monster Role is a Role, so that the older Role on the creature goes, and an Aura, so that it goes with its creature
+    Given Alice controls "Costume Chest" and "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice activates "cursed" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then the first "Cursed" token has exactly the types "enchantment", "Aura" and "Role"
+    When Alice activates "monster" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then Alice controls 1 "token" permanents
+    And the first "Monster" token has exactly the types "enchantment", "Aura" and "Role"
+    And "Hill Giant" is 4/4
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls no "token" permanents

@@ -71,3 +71,17 @@ Feature: Creatures that attack alone
     When Bob plays "Belated Guard" targeting "Grizzly Bears" then "Craw Wurm"
     And the stack resolves
     Then "Lone Raider" is 2/2
+
+  @cr26:506.5.2
+  Scenario: Lone Raider, the only declared attacker, is no longer attacking alone once Bronze Sable enters attacking
+    Given Alice controls "Lone Raider"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Lone Raider"
+    Then "Lone Raider" is 4/2
+    When Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Lone Raider" is 2/2
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life

@@ -117,6 +117,69 @@ Feature: Abilities that trigger on blocks
     Then "Thicket Basilisk" has triggered twice
     And "Hill Giant" is blocking "Thicket Basilisk"
 
+  @cr26:509.3e
+  Scenario: Lairwatch Giant, which blocks two attackers, triggers once and has first strike
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Lairwatch Giant"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Grizzly Bears" with "Lairwatch Giant" and "Hill Giant" with "Lairwatch Giant"
+    Then "Lairwatch Giant" has triggered once
+    When the stack resolves
+    Then "Lairwatch Giant" has "first strike"
+    And "Lairwatch Giant" is 5/3
+    
+  @cr26:509.3e
+  Scenario: Lairwatch Giant, which blocks one attacker, doesn't trigger then, and triggers as Belated Guard makes it block a second one
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Lairwatch Giant"
+    And Bob has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Grizzly Bears" with "Lairwatch Giant"
+    Then "Lairwatch Giant" has triggered never
+    When Bob plays "Belated Guard" targeting "Lairwatch Giant" then "Hill Giant"
+    And the top of the stack resolves
+    Then "Lairwatch Giant" has triggered once
+    When the stack resolves
+    Then "Lairwatch Giant" has "first strike"
+    And "Lairwatch Giant" is 5/3
+    
+  @cr26:509.3e.2
+  Scenario: Outnumbered Wurm triggers once as it becomes blocked by two creatures, and not as it becomes blocked by one
+    Given Alice controls 2 "Outnumbered Wurm" as "wurm"
+    And Bob controls 2 "Grizzly Bears" as "bear" and "Watchwolf"
+    When Alice attacks with "wurm 1" and "wurm 2"
+    And Bob blocks "wurm 1" with "Watchwolf" and "wurm 2" with "bear 1" and "bear 2"
+    Then "wurm 1" has triggered never
+    And "wurm 2" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:509.3e.2
+  Scenario: Outnumbered Wurm triggers once as it becomes blocked by three creatures
+    Given Alice controls "Outnumbered Wurm"
+    And Bob controls 3 "Hill Giant" as "giant"
+    When Alice attacks with "Outnumbered Wurm"
+    And Bob blocks "Outnumbered Wurm" with "giant 1", "giant 2" and "giant 3"
+    Then "Outnumbered Wurm" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:509.3e.2
+  Scenario: Outnumbered Wurm, which one creature blocks, triggers as Belated Guard makes a second one block it, and not for a third one
+    Given Alice controls "Outnumbered Wurm"
+    And Bob controls "Hill Giant", "Watchwolf" and "Grizzly Bears" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "Outnumbered Wurm"
+    And Bob blocks "Outnumbered Wurm" with "Grizzly Bears"
+    Then "Outnumbered Wurm" has triggered never
+    When Bob plays "guard 1" targeting "Hill Giant" then "Outnumbered Wurm"
+    And the stack resolves
+    Then "Outnumbered Wurm" has triggered once
+    And Alice is at 23 life
+    When Bob plays "guard 2" targeting "Watchwolf" then "Outnumbered Wurm"
+    And the stack resolves
+    Then "Outnumbered Wurm" has triggered once
+    And Alice is at 23 life
+
   @cr26:509.3f.3
   Scenario: Pale Banner triggers as Belated Guard makes a white creature block, and not for a green creature that becomes white after such a block
     Given Alice controls "Pale Banner", "Hill Giant" and "Craw Wurm"

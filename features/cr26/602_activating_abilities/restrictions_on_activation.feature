@@ -38,6 +38,18 @@ Feature: Restrictions on activating abilities
     When the game goes on to Bob's main phase
     Then Alice can't activate "Aggravated Assault" by rule 602.5d
 
+  @cr26:602.5d
+  Scenario: Aggravated Assault's ability can't be activated in the declare attackers step, and can be in the postcombat main phase
+    Given Alice controls "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}
+    When Alice attacks with "Hill Giant"
+    Then Alice can't activate "Aggravated Assault" by rule 602.5d
+    When Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    And Alice activates "Aggravated Assault"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+
   @cr26:602.5d.2
   Scenario: After Teferi's +1 ability, Alice can cast Lava Spike during combat, and can't activate Aggravated Assault
     Given Alice controls "Teferi, Time Raveler", "Aggravated Assault" and "Hill Giant" and can pay {3}{R}{R}

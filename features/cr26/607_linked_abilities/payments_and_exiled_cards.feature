@@ -78,6 +78,18 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "third" is 1/1
     And "first" is 4/4
 
+  @cr26:607.2j.2
+  Scenario: Clone that copies Vein Colossus, for which X = 3 was paid, is 1/1, because nothing was paid for Clone
+    Given Alice has "Vein Colossus" and "Clone" in hand and can pay {1}{B}{3}{U}
+    When Alice plays "Vein Colossus" with X = 3
+    And the stack resolves
+    Then "Vein Colossus" is 4/4
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Vein Colossus"
+    Then "Clone" is 1/1
+    And "Vein Colossus" is 4/4
+
   @cr26:607.2k @cr26:702.72b
   Scenario: When one of two Nova Chasers dies, only the Elemental that it exiled returns
     Given Alice controls "Mulldrifter" as "one" and "Mulldrifter" as "two"

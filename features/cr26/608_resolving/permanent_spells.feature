@@ -61,3 +61,17 @@ Feature: Resolving permanent spells
     Then the stack holds the trigger of "Lightning Berserker"
     When the stack resolves
     Then "Lightning Berserker" is in Alice's hand
+
+  @cr26:608.3g
+  Scenario: Under Humility, Lightning Berserker cast for its dash cost returns to its owner's hand, and one cast for its mana cost stays
+    Given Bob controls "Humility"
+    And Alice has "Lightning Berserker" as "quick" and "Lightning Berserker" as "slow" in hand and can pay {R}{R}
+    When Alice plays "quick" instead of its mana cost by "dash"
+    And the stack resolves
+    Then "quick" doesn't have "haste"
+    When Alice plays "slow"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then "quick" is in Alice's hand
+    And "slow" is in play

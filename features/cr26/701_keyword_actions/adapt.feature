@@ -44,3 +44,11 @@ Feature: Adapt
     When Alice activates "adapt" of "Sauroform Hybrid"
     And the stack resolves
     Then "Sauroform Hybrid" is 6/6
+
+  @cr26:701.46a
+  Scenario: Sauroform Hybrid whose ability adapt is activated twice before it resolves gets its four +1/+1 counters once
+    Given Alice controls "Sauroform Hybrid" and can pay {4}{G}{G}{4}{G}{G}
+    When Alice activates "adapt" of "Sauroform Hybrid"
+    And Alice in response activates "adapt" of "Sauroform Hybrid"
+    And the stack resolves
+    Then "Sauroform Hybrid" has 4 +1/+1 counters

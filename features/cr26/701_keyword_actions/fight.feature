@@ -67,6 +67,7 @@ Feature: Fight
     When Alice plays "Lone Duel" targeting "Charging Rhino"
     And the stack resolves
     Then "Charging Rhino" has 8 damage marked
+    And it happened once that "Charging Rhino" was dealt damage
     And "Charging Rhino" is in play
 
   @cr26:701.14d

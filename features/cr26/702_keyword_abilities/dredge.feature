@@ -17,6 +17,21 @@ Feature: Dredge
     Then Alice's library is empty
     And "Wastes" is in Alice's hand
 
+  @cr26:702.52b @cr26:702.52a
+  Scenario: Alice may use dredge 3 with three cards in her library, and draws a card without being asked with two
+    Given Alice has "Greater Mossdog" in graveyard
+    And Alice has "Plains", "Mountain" and "Wastes" as library
+    And Alice has "Reach Through Mists" and "Reach Through Mists" as "more" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Greater Mossdog"
+    When Alice says no to "Greater Mossdog"
+    And Alice plays "more"
+    And the stack resolves
+    Then Alice was asked for yes or no once
+    And Alice's hand holds "Plains" and "Mountain"
+    And Alice's library holds "Wastes"
+
   @cr26:702.52a
   Scenario: A player with Greater Mossdog in the graveyard may draw a card instead of using dredge
     Given Alice has "Greater Mossdog" in graveyard

@@ -25,6 +25,15 @@ Feature: Overload
     Then "Hill Giant" is in Bob's hand
     And "Grizzly Bears" is in play
 
+  @cr26:702.96b
+  Scenario: Cyclonic Rift can be cast for its overload cost although it has no legal target
+    Given Alice has "Cyclonic Rift" as "one" and "Cyclonic Rift" as "two" in hand and can pay {6}{U}{1}{U}
+    And Bob controls "Gladecover Scout"
+    Then Alice can't play "one" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+    When Alice plays "one" instead of its mana cost by "overload"
+    And the stack resolves
+    Then "Gladecover Scout" is in Bob's hand
+
   @cr26:702.96c
   Scenario: Wandering Spark, spliced onto an overloaded Cyclonic Rift, has no target and deals damage to each creature
     Given Alice has "Cyclonic Rift" and "Wandering Spark" in hand and can pay {6}{U}{R}

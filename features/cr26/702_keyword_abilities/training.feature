@@ -30,6 +30,27 @@ Feature: Training
     Then "Gryff Rider" has triggered once
     And Bob is at 17 life
 
+  @cr26:702.149a
+  Scenario: Gryff Rider trains although Hill Giant, with which it attacked, has died before the ability resolves
+    Given Alice controls "Gryff Rider" and "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "Gryff Rider" and "Hill Giant"
+    And Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Gryff Rider" has 1 +1/+1 counter
+    And "Gryff Rider" is 3/2
+
+  @cr26:702.149a
+  Scenario: Gryff Rider trains although Giant Growth makes it stronger than Hill Giant before the ability resolves
+    Given Alice controls "Gryff Rider" and "Hill Giant"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice attacks with "Gryff Rider" and "Hill Giant"
+    And Alice plays "Giant Growth" targeting "Gryff Rider"
+    And the stack resolves
+    Then "Gryff Rider" is 6/5
+    And "Gryff Rider" has 1 +1/+1 counter
+
   @cr26:702.149b
   Scenario: Gryff Rider with two instances of training gets two +1/+1 counters when it attacks with a stronger creature
     Given Alice controls "Gryff Rider" and "Craw Wurm"

@@ -146,6 +146,21 @@ Feature: Day and night
     When the game goes on to Bob's upkeep
     Then "Tavern Ruffian" is 2/5
 
+  @cr26:502.2
+  Scenario: A spell that was countered counts as cast, so day stays day
+    Given Alice controls "Tavern Ruffian"
+    And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice casts "Counsel of the Soratami"
+    And Bob plays "Counterspell" targeting "Counsel of the Soratami"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Tavern Ruffian" is 2/5
+    When the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 6/5
+
   @cr26:702.145f.2
   Scenario: Tavern Smasher, which phases in with its back face up after it has become day, transforms at once, before Alice's permanents untap
     Given Alice controls transformed "Tavern Ruffian" and tapped "Forest"
