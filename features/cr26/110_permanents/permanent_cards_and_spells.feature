@@ -1,0 +1,64 @@
+Feature: Permanent cards and permanent spells
+
+  @cr26:110.4a
+  Scenario: Nature's Spiral can return an artifact, creature, enchantment, land or planeswalker card, and no instant, sorcery or kindred instant card
+    Given Alice has "Sol Ring", "Grizzly Bears", "Crusade", "Forest", "Jace Beleren", "Lightning Bolt", "Lava Spike" and "Crib Swap" in graveyard
+    And Alice has "Nature's Spiral" in hand and can pay {1}{G}
+    Then Alice can target only "Sol Ring", "Grizzly Bears", "Crusade", "Forest" and "Jace Beleren" with "Nature's Spiral"
+    When Alice plays "Nature's Spiral" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And "Sol Ring" is in Alice's graveyard
+    
+  @cr26:110.4a
+  Scenario: Nature's Spiral returns Grizzly Bears, and can't target the instant card Lightning Bolt
+    Given Alice has "Grizzly Bears" and "Lightning Bolt" in graveyard
+    And Alice has "Nature's Spiral" in hand and can pay {1}{G}
+    Then Alice can target only "Grizzly Bears" with "Nature's Spiral"
+    When Alice plays "Nature's Spiral" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Lightning Bolt" is in Alice's graveyard
+
+  @cr26:110.4b
+  Scenario Outline: Lithoform Engine copies <spell>, which is a permanent spell, and can't copy an instant spell as one
+    Given Alice controls "Lithoform Engine" and can pay {4}
+    And Alice has "<spell>" and "Lightning Bolt" in hand and can pay <cost> and can pay {R}
+    When Alice plays "<spell>"
+    And Alice in response plays "Lightning Bolt" targeting Bob
+    Then Alice can target only "<spell>" with "permanent" of "Lithoform Engine"
+    When Alice activates "permanent" of "Lithoform Engine" targeting "<spell>"
+    And the stack resolves
+    Then "<spell>" is in play
+    And Alice controls 1 "token" permanent
+    And Bob is at 17 life
+    Examples:
+      | spell | cost |
+      | Sol Ring | {1} |
+      | Grizzly Bears | {1}{G} |
+      | Crusade | {W}{W} |
+
+  @cr26:110.4b
+  Scenario: Lithoform Engine can target Jace Beleren, a planeswalker spell, as a permanent spell, and not Lightning Bolt
+    Given Alice controls "Lithoform Engine" and can pay {4}
+    And Alice has "Jace Beleren" and "Lightning Bolt" in hand and can pay {1}{U}{U}{R}
+    When Alice plays "Jace Beleren"
+    And Alice in response plays "Lightning Bolt" targeting Bob
+    Then Alice can target only "Jace Beleren" with "permanent" of "Lithoform Engine"
+    When the stack resolves
+    Then "Jace Beleren" is in play
+    And "Jace Beleren" has 3 loyalty counters
+    And Bob is at 17 life
+
+  @cr26:110.5a
+  Scenario: A Clone that copies a tapped and flipped Kitsune Mystic is untapped, unflipped and 2/3
+    Given Alice has "Clone" in hand and can pay {3}{U}
+    And Bob controls a tapped flipped "Kitsune Mystic" as "Autumn-Tail"
+    Then "Autumn-Tail" is 4/5
+    When Alice plays "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Autumn-Tail"
+    Then "Clone" is 2/3
+    And "Clone" is untapped
+    And "Clone" isn't flipped
+    And "Autumn-Tail" is tapped
