@@ -20,6 +20,16 @@ Feature: Permanent cards and permanent spells
     Then "Grizzly Bears" is in Alice's hand
     And "Lightning Bolt" is in Alice's graveyard
 
+  @cr26:110.4a @edition:2026-01
+  Scenario: Nature's Spiral returns Test Siege, a battle card, which is a permanent card, and can't target the sorcery card Lava Spike
+    Given Alice has "Test Siege" and "Lava Spike" in graveyard
+    And Alice has "Nature's Spiral" in hand and can pay {1}{G}
+    Then Alice can target only "Test Siege" with "Nature's Spiral"
+    When Alice plays "Nature's Spiral" targeting "Test Siege"
+    And the stack resolves
+    Then "Test Siege" is in Alice's hand
+    And "Lava Spike" is in Alice's graveyard
+
   @cr26:110.4b
   Scenario Outline: Lithoform Engine copies <spell>, which is a permanent spell, and can't copy an instant spell as one
     Given Alice controls "Lithoform Engine" and can pay {4}
@@ -39,13 +49,15 @@ Feature: Permanent cards and permanent spells
       | Crusade | {W}{W} |
 
   @cr26:110.4b
-  Scenario: Lithoform Engine can target Jace Beleren, a planeswalker spell, as a permanent spell, and not Lightning Bolt
+  Scenario: Lithoform Engine copies Jace Beleren, a planeswalker spell, as a permanent spell, and the legend rule leaves one of the two
     Given Alice controls "Lithoform Engine" and can pay {4}
     And Alice has "Jace Beleren" and "Lightning Bolt" in hand and can pay {1}{U}{U}{R}
     When Alice plays "Jace Beleren"
     And Alice in response plays "Lightning Bolt" targeting Bob
     Then Alice can target only "Jace Beleren" with "permanent" of "Lithoform Engine"
-    When the stack resolves
+    When Alice activates "permanent" of "Lithoform Engine" targeting "Jace Beleren"
+    And the stack resolves
+    And Alice keeps "Jace Beleren"
     Then "Jace Beleren" is in play
     And "Jace Beleren" has 3 loyalty counters
     And Bob is at 17 life
