@@ -20,7 +20,7 @@ Feature: Permanent cards and permanent spells
     Then "Grizzly Bears" is in Alice's hand
     And "Lightning Bolt" is in Alice's graveyard
 
-  @cr26:110.4a @edition:2026-01
+  @cr26:110.4a.2
   Scenario: Nature's Spiral returns Test Siege, a battle card, which is a permanent card, and can't target the sorcery card Lava Spike
     Given Alice has "Test Siege" and "Lava Spike" in graveyard
     And Alice has "Nature's Spiral" in hand and can pay {1}{G}
