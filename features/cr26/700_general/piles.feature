@@ -22,3 +22,31 @@ Feature: Piles
     And Bob chooses the pile 2
     Then Alice's hand is empty
     And "Plains", "Island", "Swamp", "Mountain" and "Forest" are in Alice's graveyard
+
+  @cr26:700.3b
+  Scenario: Two Serra Avatars in the pile that goes to the graveyard are two objects, so each triggers, and both are shuffled into the library
+    Given Alice has "Steam Augury" in hand and can pay {2}{U}{R}
+    And Alice has "Serra Avatar" as "one", "Serra Avatar" as "two", "Swamp", "Mountain" and "Forest" on top of library
+    When Alice casts "Steam Augury"
+    And the stack resolves
+    And Alice makes piles "one" and "two" | "Swamp", "Mountain" and "Forest"
+    And Bob chooses the pile 2
+    Then "one" has triggered once
+    And "two" has triggered once
+    And Alice's hand holds "Swamp", "Mountain" and "Forest"
+    When Alice puts "one" and "two" in this order
+    Then "one" and "two" are in Alice's library
+    And Alice's graveyard holds "Steam Augury"
+    
+  @cr26:700.3b
+  Scenario: One Serra Avatar in the pile that goes to the graveyard triggers, and the one in the pile that goes to the hand doesn't
+    Given Alice has "Steam Augury" in hand and can pay {2}{U}{R}
+    And Alice has "Serra Avatar" as "one", "Serra Avatar" as "two", "Swamp", "Mountain" and "Forest" on top of library
+    When Alice casts "Steam Augury"
+    And the stack resolves
+    And Alice makes piles "one", "Forest" and "Mountain" | "two" and "Swamp"
+    And Bob chooses the pile 2
+    Then "one" is in Alice's library
+    And "two" is in Alice's hand
+    And "two" has triggered never
+    And Alice's graveyard holds "Steam Augury", "Forest" and "Mountain"
