@@ -18,4 +18,8 @@ Feature: Planeswalker types
     When Alice activates "jace" of "Roll of Names" targeting "Speaker of Two Names"
     And the stack resolves
     Then "Speaker of Two Names" has 4 loyalty counters
+    When Alice activates "speak" of "Speaker of Two Names"
+    And the stack resolves
+    Then "Speaker of Two Names" has 5 loyalty counters
+    And Alice is at 21 life
     And "Gideon Jura" has 6 loyalty counters
