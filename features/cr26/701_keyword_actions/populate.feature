@@ -22,7 +22,7 @@ Feature: Populate
     Then Alice controls 2 "Bear" permanents
     And Alice controls 1 "Rat" permanent
 
-  @cr26:701.36a
+  @cr26:701.36a @edition:2026-01
   Scenario: Populate copies a creature token and not a Clue, a token that isn't a creature
     Given Alice has "Thraben Inspector" and "Wake the Reflections" in hand and can pay {W}{W}
     And Alice controls a 1/1 black "Rat" creature token as "rat"

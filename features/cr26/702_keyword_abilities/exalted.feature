@@ -35,7 +35,7 @@ Feature: Exalted
     Then "Akrasan Squire" has triggered once
     And "Hill Giant" is 3/3
 
-  @cr26:702.83b
+  @cr26:702.83b @edition:2026-01
   Scenario: Dragonback Lancer attacks alone although mobilize puts an attacking Warrior beside it
     Given Alice controls "Akrasan Squire" and "Dragonback Lancer"
     When Alice attacks with "Dragonback Lancer"

@@ -218,7 +218,7 @@ fn mill(cx: &mut Cx<'_>, player: PlayerId, count: u32) -> Flow {
     let milled = top.map(|card| Change::Card(CardChange::Move(Move::new(card, Place::Graveyard, Why::Cost))));
     happen(cx, milled.collect::<Vec<_>>())?;
     let amount = i32::try_from(count).ok();
-    cx.commit(Change::Note(Event::Performed { action: MILL.into(), player, what: None, amount }));
+    cx.commit(Change::Note(Event::Performed { action: MILL.into(), player, what: Vec::new(), amount }));
     Ok(())
 }
 
