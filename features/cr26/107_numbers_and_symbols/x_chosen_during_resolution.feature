@@ -88,7 +88,7 @@ Feature: X that is chosen as an ability resolves
     Then Alice controls 2 "Soldier" permanents
     And Alice controls 3 "token" permanents
 
-  @cr26:107.3d.2
+  @cr26:107.3d.2 @edition:2026-01
   Scenario: With X = 1, Drifting Heron gets one time counter and is cast in the next upkeep of its owner
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}
     And Alice has 2 "Plains" as "dune" as library

@@ -60,7 +60,7 @@ Feature: Leaving a multiplayer game
     And the stack resolves
     Then Alice is at 23 life
 
-  @cr26:400.11c @edition:2026-01
+  @cr26:400.11c
   Scenario: A card that left the game with its owner is outside the game, and the effect that would return it from exile doesn't affect it
     Given Carol is playing too
     And Carol is at 3 life
