@@ -98,7 +98,22 @@ Feature: X that is chosen as an ability resolves
     And "Drifting Heron" has 1 time counter
     When the game goes on to Alice's next upkeep
     And the stack resolves
-    And Alice says yes
+    Then Alice is asked for a play by "Drifting Heron"
+    When Alice says yes
+    Then "Drifting Heron" is in play under Alice's control
+    And "Drifting Heron" is 2/2
+    And "Drifting Heron" has "haste"
+
+  @cr26:107.3d.2 @edition:2009-07 @edition:2013-07
+  Scenario: With X = 1, Drifting Heron gets one time counter and its owner has to cast it in the next upkeep
+    Given Alice has "Drifting Heron" in hand and can pay {2}{U}
+    And Alice has 2 "Plains" as "dune" as library
+    And Bob has 2 "Swamp" as "leaf" as library
+    When Alice activates "suspend" of "Drifting Heron" with X = 1
+    Then "Drifting Heron" is in exile
+    And "Drifting Heron" has 1 time counter
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
     Then "Drifting Heron" is in play under Alice's control
     And "Drifting Heron" is 2/2
     And "Drifting Heron" has "haste"

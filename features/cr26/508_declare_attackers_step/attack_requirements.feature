@@ -25,7 +25,7 @@ Feature: Requirements to attack
     When the game goes on to Bob's next declare attackers step
     Then Bob can attack with nothing
 
-  @cr26:508.1d.2
+  @cr26:508.1d.2 @edition:2026-01
   Scenario: Gideon Jura's second ability can destroy a creature that had to attack and is tapped, but not an untapped creature
     Given Alice controls "Gideon Jura"
     And Alice has 8 "Plains" as "dune" as library
