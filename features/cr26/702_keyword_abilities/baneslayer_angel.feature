@@ -1,4 +1,3 @@
-@edition:2026-01
 Feature: Baneslayer Angel
 
   @cr26:702.16g.2
