@@ -4,9 +4,10 @@
 
 mod backs;
 mod chosen;
+mod lack;
 mod opening;
 
-use std::{fmt, sync::Arc};
+use std::sync::Arc;
 
 use smallvec::SmallVec;
 
@@ -20,7 +21,7 @@ use crate::{
         keyword::Keyword,
         loyalty::LOYALTY,
         modification::Modification,
-        values::{Color, Colors, CounterKind, ManaCost, Step, Supertype, Zone},
+        values::{Color, Colors, CounterKind, ManaCost, Step, Zone},
     },
     change::{CardChange, Change, Create, Enter, PermanentChange},
     commit::Writing,
@@ -35,7 +36,7 @@ use crate::{
     state::{
         State, Work,
         arena::Arena,
-        characteristics::{Characteristics, Face},
+        characteristics::Face,
         effects::{Affects, ContinuousEffect, Scope},
         history::History,
         object::{Counters, Link, Object, ObjectKind},
@@ -48,7 +49,10 @@ use crate::{
     words::words,
 };
 
+use lack::lacking;
+
 pub use chosen::Remembered;
+pub use lack::Lack;
 
 /// The reason why a position can't be placed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -432,48 +436,6 @@ impl<'a> Position<'a> {
         let name = self.state.object(id).face.characteristics.name.as_ref();
         name.map_or_else(String::new, ToString::to_string)
     }
-}
-
-/// A characteristic or ability that an object can lack.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Lack {
-    /// A supertype.
-    Supertype(Supertype),
-    /// Every instance of a keyword.
-    Keyword(Name),
-    /// The ability with that id.
-    Ability(Name),
-}
-
-impl fmt::Display for Lack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Supertype(supertype) => write!(f, "the supertype {}", words(supertype)),
-            Self::Keyword(keyword) => write!(f, "{keyword}"),
-            Self::Ability(id) => write!(f, "an ability \"{id}\""),
-        }
-    }
-}
-
-/// The characteristics without the given one, and whether they had it.
-fn lacking(of: &Characteristics, what: &Lack) -> (Arc<Characteristics>, bool) {
-    let mut characteristics = of.clone();
-    let had = take_away(&mut characteristics, what);
-    (Arc::new(characteristics), had)
-}
-
-fn take_away(from: &mut Characteristics, what: &Lack) -> bool {
-    let before = from.abilities.len();
-    match what {
-        Lack::Supertype(supertype) => {
-            let had = from.supertypes.has(*supertype);
-            from.supertypes.remove(*supertype);
-            return had;
-        }
-        Lack::Keyword(name) => from.abilities.retain(|a| a.keyword.as_ref().is_none_or(|k| k.name != *name)),
-        Lack::Ability(id) => from.abilities.retain(|a| a.id != *id && !a.id.starts_with(&format!("{id}."))),
-    }
-    before != from.abilities.len()
 }
 
 fn new_player(id: PlayerId) -> Player {

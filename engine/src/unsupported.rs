@@ -223,10 +223,12 @@ fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {
 
 /// The mechanic of a kind of counter that has rules, in an edition that has such counters (122.1b–i).
 fn of_counter(edition: &Edition, kind: &CounterKind) -> Option<String> {
-    let is = |word: &&str| **word == **kind;
+    // A card may write a kind of several words with underscores.
+    let plain = kind.to_lowercase().replace('_', " ");
+    let is = |word: &&str| **word == *plain;
     let mechanic = match KEYWORD_COUNTERS.iter().any(is) {
         true => Some("keyword counters".to_owned()),
-        false => OTHER_COUNTERS.iter().any(is).then(|| format!("{kind} counters")),
+        false => OTHER_COUNTERS.iter().any(is).then(|| format!("{plain} counters")),
     };
     mechanic.filter(|_| edition.counters_with_rules == CountersWithRules::ThereAreSome)
 }

@@ -9,8 +9,9 @@ use serde_json::Value;
 use syn::visit::{self, Visit};
 use walkdir::WalkDir;
 
-/// Names that the engine binds, and words that authors write by mistake and that a message corrects. They are no words of the language.
-const NAMES: [&str; 6] = ["an_opponent", "candidate", "initiative", "it", "monstrous_x", "the_initiative"];
+/// Names that the engine binds, words that authors write by mistake and that a message corrects, and names of designations that are refused. They are no words of the language.
+const NAMES: [&str; 8] =
+    ["an_opponent", "any_player", "candidate", "commander", "initiative", "it", "monstrous_x", "paired"];
 
 /// The literals of the code that have the shape of a word, with the tests inside the files left out.
 struct Literals(BTreeSet<String>);

@@ -89,6 +89,7 @@ fn a_subtype_that_needs_a_lacking_mechanic_is_refused_by_its_name() {
         "Room" => {
             "name: A // B\ncost: \"{1}{W}\"\ntypes: [enchantment]\nsubtypes: [Room]\nsplit: { name: B, cost: \"{W}\", types: [enchantment], subtypes: [Room] }\n"
         }
+        "Fortification" => "name: A\ntypes: [artifact]\nsubtypes: [Fortification]\n",
         _ => "name: A\ntypes: [artifact]\nsubtypes: [Attraction]\n",
     };
     for (subtype, mechanic) in subtypes_of_lacking() {

@@ -33,9 +33,13 @@ fn resolving(bench: &mut Bench<'_>) -> Option<String> {
 /// 122.1b–d, 122.1h, 122.1i today.
 #[test]
 fn counters_by_which_rules_go_are_refused_today() {
-    for kind in ["flying", "stun", "shield", "finality", "rad", "first strike"] {
+    for kind in ["flying", "stun", "shield", "finality", "rad", "first strike", "first_strike", "Stun"] {
         for edition in ["2006-10", "2026-01"] {
-            let mechanic = if ["flying", "first strike"].contains(&kind) { "keyword" } else { kind };
+            let mechanic = if ["flying", "first strike", "first_strike"].contains(&kind) {
+                "keyword"
+            } else {
+                &*kind.to_lowercase()
+            };
             let lacks = (edition == "2026-01").then(|| format!("{mechanic} counters"));
             let put_one = rite(&format!("{{ put_counters: {{ kind: {kind}, on: {{ all: {{ type: creature }} }} }} }}"));
             let table = table(edition, &[], &[OX, &put_one]);

@@ -59,7 +59,7 @@ const LACKING: [(&str, &str); 53] = [
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 121] = [
+const WITHOUT_WORDS: [&str; 119] = [
     "abilities an object can't have",
     "abilities given to a spell as it is cast",
     "abilities that state where they don't function",
@@ -120,7 +120,6 @@ const WITHOUT_WORDS: [&str; 121] = [
     "exchange of numbers",
     "exchange of text boxes",
     "exchanging text boxes",
-    "fortifications",
     "full text of another object",
     "grand melee",
     "had to attack",
@@ -168,7 +167,6 @@ const WITHOUT_WORDS: [&str; 121] = [
     "the player who puts counters",
     "the untap symbol",
     "triggered abilities linked to copy effects",
-    "triggers on a number of blockers",
     "triggers on amassing",
     "triggers on being countered",
     "triggers on losing control",
@@ -193,8 +191,12 @@ pub fn has_no_word(mechanic: &str) -> bool {
 }
 
 /// The subtypes of today's rules that come with a mechanic the engine does not carry out: the subtype, the name of the mechanic, and its rule.
-const OF_SUBTYPES: [(&str, &str, &str); 3] =
-    [("Attraction", "attractions", "717"), ("Omen", "omens", "720"), ("Room", "rooms", "709.5")];
+const OF_SUBTYPES: [(&str, &str, &str); 4] = [
+    ("Attraction", "attractions", "717"),
+    ("Fortification", "fortifications", "301.6"),
+    ("Omen", "omens", "720"),
+    ("Room", "rooms", "709.5"),
+];
 
 /// The mechanic that a card with this subtype needs and the engine does not carry out, with its rule; none for other subtypes.
 #[must_use]

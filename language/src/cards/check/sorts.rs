@@ -31,9 +31,13 @@ pub(super) fn implicit() -> BTreeMap<String, Meant> {
     all.map(|(name, meant)| (name.to_owned(), meant)).collect()
 }
 
+/// The shared selectors that match only players in every edition (`fixtures/selectors`).
+const NAMED_PLAYERS: [&str; 2] = ["an_opponent", "any_player"];
+
 /// What a target is.
 pub(super) fn of_target(spec: &Value) -> Option<Meant> {
-    Some(if picking::is_of_players(&spec["target"]) { Meant::Players } else { Meant::Objects })
+    let by_name = spec["target"]["named"].as_str().is_some_and(|name| NAMED_PLAYERS.contains(&name));
+    Some(if by_name || picking::is_of_players(&spec["target"]) { Meant::Players } else { Meant::Objects })
 }
 
 /// What a name is bound to by an entry that binds several names.

@@ -184,14 +184,15 @@ impl Walk {
         }
     }
 
-    /// Designations that the rules give a meaning of their own: the name of the one that the engine carries out, and those that it doesn't.
+    /// The designations of the rules that the engine does not carry out can't be the name of one that a card invents.
     fn designation(&mut self, to_be: &str) {
-        match to_be {
-            "monarch" => self.refuse(to_be, "the monarch is written `the_monarch` (724)".to_owned()),
-            "initiative" | "the_initiative" => {
-                self.refuse(to_be, "the engine does not carry out the initiative (725)".to_owned());
-            }
-            _ => {}
+        let plain = to_be.to_lowercase().replace(['_', '-'], " ");
+        let plain = plain.strip_prefix("the ").unwrap_or(&plain);
+        let lacking = DESIGNATIONS.iter().find(|(known, _)| *known == plain);
+        if let Some((known, number)) = lacking {
+            self.refuse(to_be, format!("the engine does not carry out the designation `{known}` ({number})"));
+        } else if plain == "monarch" && to_be != "the_monarch" {
+            self.refuse(to_be, "the monarch is written `the_monarch` (724)".to_owned());
         }
     }
 
@@ -323,6 +324,17 @@ impl Walk {
     }
 }
 
+/// The designations of players and objects that the engine does not carry out, each with its rule.
+const DESIGNATIONS: [(&str, &str); 7] = [
+    ("alpha sector", "702.158"),
+    ("beta sector", "702.158"),
+    ("commander", "903.3"),
+    ("gamma sector", "702.158"),
+    ("initiative", "725"),
+    ("paired", "702.95"),
+    ("ring bearer", "701.54"),
+];
+
 /// Why a modification of objects does nothing to players.
 pub(super) const NOT_OF_PLAYERS: &str = "this does not apply to players, who can't be controlled either (722): use `player_has: { who: you, keyword: hexproof }` or \
      `player_cant`";
@@ -331,7 +343,9 @@ pub(super) const NOT_OF_PLAYERS: &str = "this does not apply to players, who can
 pub(super) fn of_objects(said: &Mapping) -> impl Iterator<Item = String> {
     let modifications = said.get("apply").and_then(Value::as_sequence).into_iter().flatten().map(tag);
     modifications.filter(|word| {
-        ModificationWord::from_str(word).is_ok_and(|word| made_by(word) != [Maker::Static, Maker::Resolution])
+        let of_objects =
+            |word| word == ModificationWord::Control || made_by(word) != [Maker::Static, Maker::Resolution];
+        ModificationWord::from_str(word).is_ok_and(of_objects)
     })
 }
 
