@@ -15,6 +15,16 @@ Feature: Offering
     Then "Patron of the Kitsune" is in play under Alice's control
 
   @bok:offering.7
+  Scenario: Alice, who could pay {1}, pays no mana if an offering also reduces the {1} that Sphere of Resistance adds
+    Given Alice controls "Sphere of Resistance" and "Fox of Great Age"
+    And Alice has "Patron of the Kitsune" in hand and can pay {1}
+    When Alice plays "Patron of the Kitsune" offering "Fox of Great Age"
+    Then the total cost of "Patron of the Kitsune" is {0}
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+    And "Patron of the Kitsune" is 5/6
+
+  @bok:offering.7
   Scenario: Without an offering, Patron of the Kitsune costs {1} more under Sphere of Resistance
     Given Alice controls "Sphere of Resistance" and "Fox of Great Age"
     And Alice has "Patron of the Kitsune" in hand and can pay {5}{W}{W}

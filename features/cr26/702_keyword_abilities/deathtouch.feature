@@ -65,6 +65,19 @@ Feature: Deathtouch
     And "Hill Giant" was destroyed
 
   @cr26:702.2b.2
+  Scenario: Pestilent Spirit with deathtouch deals 3 damage to Craw Wurm, which it blocks, and Craw Wurm is destroyed
+    Given Alice controls "Pestilent Spirit"
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    And it is Bob's main phase
+    When Bob attacks with "Craw Wurm"
+    And Alice blocks "Craw Wurm" with "Pestilent Spirit"
+    And combat damage is dealt
+    Then "Craw Wurm" was destroyed
+    And "Pestilent Spirit" was destroyed
+    And "Grizzly Bears" is 2/2
+    And Alice is at 20 life
+
+  @cr26:702.2b.2
   Scenario: Pestilent Spirit with deathtouch destroys two blockers with 3 damage
     Given Alice controls "Pestilent Spirit"
     And Bob controls "Wall of Stone", "Craw Wurm" and "Grizzly Bears"

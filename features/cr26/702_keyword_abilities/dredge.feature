@@ -80,6 +80,20 @@ Feature: Dredge
     And Alice's library holds "Forest"
 
   @cr26:702.52a.2
+  Scenario: Hill Giant with dredge 2 returns for two milled cards of a library with three cards
+    Given Alice has "Hill Giant" in graveyard
+    And "Hill Giant" has "dredge 2"
+    And Alice has "Plains", "Mountain" and "Forest" as library
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice says yes to "Hill Giant"
+    Then "Hill Giant" is in Alice's hand
+    And "Plains" and "Mountain" are in Alice's graveyard
+    And Alice's library holds "Forest"
+    And Alice has drawn no cards
+
+  @cr26:702.52a.2
   Scenario: Grizzly Bears with dredge 1 return for one milled card, and Hill Giant with dredge 2 can't return while the library has one card
     Given Alice has "Grizzly Bears" and "Hill Giant" in graveyard
     And "Grizzly Bears" has "dredge 1"

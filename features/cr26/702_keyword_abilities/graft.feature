@@ -115,7 +115,8 @@ Feature: Graft
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice plays "Grizzly Bears"
     And the stack resolves
-    And Alice says yes to "Sol Ring"
+    Then Alice is asked for yes or no by "Sol Ring"
+    When Alice says yes to "Sol Ring"
     Then "Grizzly Bears" is 3/3
     And "Sol Ring" has no +1/+1 counters
     And "Sol Ring" is in play under Alice's control

@@ -11,6 +11,16 @@ Feature: Planeswalkers without loyalty
     And "Blaze" has dealt 3 damage to "Jace Beleren"
     And "Chandra Nalaar" has 6 loyalty counters
 
+  @cr26:704.5i
+  Scenario: Jace Beleren, whose last loyalty counter pays for its ability, is put into the graveyard of its owner
+    Given Alice controls "Jace Beleren" with 1 loyalty counter and "Chandra Nalaar"
+    And Alice has "Grizzly Bears" on top of library
+    When Alice activates "gift" of "Jace Beleren" targeting Alice
+    Then "Jace Beleren" is in Alice's graveyard
+    And "Chandra Nalaar" has 6 loyalty counters
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+
   @cr26:704.5i @cr26:306.9
   Scenario: A planeswalker whose last loyalty counter pays for its ability goes to the graveyard, and the ability resolves
     Given Alice controls "Jace Beleren" owned by Bob with 1 loyalty counter
