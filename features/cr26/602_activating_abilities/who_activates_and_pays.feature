@@ -48,6 +48,20 @@ Feature: Who activates an ability and what is paid for it
     And "Island" was sacrificed
 
   @cr26:602.4
+  Scenario: Toll Bell's ability raises the cost of a spell that is cast after the ability has resolved
+    Given Alice has "Lightning Bolt" and "Lava Spike" in hand and can pay {R}{1}{R}
+    And Bob controls "Toll Bell"
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then the total cost of "Lightning Bolt" is {R}
+    When the stack resolves
+    And Alice passes
+    And Bob activates "Toll Bell"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    Then the total cost of "Lava Spike" is {1}{R}
+    And Bob is at 17 life
+
+  @cr26:602.4
   Scenario: Toll Bell's ability, resolved in response to Jade Mage's ability and Lightning Bolt, changes neither of their costs, but the cost of the next spell
     Given Alice controls "Jade Mage" and can pay {2}{G}
     And Alice has "Lightning Bolt" and "Lava Spike" in hand and can pay {R}{1}{R}

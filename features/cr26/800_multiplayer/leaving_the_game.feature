@@ -61,6 +61,28 @@ Feature: Leaving a multiplayer game
     Then Alice is at 23 life
 
   @cr26:400.11c
+  Scenario: Pull from Eternity can't target a card exiled by Otherworldly Journey that left the game with its owner, and can target Alice's exiled card
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Carol controls "Hill Giant"
+    And Alice controls "Grizzly Bears"
+    And Alice has "Otherworldly Journey" as "one", "Otherworldly Journey" as "two" and "Lightning Bolt" in hand and can pay {1}{W}{1}{W}{R}
+    And Alice has "Pull from Eternity" in hand and can pay {W}
+    When Alice casts "one" targeting "Hill Giant"
+    And the stack resolves
+    And Alice casts "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice can cast "Pull from Eternity" targeting "Hill Giant"
+    When Alice casts "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Alice can't cast "Pull from Eternity" targeting "Hill Giant" by rule 115.2
+    And Alice can cast "Pull from Eternity" targeting "Grizzly Bears"
+    And "Hill Giant" is gone
+    When Alice casts "Pull from Eternity" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:400.11c
   Scenario: A card that left the game with its owner is outside the game, and the effect that would return it from exile doesn't affect it
     Given Carol is playing too
     And Carol is at 3 life
