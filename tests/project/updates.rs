@@ -306,7 +306,7 @@ const MORE_EXACT: [(&str, &[&str]); 2] = [
             "win_game",
         ],
     ),
-    ("2013-07", &["cant_be_countered"]),
+    ("2013-07", &["cant_be_countered", "hidden_not_found", "mana_abilities_optional"]),
 ];
 
 #[test]

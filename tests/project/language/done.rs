@@ -8,12 +8,13 @@ use casebook_engine::{
     cards::{
         ability::Ability,
         cost::Cost,
-        effect::Effect,
+        effect::{Effect, Remember},
         english::{self, Spoken},
         load,
         loyalty::Loyalty,
         made::{By, Made},
         modification::Kind,
+        reference::{Ref, RefOf},
         replacement::Instead,
         values::Zone,
     },
@@ -162,7 +163,7 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
         let of_card = |by: &By| matches!((ability, by), (Ability::Spell(_), By::Cost(Cost::PayLife(_))));
         for (by, made) in parts.iter().filter(|(by, _)| !of_card(by)) {
             // A delayed triggered ability is an ability of its own: its effects are in the text of the ability that creates it.
-            let told = said.known.contains(ability) || stands_in(&said.parts, by);
+            let told = said.known.contains(ability) || stands_in(&said.parts, by) || of_overload(by);
             let untold = (!told).then(|| format!("no card says {by:?}"));
             for problem in unsaid(&spoken, by, made).into_iter().chain(untold) {
                 problems.entry(problem).or_default().push(spoken.text.clone());
@@ -239,15 +240,22 @@ fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
 }
 
 /// Whether it is not the effect that makes the change, but a rule or another effect: what enters is attached if it is an Aura (303.4f), enters as
-/// a copy, or enters transformed at night, and permanents transform as day and night change (702.145).
+/// a copy, or enters transformed at night, permanents transform as day and night change (702.145), and the last player in the game wins (104.2a).
 fn is_of_the_rules(by: &By, made: Made) -> bool {
     match by {
         By::Instruction(Effect::CreateToken(_) | Effect::Move(_)) => {
             matches!(made, Made::Attached | Made::Copied | Made::Transformed)
         }
         By::Instruction(Effect::ChangeTime(_)) => made == Made::Transformed,
+        By::Instruction(Effect::LoseGame(_)) => made == Made::Won,
         _ => false,
     }
+}
+
+/// Whether overload has put it before the text of a spliced card, in the place of the targets (702.96c).
+fn of_overload(by: &By) -> bool {
+    let By::Instruction(Effect::Remember(Remember(named))) = by else { return false };
+    named.iter().all(|(_, is)| matches!(is, Ref::Of(of) if matches!(**of, RefOf::All(_))))
 }
 
 /// Whether a text is another name for a change: a shield is stated by the instruction that sets it up, and a keyword's cost by the keyword's
@@ -288,7 +296,7 @@ fn words(made: Made) -> &'static [&'static str] {
     match made {
         Made::Put(Zone::Battlefield) => &["battlefield"],
         Made::Put(Zone::Hand) => &["hand"],
-        Made::Put(Zone::Graveyard) => &["graveyard"],
+        Made::Put(Zone::Graveyard) => &["graveyard", "mill"],
         Made::Put(Zone::Library) => &["library", "libraries"],
         Made::Put(Zone::Exile) => &["exile"],
         Made::Put(Zone::Stack | Zone::Command | Zone::Nowhere) => &[],

@@ -330,7 +330,7 @@ const DESIGNATIONS: [(&str, &str); 7] = [
     ("beta sector", "702.158"),
     ("commander", "903.3"),
     ("gamma sector", "702.158"),
-    ("initiative", "725"),
+    ("initiative", "725.1"),
     ("paired", "702.95"),
     ("ring bearer", "701.54"),
 ];

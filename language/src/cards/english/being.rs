@@ -110,7 +110,7 @@ fn adjective(selector: &Selector) -> Option<String> {
         // Two conditions at once do not make one adjective. The changed key makes the comparison below fail.
         rest.other = said > 1;
     };
-    only(all, one).then_some(word)
+    only(all, one).then(|| if all.other { format!("other {word}") } else { word })
 }
 
 /// Whether a selector has no condition except those that are removed here.
