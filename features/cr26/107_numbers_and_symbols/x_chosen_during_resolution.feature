@@ -146,3 +146,18 @@ Feature: X that is chosen as an ability resolves
     And combat damage is dealt
     Then "Wall of Stone" has 3 damage marked
     And Bob is at 20 life
+
+  @cr26:107.3f.3
+  Scenario: With X = 1, Herald of Panic's trigger has one target, and Gray Ogre, which isn't the target, blocks
+    Given Alice controls "Herald of Panic"
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice attacks with "Herald of Panic"
+    And Alice chooses the number 1
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob can't block "Herald of Panic" with "Hill Giant" because of the ability "panic" of "Herald of Panic"
+    When Bob blocks "Herald of Panic" with "Gray Ogre"
+    And combat damage is dealt
+    Then "Herald of Panic" has 2 damage marked
+    And "Gray Ogre" was destroyed

@@ -50,3 +50,16 @@ Feature: Color indicators
     Then "Unpriced Cub" was destroyed
     And "Hill Giant" has 2 damage marked
     And Bob is at 19 life
+
+  @cr26:202.2e.2 @cr26:107.13.2
+  Scenario: Unpriced Cub, which is green among other colours, can't block a creature with protection from green, and can block Gray Ogre
+    Given Alice controls "Grizzly Bears" and "Gray Ogre"
+    And "Grizzly Bears" has "protection from green"
+    And Bob controls "Unpriced Cub"
+    When Alice attacks with "Grizzly Bears" and "Gray Ogre"
+    Then Bob can't block "Grizzly Bears" with "Unpriced Cub" because "Grizzly Bears" has "protection from green"
+    When Bob blocks "Gray Ogre" with "Unpriced Cub"
+    And combat damage is dealt
+    Then "Unpriced Cub" was destroyed
+    And "Gray Ogre" was destroyed
+    And Bob is at 18 life

@@ -68,3 +68,17 @@ Feature: Colors of mana costs
     And the stack resolves
     Then "Jund Hackblade" is in play
     And "Grizzly Bears" was destroyed
+
+  @cr26:202.2d.2
+  Scenario: Jund Hackblade, which costs {B/G}{R}, can block neither a creature with protection from green nor one with protection from red
+    Given Alice controls "Grizzly Bears", "Crimson Acolyte" and "Hill Giant"
+    And "Grizzly Bears" has "protection from green"
+    And Bob controls "Jund Hackblade"
+    When Alice attacks with "Grizzly Bears", "Crimson Acolyte" and "Hill Giant"
+    Then Bob can't block "Grizzly Bears" with "Jund Hackblade" because "Grizzly Bears" has "protection from green"
+    And Bob can't block "Crimson Acolyte" with "Jund Hackblade" because "Crimson Acolyte" has "protection from red"
+    When Bob blocks "Hill Giant" with "Jund Hackblade"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And "Jund Hackblade" was destroyed
+    And Bob is at 17 life

@@ -70,3 +70,21 @@ Feature: Abilities given with a permission to cast
     When Alice activates "bud" of "Forest"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:611.3d.3
+  Scenario: Forest, which Alice has not played from her graveyard, has no ability of Field of Second Blooms on the battlefield, and gets it when it is put into the graveyard
+    Given Alice controls "Field of Second Blooms" and "Forest"
+    And Bob controls "Swamp"
+    And Bob has "Stone Rain" as "one" and "Stone Rain" as "two" in hand and can pay {2}{R}{2}{R}
+    And it is Bob's main phase
+    Then "Forest" doesn't have the ability "bud"
+    When Bob plays "one" targeting "Forest"
+    And the stack resolves
+    And Bob plays "two" targeting "Swamp"
+    And the stack resolves
+    Then "Forest" is in Alice's graveyard
+    And "Forest" has the ability "bud"
+    And "Swamp" is in Bob's graveyard
+    And "Swamp" doesn't have the ability "bud"
+    When the game goes on to Alice's next main phase
+    Then Alice can play the land "Forest" from graveyard

@@ -112,3 +112,16 @@ Feature: Mill
     And Alice's library is empty
     And Alice can't tap "second" for mana by rule 118.3
     And "second" is untapped
+
+  @cr26:701.17b.3
+  Scenario: Alice, whose library has two cards, mills one for the cost of each of two Deranged Assistants
+    Given Alice controls "Deranged Assistant" as "first" and "Deranged Assistant" as "second"
+    And Alice has "Island" and "Forest" as library
+    When Alice taps "first" for mana
+    Then "Island" is in Alice's graveyard
+    And Alice's library holds "Forest"
+    And Alice can tap "second" for mana
+    When Alice taps "second" for mana
+    Then Alice has {C}{C} in the mana pool
+    And Alice's graveyard holds "Island" and "Forest"
+    And Alice's library is empty
