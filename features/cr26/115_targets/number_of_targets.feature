@@ -115,3 +115,20 @@ Feature: The number of targets of a spell
     When the stack resolves
     Then "Craw Wurm" is in Bob's graveyard
     And "Inferno Titan" has 2 damage marked
+
+  @cr26:115.9a.2
+  Scenario: Willbender, which requires a single target, targets the ability of Prodigal Sorcerer, for which one target was chosen, and turns it to its controller
+    Given Alice controls "Prodigal Sorcerer" and has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls a face-down "Willbender" and can pay {1}{U}
+    When Alice activates "Prodigal Sorcerer" targeting Bob
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Alice passes
+    And Bob turns "Willbender" face up
+    Then Bob may target the ability of "Prodigal Sorcerer" for "Willbender"
+    And Bob may target "Lightning Bolt" for "Willbender"
+    When Bob targets the ability of "Prodigal Sorcerer" for "Willbender"
+    And the top of the stack resolves
+    And Bob targets Alice for "Willbender"
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 17 life
