@@ -77,7 +77,8 @@ Feature: Paying costs
     When Alice plays "Forced Hand"
     And Alice taps "Island" for mana
     And the top of the stack resolves
-    Then the total cost of "Hill Giant" is {1}
+    Then nobody is asked anything
+    And the total cost of "Hill Giant" is {1}
     When the stack resolves
     Then "Hill Giant" is in play
 

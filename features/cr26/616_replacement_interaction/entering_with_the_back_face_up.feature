@@ -50,7 +50,8 @@ Feature: Effects by which a card enters with its back face up
     And it is Bob's main phase
     When Bob plays "terror 1" targeting "Kessig Prowler"
     And the stack resolves
-    Then "Kessig Prowler" is in play
+    Then nobody is asked anything
+    And "Kessig Prowler" is in play
     And "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" is 4/4
     And Alice was asked for a replacement never
@@ -60,3 +61,19 @@ Feature: Effects by which a card enters with its back face up
     When Alice applies "Rest in Peace" first
     Then "Grizzly Bears" is in exile
     And "Kessig Prowler" is in play
+
+  @cr26:616.1d.2
+  Scenario: As Grizzly Bears, which has one face, would die, Alice chooses Moonlit Rebirth before Rest in Peace, and the card stays in exile
+    Given Alice controls "Moonlit Rebirth", "Rest in Peace" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    And it is Bob's main phase
+    When Bob plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is asked for a replacement among "Moonlit Rebirth" and "Rest in Peace"
+    When Alice applies "Moonlit Rebirth" first
+    Then "Grizzly Bears" is in exile
+    When Bob plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Hill Giant" is in exile
