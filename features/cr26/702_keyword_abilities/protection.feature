@@ -284,14 +284,14 @@ Feature: Protection
     And "Grizzly Bears" was destroyed
 
   @cr26:702.16h
-  Scenario: Iridescent Angel can be targeted by Icy Manipulator, which has no colour, and by no blue, black or red spell
+  Scenario: Iridescent Angel can be targeted by the ability of Discerning Eye, which has no colour, and by no blue, black or red spell
     Given Alice controls "Iridescent Angel" and "Hill Giant"
-    And Bob controls "Icy Manipulator" and can pay {1}
+    And Bob controls "Discerning Eye"
     And Bob has "Boomerang", "Terror" and "Lightning Bolt" in hand and can pay {U}{U}{1}{B}{R}
     Then Bob can't play "Boomerang" targeting "Iridescent Angel" because of "from_blue" of "Iridescent Angel"
     And Bob can't play "Terror" targeting "Iridescent Angel" because of "from_black" of "Iridescent Angel"
     And Bob can't play "Lightning Bolt" targeting "Iridescent Angel" because of "from_red" of "Iridescent Angel"
-    When Bob activates "Icy Manipulator" targeting "Iridescent Angel"
+    When Bob activates "plain" of "Discerning Eye" targeting "Iridescent Angel"
     And Bob plays "Boomerang" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in Alice's hand
