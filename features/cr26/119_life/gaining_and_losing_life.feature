@@ -1,6 +1,6 @@
 Feature: Gaining and losing life
 
-  @cr26:119.2
+  @cr26:119.2 @cr26:120.3a
   Scenario: Lava Spike's 3 damage makes Bob lose 3 life, so Exquisite Blood triggers
     Given Alice controls "Exquisite Blood" and has "Lava Spike" in hand and can pay {R}
     When Alice plays "Lava Spike" targeting Bob

@@ -1,6 +1,6 @@
 Feature: Order of the steps of the beginning phase
 
-  @cr26:501.1
+  @cr26:501.1 @cr26:500.1
   Scenario: Alice's permanents untap before her upkeep, and her draw step follows her upkeep
     Given it is Bob's end step
     And Alice controls tapped "Forest"

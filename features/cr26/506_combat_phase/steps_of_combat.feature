@@ -1,6 +1,6 @@
 Feature: Steps of the combat phase
 
-  @cr26:506.1
+  @cr26:506.1 @cr26:500.1
   Scenario: With an attacker that has first strike, the combat phase has two combat damage steps, between its blockers and its end
     Given Alice controls "White Knight" and "Grizzly Bears"
     When Alice attacks with "White Knight" and "Grizzly Bears"

@@ -45,7 +45,9 @@ Feature: Restrictions on activating abilities
     Then Alice can't activate "Aggravated Assault" by rule 602.5d
     When Bob doesn't block
     And combat damage is dealt
-    And the game goes on to Alice's postcombat main phase
+    Then Bob is at 17 life
+    And "Hill Giant" is tapped
+    When the game goes on to Alice's postcombat main phase
     And Alice activates "Aggravated Assault"
     And the stack resolves
     Then "Hill Giant" is untapped

@@ -7,7 +7,8 @@ Feature: Bolster
     And Alice has "Cached Defenses" in hand and can pay {2}{G}
     When Alice plays "Cached Defenses"
     And the stack resolves
-    Then "Grizzly Bears" is 5/5
+    Then "Grizzly Bears" has 3 +1/+1 counters
+    And "Grizzly Bears" is 5/5
     And "Craw Giant" is 6/4
 
   @cr26:701.39a

@@ -221,3 +221,22 @@ Feature: Examples of section 701
       | first              | second             |
       | Darksteel Colossus | Gravebane Zombie   |
       | Gravebane Zombie   | Darksteel Colossus |
+
+  @cr26:701.23f.ex1
+  Scenario: A card at the bottom that Alice knew is unknown after she searched only the top four cards
+    Given Alice has "Preordain" and "Narrow Survey" in hand and can pay {U}{1}{G}
+    And Alice has "Swamp", "Wastes", "Mountain", "Forest", "Hill Giant", "Craw Wurm" and "Island" as library
+    And Bob controls "Wall of Air"
+    When Alice plays "Preordain"
+    And the stack resolves
+    And Alice chooses "Swamp" for "Preordain"
+    Then the bottom of Alice's library is "Swamp"
+    And Alice knows "Swamp"
+    When Alice plays "Narrow Survey"
+    And the top of the stack resolves
+    Then Alice may choose "Forest" for "Narrow Survey"
+    And Alice may not choose "Swamp" for "Narrow Survey"
+    When Alice chooses "Forest" for "Narrow Survey"
+    Then "Forest" is in play
+    And Alice doesn't know "Swamp"
+    And it happened once that Alice shuffled

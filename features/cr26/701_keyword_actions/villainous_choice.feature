@@ -54,11 +54,11 @@ Feature: Facing a villainous choice
     And Alice chooses the option "life"
     Then Bob is asked for an option
     When Bob chooses the option "creature"
-    Then Bob is asked for an option
+    Then "Hill Giant" was sacrificed
+    And Bob is asked for an option
     When Bob chooses the option "life"
     Then Alice is at 17 life
     And Bob is at 17 life
-    And "Hill Giant" was sacrificed
     And "Grizzly Bears" is in play
 
   @cr26:701.55a

@@ -50,17 +50,16 @@ Feature: Champion
     And Bob controls "Gaea's Protector"
 
   @cr26:702.72c
-  Scenario: Mistbind Clique triggers as it champions a Faerie, and not if it is sacrificed instead
-    Given Alice controls "Pestermite" and has "Mistbind Clique" as "one" in hand and can pay {3}{U}
-    And Alice has "Mistbind Clique" as "two" in hand
+  Scenario: Mistbind Clique triggers as it champions a Faerie, and taps Bob's lands
+    Given Alice controls "Pestermite" and has "Mistbind Clique" in hand and can pay {3}{U}
     And Bob controls 2 "Island" as "isle"
-    When Alice plays "one"
+    When Alice plays "Mistbind Clique"
     And the top of the stack resolves
     And the top of the stack resolves
     And Alice chooses "Pestermite"
     And Alice targets Bob
     Then "Pestermite" is removed from the game
-    And the stack holds the ability "bind" of "one"
+    And the stack holds the ability "bind" of "Mistbind Clique"
     And "isle 1" is untapped
     When the stack resolves
     Then "isle 1" and "isle 2" are tapped

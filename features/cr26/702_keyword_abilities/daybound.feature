@@ -125,3 +125,21 @@ Feature: Daybound and nightbound
     Then "old" is 2/5
     And "young" is 2/5
     And "third" is 2/5
+
+  @cr26:702.145c
+  Scenario: Tavern Ruffian, which was phased out as it became night, transforms as it phases in at night
+    Given Alice controls "The Celestus", "Tavern Ruffian" and "Hill Giant"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Alice can pay {3}
+    And Bob controls "Tavern Ruffian" as "his"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "turn" of "The Celestus"
+    And Alice casts "Reality Ripple" targeting "Tavern Ruffian"
+    And the top of the stack resolves
+    Then "Tavern Ruffian" is phased out
+    When the stack resolves
+    And Alice says no
+    Then "his" is 6/5
+    When the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 6/5

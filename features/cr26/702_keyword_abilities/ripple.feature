@@ -106,3 +106,17 @@ Feature: Ripple
     And Alice says no
     Then it happened in this order that "Hill Giant" was dealt damage, then Bob was dealt damage, then "Wall of Stone" was dealt damage
     And Bob is at 18 life
+
+  @cr26:702.60a
+  Scenario: Surging Flame's controller may cast the revealed Surging Flame, and not the revealed Lava Spike or Hill Giant
+    Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
+    And Alice has "Surging Flame" as "second", "Lava Spike", "Hill Giant", "Island" and "Plains" as library
+    When Alice plays "first" targeting Bob
+    And the top of the stack resolves
+    And Alice says yes
+    And while "first" resolves, Alice plays "second" targeting Bob
+    And Alice puts "Lava Spike", "Hill Giant" and "Island" in this order
+    Then Alice's library holds, in order, "Plains", "Lava Spike", "Hill Giant" and "Island"
+    When the stack resolves
+    And Alice says no
+    Then Bob is at 16 life

@@ -195,3 +195,20 @@ Feature: Day and night
     And the stack resolves
     Then "Tavern Ruffian" is 6/5
     And "Tavern Ruffian" is named "Tavern Smasher"
+
+  @cr26:502.2 @cr26:730.2c
+  Scenario: A turn with two spells makes no day while it is neither day nor night, so The Celestus makes it day as it enters
+    Given Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And Alice has "The Celestus" in hand and can pay {3}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    When the game goes on to Alice's next main phase
+    And Alice casts "The Celestus"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "The Celestus" has triggered once

@@ -60,6 +60,7 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
     ("emerge from, emerge", "sacrifice a permanent", ANNOUNCED),
     ("harmonize, harmonize", "tap up to one untapped creature", ANNOUNCED),
     ("Aether Snap, snap", "all tokens are exiled", "its scenario is of the counters"),
+    ("Vedalken Aethermage, recall", "put the sliver into", "its scenarios are of the cycling"),
     (
         "Karn, Silver Golem, awaken",
         "the device is an artifact and a creature and has no",

@@ -189,7 +189,10 @@ impl<'a> Walk<'a> {
             // A hybrid symbol is refused where mana is added or a cost is reduced, because no colour is chosen there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
             ("apply", Value::Mapping(apply)) => self.applied_to(apply),
-            ("tapped_makes", Value::Mapping(makes)) => self.without_effect(without_effect::tapped_makes(makes)),
+            ("tapped_makes", Value::Mapping(makes)) => {
+                self.of_either(makes["mana"].as_str().unwrap_or_default());
+                self.without_effect(without_effect::tapped_makes(makes));
+            }
             ("add_mana", Value::Mapping(adds)) => {
                 self.of_either(adds["mana"].as_str().unwrap_or_default());
                 self.without_effect(without_effect::mana(adds));
