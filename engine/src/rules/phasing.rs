@@ -74,7 +74,7 @@ fn acts_out(game: Game<'_>, those: Vec<ObjectId>, because: Ground) -> Vec<Act> {
 }
 
 /// The acts by which permanents phase in that phased out under the player's control, with those that phased out indirectly (702.26a, 702.26g).
-/// Those of a player who has left the game phase in during the first untap step after that player's next turn would have begun (702.26n).
+/// If a player has left the game, those of that player phase in during the next untap step, once the turn that the player would have had has been reached (702.26n).
 fn coming_back(game: Game<'_>, player: PlayerId) -> Vec<Act> {
     let how = |id: ObjectId| game.object(id).status.phased_out;
     let left = &game.state.turn.left_out;
