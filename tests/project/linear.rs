@@ -46,7 +46,7 @@ const HEAD: &str = "Feature: It\n";
 const TAGS: &str = "  @edition:2026-01 @cr26:702.108a\n";
 
 fn rows(size: usize) -> String {
-    let rows: String = (0..size).map(|row| format!("      | {row} |\n")).collect();
+    let rows: String = (1..=size).map(|life| format!("      | {life} |\n")).collect();
     let steps = "    Given Alice is at <n> life\n    When the turn ends\n    Then Alice is at <n> life\n";
     format!("{HEAD}{TAGS}  Scenario Outline: Row <n>\n{steps}    Examples:\n      | n |\n{rows}")
 }
