@@ -84,7 +84,7 @@ fn cards(folder: &Path, size: usize) -> f64 {
     fs::create_dir_all(&cards).unwrap();
     for at in 0..size {
         let text = format!(
-            "name: Invented Elf {at}\ncost: \"{{G}}\"\ntypes: [creature]\nsubtypes: [Elf]\npt: 1/1\nabilities:\n  vigilance: {{ keyword: vigilance }}\n\
+            "name: Invented Elf {at}\ncost: \"{{G}}\"\ntypes: [creature]\nsubtypes: [Elf]\npt: [1, 1]\nabilities:\n  vigilance: {{ keyword: vigilance }}\n\
              stand_in: made up to measure how long a folder of cards takes\n"
         );
         fs::write(cards.join(format!("elf_{at}.yaml")), text).unwrap();
