@@ -15,7 +15,7 @@ Feature: Fog
     And the stack resolves
     Then "Wall of Stone" has 2 damage marked
 
-  @cr26:615.1.2 @cr26:514.2.2
+  @cr26:615.1.2 @cr26:514.2.2 @cr26:703.4p
   Scenario: Fog prevents combat damage in the turn in which it is cast, and not in Alice's next turn
     Given Alice controls "Hill Giant"
     And Bob has "Fog" in hand and can pay {G}

@@ -151,7 +151,7 @@ Feature: Phasing
     Then "Hill Giant" has no damage marked
     And Bob is at 20 life
 
-  @cr26:702.26a
+  @cr26:702.26a @cr26:703.4a
   Scenario: Sandbar Crocodile that Bob owns phases out and in under Alice's control, in Alice's untap steps
     Given Alice controls "Sandbar Crocodile" owned by Bob
     And Alice has 3 "Swamp" as "leaf" as library

@@ -7,6 +7,7 @@ Feature: The draw of the draw step
     And Alice has "Island" and "Forest" on top of library
     When the game goes on to Alice's draw step
     Then Alice has drawn 1 card
+    And Bob has drawn no cards
     And "Island" is in Alice's hand
     And the stack holds the ability of "Howling Mine"
     And Alice has priority

@@ -47,3 +47,18 @@ Feature: Damage on a creature with toughness 0 or less
     Then it happened once that "Hill Giant" was destroyed
     And it happened never that "Trained Armodon" was destroyed
     And "Trained Armodon" has 2 damage marked
+
+  @cr26:704.5g
+  Scenario: A creature with 2 damage marked is destroyed when its toughness becomes 2, and one whose toughness becomes 1 without damage stays
+    Given Bob controls "Hill Giant" and "Trained Armodon"
+    And Alice has "Glacial Ray", "Sickening Shoal" as "small" and "Sickening Shoal" as "large" in hand
+    And Alice can pay {1}{R}{1}{B}{B}{2}{B}{B}
+    When Alice plays "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "large" with X = 2 targeting "Trained Armodon"
+    And the stack resolves
+    Then "Trained Armodon" is 1/1
+    When Alice plays "small" with X = 1 targeting "Hill Giant"
+    And the stack resolves
+    Then it happened once that "Hill Giant" was destroyed
+    And "Trained Armodon" is in play

@@ -2,12 +2,12 @@ Feature: The world rule
 
   @cr26:704.5k @cr26:205.4f
   Scenario: A newer world permanent of another player stays, and the older one is put into a graveyard
-    Given Alice controls "Concordant Crossroads" as "old"
+    Given Alice controls "Concordant Crossroads" as "old" owned by Bob
     And Alice controls new "Hill Giant"
     And Bob controls "Vedalken Orrery" and has "Concordant Crossroads" as "fresh" in hand and can pay {G}
     When Bob plays "fresh"
     And the stack resolves
-    Then "old" is in Alice's graveyard
+    Then "old" is in Bob's graveyard
     And "fresh" is in play under Bob's control
     And Alice can attack with "Hill Giant"
 

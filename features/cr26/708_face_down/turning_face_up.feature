@@ -72,6 +72,21 @@ Feature: Turning permanents face up
     And "open" has triggered once
     And Bob controls one 1/1 red "Goblin" creature token
 
+  @cr26:708.8.4
+  Scenario: Skyshroud Behemoth that is turned face up stays untapped without counters, and one that enters face up is tapped with two
+    Given it is Bob's main phase
+    And Bob controls a face-down "Skyshroud Behemoth" as "mask"
+    And Bob has "Skyshroud Behemoth" as "open" in hand and can pay {5}{G}{G}
+    And Alice has "Break Open" in hand and can pay {1}{R}
+    When Bob plays "open"
+    And Alice in response plays "Break Open" targeting "mask"
+    And the stack resolves
+    Then "mask" is 10/10
+    And "mask" is untapped
+    And "mask" has no fade counters
+    And "open" is tapped
+    And "open" has 2 fade counters
+
   @cr26:708.8.2
   Scenario: Skirk Marauder triggers when it is turned face up and deals 2 damage
     Given Alice controls "Skirk Marauder" as "hidden" and can pay {2}{R}

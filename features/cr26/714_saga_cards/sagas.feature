@@ -72,6 +72,24 @@ Feature: Sagas
     When the turn ends
     Then "White Knight" is 2/2
 
+  @cr26:704.5s @cr26:714.4
+  Scenario: History of Benalia whose last chapter has resolved is sacrificed although the ability of another Saga is on the stack
+    Given it is Bob's end step
+    And Alice controls "History of Benalia" as "old" and "History of Benalia" as "young"
+    And "old" has 2 lore counters
+    And "young" has 1 lore counter
+    And Alice has "Plains" on top of library
+    When the game goes on to Alice's next main phase
+    And Alice puts "young" and "old" in this order
+    Then "old" has 3 lore counters
+    And "old" is in play
+    When the top of the stack resolves
+    Then "old" was sacrificed
+    And the stack holds the ability of "young"
+    And "young" is in play
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
+
   @cr26:714.4 @cr26:704.5s.2
   Scenario: History of Benalia that Doubling Season gives a fourth lore counter is sacrificed after its last chapter ability
     Given Alice controls "History of Benalia" with 2 lore counters and "Doubling Season"
