@@ -115,7 +115,9 @@ Feature: Permissions and restrictions judge the part that is cast
     Then Alice can't play "Cellar Door of Thorns" from graveyard by rule 601.3
     And Alice can play "Cellar Door of Thorns" as "Thing in the Cellar" from graveyard
     When Alice plays "Cellar Door of Thorns" as "Thing in the Cellar" from graveyard
-    And the stack resolves
+    Then "Cellar Door of Thorns" is named "Thing in the Cellar"
+    And "Cellar Door of Thorns" doesn't have the type "artifact"
+    When the stack resolves
     Then "Cellar Door of Thorns" is 4/4
 
   @cr26:712.12.2

@@ -42,7 +42,7 @@ Feature: Convert
     And "Clone" is 2/2
     And "Folding Sentinel" is named "Folded Hauler"
 
-  @cr26:701.28d
+  @cr26:701.28d @cr26:712.10.3
   Scenario: Sudden Refit converts Folding Sentinel, and not Selfless Glyphweaver, whose other face is a sorcery
     Given Alice controls "Selfless Glyphweaver" and "Folding Sentinel"
     And Alice has 2 "Sudden Refit" as "refit" in hand and can pay {R}{R}

@@ -5,6 +5,7 @@ Feature: Leveler cards
     Given Alice controls "Student of Warfare" with 1 level counter
     And Alice controls "Student of Warfare" as "expert" with 6 level counters
     And Alice can pay {W}{W}{W}
+    And Alice has 2 "Giant Growth" as "growth" in hand and can pay {G}{G}
     Then "Student of Warfare" is 1/1
     And "expert" is 3/3
     And "expert" has exactly "level up" and "first strike"
@@ -20,6 +21,12 @@ Feature: Leveler cards
     And the stack resolves
     Then "expert" has 8 level counters
     And "expert" is 4/4
+    When Alice plays "growth 1" targeting "Student of Warfare"
+    And the stack resolves
+    And Alice plays "growth 2" targeting "expert"
+    And the stack resolves
+    Then "Student of Warfare" is 6/6
+    And "expert" is 7/7
 
   @cr26:711.5
   Scenario: Student of Warfare that loses its level counters is 1/1 again

@@ -77,6 +77,24 @@ Feature: Adventures
     And Bob is at 18 life
     And "Megrim" has triggered once
 
+  @cr26:715.2c
+  Scenario: Bob, who draws and then discards Bonecrusher Giant, has drawn one card, and Megrim triggers once
+    Given it is Bob's main phase
+    And Alice controls "Megrim"
+    And Bob has "Bonecrusher Giant" on top of library
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Mind Rot" in hand and can pay {2}{B}
+    When Bob plays "Reach Through Mists"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Bob has 1 card in hand
+    When the game goes on to Alice's main phase
+    And Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    Then "Bonecrusher Giant" is in Bob's graveyard
+    And "Megrim" has triggered once
+    And Bob is at 18 life
+
   @cr26:715.3 @cr26:715.4
   Scenario: Bonecrusher Giant is a creature card in hand and in exile, and on the stack it is Stomp if it is cast as an Adventure and a Giant if it isn't
     Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {2}{R}{1}{R}

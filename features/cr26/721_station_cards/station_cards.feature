@@ -18,12 +18,16 @@ Feature: Station cards
   @cr26:721.2b @cr26:721.2c @cr26:721.4
   Scenario: Drifting Hulk becomes a 3/4 artifact creature with flying at five charge counters, and has no size in the graveyard
     Given Alice controls "Drifting Hulk" with 3 charge counters and "Grizzly Bears"
+    And Alice has "Giant Growth" in hand and can pay {G}
     And Bob has "Terror" and "Naturalize" in hand and can pay {1}{G}
     When Alice activates "station" of "Drifting Hulk" tapping "Grizzly Bears"
     And the stack resolves
     Then "Drifting Hulk" is 3/4
     And "Drifting Hulk" has exactly the types "artifact", "creature" and "Spacecraft"
     And "Drifting Hulk" has "flying"
+    When Alice plays "Giant Growth" targeting "Drifting Hulk"
+    And the stack resolves
+    Then "Drifting Hulk" is 6/7
     When Bob plays "Naturalize" targeting "Drifting Hulk"
     And the stack resolves
     Then "Drifting Hulk" is in Alice's graveyard

@@ -204,3 +204,24 @@ Feature: The monarch
     When Alice activates "Strionic Resonator"
     And the stack resolves
     Then Alice has drawn 2 cards
+
+  @cr26:724.2.4
+  Scenario: Alice, the monarch who was dealt combat damage, controls the trigger, so she can copy it with Strionic Resonator and Bob can't
+    Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Alice controls "Strionic Resonator" and can pay {2}
+    And Bob controls "Strionic Resonator" as "his", "Grizzly Bears" and can pay {2}
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice plays "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And Bob can't activate "his" by rule 601.2c
+    When Bob passes
+    Then Alice can activate "Strionic Resonator"
+    When the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then Bob has drawn 2 cards
