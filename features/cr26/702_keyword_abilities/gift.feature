@@ -231,6 +231,21 @@ Feature: Gift
     Then Bob controls 1 "Octopus" permanent
     And Alice has drawn 1 card
 
+  @cr26:702.174j.2
+  Scenario: Nightly Repast with its gift promised that doesn't resolve, because its target has left, gives no Food token, and another gives one
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Nightly Repast" as "lost" and "Nightly Repast" as "given" in hand and can pay {2}{B}{2}{B}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "lost" paying the optional cost "gift" targeting "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "lost" did not resolve
+    And Bob controls no "Food" permanents
+    When Alice plays "given" paying the optional cost "gift" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Bob controls 1 "Food" permanent
+    And "Grizzly Bears" was destroyed
+
   @cr26:702.174i
   Scenario: Tide of Arms with its gift promised creates an 8/8 blue Octopus token for the opponent
     Given Alice has "Tide of Arms" in hand and can pay {2}{U}

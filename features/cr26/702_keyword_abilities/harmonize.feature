@@ -3,9 +3,12 @@ Feature: Harmonize
   @cr26:702.180a
   Scenario: Channeled Dragonfire cast from the graveyard with Hill Giant tapped costs {3} less, and is exiled
     Given Alice has "Channeled Dragonfire" in graveyard and can pay {2}{R}{R}
-    And Alice controls "Hill Giant" and "Grizzly Bears"
-    And Bob controls "Wall of Stone"
+    And Alice controls "Hill Giant", "Grizzly Bears" and tapped "Craw Wurm"
+    And Bob controls "Wall of Stone" and "Serra Angel"
     Then Alice can't play "Channeled Dragonfire" from graveyard tapping "Grizzly Bears" targeting "Wall of Stone" by rule 118.3
+    And Alice can't play "Channeled Dragonfire" from graveyard tapping "Craw Wurm" targeting "Wall of Stone" by rule 118.3
+    And Alice can't play "Channeled Dragonfire" from graveyard tapping "Serra Angel" targeting "Wall of Stone" by rule 118.3
+    And Alice can't play "Channeled Dragonfire" from graveyard tapping "Hill Giant" and "Grizzly Bears" targeting "Wall of Stone" by rule 118.3
     And Alice can play "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
     When Alice plays "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
     Then the total cost of "Channeled Dragonfire" is {2}{R}{R}
@@ -57,3 +60,15 @@ Feature: Harmonize
     And "Hill Giant" is tapped
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
+
+  @cr26:702.180a
+  Scenario: Sphere of Resistance makes Channeled Dragonfire by harmonize with Hill Giant tapped cost {3}{R}{R}
+    Given Alice has "Channeled Dragonfire" in graveyard and can pay {3}{R}{R}
+    And Alice controls "Hill Giant"
+    And Bob controls "Sphere of Resistance" and "Wall of Stone"
+    Then Alice can play "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    When Alice plays "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    Then the total cost of "Channeled Dragonfire" is {3}{R}{R}
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "Channeled Dragonfire" is in exile

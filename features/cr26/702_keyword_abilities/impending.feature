@@ -46,3 +46,28 @@ Feature: Impending
     When the game goes on to Bob's upkeep
     Then "risen" has 1 time counter
     And "sealed" has 3 time counters
+
+  @cr26:702.176a
+  Scenario: Sphere of Resistance makes Overlord of the Boilerbilges cost {3}{R}{R} by impending, and it enters with four time counters
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Overlord of the Boilerbilges" in hand and can pay {3}{R}{R}
+    When Alice casts "Overlord of the Boilerbilges" instead of its mana cost
+    Then the total cost of "Overlord of the Boilerbilges" is {3}{R}{R}
+    When the stack resolves
+    And Alice targets Bob
+    Then "Overlord of the Boilerbilges" has 4 time counters
+    And "Overlord of the Boilerbilges" has no power
+
+  @cr26:702.176a.2
+  Scenario: Overlord of the Balemurk with impending 5 enters with five time counters and has four after its controller's end step
+    Given Alice has "Overlord of the Balemurk" in hand and can pay {1}{B}
+    And Alice has "Hill Giant" and 8 "Plains" as "page" as library
+    When Alice casts "Overlord of the Balemurk" instead of its mana cost
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is in Alice's hand
+    And "Overlord of the Balemurk" has 5 time counters
+    And "Overlord of the Balemurk" has exactly the types "enchantment"
+    When the game goes on to Bob's upkeep
+    Then "Overlord of the Balemurk" has 4 time counters
+    And "Overlord of the Balemurk" has no power

@@ -26,6 +26,18 @@ Feature: Mayhem
     Then Alice can't play "Reckless Prankster" from graveyard by rule 601.3
     And "Reckless Prankster" is in Alice's graveyard
 
+  @cr26:702.187b
+  Scenario: Sphere of Resistance makes Reckless Prankster cost {2}{R} by mayhem
+    Given Alice has "Raven's Crime" and "Reckless Prankster" in hand and can pay {1}{B}{2}{R}
+    And Bob controls "Sphere of Resistance"
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then Alice can play "Reckless Prankster" from graveyard
+    When Alice plays "Reckless Prankster" from graveyard
+    Then the total cost of "Reckless Prankster" is {2}{R}
+    When the stack resolves
+    Then "Reckless Prankster" is 4/2
+
   @cr26:702.187c
   Scenario: Smouldering Ditch with mayhem without a cost is played from the graveyard in the turn in which it was discarded, and not in a later turn
     Given Alice has "Raven's Crime" as "one", "Raven's Crime" as "two", "Smouldering Ditch" as "now" and "Smouldering Ditch" as "later" in hand and can pay {B}{B}

@@ -156,3 +156,41 @@ Feature: Plot
     When Alice plays "Hill Giant" from exile
     And the stack resolves
     Then "Hill Giant" is 3/3
+
+  @cr26:702.170d.3
+  Scenario: Hill Giant, a spell of Bob's that Alice's Deferred Plan plots, is cast for nothing by Bob in a later turn, and not by Alice
+    Given it is Bob's main phase
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Deferred Plan" in hand and can pay {1}{W}
+    And Alice has "Young Wolf" in hand and can pay {G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Bob plays "Hill Giant"
+    And Alice in response plays "Deferred Plan" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And Bob can't play "Hill Giant" from exile
+    When the game goes on to Alice's main phase
+    Then Alice can't play "Hill Giant" from exile by rule 601.3
+    And Alice can play "Young Wolf"
+    When the game goes on to Bob's main phase
+    And Bob plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {0}
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+
+  @cr26:702.170d.3
+  Scenario: Sphere of Resistance makes Hill Giant that Alice's Deferred Plan plotted cost her {1} in a later turn
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Hill Giant" and "Deferred Plan" in hand and can pay {4}{R}{2}{W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Hill Giant"
+    And Alice in response plays "Deferred Plan" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    When the game goes on to Alice's next main phase
+    And Alice plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {1}
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control

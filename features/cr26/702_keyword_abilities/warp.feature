@@ -127,3 +127,59 @@ Feature: Warp
     When Alice activates "Warp Ledger"
     And the stack resolves
     Then Alice is at 22 life
+
+  @cr26:702.185a
+  Scenario: Sphere of Resistance makes Bygone Colossus cost {4} by warp, and it is exiled at the end step
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Bygone Colossus" in hand and can pay {4}
+    Then Alice can play "Bygone Colossus" instead of its mana cost by "warp"
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    Then the total cost of "Bygone Colossus" is {4}
+    When the stack resolves
+    Then "Bygone Colossus" is 9/9
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+
+  @cr26:702.185a
+  Scenario: Warped Bygone Colossus that was destroyed and that Zombify returned stays at the end step, and another warped one is exiled
+    Given Alice has 2 "Bygone Colossus" as "colossus" and "Zombify" in hand and can pay {3}{3} and can pay {3}{B}
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then Alice can play "colossus 1" instead of its mana cost by "warp"
+    When Alice plays "colossus 1" instead of its mana cost by "warp"
+    And the stack resolves
+    And Alice plays "colossus 2" instead of its mana cost by "warp"
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "colossus 1"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "colossus 1"
+    And the stack resolves
+    And the game goes on to the end step
+    And Alice puts "colossus 1" and "colossus 2" in this order
+    And the stack resolves
+    Then "colossus 1" is in play under Alice's control
+    And "colossus 2" is exiled
+    When the game goes on to Alice's next main phase
+    Then Alice can play "colossus 2" from exile
+
+  @cr26:702.185b
+  Scenario: Warp Ledger doesn't count a warped Bygone Colossus that Swords to Plowshares exiled, and counts one that warp exiled
+    Given Alice has 2 "Bygone Colossus" as "colossus" in hand and can pay {3}{3}
+    And Alice controls "Warp Ledger"
+    And Bob has "Swords to Plowshares" in hand and can pay {W}
+    When Alice plays "colossus 1" instead of its mana cost by "warp"
+    And the stack resolves
+    And Alice plays "colossus 2" instead of its mana cost by "warp"
+    And the stack resolves
+    And Bob plays "Swords to Plowshares" targeting "colossus 1"
+    And the stack resolves
+    Then Alice is at 29 life
+    When the game goes on to the end step
+    And Alice puts "colossus 1" and "colossus 2" in this order
+    And the stack resolves
+    Then "colossus 1" and "colossus 2" are exiled
+    When Alice activates "Warp Ledger"
+    And the stack resolves
+    Then Alice is at 30 life

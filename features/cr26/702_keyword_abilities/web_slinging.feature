@@ -15,3 +15,15 @@ Feature: Web-slinging
     Then "Rooftop Courier" is 4/4
     And Alice is at 22 life
     And "Hill Giant" is in play
+
+  @cr26:702.188a
+  Scenario: Sphere of Resistance makes Rooftop Courier cost {2}{G} by web-slinging, and Bob's Grizzly Bears that Alice returns go to his hand
+    Given Alice controls a tapped "Grizzly Bears" owned by Bob
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Rooftop Courier" in hand and can pay {2}{G}
+    When Alice plays "Rooftop Courier" instead of its mana cost returning "Grizzly Bears"
+    Then "Grizzly Bears" is in Bob's hand
+    And the total cost of "Rooftop Courier" is {2}{G}
+    When the stack resolves
+    Then "Rooftop Courier" is 4/4
+    And Alice is at 22 life
