@@ -12,7 +12,8 @@ Feature: Assignment of combat damage
     When Alice divides 4 to "Hill Giant" and 2 to "Palace Guard"
     Then Bob is asked for a division
     When Bob divides 1 to "Craw Wurm" and 2 to "Grizzly Bears"
-    Then "Craw Wurm" was destroyed
+    Then it happened at once that "Hill Giant" was dealt damage and "Grizzly Bears" was dealt damage
+    And "Craw Wurm" was destroyed
     And "Grizzly Bears" was destroyed
     And "Hill Giant" was destroyed
     And "Palace Guard" has 4 damage marked

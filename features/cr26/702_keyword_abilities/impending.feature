@@ -71,3 +71,15 @@ Feature: Impending
     When the game goes on to Bob's upkeep
     Then "Overlord of the Balemurk" has 4 time counters
     And "Overlord of the Balemurk" has no power
+
+  @cr26:702.176a
+  Scenario: Overlord of the Boilerbilges whose four time counters Aether Snap removes is a creature at once
+    Given Alice has "Overlord of the Boilerbilges" and "Aether Snap" in hand and can pay {2}{R}{R}{3}{B}{B}
+    When Alice casts "Overlord of the Boilerbilges" instead of its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    Then "Overlord of the Boilerbilges" has 4 time counters
+    And "Overlord of the Boilerbilges" has no power
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Overlord of the Boilerbilges" is 5/5

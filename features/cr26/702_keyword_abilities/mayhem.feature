@@ -38,6 +38,20 @@ Feature: Mayhem
     When the stack resolves
     Then "Reckless Prankster" is 4/2
 
+  @cr26:702.187b
+  Scenario: Reckless Prankster that was cast by mayhem and destroyed in the same turn can't be cast from the graveyard again
+    Given Alice has "Raven's Crime" and "Reckless Prankster" in hand and can pay {B}{1}{R}{1}{R}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then Alice can play "Reckless Prankster" from graveyard
+    When Alice plays "Reckless Prankster" from graveyard
+    And the stack resolves
+    And Bob plays "Terror" targeting "Reckless Prankster"
+    And the stack resolves
+    Then "Reckless Prankster" is in Alice's graveyard
+    And Alice can't play "Reckless Prankster" from graveyard by rule 601.3
+
   @cr26:702.187c
   Scenario: Smouldering Ditch with mayhem without a cost is played from the graveyard in the turn in which it was discarded, and not in a later turn
     Given Alice has "Raven's Crime" as "one", "Raven's Crime" as "two", "Smouldering Ditch" as "now" and "Smouldering Ditch" as "later" in hand and can pay {B}{B}

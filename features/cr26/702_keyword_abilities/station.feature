@@ -34,3 +34,19 @@ Feature: Station
     And the stack resolves
     Then "Drifting Hulk" has 8 charge counters
     And "Drifting Hulk" is untapped
+
+  @cr26:702.184a
+  Scenario: Station counts the power that the tapped creature has as the ability resolves, or had as it last was on the battlefield
+    Given Alice controls "Drifting Hulk", "Hill Giant" as "one" and "Hill Giant" as "two"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then Alice can activate "station" of "Drifting Hulk" tapping "one"
+    When Alice activates "station" of "Drifting Hulk" tapping "one"
+    And Alice plays "Giant Growth" targeting "one"
+    And the stack resolves
+    Then "Drifting Hulk" has 6 charge counters
+    When Alice activates "station" of "Drifting Hulk" tapping "two"
+    And Bob plays "Terror" targeting "two"
+    And the stack resolves
+    Then "two" is in Alice's graveyard
+    And "Drifting Hulk" has 9 charge counters

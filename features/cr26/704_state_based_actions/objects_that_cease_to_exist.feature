@@ -42,6 +42,21 @@ Feature: Tokens and copies that cease to exist
     And "Grizzly Bears" is in play
     And Alice's graveyard is empty
 
+  @cr26:704.5e @cr26:707.10a
+  Scenario: A copy of Lava Spike that Memory Lapse would put on top of a library ceases to exist, and the library has no more cards
+    Given Alice has "Lava Spike" and "Fork" in hand and can pay {R}{R}{R}
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice plays "Fork" targeting "Lava Spike"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    And Bob in response plays "Memory Lapse" targeting the copy of "Lava Spike"
+    And the stack resolves
+    Then the copy of "Lava Spike" was countered
+    And Bob is at 17 life
+    And Alice has 3 cards in library
+
   @cr26:704.5e.2 @cr26:707.10a @edition:2026-01
   Scenario: A copy of Grizzly Bears stays on the battlefield, and copies of Lightning Bolt cease to exist after resolving and if they aren't cast
     Given Alice controls 3 "Lens of Faces" as "lens" and can pay {2}{2}{2}

@@ -90,6 +90,22 @@ Feature: Sagas
     When the stack resolves
     Then Alice controls one 2/2 white "Knight" creature token
 
+  @cr26:704.5s @cr26:714.4
+  Scenario: History of Benalia is sacrificed when Stifle counters its last chapter ability, without effect on White Knight
+    Given Alice controls "History of Benalia" with 2 lore counters and "White Knight"
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Plains" on top of library
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 3 lore counters
+    And "History of Benalia" is in play
+    When Bob plays "Stifle" targeting the ability of "History of Benalia"
+    And the stack resolves
+    Then "History of Benalia" was sacrificed
+    And "White Knight" is 2/2
+
   @cr26:714.4 @cr26:704.5s.2
   Scenario: History of Benalia that Doubling Season gives a fourth lore counter is sacrificed after its last chapter ability
     Given Alice controls "History of Benalia" with 2 lore counters and "Doubling Season"
@@ -100,6 +116,7 @@ Feature: Sagas
     And Alice chooses "History of Benalia"
     Then "History of Benalia" has 4 lore counters
     And "History of Benalia" is in play
+    And "History of Benalia" has triggered once
     When the stack resolves
     Then "History of Benalia" was sacrificed
 
