@@ -75,3 +75,20 @@ Feature: Descending
     And the stack resolves
     Then Alice is at 23 life
     And "lamp 2" is tapped
+
+  @cr26:700.11 @edition:2026-01
+  Scenario: Alice has descended three times after she milled an artifact, an enchantment and an instant card and her creature spell was countered
+    Given Alice controls "Pit Chronicle"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Sol Ring", "Lightning Bolt", "Crusade" and "Divination" on top of library
+    And Bob has "Dampen Thought" and "Counterspell" in hand and can pay {1}{U}{U}{U}
+    When Alice plays "Hill Giant"
+    And Bob in response plays "Counterspell" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was countered
+    When Bob plays "Dampen Thought" targeting Alice
+    And the stack resolves
+    Then Alice has 5 cards in graveyard
+    When Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 23 life

@@ -90,3 +90,14 @@ Feature: Devotion
     And Alice chooses the color "green"
     Then Alice has {G}{G} in the mana pool
     And the stack is empty
+
+  @cr26:700.5
+  Scenario: Bob's Vampire Nighthawk that Alice controls counts for her devotion to black, and her own Bog Wraith that Bob controls doesn't
+    Given Alice has "Gray Merchant of Asphodel" in hand and can pay {3}{B}{B}
+    And Alice controls "Vampire Nighthawk" owned by Bob
+    And Bob controls "Bog Wraith" owned by Alice
+    When Alice casts "Gray Merchant of Asphodel"
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice is at 24 life
+    And Bob controls "Bog Wraith"

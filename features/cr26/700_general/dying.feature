@@ -24,3 +24,18 @@ Feature: Dying
     And the stack resolves
     Then Alice controls 1 "Zombie" permanent
     And "Hill Giant" is in play
+
+  @cr26:700.4
+  Scenario: Doomed Dissenters that are sacrificed for Fling or have toughness 0 die, although they are not destroyed
+    Given Alice controls "Doomed Dissenter" as "first", "Doomed Dissenter" as "second" and "Fume Spitter"
+    And Alice has "Fling" in hand and can pay {1}{R}
+    When Alice plays "Fling" sacrificing "first" targeting Bob
+    Then it happened once that "first" died
+    And "first" wasn't destroyed
+    When the stack resolves
+    Then Alice controls 1 "Zombie" permanent
+    When Alice activates "Fume Spitter" targeting "second"
+    And the stack resolves
+    Then it happened once that "second" died
+    And "second" wasn't destroyed
+    And Alice controls 2 "Zombie" permanents

@@ -102,3 +102,42 @@ Feature: Expend
     And the stack resolves
     Then "Thrifty Clerk" has triggered once
     And Alice is at 23 life
+
+  @cr26:700.14
+  Scenario: The mana that is spent counts, not the mana value, so two Howling Mines for {1} each and a Lava Spike are three, and Bob's spells don't count
+    Given Alice controls "Bark-Knuckle Boxer" and "Jhoira's Familiar"
+    And Alice has 2 "Howling Mine" as "mine" and 2 "Lava Spike" as "spike" in hand and can pay {1}{1}{R}{R}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "mine 1"
+    And the stack resolves
+    And Alice plays "mine 2"
+    Then the mana value of "mine 2" is 2
+    And the total cost of "mine 2" is {1}
+    And "Bark-Knuckle Boxer" has triggered never
+    When the stack resolves
+    And Alice plays "spike 1" targeting Bob
+    And the stack resolves
+    And Bob plays "Murder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" has triggered never
+    When Alice plays "spike 2" targeting Bob
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then "Bark-Knuckle Boxer" has "indestructible"
+
+  @cr26:700.14
+  Scenario: The mana that Sphere of Resistance adds to the cost of two Lava Spikes counts, so Alice has expended four by the second one
+    Given Alice controls "Bark-Knuckle Boxer" as "boxer" and "Thrifty Clerk" as "clerk"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Lava Spike" as "one" and "Lava Spike" as "two" in hand and can pay {R}{1}{R}{1}
+    When Alice plays "one" targeting Bob
+    Then the total cost of "one" is {1}{R}
+    And "clerk" has triggered once
+    And "boxer" has triggered never
+    When the stack resolves
+    And Alice plays "two" targeting Bob
+    Then "boxer" has triggered once
+    When the stack resolves
+    Then "boxer" has "indestructible"
+    And Alice is at 23 life

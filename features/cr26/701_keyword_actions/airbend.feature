@@ -90,3 +90,19 @@ Feature: Airbend
     And "Bending School" has triggered once
     And "theirs" has triggered never
     And Alice is at 21 life
+
+  @cr26:701.65a
+  Scenario: Bob, who owns the creature that Alice controlled as she airbent it, may cast it for {2}, to which Sphere of Resistance adds {1}, and Alice can't
+    Given Alice controls "Hill Giant" owned by Bob and "Sphere of Resistance"
+    And Alice has "Sudden Gale" and "Gray Ogre" in hand and can pay {1}{W}{1}{2}{R}{1}
+    And Bob can pay {3}
+    When Alice plays "Sudden Gale" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in exile
+    And Alice can't play "Hill Giant" from exile by rule 601.3
+    And Alice can play "Gray Ogre"
+    When the game goes on to Bob's main phase
+    And Bob plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {3}
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control

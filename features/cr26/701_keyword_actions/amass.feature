@@ -38,6 +38,9 @@ Feature: Amass
     And "two" has exactly the types "creature", "Zombie" and "Army"
     And "one" is 1/1
     And Alice controls 2 "token" permanents
+    When the turn ends
+    Then "two" has exactly the types "creature", "Zombie" and "Army"
+    And "two" is 5/5
 
   @cr26:701.47c
   Scenario: Surrounded by Orcs mills as many cards as the power of the Army that was chosen, and not of another Army

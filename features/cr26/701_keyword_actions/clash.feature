@@ -90,3 +90,20 @@ Feature: Clash
     Then Alice's library holds, in order, "Island" and "Hill Giant"
     And Bob's library holds, in order, "Forest" and "Grizzly Bears"
     And "Craw Wurm" has 3 damage marked
+
+  @cr26:701.30d
+  Scenario: A player whose revealed card has a lower mana value than the opponent's doesn't win the clash, and wins the next one
+    Given Alice has 2 "Lash Out" as "lash" in hand and can pay {1}{R}{1}{R}
+    And Alice has "Grizzly Bears" and "Hill Giant" as library
+    And Bob controls "Craw Wurm" and has "Gray Ogre" and "Forest" as library
+    When Alice plays "lash 1" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    And Bob chooses "Gray Ogre"
+    Then Bob is at 20 life
+    When Alice plays "lash 2" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses nothing
+    And Bob chooses nothing
+    Then Bob is at 17 life
+    And "Craw Wurm" was destroyed

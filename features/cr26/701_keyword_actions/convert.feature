@@ -168,3 +168,16 @@ Feature: Convert
     And "sentry 2" is 3/3
     And "sentry 3" is 3/3
     And "sentry 4" is 3/3
+
+  @cr26:701.28c
+  Scenario: A token that is a copy of Folding Sentinel is double-faced and converts
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Folding Sentinel"
+    And Alice can pay {1}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Folding Sentinel"
+    And the stack resolves
+    Then the first "Folding Sentinel" token is 2/2
+    When Alice activates "fold" of the first "Folding Sentinel" token
+    And the stack resolves
+    Then the first "Folding Sentinel" token is named "Folded Hauler"
+    And the first "Folding Sentinel" token is 4/4
+    And "Folding Sentinel" is 2/2

@@ -77,3 +77,30 @@ Feature: Destroy
     When Alice plays "second" targeting "Drudge Skeletons"
     And the stack resolves
     Then "Drudge Skeletons" was destroyed
+
+  @cr26:701.8b
+  Scenario: Terror destroys Grizzly Bears, and Holy Strength on them goes to the graveyard without being destroyed
+    Given Alice controls "Witness of Ruin" and has "Terror" in hand and can pay {1}{B}
+    And Bob controls "Grizzly Bears" and "Holy Strength"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Holy Strength" is in Bob's graveyard
+    And "Holy Strength" wasn't destroyed
+    And Alice is at 21 life
+
+  @cr26:701.8b @edition:2013-07 @edition:2026-01
+  Scenario: Isamaru that the legend rule puts into the graveyard isn't destroyed, and the one that Terror kills is
+    Given Alice controls "Witness of Ruin" and "Isamaru, Hound of Konda" as "elder"
+    And Alice has "Isamaru, Hound of Konda" as "younger" and "Terror" in hand and can pay {W}{1}{B}
+    When Alice plays "younger"
+    And the stack resolves
+    And Alice keeps "younger"
+    Then "elder" is in Alice's graveyard
+    And "elder" wasn't destroyed
+    And "Witness of Ruin" has triggered never
+    When Alice plays "Terror" targeting "younger"
+    And the stack resolves
+    Then "younger" was destroyed
+    And Alice is at 21 life

@@ -324,3 +324,46 @@ Feature: Doubling and tripling
     And the stack resolves
     Then "Hill Giant" is 3/2
     And "Grizzly Bears" is 2/2
+
+  @cr26:701.10b.2
+  Scenario: Hill Giant whose power Unleash Fury doubled and that becomes a 1/1 Frog is 4/1
+    Given Bob controls "Hill Giant"
+    And Alice has "Unleash Fury" and "Turn to Frog" in hand and can pay {1}{R}{1}{U}
+    When Alice plays "Unleash Fury" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/3
+    When Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 4/1
+
+  @cr26:701.11b.2
+  Scenario: Hill Giant whose power Threefold Fury tripled and that becomes a 1/1 Frog is 7/1
+    Given Bob controls "Hill Giant"
+    And Alice has "Threefold Fury" and "Turn to Frog" in hand and can pay {2}{R}{1}{U}
+    When Alice plays "Threefold Fury" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 9/3
+    When Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 7/1
+
+  @cr26:701.10e
+  Scenario: The counters by which Kalonian Hydra doubles are put on the creatures, so Hardened Scales adds one each time, and counters of other kinds stay
+    Given Alice controls "Kalonian Hydra" with 4 +1/+1 counters, "Hardened Scales" and "Grizzly Bears"
+    And "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" has 3 charge counters
+    When Alice attacks with "Kalonian Hydra"
+    And the stack resolves
+    Then "Kalonian Hydra" has 9 +1/+1 counters
+    And "Grizzly Bears" has 5 +1/+1 counters
+    And "Grizzly Bears" has 3 charge counters
+
+  @cr26:701.10g
+  Scenario: With Gratuitous Violence, Frostwielder's 1 damage is 2 damage dealt by Frostwielder, which exiles the creature that it kills
+    Given Alice controls "Gratuitous Violence" and "Frostwielder"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice activates "Frostwielder" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And it happened once that "Grizzly Bears" was dealt damage
+    And "Hill Giant" has no damage marked

@@ -73,3 +73,26 @@ Feature: Earthbend
     And "Forest" is in play under Alice's control
     And "Forest" is tapped
     And "Forest" has exactly the types "basic", "land" and "Forest"
+
+  @cr26:701.66a
+  Scenario: A Forest that was earthbent is still a creature in later turns, and returns tapped after it has died in Bob's turn
+    Given Alice controls "Forest" and has "Earthbending Lesson" in hand
+    And Alice has {G}{G}{G}{G} in the mana pool
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Earthbending Lesson" targeting "Forest"
+    And the stack resolves
+    And Alice attacks with "Forest"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    When the game goes on to Bob's main phase
+    Then "Forest" is 4/4
+    And "Forest" has "haste"
+    When Bob plays "Murder" targeting "Forest"
+    And the stack resolves
+    Then it happened once that "Forest" died
+    And "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    And "Forest" has no power

@@ -78,7 +78,7 @@ Feature: Exert
     When the game goes on to Alice's next main phase
     Then "Glorybringer" is untapped
 
-  @cr26:701.43d
+  @cr26:701.43d @cr26:701.43a
   Scenario: Of two attacking Glorybringers, only the ability of the one that is exerted triggers
     Given Alice controls "Glorybringer" as "calm" and "Glorybringer" as "fierce"
     And Bob controls "Hill Giant" and "Gray Ogre"

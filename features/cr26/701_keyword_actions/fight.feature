@@ -101,3 +101,77 @@ Feature: Fight
     And Bob doesn't block
     And combat damage is dealt
     Then "Umezawa's Jitte" has triggered once
+
+  @cr26:701.14a.2
+  Scenario: Alice's two creatures fight each other for Ulvenwald Tracker, and one creature can't be both
+    Given Alice controls "Ulvenwald Tracker", "Craw Wurm" and "Hill Giant" and can pay {1}{G}
+    And Bob controls "Grizzly Bears"
+    Then Alice can't activate "Ulvenwald Tracker" targeting "Hill Giant" then "Hill Giant" by rule 601.2c
+    And Alice can activate "Ulvenwald Tracker" targeting "Hill Giant" then "Grizzly Bears"
+    When Alice activates "Ulvenwald Tracker" targeting "Craw Wurm" then "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" has 3 damage marked
+    And "Grizzly Bears" has no damage marked
+
+  @cr26:701.14a.2
+  Scenario: Affectionate Indrik fights Hill Giant by its own triggered ability, which targets a creature that Alice does not control
+    Given Alice has "Affectionate Indrik" in hand and can pay {5}{G}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Affectionate Indrik"
+    And the top of the stack resolves
+    Then Alice may target "Hill Giant" for "Affectionate Indrik"
+    And Alice may not target "Affectionate Indrik" for "Affectionate Indrik"
+    When Alice targets "Hill Giant" for "Affectionate Indrik"
+    And the stack resolves
+    And Alice says yes to "Affectionate Indrik"
+    Then "Hill Giant" was destroyed
+    And "Affectionate Indrik" has 3 damage marked
+    And "Grizzly Bears" has no damage marked
+
+  @cr26:701.14b.4
+  Scenario: Affectionate Indrik that Bob returns to hand in response to its ability doesn't fight, so Hill Giant is dealt no damage
+    Given Alice has "Affectionate Indrik" in hand and can pay {5}{G}
+    And Bob controls "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Affectionate Indrik"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Affectionate Indrik"
+    And Bob plays "Boomerang" targeting "Affectionate Indrik"
+    And the stack resolves
+    And Alice says yes to "Affectionate Indrik"
+    Then "Affectionate Indrik" is in Alice's hand
+    And "Hill Giant" has no damage marked
+    And "Affectionate Indrik" has triggered once
+
+  @cr26:701.14b.4
+  Scenario: Affectionate Indrik that Soul Sculptor makes an enchantment in response to its ability neither fights nor deals damage
+    Given Alice has "Affectionate Indrik" in hand and can pay {5}{G}
+    And Bob controls "Hill Giant" and "Soul Sculptor" and can pay {1}{W}
+    When Alice plays "Affectionate Indrik"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Affectionate Indrik"
+    And Bob activates "Soul Sculptor" targeting "Affectionate Indrik"
+    And the top of the stack resolves
+    Then "Affectionate Indrik" doesn't have the type "creature"
+    When the stack resolves
+    And Alice says yes to "Affectionate Indrik"
+    Then "Hill Giant" has no damage marked
+    And "Affectionate Indrik" has no damage marked
+    And "Hill Giant" is in play
+    And it happened never that "Hill Giant" was dealt damage
+    And "Affectionate Indrik" has triggered once
+
+  @cr26:701.14b.4
+  Scenario: Affectionate Indrik, which is still there, fights Hill Giant with its power 7 after Giant Growth
+    Given Alice has "Affectionate Indrik" and "Giant Growth" in hand and can pay {5}{G}{G}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Affectionate Indrik"
+    And the top of the stack resolves
+    And Alice targets "Craw Wurm" for "Affectionate Indrik"
+    And Alice plays "Giant Growth" targeting "Affectionate Indrik"
+    And the stack resolves
+    And Alice says yes to "Affectionate Indrik"
+    Then "Craw Wurm" was destroyed
+    And "Affectionate Indrik" has 6 damage marked
+    And "Affectionate Indrik" is 7/7

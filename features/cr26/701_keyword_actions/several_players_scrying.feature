@@ -28,3 +28,24 @@ Feature: Several players scrying or surveilling at once
     When Bob chooses "Swamp"
     Then "Swamp" is in Bob's graveyard
     And Alice's graveyard holds "Island" and "Shared Burial"
+
+  @cr26:701.22c
+  Scenario: In Bob's turn, Bob decides before Alice and Carol for Alice's Shared Omen, and all three cards move afterwards
+    Given it is Bob's main phase
+    And Carol is playing too
+    And Alice controls "Vedalken Orrery" and has "Shared Omen" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Swamp" and "Mountain" as library
+    And Carol has "Plains" and "Hill Giant" as library
+    When Alice plays "Shared Omen"
+    And the stack resolves
+    Then Bob is asked for objects by "Shared Omen" among "Swamp"
+    When Bob chooses "Swamp"
+    Then Carol is asked for objects by "Shared Omen" among "Plains"
+    When Carol chooses nothing
+    Then Alice is asked for objects by "Shared Omen" among "Island"
+    And Bob's library holds, in order, "Swamp" and "Mountain"
+    When Alice chooses "Island"
+    Then Bob's library holds, in order, "Mountain" and "Swamp"
+    And Carol's library holds, in order, "Plains" and "Hill Giant"
+    And Alice's library holds, in order, "Forest" and "Island"

@@ -25,3 +25,18 @@ Feature: Support
     And the stack resolves
     Then "Hill Giant" has 1 +1/+1 counter
     And "Grizzly Bears" has no +1/+1 counters
+
+  @cr26:701.41a
+  Scenario: Lead by Example, which supports 2, can target two creatures of any players or none, and not three
+    Given Alice controls "Gray Ogre" and has "Lead by Example" as "one" and "Lead by Example" as "two" in hand and can pay {1}{G}{1}{G}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can't play "one" targeting "Gray Ogre", "Hill Giant" and "Grizzly Bears" by rule 601.2c
+    And Alice can play "one" targeting "Gray Ogre" and "Hill Giant"
+    When Alice plays "one" targeting "Gray Ogre" and "Hill Giant"
+    And the stack resolves
+    Then "Gray Ogre" is 3/3
+    And "Hill Giant" is 4/4
+    When Alice plays "two" targeting nothing
+    And the stack resolves
+    Then "two" has resolved
+    And "Grizzly Bears" has no +1/+1 counters

@@ -204,3 +204,33 @@ Feature: Transform
     And "Wavering Scribe" is 2/2
     And it happened never that "Wavering Scribe" transformed
     And "Kessig Prowler" is 4/4
+
+  @cr26:701.27f.5
+  Scenario: Delver of Secrets that Moonmist has transformed in response to its own triggered ability isn't transformed back by it
+    Given it is Bob's end step
+    And Alice controls "Delver of Secrets" as "delver" and has "Moonmist" in hand and can pay {1}{G}
+    And Alice has "Counterspell" and "Island" on top of library
+    When the game goes on to Alice's upkeep
+    And Alice plays "Moonmist"
+    And the top of the stack resolves
+    Then "delver" is named "Insectile Aberration"
+    When the stack resolves
+    And as it resolves, Alice says yes to "delver"
+    Then it happened once that "Counterspell" was revealed
+    And "delver" is named "Insectile Aberration"
+    And it happened once that "delver" transformed
+
+  @cr26:701.27f
+  Scenario: Two Waxing Moons, which are no abilities of Kessig Prowler, transform it and transform it back, and its own ability then does nothing
+    Given Alice controls "Kessig Prowler" and can pay {4}{G}
+    And Alice has "Waxing Moon" as "one" and "Waxing Moon" as "two" in hand and can pay {1}{G}{1}{G}
+    When Alice activates "Kessig Prowler"
+    And Alice plays "one" targeting "Kessig Prowler"
+    And Alice plays "two" targeting "Kessig Prowler"
+    And the top of the stack resolves
+    Then "Kessig Prowler" is 4/4
+    When the top of the stack resolves
+    Then "Kessig Prowler" is 2/1
+    When the stack resolves
+    Then "Kessig Prowler" is 2/1
+    And it happened twice that "Kessig Prowler" transformed

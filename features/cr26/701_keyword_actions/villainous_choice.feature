@@ -88,3 +88,66 @@ Feature: Facing a villainous choice
     And "Hill Giant" was sacrificed
     And "Blood Artist" has triggered once
     And it happened in this order that "Blood Artist" was sacrificed, then "Hill Giant" was sacrificed
+
+  @cr26:701.55a.2
+  Scenario: Bob, who chooses to lose 3 life and to discard two cards for Bitter Terms, does both
+    Given Alice has "Bitter Terms" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and has "Island", "Forest" and "Swamp" in hand
+    When Alice casts "Bitter Terms" targeting Bob
+    And the stack resolves
+    And Bob chooses the option "loss"
+    And Bob chooses "Island" and "Swamp"
+    Then Bob is at 17 life
+    And Bob's hand holds "Forest"
+    And "Hill Giant" is in play
+
+  @cr26:701.55a.2
+  Scenario: Bob, who chooses to sacrifice two creatures and to discard a card for Bitter Terms, sacrifices first, and then discards
+    Given Alice has "Bitter Terms" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant", "Craw Wurm" and "Grizzly Bears" and has "Island" and "Forest" in hand
+    When Alice casts "Bitter Terms" targeting Bob
+    And the stack resolves
+    And Bob chooses the option "creatures"
+    And Bob chooses "Hill Giant" and "Craw Wurm"
+    And Bob chooses "Forest"
+    Then "Hill Giant" and "Craw Wurm" were sacrificed
+    And it happened in this order that "Hill Giant" was sacrificed, then "Forest" was discarded
+    And "Grizzly Bears" is in play
+    And Bob's hand holds "Island"
+    And Bob is at 20 life
+
+  @cr26:701.55b.2
+  Scenario: Bob, who chooses the option to sacrifice two creatures and to discard a card for Bitter Terms, sacrifices his only creature and discards
+    Given Alice has "Bitter Terms" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and "Sol Ring" and has "Island" in hand
+    When Alice casts "Bitter Terms" targeting Bob
+    And the stack resolves
+    And Bob chooses the option "creatures"
+    Then "Hill Giant" was sacrificed
+    And "Island" was discarded
+    And Bob's hand is empty
+    And "Sol Ring" is in play
+    And Bob is at 20 life
+
+  @cr26:701.55b.2
+  Scenario: Bob, who has one card in hand and chooses to lose 3 life and to discard two cards for Bitter Terms, loses 3 life and discards that card
+    Given Alice has "Bitter Terms" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant" and has "Island" in hand
+    When Alice casts "Bitter Terms" targeting Bob
+    And the stack resolves
+    And Bob chooses the option "loss"
+    Then Bob is at 17 life
+    And "Island" was discarded
+    And Bob's hand is empty
+    And "Hill Giant" is in play
+
+  @cr26:701.55b.2
+  Scenario: Bob, who has no card in hand and chooses to lose 3 life and to discard two cards for Bitter Terms, loses 3 life
+    Given Alice has "Bitter Terms" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    When Alice casts "Bitter Terms" targeting Bob
+    And the stack resolves
+    And Bob chooses the option "loss"
+    Then Bob is at 17 life
+    And "Hill Giant" is in play
+    And Bob's graveyard is empty
