@@ -39,3 +39,22 @@ Feature: Dying
     Then it happened once that "second" died
     And "second" wasn't destroyed
     And Alice controls 2 "Zombie" permanents
+
+  @cr26:700.4
+  Scenario: Doomed Dissenter that Rest in Peace exiles in place of the graveyard doesn't die, and one that is destroyed after it dies
+    Given Alice controls "Doomed Dissenter" as "first", "Doomed Dissenter" as "second"
+    And Bob controls "Rest in Peace"
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And Alice has "Disenchant" in hand and can pay {1}{W}
+    When Bob plays "one" targeting "first"
+    And the stack resolves
+    Then "first" is exiled
+    And "first" was destroyed
+    And it happened never that "first" died
+    And Alice controls 0 "Zombie" permanents
+    When Alice plays "Disenchant" targeting "Rest in Peace"
+    And the stack resolves
+    And Bob plays "two" targeting "second"
+    And the stack resolves
+    Then it happened once that "second" died
+    And Alice controls 1 "Zombie" permanent

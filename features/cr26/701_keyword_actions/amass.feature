@@ -100,3 +100,13 @@ Feature: Amass
     And the first "Orc Army" token has 2 +1/+1 counters
     And Bob has 2 cards in graveyard
     And "Hill Giant" is 3/3
+
+  @cr26:701.47a
+  Scenario: Woodland Changeling, a creature of every type, is an Army, so Relentless Advance puts the counters on it and creates no token
+    Given Alice controls "Woodland Changeling" and "Grizzly Bears"
+    And Alice has "Relentless Advance" in hand and can pay {3}{U}
+    When Alice plays "Relentless Advance"
+    And the stack resolves
+    Then "Woodland Changeling" is 5/5
+    And Alice controls no "token" permanents
+    And "Grizzly Bears" is 2/2

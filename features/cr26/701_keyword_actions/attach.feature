@@ -146,3 +146,20 @@ Feature: Attach
     And the stack resolves
     Then "Grizzly Bears" has "flying"
     And "Serra Angel" doesn't have "flying"
+
+  @cr26:701.3c.2
+  Scenario: Colossus Hammer that equips the creature to which it is attached gets no new timestamp, and gets one by way of Hill Giant
+    Given Alice controls "Grizzly Bears", "Hill Giant", "Colossus Hammer" and "Flight"
+    And Alice can pay {8}{8}{8}
+    And "Colossus Hammer" is attached to "Grizzly Bears"
+    And "Flight" is attached to "Grizzly Bears"
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"
+    And "Grizzly Bears" is 12/12
+    When Alice equips "Hill Giant" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have "flying"

@@ -155,3 +155,18 @@ Feature: Connive
     Then "Patron of Whispers" is 2/3
     And the ability "whisper" of "Patron of Whispers" has triggered once
     And the stack holds the ability "whisper" of "Patron of Whispers"
+
+  @cr26:701.50c
+  Scenario: Raffine's Informant, owned by Bob and last controlled by Alice, connives for Alice after it has left to Bob's hand
+    Given Alice controls "Ghoul's Ledger" and can pay {1}{W}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Raffine's Informant" in graveyard and "Swamp" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Raffine's Informant" from graveyard
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Raffine's Informant"
+    And the stack resolves
+    Then "Raffine's Informant" is in Bob's hand
+    And Alice's graveyard holds "Island"
+    And Alice has drawn 1 card
+    And Bob's library holds "Swamp"

@@ -206,3 +206,17 @@ Feature: Explore
     And "Wildgrowth Walker" is 2/4
     And Alice is at 23 life
     And "theirs" is 1/3
+
+  @cr26:701.44c
+  Scenario: Merfolk Branchwalker, owned by Bob and last controlled by Alice, explores for Alice after it has left to Bob's hand
+    Given Alice controls "Ghoul's Ledger" and can pay {1}{G}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Merfolk Branchwalker" in graveyard and "Swamp" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Merfolk Branchwalker" from graveyard
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Merfolk Branchwalker"
+    And the stack resolves
+    Then "Merfolk Branchwalker" is in Bob's hand
+    And "Island" is in Alice's hand
+    And Bob's library holds "Swamp"

@@ -62,3 +62,37 @@ Feature: Forage
     When Bob plays "Swords to Plowshares" targeting "Hill Giant"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:701.61a
+  Scenario: Alice, who has four cards in her graveyard, forages by exiling exactly three of them
+    Given Alice has "Foraging Hare" in hand and can pay {1}{G}
+    And Alice has "Island", "Plains", "Swamp" and "Hill Giant" in graveyard
+    When Alice plays "Foraging Hare"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the mode "cards"
+    Then Alice may not choose "Island" and "Plains"
+    And Alice may not choose "Island", "Plains", "Swamp" and "Hill Giant"
+    And Alice may choose "Island", "Plains" and "Hill Giant"
+    When Alice chooses "Island", "Plains" and "Hill Giant"
+    Then "Foraging Hare" is 4/3
+    And "Island", "Plains" and "Hill Giant" are in exile
+    And Alice's graveyard holds "Swamp"
+
+  @cr26:701.61a
+  Scenario: Alice, who controls two Foods, forages by sacrificing one of them, and can't sacrifice Bob's Food or exile cards of Bob's graveyard
+    Given Alice has "Foraging Hare" in hand and can pay {1}{G}
+    And Alice controls a 0/0 colorless "Food" artifact token as "snack" and a 0/0 colorless "Food" artifact token as "meal"
+    And Bob controls a 0/0 colorless "Food" artifact token as "his"
+    And Bob has 3 "Swamp" as "leaf" in graveyard
+    When Alice plays "Foraging Hare"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the mode "food"
+    Then Alice may not choose "his"
+    And Alice may choose "snack"
+    When Alice chooses "meal"
+    Then "meal" was sacrificed
+    And "snack" is in play
+    And "Foraging Hare" is 4/3
+    And Bob has 3 cards in graveyard

@@ -227,3 +227,74 @@ Feature: Goad
     And combat damage is dealt
     Then Bob is at 17 life
     And "Craw Wurm" is untapped
+
+  @cr26:701.15b.3
+  Scenario: Hill Giant with Alice's Psychic Impetus must attack Carol and not Alice, in each turn, and needn't attack once the Aura is destroyed
+    Given Carol is playing too
+    And Alice has "Psychic Impetus" and "Disenchant" in hand and can pay {2}{U}{1}{W}
+    And Alice has 6 "Plains" as "dune" as library
+    And Bob controls "Hill Giant" and has 6 "Mountain" as "peak" as library
+    And Carol has 6 "Forest" as "tree" as library
+    When Alice plays "Psychic Impetus" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "impetus" of "Psychic Impetus"
+    And Bob can't attack with "Hill Giant" attacking Alice because of the ability "impetus" of "Psychic Impetus"
+    When Bob attacks with "Hill Giant" attacking Carol
+    And the stack resolves
+    And Alice chooses nothing
+    And Alice puts "dune 1" and "dune 2" in this order
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 15 life
+    When the game goes on to Bob's next declare attackers step
+    Then Bob can't attack with nothing because of the ability "impetus" of "Psychic Impetus"
+    When Bob attacks with "Hill Giant" attacking Carol
+    And Alice plays "Disenchant" targeting "Psychic Impetus"
+    And the top of the stack resolves
+    Then "Hill Giant" is 3/3
+    When the stack resolves
+    And Alice chooses nothing
+    And Alice puts "dune 2" and "dune 3" in this order
+    And the game goes on to Bob's next declare attackers step
+    Then Bob can attack with nothing
+    And Bob can attack with "Hill Giant" attacking Alice
+
+  @cr26:701.15b.3
+  Scenario: With one opponent, Hill Giant that Alice's Psychic Impetus goads must attack Alice
+    Given Alice has "Psychic Impetus" in hand and can pay {2}{U}
+    And Alice has "Plains" as "dune" as library
+    And Bob controls "Hill Giant" and has 4 "Mountain" as "peak" as library
+    When Alice plays "Psychic Impetus" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "impetus" of "Psychic Impetus"
+    And Bob can attack with "Hill Giant" attacking Alice
+    When Bob attacks with "Hill Giant" attacking Alice
+    And the stack resolves
+    And Alice chooses nothing
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 15 life
+
+  @cr26:701.15c
+  Scenario: With three players, a creature of Carol that Alice and Bob have goaded must attack, and may attack either of them
+    Given Carol is playing too
+    And Alice has "Disrupt Decorum" as "hers" in hand and can pay {2}{R}{R}
+    And Bob has "Disrupt Decorum" as "his" in hand and can pay {2}{R}{R}
+    And Carol controls "Hill Giant"
+    And Bob has 4 "Mountain" as "peak" as library
+    And Carol has 4 "Forest" as "tree" as library
+    When Alice casts "hers"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob casts "his"
+    And the stack resolves
+    And the game goes on to Carol's declare attackers step
+    Then Carol can't attack with nothing by rule 508.1d
+    And Carol can attack with "Hill Giant" attacking Alice
+    And Carol can attack with "Hill Giant" attacking Bob
+    When Carol attacks with "Hill Giant" attacking Alice
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
