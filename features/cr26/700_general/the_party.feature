@@ -67,3 +67,16 @@ Feature: The party
     And the stack resolves
     Then "Archpriest of Iona" is 2/2
     And nobody is asked anything
+
+  @cr26:700.8b
+  Scenario: Of a Cleric Warrior, a Rogue Wizard, a Cleric Rogue and Archpriest of Iona, which is a Cleric, all four are in Alice's party
+    Given Alice controls a 1/1 black "Cleric Warrior" creature token and a 1/1 black "Rogue Wizard" creature token
+    And Alice controls a 1/1 black "Cleric Rogue" creature token
+    And Alice has "Archpriest of Iona" and "Orcish Spy" in hand and can pay {W}{R}
+    When Alice plays "Archpriest of Iona"
+    And the stack resolves
+    Then "Archpriest of Iona" is 4/2
+    And nobody is asked anything
+    When Alice plays "Orcish Spy"
+    And the stack resolves
+    Then "Archpriest of Iona" is 4/2

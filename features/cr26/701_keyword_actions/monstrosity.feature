@@ -135,3 +135,18 @@ Feature: Monstrosity
     Then "Hydra Broodmaster" has 2 +1/+1 counters
     And Alice controls 2 "token" permanents
     And the first "Hydra" token is 2/2
+
+  @cr26:701.37a
+  Scenario: Arbor Colossus, whose monstrosity is activated twice before the first resolves, gets three counters once and triggers once
+    Given Alice controls "Arbor Colossus" and can pay {3}{G}{G}{G}{3}{G}{G}{G}
+    And Bob controls "Cloudfin Raptor" and "Pestilent Syphoner"
+    When Alice activates "monstrosity" of "Arbor Colossus"
+    And Alice activates "monstrosity" of "Arbor Colossus"
+    And the top of the stack resolves
+    Then "Arbor Colossus" has 3 +1/+1 counters
+    When Alice targets "Cloudfin Raptor"
+    And the stack resolves
+    Then "Arbor Colossus" has 3 +1/+1 counters
+    And "Arbor Colossus" is 9/9
+    And "Cloudfin Raptor" is in Bob's graveyard
+    And "Pestilent Syphoner" is in play

@@ -166,3 +166,22 @@ Feature: Regenerate
     Then "one" was destroyed
     And "two" is in play
     And "two" is tapped
+
+  @cr26:701.19a
+  Scenario: Two regenerations of Ink-Eyes replace two destructions, one each, and a third Blaze destroys it
+    Given it is Bob's main phase
+    And Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}{1}{B}
+    And Bob has 3 "Blaze" as "blaze" in hand and can pay {12}{R}{R}{R}
+    When Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Bob plays "blaze 1" with X = 4 targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Bob plays "blaze 2" with X = 4 targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" is in play
+    And "Ink-Eyes, Servant of Oni" has no damage marked
+    And "Ink-Eyes, Servant of Oni" is tapped
+    When Bob plays "blaze 3" with X = 4 targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" was destroyed

@@ -241,3 +241,20 @@ Feature: Searching and shuffling
     Then Alice's hand holds "Savannah" and "Plains"
     And "Forest" is in Alice's library
     And it happened once that Alice searched
+
+  @cr26:701.23a.4
+  Scenario: Alice, who searches Bob's graveyard, hand and library for Lobotomy, looks at all cards there, and Bob doesn't look at his library
+    Given Alice has "Lobotomy" in hand and can pay {2}{U}{B}
+    And Bob has "Terror" as "the held" and "Hill Giant" in hand and "Gray Ogre" in graveyard
+    And Bob has "Terror" as "the coming" and "Island" as library
+    When Alice plays "Lobotomy" targeting Bob
+    And the stack resolves
+    And Alice chooses "the held" for "Lobotomy"
+    Then Alice knows "the coming" and "Island"
+    And Bob doesn't know "Island"
+    And Alice may not choose "Hill Giant" for "Lobotomy"
+    And Alice may choose "the held" and "the coming" for "Lobotomy"
+    When Alice chooses "the held" and "the coming" for "Lobotomy"
+    Then "the held" and "the coming" are exiled
+    And Bob's hand holds "Hill Giant"
+    And Bob's library holds "Island"
