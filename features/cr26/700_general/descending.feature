@@ -92,3 +92,22 @@ Feature: Descending
     When Alice activates "Pit Chronicle"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:700.11.2 @edition:2026-01
+  Scenario: Lamp of the Stairwell gives no life after Bob's card that Alice controlled died, and gives 3 life after Alice's card that Bob controlled died
+    Given Alice controls 2 "Lamp of the Stairwell" as "lamp"
+    And Alice controls "Hill Giant" owned by Bob
+    And Bob controls "Grizzly Bears" owned by Alice
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    When Alice activates "lamp 1"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When Alice activates "lamp 2"
+    And the stack resolves
+    Then Alice is at 23 life

@@ -56,3 +56,18 @@ Feature: Activating abilities
     When Alice activates "Fountain of Youth"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:701.2a
+  Scenario: Alice, who controls Bob's Fountain of Youth, can activate its ability, and Bob, who owns it, can't
+    Given Alice controls "Fountain of Youth" owned by Bob and can pay {2}
+    And Bob controls "Fountain of Youth" as "his" and can pay {2}
+    Then Alice can activate "Fountain of Youth"
+    When Alice passes
+    Then Bob can't activate "Fountain of Youth" by rule 602.2
+    And Bob can activate "his"
+    When Bob activates "his"
+    And Bob passes
+    And Alice activates "Fountain of Youth"
+    And the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 21 life

@@ -106,3 +106,23 @@ Feature: Airbend
     Then the total cost of "Hill Giant" is {3}
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
+
+  @cr26:701.65b
+  Scenario: Bending School triggers as Alice airbends a spell, and triggers neither as Bob casts it from exile nor as it resolves
+    Given it is Bob's main phase
+    And Alice controls "Bending School" and has "Sudden Gale" in hand and can pay {1}{W}
+    And Bob has "Mind Rot" in hand and can pay {2}{B}{2}
+    And Alice has "Island" and "Plains" in hand
+    When Bob plays "Mind Rot" targeting Alice
+    And Alice in response plays "Sudden Gale" targeting "Mind Rot"
+    Then "Bending School" has triggered never
+    When the top of the stack resolves
+    Then "Mind Rot" is in exile
+    And the stack holds the ability "air" of "Bending School"
+    When the stack resolves
+    Then Alice is at 21 life
+    When Bob plays "Mind Rot" from exile targeting Alice
+    And the stack resolves
+    Then Alice's hand is empty
+    And "Bending School" has triggered once
+    And Alice is at 21 life

@@ -298,3 +298,21 @@ Feature: Goad
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 17 life
+
+  @cr26:701.15b
+  Scenario: A goaded creature must attack Carol herself, and neither her planeswalker nor Alice, who goaded it
+    Given Carol is playing too
+    And Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Hill Giant" and has 4 "Mountain" as "peak" as library
+    And Carol controls "Chandra Nalaar" with 6 loyalty counters
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with "Hill Giant" attacking "Chandra Nalaar" because of the ability "goad" of "Disrupt Decorum"
+    And Bob can't attack with "Hill Giant" attacking Alice because of the ability "goad" of "Disrupt Decorum"
+    And Bob can attack with "Hill Giant" attacking Carol
+    When Bob attacks with "Hill Giant" attacking Carol
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 17 life
+    And "Chandra Nalaar" has 6 loyalty counters

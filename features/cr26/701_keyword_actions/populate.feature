@@ -49,3 +49,20 @@ Feature: Populate
     And the stack resolves
     And Alice chooses the first "Dwarf Berserker" token
     Then Alice controls 3 "token" permanents
+
+  @cr26:701.36a
+  Scenario: The copy of a token with a +1/+1 counter and Giant Growth has neither the counter nor the effect
+    Given Alice controls a 3/3 green "Bear" creature token as "bear"
+    And "bear" has 1 +1/+1 counter
+    And Alice has "Giant Growth" and "Wake the Reflections" in hand and can pay {G}{W}
+    When Alice plays "Giant Growth" targeting "bear"
+    And the stack resolves
+    And Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then "bear" is 7/7
+    And Alice controls 2 "Bear" permanents
+    And the first "Bear" token is 3/3
+    And the first "Bear" token has no +1/+1 counters
+    When the turn ends
+    Then "bear" is 4/4
+    And the first "Bear" token is 3/3
