@@ -163,7 +163,7 @@ Feature: Fight
     And "Affectionate Indrik" has triggered once
 
   @cr26:701.14b.4
-  Scenario: Affectionate Indrik, which is still there, fights Hill Giant with its power 7 after Giant Growth
+  Scenario: Affectionate Indrik, which is still there, fights Craw Wurm with its power 7 after Giant Growth
     Given Alice has "Affectionate Indrik" and "Giant Growth" in hand and can pay {5}{G}{G}
     And Bob controls "Craw Wurm"
     When Alice plays "Affectionate Indrik"
