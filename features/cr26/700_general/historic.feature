@@ -29,3 +29,34 @@ Feature: Historic objects
     Then the total cost of "Howling Mine" is {1}
     When the stack resolves
     Then "Castle" and "Howling Mine" are in play
+
+  @cr26:700.6.2 @edition:2026-01
+  Scenario: Guardians of Koilos can return a legendary land, a legendary creature, an artifact or a Saga of Alice, and neither Castle nor Grizzly Bears nor Bob's artifact
+    Given Alice controls "Boseiju, Who Shelters All", "Isamaru, Hound of Konda", "Howling Mine", "History of Benalia", "Castle" and "Grizzly Bears"
+    And Bob controls "Sol Ring"
+    And Alice has "Guardians of Koilos" in hand and can pay {5}
+    When Alice plays "Guardians of Koilos"
+    And the stack resolves
+    And Alice says yes to "Guardians of Koilos"
+    Then Alice may choose "Boseiju, Who Shelters All"
+    And Alice may choose "Isamaru, Hound of Konda"
+    And Alice may choose "Howling Mine"
+    And Alice may choose "History of Benalia"
+    And Alice may not choose "Castle"
+    And Alice may not choose "Grizzly Bears"
+    And Alice may not choose "Sol Ring"
+    And Alice may not choose "Guardians of Koilos"
+    When Alice chooses "Boseiju, Who Shelters All"
+    Then Alice's hand holds "Boseiju, Who Shelters All"
+    And "Howling Mine" is in play
+
+  @cr26:700.6.2 @edition:2026-01
+  Scenario: Guardians of Koilos returns Alice's only other historic permanent, Ornithopter, and leaves a basic land
+    Given Alice controls "Ornithopter" and has "Guardians of Koilos" in hand and can pay {5}
+    And Bob controls "Isamaru, Hound of Konda"
+    When Alice plays "Guardians of Koilos"
+    And the stack resolves
+    And Alice says yes to "Guardians of Koilos"
+    Then "Ornithopter" is in Alice's hand
+    And "Guardians of Koilos" is 4/4
+    And "Isamaru, Hound of Konda" is in play

@@ -139,3 +139,18 @@ Feature: Discover
     Then it happened once that "Mycosynth Golem" was exiled
     And Alice's library holds "Mycosynth Golem" and "Forest"
     And Alice controls 6 "Treasure" permanents
+
+  @cr26:701.57a
+  Scenario: With Bob's Sphere of Resistance, Alice casts the discovered Grizzly Bears for {1}, and the discovered Gray Ogre, for which she can't pay {1}, goes to her hand
+    Given Bob controls "Sphere of Resistance"
+    And Alice has 2 "Geological Appraiser" as "appraiser" in hand and can pay {3}{R}{R}{1}{3}{R}{R}
+    And Alice has "Grizzly Bears", "Gray Ogre" and "Craw Wurm" as library
+    When Alice plays "appraiser 1"
+    And the stack resolves
+    And while "appraiser 1" resolves, Alice plays "Grizzly Bears"
+    Then the total cost of "Grizzly Bears" is {1}
+    And "Grizzly Bears" is in play
+    When Alice plays "appraiser 2"
+    And the stack resolves
+    Then "Gray Ogre" is in Alice's hand
+    And Alice's library holds "Craw Wurm"

@@ -54,3 +54,16 @@ Feature: Endure
     And Bob says yes
     Then "Gray Ogre" is 4/4
     And Alice controls no "token" permanents
+
+  @cr26:701.63a
+  Scenario: Bob, who has taken control of Alice's Krumar Initiate in response to its ability, decides, and he creates the Spirit token
+    Given Alice controls "Krumar Initiate" and can pay {2}{B}
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    When Alice activates "Krumar Initiate" with X = 2
+    And Bob plays "Threaten" targeting "Krumar Initiate"
+    And the stack resolves
+    And Bob says no
+    Then Bob controls one 2/2 white "Spirit" creature token
+    And Alice controls no "token" permanents
+    And "Krumar Initiate" is 2/2
+    And Alice is at 18 life
