@@ -46,3 +46,16 @@ Feature: Permanents that were activated this turn
     And Alice activates "Day's Labour"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:700.10 @edition:2026-01
+  Scenario: Day's Labour counts Frostwielder, whose ability was activated and countered by Stifle
+    Given Alice controls "Day's Labour", "Frostwielder" and "Hill Giant"
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice activates "Frostwielder" targeting Bob
+    And Bob plays "Stifle" targeting the ability of "Frostwielder"
+    And the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And Bob is at 20 life
+    When Alice activates "Day's Labour"
+    And the stack resolves
+    Then Alice is at 21 life

@@ -126,3 +126,17 @@ Feature: Airbend
     Then Alice's hand is empty
     And "Bending School" has triggered once
     And Alice is at 21 life
+
+  @cr26:701.65a
+  Scenario: Alice can't cast Mardu Scout from exile by dash after airbending it, because {2} is another alternative cost, and can cast it for {2}
+    Given Alice controls "Mardu Scout" and has "Sudden Gale" in hand and can pay {1}{W}{1}{R}
+    And Alice controls "Hill Giant"
+    When Alice plays "Sudden Gale" targeting "Mardu Scout"
+    And the stack resolves
+    Then Alice can't play "Mardu Scout" from exile instead of its mana cost by "dash" by rule 118.9
+    And Alice can play "Mardu Scout" from exile
+    When Alice plays "Mardu Scout" from exile
+    Then the total cost of "Mardu Scout" is {2}
+    When the stack resolves
+    Then "Mardu Scout" doesn't have "haste"
+    And "Mardu Scout" is 3/1

@@ -367,3 +367,18 @@ Feature: Doubling and tripling
     Then "Grizzly Bears" is exiled
     And it happened once that "Grizzly Bears" was dealt damage
     And "Hill Giant" has no damage marked
+
+  @cr26:701.10d.3
+  Scenario: The 7 life of Alice, who can't gain life because of Skullcrack, isn't doubled by Beacon of Immortality, and Bob's 20 life was before
+    Given Alice controls "Hill Giant" and is at 7 life
+    And Alice has 2 "Beacon of Immortality" as "beacon" in hand and can pay {5}{W}{5}{W}
+    And Bob has "Skullcrack" in hand and can pay {1}{R}
+    When Alice plays "beacon 1" targeting Bob
+    And the stack resolves
+    Then Bob is at 40 life
+    When Alice plays "beacon 2" targeting Alice
+    And Bob in response plays "Skullcrack" targeting Alice
+    And the stack resolves
+    Then Alice is at 4 life
+    And it happened never that Alice gained life
+    And Alice's graveyard is empty

@@ -42,3 +42,37 @@ Feature: Exchanges of control
     And Carol controls "Grizzly Bears"
     And Alice controls 1 "creature" permanent
     And it happened at once that "Grizzly Bears" changed control and "Hill Giant" changed control
+
+  @cr26:701.12a.2
+  Scenario: Switcheroo does nothing to Hill Giant if Grizzly Bears was destroyed in response, and a second Switcheroo exchanges Hill Giant for Craw Wurm
+    Given Alice controls "Grizzly Bears" and "Craw Wurm"
+    And Alice has 2 "Switcheroo" as "switch" in hand and can pay {4}{U}{4}{U}
+    And Bob controls "Hill Giant" and has "Terror" in hand and can pay {1}{B}
+    When Alice plays "switch 1" targeting "Grizzly Bears" and "Hill Giant"
+    And Bob in response plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "switch 1" has resolved
+    And Bob controls "Hill Giant"
+    And Alice doesn't control "Hill Giant"
+    When Alice plays "switch 2" targeting "Craw Wurm" and "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And Bob controls "Craw Wurm"
+
+  @cr26:701.12a.2
+  Scenario: Switcheroo does nothing to Grizzly Bears if Hill Giant has become an illegal target by protection from blue, and a second one exchanges them for Craw Wurm
+    Given Alice controls "Grizzly Bears" and has 2 "Switcheroo" as "switch" in hand and can pay {4}{U}{4}{U}
+    And Bob controls "Hill Giant" and "Craw Wurm" and has "Blessed Breath" in hand and can pay {W}
+    When Alice plays "switch 1" targeting "Grizzly Bears" and "Hill Giant"
+    And Bob in response plays "Blessed Breath" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob chooses the color "blue"
+    And the stack resolves
+    Then "switch 1" has resolved
+    And Bob controls "Hill Giant"
+    And Alice controls "Grizzly Bears"
+    And Bob doesn't control "Grizzly Bears"
+    When Alice plays "switch 2" targeting "Grizzly Bears" and "Craw Wurm"
+    And the stack resolves
+    Then Bob controls "Grizzly Bears"
+    And Alice controls "Craw Wurm"

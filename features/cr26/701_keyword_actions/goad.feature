@@ -316,3 +316,20 @@ Feature: Goad
     And combat damage is dealt
     Then Carol is at 17 life
     And "Chandra Nalaar" has 6 loyalty counters
+
+  @cr26:701.15b
+  Scenario: Bob needn't pay {2} for Carol's Propaganda, but then goaded Hill Giant must attack Alice, who goaded it
+    Given Carol is playing too
+    And Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Hill Giant" and has 4 "Mountain" as "peak" as library and can pay {2}
+    And Carol controls "Propaganda"
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
+    And Bob can attack with "Hill Giant" attacking Carol
+    And Bob can attack with "Hill Giant" attacking Alice
+    When Bob attacks with "Hill Giant" attacking Alice
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
