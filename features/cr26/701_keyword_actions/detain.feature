@@ -96,3 +96,20 @@ Feature: Detain
     When Bob blocks "Craw Wurm" with "Wall of Stone"
     And combat damage is dealt
     Then "Wall of Stone" has 6 damage marked
+
+  @cr26:701.35a.2
+  Scenario: The loyalty abilities of Chandra Nalaar, which Lyev Skyknight detained, can't be activated in Bob's turn, and can be in his turn after Alice's next turn has begun
+    Given Alice has "Lyev Skyknight" in hand and can pay {1}{W}{U}
+    And Bob controls "Chandra Nalaar" with 6 loyalty counters
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Lyev Skyknight"
+    And the top of the stack resolves
+    And Alice targets "Chandra Nalaar" for "Lyev Skyknight"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Bob can't activate "spark" of "Chandra Nalaar" targeting Alice because of the ability "detain" of "Lyev Skyknight"
+    When the game goes on to Bob's next main phase
+    And Bob activates "spark" of "Chandra Nalaar" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
