@@ -49,3 +49,34 @@ Feature: Several players scrying or surveilling at once
     Then Bob's library holds, in order, "Mountain" and "Swamp"
     And Carol's library holds, in order, "Plains" and "Hill Giant"
     And Alice's library holds, in order, "Forest" and "Island"
+
+  @cr26:701.22c.2
+  Scenario: For Wide Omen, by which both players scry 2, Alice decides about both of her cards before Bob does, and all four cards move afterwards
+    Given Alice has "Wide Omen" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Plains" as library
+    And Bob has "Swamp", "Mountain" and "Hill Giant" as library
+    When Alice plays "Wide Omen"
+    And the stack resolves
+    Then Alice knows "Island" and "Forest"
+    And Bob knows "Swamp" and "Mountain"
+    And Bob doesn't know "Hill Giant"
+    And Alice is asked for objects by "Wide Omen" among "Island" and "Forest"
+    When Alice chooses "Island" and "Forest"
+    And Alice puts "Forest" and "Island" in this order
+    Then Bob is asked for objects by "Wide Omen" among "Swamp" and "Mountain"
+    And Alice's library holds, in order, "Island", "Forest" and "Plains"
+    When Bob chooses "Mountain"
+    Then Alice's library holds, in order, "Plains", "Forest" and "Island"
+    And Bob's library holds, in order, "Swamp", "Hill Giant" and "Mountain"
+
+  @cr26:701.22c.2
+  Scenario: For Wide Omen, Alice scries 2 while Bob, whose library is empty, is not asked
+    Given Alice has "Wide Omen" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Plains" as library
+    And Bob has no cards in library
+    When Alice plays "Wide Omen"
+    And the stack resolves
+    And Alice chooses "Island"
+    Then Alice's library holds, in order, "Forest", "Plains" and "Island"
+    And Bob was asked for objects never
+    And Bob is still in the game
