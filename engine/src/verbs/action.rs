@@ -3,7 +3,7 @@
 use super::{at_once, carried_out, common::together::carry_out_for_each, may, prelude::*};
 use crate::{
     cards::{
-        action::{Act, ActParam},
+        action::{Act, ActParam, ActionDef},
         effect::{Action, Effect},
         made::By,
     },
@@ -13,6 +13,7 @@ use crate::{
     rules::resolution::run,
     state::characteristics::HeldAbility,
 };
+use indexmap::IndexSet;
 use std::sync::Arc;
 
 impl Verb for Action {
@@ -44,13 +45,32 @@ impl Verb for Action {
             let mut own = own_scope(self, cx, (doer, &what), (held, amount), scope);
             run(cx, &def.instructions, &mut own)?;
             given.extend(def.gives.iter().flat_map(|name| own.bindings.entities(name)).copied());
-            cx.commit(Change::Note(Event::Performed { action: name.clone(), player: doer, what, amount }));
+            for (player, what) in performers(cx, def, (doer, what), &own) {
+                cx.commit(Change::Note(Event::Performed { action: name.clone(), player, what, amount }));
+            }
         }
         if let Some(name) = &with.bind {
             scope.bindings.bind(name.clone(), Value::Entities(given));
         }
         Ok(())
     }
+}
+
+/// Who performed the action on what. Of an action with performers of its own, each of them, once, with its controller; none if the action could not
+/// take place (701.14a, 701.14b).
+fn performers(
+    cx: &Cx<'_>,
+    def: &ActionDef,
+    (doer, what): (PlayerId, Vec<Entity>),
+    own: &Scope,
+) -> Vec<(PlayerId, Vec<Entity>)> {
+    let Some(name) = &def.performers else { return vec![(doer, what)] };
+    let each: IndexSet<Entity> = own.bindings.entities(name).iter().copied().collect();
+    let controller = |performer: Entity| match performer {
+        Entity::Object(object) => cx.game().controller(object),
+        Entity::Player(player) => player,
+    };
+    each.into_iter().map(|performer| (controller(performer), vec![performer])).collect()
 }
 
 /// Whether several players can perform the action at one time: only its last instruction changes anything, and that instruction can be carried out

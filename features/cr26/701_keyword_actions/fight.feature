@@ -141,6 +141,7 @@ Feature: Fight
     And the stack resolves
     And Alice says yes to "Affectionate Indrik"
     Then "Affectionate Indrik" is in Alice's hand
+    And "Hill Giant" is in play
     And "Hill Giant" has no damage marked
     And "Affectionate Indrik" has triggered once
 
@@ -175,3 +176,62 @@ Feature: Fight
     Then "Craw Wurm" was destroyed
     And "Affectionate Indrik" has 6 damage marked
     And "Affectionate Indrik" is 7/7
+
+  @cr26:701.14a.3
+  Scenario: Foe-Razer Regent triggers for each of Alice's two creatures that fight, and the survivor gets two counters
+    Given Alice controls "Foe-Razer Regent", "Ulvenwald Tracker", "Craw Wurm" and "Hill Giant" and can pay {1}{G}
+    When Alice activates "Ulvenwald Tracker" targeting "Craw Wurm" then "Hill Giant"
+    And the top of the stack resolves
+    And Alice puts "Foe-Razer Regent" and "Foe-Razer Regent" in this order
+    Then "Hill Giant" was destroyed
+    And "Foe-Razer Regent" has triggered twice
+    When the stack resolves
+    And the game goes on to Alice's end step
+    And Alice puts "Foe-Razer Regent" and "Foe-Razer Regent" in this order
+    And the stack resolves
+    Then "Craw Wurm" has 2 +1/+1 counters
+
+  @cr26:701.14a.3
+  Scenario: Foe-Razer Regent triggers once for Alice's creature that fights Bob's for Bob's spell
+    Given Alice controls "Foe-Razer Regent" and "Craw Wurm"
+    And Bob controls "Hill Giant"
+    And Bob has "Prey Upon" in hand and can pay {G}
+    And it is Bob's precombat main phase
+    When Bob plays "Prey Upon" targeting "Hill Giant" then "Craw Wurm"
+    And the top of the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Craw Wurm" has 3 damage marked
+    And "Foe-Razer Regent" has triggered once
+
+  @cr26:701.14b.5
+  Scenario: Foe-Razer Regent doesn't trigger for Affectionate Indrik that was returned to hand and did not fight
+    Given Alice controls "Foe-Razer Regent"
+    And Alice has "Affectionate Indrik" in hand and can pay {5}{G}
+    And Bob controls "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Affectionate Indrik"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Affectionate Indrik"
+    Then "Affectionate Indrik" is in play
+    When Bob plays "Boomerang" targeting "Affectionate Indrik"
+    And the stack resolves
+    And Alice says yes to "Affectionate Indrik"
+    Then "Affectionate Indrik" is in Alice's hand
+    And "Affectionate Indrik" has triggered once
+    And "Hill Giant" is in play
+    And "Hill Giant" has no damage marked
+    And "Foe-Razer Regent" has triggered never
+
+  @cr26:701.14b.5
+  Scenario: Foe-Razer Regent triggers for Affectionate Indrik that fights
+    Given Alice controls "Foe-Razer Regent"
+    And Alice has "Affectionate Indrik" in hand and can pay {5}{G}
+    And Bob controls "Hill Giant"
+    When Alice plays "Affectionate Indrik"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Affectionate Indrik"
+    And the top of the stack resolves
+    And Alice says yes to "Affectionate Indrik"
+    Then "Hill Giant" was destroyed
+    And "Affectionate Indrik" has 3 damage marked
+    And "Foe-Razer Regent" has triggered once

@@ -184,6 +184,10 @@ pub struct ActionDef {
     /// The name, bound by the instructions, that holds the result of the action. `as` binds the result for the text that performs the action.
     #[serde(default)]
     pub gives: Option<Name>,
+    /// The name, bound by the instructions, that holds the objects that performed the action (701.14a): an ability that waits for the action triggers
+    /// for each of them. If the instructions don't bind it, the action was not performed (701.14b). Left out: `$what` performs it.
+    #[serde(default)]
+    pub performers: Option<Name>,
     /// Whether several objects perform it one after another, each chosen by its controller, active player first (701.44d). Left out: in turn order
     /// without a choice.
     #[serde(default)]

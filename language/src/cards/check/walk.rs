@@ -394,9 +394,10 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The name of the action's result must be bound by its instructions.
+    /// The names of the action's result and of its performers must be bound by its instructions.
     pub(super) fn gives(&mut self, def: &ActionDef) {
-        if let Some(name) = def.gives.as_ref().filter(|name| !self.bound.contains(name.as_str())) {
+        let names = def.gives.iter().chain(&def.performers);
+        for name in names.filter(|name| !self.bound.contains(name.as_str())).collect::<Vec<_>>() {
             self.fault(name, format!("nothing in the instructions binds the name `{name}`"), None);
         }
     }
