@@ -30,11 +30,13 @@ Feature: Cost reductions
   @cr26:118.7b
   Scenario: A reduction by {U}{R} takes two generic mana from a spell that costs {2}{W}
     Given Alice controls "Loom of Two Hues"
-    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    And Alice has "Renewed Faith" and "Healing Salve" in hand and can pay {2}{W}{W}
     When Alice plays "Renewed Faith"
     Then {W} was spent on "Renewed Faith"
     When the stack resolves
     Then Alice is at 26 life
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    Then the total cost of "Healing Salve" is {W}
 
   @cr26:118.13a
   Scenario: A reduction by {U}{R} takes one {W/U} and one generic mana from Mirrorweave, which costs {2}{W/U}{W/U}

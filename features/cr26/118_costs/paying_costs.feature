@@ -252,6 +252,20 @@ Feature: Paying costs
       | Plains |
       | Swamp  |
 
+  @cr26:118.13b
+  Scenario: Alice, who spends the mana of Plains after extort has triggered, pays {W/B} with mana of Swamp as extort resolves
+    Given Alice controls "Syndic of Tithes", "Crimson Acolyte", "Plains" and "Swamp"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice in response activates "bless" of "Crimson Acolyte" targeting "Syndic of Tithes"
+    Then "Plains" is tapped
+    When the top of the stack resolves
+    And the top of the stack resolves
+    And Alice pays
+    Then "Swamp" is tapped
+    And Alice is at 21 life
+    And Bob is at 19 life
+
   @cr26:118.7
   Scenario: With Fluctuator, a card with cycling {2} is cycled and another card is drawn
     Given Alice controls "Fluctuator" and "Lightning Rift" and can pay {3}

@@ -18,7 +18,7 @@ Feature: Examples of section 120
     And "Hill Giant" has 2 damage marked
     And "Hill Giant" has dealt 1 damage to "Runeclaw Bear"
 
-  @cr26:120.4d.ex1
+  @cr26:120.4d.ex1 @cr26:120.3f
   Scenario: Without prevention, the 3/3 attacker with wither and lifelink puts two more -1/-1 counters on the blocker, and Alice gains 6 life
     Given Alice controls "Hill Giant" and "Boon Reflection"
     And "Hill Giant" has "wither"

@@ -107,6 +107,8 @@ Feature: Results of damage
     And the stack resolves
     Then "Hill Giant" doesn't have the type "creature"
     And "Hill Giant" has 2 damage marked
+    When the game goes on to Alice's end step
+    Then "Hill Giant" has 2 damage marked
     When the game goes on to Bob's upkeep
     Then "Hill Giant" has the type "creature"
     And "Hill Giant" has no damage marked
@@ -210,3 +212,16 @@ Feature: Results of damage
     And Alice is at 25 life
     And "Warren Tithe" has triggered once
     And "Hill Giant" is untapped
+
+  @cr26:120.3f.2 @edition:2013-07 @edition:2026-01
+  Scenario: Bob's Prey Upon has Alice's Vampire Nighthawk deal damage to Hill Giant, and Alice, the controller of the source, gains 2 life
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant" and has "Prey Upon" in hand and can pay {G}
+    And Alice controls "Vampire Nighthawk"
+    And "Hill Giant" gets +0/+3 until end of turn
+    When Bob plays "Prey Upon" targeting "Hill Giant" then "Vampire Nighthawk"
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 20 life
+    And "Vampire Nighthawk" has dealt 2 damage to "Hill Giant"
+    And "Hill Giant" was destroyed

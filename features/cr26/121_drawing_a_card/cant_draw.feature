@@ -100,3 +100,21 @@ Feature: Players who can't draw cards
     And Alice says yes
     Then Alice is at 23 life
     And "Island" is in Alice's hand
+
+  @cr26:121.3a.2
+  Scenario: With Locked Archive, Alice can't choose that Bob draws, and Bob, who can't draw himself, can choose that Alice draws
+    Given Alice controls "Locked Archive" and has "Generous Host" as "hers" in hand and can pay {G}
+    And Bob has "Generous Host" as "his" in hand and can pay {G}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Swamp" and "Mountain" as library
+    When Alice plays "hers" targeting Bob
+    And the stack resolves
+    Then Alice was asked for yes or no never
+    And Alice is at 20 life
+    When the game goes on to Bob's main phase
+    And Bob plays "his" targeting Alice
+    And the stack resolves
+    And Bob says yes
+    Then "Island" is in Alice's hand
+    And Bob is at 23 life
+    And Bob has drawn no cards

@@ -43,10 +43,22 @@ Feature: Counters on permanents and players
     Then "Grizzly Bears" is 5/5
     When Alice plays "Boomerang" targeting "Grizzly Bears"
     And the stack resolves
-    And Alice plays "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's hand
+    And "Grizzly Bears" has no +1/+1 counters
+    When Alice plays "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 2/2
     And "Grizzly Bears" has no +1/+1 counters
+
+  @cr26:122.2 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: The time counters of Ancestral Vision cease to exist as Pull from Eternity puts it from exile into the graveyard
+    Given Alice has "Ancestral Vision" and "Pull from Eternity" in hand and can pay {U}{W}
+    When Alice activates "suspend" of "Ancestral Vision"
+    Then "Ancestral Vision" has 4 time counters
+    When Alice plays "Pull from Eternity" targeting "Ancestral Vision"
+    And the stack resolves
+    Then "Ancestral Vision" is in Alice's graveyard
+    And "Ancestral Vision" has no time counters
 
   @cr26:122.3
   Scenario: The two -1/-1 counters of Sickle Ripper's damage remove two of three +1/+1 counters with themselves

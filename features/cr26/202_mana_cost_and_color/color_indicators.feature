@@ -26,7 +26,7 @@ Feature: Color indicators
     Then "Unpriced Cub" was destroyed
     And Bob is at 17 life
 
-  @cr26:202.2e.2
+  @cr26:202.2e.2 @cr26:204.2
   Scenario: Unpriced Cub, which is red and green, can block neither a creature with protection from red nor one with protection from green, and Hill Giant can block the latter
     Given Alice controls "Crimson Acolyte" and "Grizzly Bears"
     And "Grizzly Bears" has "protection from green"

@@ -83,3 +83,45 @@ Feature: Cards that can't enter the battlefield, or not attached
     And "Curse of the Bloody Tome" is attached to Bob
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
+
+  @cr26:303.4h @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Colossus Hammer, an Equipment, enters attached to Hill Giant as Fastened Return says, and Grizzly Bears enter unattached
+    Given Alice controls "Hill Giant"
+    And Alice has "Grizzly Bears" and "Colossus Hammer" in graveyard
+    And Alice has 2 "Fastened Return" as "return" in hand and can pay {2}{W}{2}{W}
+    When Alice plays "return 1" targeting "Grizzly Bears" then "Hill Giant"
+    And the stack resolves
+    And Alice plays "return 2" targeting "Colossus Hammer" then "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is attached to nothing
+    And "Grizzly Bears" is in play
+    And "Colossus Hammer" is attached to "Hill Giant"
+    And "Hill Giant" is 13/13
+
+  Scenario Outline: <card>, which Alice has manifested, stays in exile as Cloudshift would return it, and a creature card returns face up
+    Given Alice has 2 "Soul Summons" as "summons" and 2 "Cloudshift" as "shift" in hand and can pay {1}{W}{1}{W}{W}{W}
+    And Alice has "<card>", "Hill Giant" and "Forest" as library
+    When Alice plays "summons 1"
+    And the stack resolves
+    And Alice plays "summons 2"
+    And the stack resolves
+    Then "<card>" is 2/2
+    And "Hill Giant" is 2/2
+    When Alice plays "shift 1" targeting "<card>"
+    And the stack resolves
+    And Alice plays "shift 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "<card>" is exiled
+    And "<card>" is face up
+    And "Hill Giant" is 3/3
+    And Alice controls 1 "creature" permanent
+
+    @cr26:304.4.2
+    Examples:
+      | card           |
+      | Lightning Bolt |
+
+    @cr26:307.4.2
+    Examples:
+      | card     |
+      | Mind Rot |

@@ -253,6 +253,11 @@ Feature: Times at which cards of each type can be cast
       | card         |
       | Jace Beleren |
 
+    @cr26:307.1.2
+    Examples:
+      | card      |
+      | Pyroclasm |
+
   Scenario Outline: <card> that Alice casts enters under Bob's control after he has gained control of the spell
     Given Alice has "<card>" and "Fountain of Youth" in hand and can pay <mana>
     And Bob has "Spell Theft" in hand and can pay {U}
@@ -291,3 +296,47 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then Alice has drawn 3 cards
     And Alice has 3 cards in library
+
+  @cr26:310.1
+  Scenario: Test Siege, a battle, can't be cast in an opponent's main phase, and can be cast in the second main phase of its player's turn
+    Given it is Bob's second main phase
+    And Alice has "Test Siege" and "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Bob passes
+    Then Alice can't play "Test Siege" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's second main phase
+    And Alice plays "Test Siege"
+    Then the stack holds "Test Siege"
+    When Bob plays "Counterspell" targeting "Test Siege"
+    And the stack resolves
+    Then "Test Siege" was countered
+
+  @cr26:310.1.2
+  Scenario: Test Siege, a battle, can be cast from hand, and from the graveyard only after Yawgmoth's Will has allowed it
+    Given Alice has "Test Siege" as "kept" and "Yawgmoth's Will" in hand and can pay {2}{B}
+    And Alice has "Test Siege" as "buried" in graveyard
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    Then Alice can't play "buried" from graveyard
+    And Alice can play "kept"
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can play "buried" from graveyard
+    When Alice plays "buried" from graveyard
+    Then the stack holds "buried"
+    When Bob plays "Counterspell" targeting "buried"
+    And the stack resolves
+    Then "buried" was countered
+    And "kept" is in Alice's hand
+
+  @cr26:307.2.2
+  Scenario: Alice, who casts Bob's Lava Spike with Shell of the Last Kappa, deals 3 damage to Bob, and the card goes to Bob's graveyard
+    Given Alice controls "Shell of the Last Kappa" and can pay {3}
+    And Bob has "Lava Spike" removed from the game with "Shell of the Last Kappa"
+    When Alice activates "release" of "Shell of the Last Kappa"
+    And the top of the stack resolves
+    And while "Shell of the Last Kappa" resolves, Alice plays "Lava Spike" targeting Bob without paying its mana cost
+    Then Alice controls "Lava Spike"
+    When the stack resolves
+    Then Bob is at 17 life
+    And "Lava Spike" is in Bob's graveyard

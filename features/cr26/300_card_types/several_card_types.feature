@@ -68,3 +68,18 @@ Feature: Objects with several card types
     And "Juggernaut" is 6/4
     And "his" is 0/2
     And "Chief of the Foundry" is 2/3
+
+  @cr26:300.2a @cr26:305.9
+  Scenario: Omniscience doesn't let Alice cast Great Furnace, an artifact land, or Dryad Arbor, a land creature, and lets her cast Craw Wurm
+    Given Alice controls "Omniscience"
+    And Alice has "Great Furnace", "Dryad Arbor" and "Craw Wurm" in hand
+    Then Alice can't play "Great Furnace" without paying its mana cost by rule 117.1a
+    And Alice can't play "Dryad Arbor" without paying its mana cost by rule 117.1a
+    And Alice can play "Craw Wurm" without paying its mana cost
+    When Alice plays "Craw Wurm" without paying its mana cost
+    And the stack resolves
+    And Alice plays the land "Great Furnace"
+    Then the stack is empty
+    And "Great Furnace" has the types "artifact" and "land"
+    And "Craw Wurm" is 6/4
+    And Alice can't play the land "Dryad Arbor" by rule 305.2

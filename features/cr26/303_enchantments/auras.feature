@@ -102,3 +102,28 @@ Feature: Auras
     Then "Pacifism" is attached to "Blastoderm"
     And Bob controls "Pacifism"
     And Alice can't attack with "Blastoderm" because of "peace" of "Pacifism"
+
+  @cr26:303.4g.5
+  Scenario: Pacifism stays exiled if no creature is on the battlefield as Oblivion Ring would return it, and Exploration returns
+    Given Alice controls "Grizzly Bears"
+    And Alice has 2 "Oblivion Ring" as "ring", "Lightning Bolt" and 2 "Disenchant" as "cure" in hand
+    And Alice has {W}{W}{W}{W}{R}{C}{C}{C}{C}{C}{C} in the mana pool
+    And Bob controls "Pacifism" attached to "Grizzly Bears"
+    And Bob controls "Exploration"
+    When Alice plays "ring 1"
+    And the top of the stack resolves
+    And Alice targets "Pacifism"
+    And the stack resolves
+    And Alice plays "ring 2"
+    And the top of the stack resolves
+    And Alice targets "Exploration"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "cure 1" targeting "ring 1"
+    And the stack resolves
+    And Alice plays "cure 2" targeting "ring 2"
+    And the stack resolves
+    Then "Pacifism" is exiled
+    And "Exploration" is in play
+    And "Grizzly Bears" was destroyed
