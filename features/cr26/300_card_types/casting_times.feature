@@ -128,7 +128,7 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then "Wellspring of Kin" is in play
 
-  @cr26:304.2
+  @cr26:304.2 @cr26:117.7
   Scenario: Lightning Bolt that Purelace has made white still deals 3 damage and goes to the graveyard
     Given Alice has "Lightning Bolt" and "Purelace" in hand and can pay {R}{W}
     When Alice plays "Lightning Bolt" targeting Bob

@@ -12,6 +12,18 @@ Feature: Auras
     And "Hill Giant" is 4/5
 
   @cr26:303.4a
+  Scenario: Holy Strength can't be cast while no creature is on the battlefield, and can be cast once Ornithopter is there
+    Given Alice has "Holy Strength" and "Ornithopter" in hand and can pay {W}
+    And Alice controls "Forest" and "Exploration"
+    Then Alice can't play "Holy Strength" by rule 601.2c
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    Then Alice can play "Holy Strength"
+    When Alice plays "Holy Strength" targeting "Ornithopter"
+    And the stack resolves
+    Then "Ornithopter" is 1/4
+
+  @cr26:303.4a
   Scenario: Holy Strength does not resolve if its target has left the battlefield
     Given Alice has "Holy Strength" in hand and can pay {W}
     And Alice controls "Hill Giant" and "Grizzly Bears"

@@ -51,7 +51,7 @@ Feature: Loyalty abilities of planeswalkers, and attacks on them
     And Alice activates "page" of "Keeper of Pages"
     Then "Keeper of Pages" has 4 loyalty counters
 
-  @cr26:306.6
+  @cr26:306.6 @cr26:120.3c.4 @cr26:306.8.2
   Scenario: Hill Giant that attacks Jace Beleren removes three loyalty counters, and a blocked creature removes none
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Bob controls "Jace Beleren" with 5 loyalty counters and "Wall of Stone"

@@ -81,7 +81,8 @@ Feature: Removal from combat
     Given Alice controls "Reconnaissance", "Hill Giant" and "Grizzly Bears"
     When Alice attacks with "Hill Giant" and "Grizzly Bears"
     And Alice activates "Reconnaissance" targeting "Hill Giant"
-    And the stack resolves
+    Then the stack holds the ability of "Reconnaissance"
+    When the stack resolves
     Then "Hill Giant" isn't attacking
     And "Hill Giant" is untapped
     And "Grizzly Bears" is attacking
