@@ -266,6 +266,20 @@ Feature: Paying costs
     And Alice is at 21 life
     And Bob is at 19 life
 
+  @cr26:118.7.2
+  Scenario: With Suppression Field, cycling {2} costs {4} and counts as cycling, so Lightning Rift triggers
+    Given Alice controls "Suppression Field" and "Lightning Rift" and can pay {4}{1}
+    And Alice has "Vile Manifestation" in hand
+    And Alice has "Island" on top of library
+    When Alice activates "cycling" of "Vile Manifestation"
+    And Alice targets Bob for "Lightning Rift"
+    Then the total cost of the ability of "Vile Manifestation" is {4}
+    When the stack resolves
+    And Alice pays
+    Then Bob is at 18 life
+    And "Island" is in Alice's hand
+    And "Vile Manifestation" is in Alice's graveyard
+
   @cr26:118.7
   Scenario: With Fluctuator, a card with cycling {2} is cycled and another card is drawn
     Given Alice controls "Fluctuator" and "Lightning Rift" and can pay {3}

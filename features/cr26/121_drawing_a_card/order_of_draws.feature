@@ -56,6 +56,21 @@ Feature: Order and number of draws
     And "Plains" is in Alice's hand
     And Alice's library holds "Forest"
 
+  @cr26:121.6a
+  Scenario: Words of Worship replaces a draw from Alice's empty library, so she gains 5 life and stays in the game, until she has to draw again
+    Given Alice controls "Words of Worship"
+    And Alice has 2 "Reach Through Mists" as "mists" in hand and can pay {1}{U}{U}
+    And Alice has an empty library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "mists 1"
+    And the stack resolves
+    Then Alice is at 25 life
+    And Alice is still in the game
+    When Alice plays "mists 2"
+    And the stack resolves
+    Then Alice has lost the game
+
   @cr26:121.3a
   Scenario: Alice may have Bob draw from an empty library, and can't choose that while Maralen says that players can't draw
     Given Alice has 2 "Generous Host" as "host" and "Murder" in hand and can pay {G}{G}{1}{B}{B}
