@@ -306,3 +306,21 @@ Feature: Timing of actions
     And Alice has priority
     When the stack resolves
     Then Alice is at 23 life
+
+  @cr26:117.7
+  Scenario: Of two abilities and a spell, each in response to the one before, the last resolves first and the first resolves last
+    Given Alice controls "Prodigal Sorcerer" as "hers" and "Prodigal Sorcerer" as "second"
+    And Bob controls "Prodigal Sorcerer" as "his"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice activates "hers" targeting "his"
+    And Bob in response activates "his" targeting "second"
+    And Alice in response plays "Giant Growth" targeting "second"
+    Then the stack holds "Giant Growth", the ability of "his" and the ability of "hers"
+    When the top of the stack resolves
+    Then "second" is 4/4
+    When the top of the stack resolves
+    Then "second" has 1 damage marked
+    And the stack holds the ability of "hers"
+    When the stack resolves
+    Then "his" was destroyed
+    And "second" is in play

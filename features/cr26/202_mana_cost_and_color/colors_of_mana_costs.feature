@@ -36,7 +36,8 @@ Feature: Colors of mana costs
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Crimson Acolyte"
     And "Grizzly Bears" has "protection from green"
     And "Hill Giant" has "protection from white"
-    And Bob controls "Watchwolf"
+    And Bob controls "Watchwolf" and "Progenitus"
+    Then "Progenitus" is white, blue, black, red and green
     When Alice attacks with "Grizzly Bears", "Hill Giant" and "Crimson Acolyte"
     Then Bob can't block "Grizzly Bears" with "Watchwolf" because "Grizzly Bears" has "protection from green"
     And Bob can't block "Hill Giant" with "Watchwolf" because "Hill Giant" has "protection from white"

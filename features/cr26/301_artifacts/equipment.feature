@@ -151,3 +151,20 @@ Feature: Equipment
     Then Bob controls "Hill Giant"
     And "Umezawa's Jitte" is attached to "Hill Giant"
     And Alice controls "Umezawa's Jitte"
+
+  @cr26:301.5.3 @cr26:301.5b.5
+  Scenario: One Armory Automaton attaches Oathkeeper to itself, and another, a land as its ability resolves, leaves Colossus Hammer on Hill Giant
+    Given Alice controls 2 "Armory Automaton" as "smith", "Hill Giant" and "Oathkeeper, Takeno's Daisho"
+    And Alice controls "Colossus Hammer" attached to "Hill Giant"
+    And Bob controls "Vedalken Orrery" and has "Song of the Dryads" in hand and can pay {2}{G}
+    When Alice attacks with "smith 1" and "smith 2"
+    And Alice puts "smith 2" and "smith 1" in this order
+    And Alice targets "Oathkeeper, Takeno's Daisho" for "smith 2"
+    And Alice targets "Colossus Hammer" for "smith 1"
+    And Bob in response plays "Song of the Dryads" targeting "smith 1"
+    And the stack resolves
+    Then "smith 1" has no power
+    And "Colossus Hammer" is attached to "Hill Giant"
+    And "Hill Giant" is 13/13
+    And "Oathkeeper, Takeno's Daisho" is attached to "smith 2"
+    And "smith 2" is 5/3
