@@ -253,6 +253,24 @@ Feature: Paying costs
       | Swamp  |
 
   @cr26:118.13b
+  Scenario Outline: Alice, who controls Plains and Swamp, taps <land> for mana before extort resolves, and pays {W/B} with that mana
+    Given Alice controls "Syndic of Tithes", "Plains" and "Swamp"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice taps "<land>" for mana
+    And the top of the stack resolves
+    And Alice pays
+    Then "<other>" is untapped
+    And Alice has no mana in the mana pool
+    And Alice is at 21 life
+    And Bob is at 19 life
+
+    Examples:
+      | land   | other  |
+      | Plains | Swamp  |
+      | Swamp  | Plains |
+
+  @cr26:118.13b
   Scenario: Alice, who spends the mana of Plains after extort has triggered, pays {W/B} with mana of Swamp as extort resolves
     Given Alice controls "Syndic of Tithes", "Crimson Acolyte", "Plains" and "Swamp"
     And Alice has "Lightning Bolt" in hand and can pay {R}
@@ -385,6 +403,20 @@ Feature: Paying costs
       | land   |
       | Plains |
       | Island |
+
+  @cr26:118.13c
+  Scenario Outline: Alice, who controls Plains and Island, taps <land> for mana and pays {W/U} with that mana as she turns Masked Herald face up
+    Given Alice controls face-down "Masked Herald", "Plains" and "Island"
+    When Alice taps "<land>" for mana
+    And Alice turns "Masked Herald" face up
+    Then "Masked Herald" is 3/3
+    And "<other>" is untapped
+    And Alice has no mana in the mana pool
+
+    Examples:
+      | land   | other  |
+      | Plains | Island |
+      | Island | Plains |
 
   @cr26:118.14 @cr26:609.4b.2
   Scenario: As soon as Pact of Coins is on the battlefield, green mana pays for {C}
