@@ -83,3 +83,26 @@ Feature: Objects with several card types
     And "Great Furnace" has the types "artifact" and "land"
     And "Craw Wurm" is 6/4
     And Alice can't play the land "Dryad Arbor" by rule 305.2
+
+  @cr26:205.2b.2 @cr26:300.2.4
+  Scenario: Juggernaut, an artifact creature, is a creature spell for Essence Scatter, and in the graveyard an artifact card for Goblin Welder and a creature card for Zombify
+    Given it is Bob's main phase
+    And Bob controls "Fountain of Youth" and has "Juggernaut" as "engine", "Zombify" and "Grizzly Bears" in hand
+    And Bob has "Hill Giant" in graveyard
+    And Bob has {4}{3}{B}{G}{1} in the mana pool
+    And Alice controls "Goblin Welder"
+    And Alice has "Essence Scatter" and "Negate" in hand and can pay {1}{U}{1}{U}
+    When Bob plays "engine"
+    Then Alice can't play "Negate" targeting "engine" by rule 601.2c
+    And Alice can play "Essence Scatter" targeting "engine"
+    When Alice plays "Essence Scatter" targeting "engine"
+    And the stack resolves
+    Then "engine" was countered
+    And Bob can target only "engine" and "Hill Giant" with "Zombify"
+    When Bob passes
+    Then Alice can activate "Goblin Welder" targeting "Fountain of Youth" then "engine"
+    And Alice can't activate "Goblin Welder" targeting "Fountain of Youth" then "Hill Giant" by rule 115.2
+    When Alice activates "Goblin Welder" targeting "Fountain of Youth" then "engine"
+    And the stack resolves
+    Then "engine" is in play
+    And "engine" is 5/3

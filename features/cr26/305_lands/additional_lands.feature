@@ -31,3 +31,14 @@ Feature: Additional lands in a turn
     Then Alice can't play the land "Swamp"
     When the game goes on to Alice's next main phase
     Then Alice can play the land "Swamp"
+
+  @cr26:305.2
+  Scenario: With two Explorations, Alice plays three lands in a turn and can't play a fourth
+    Given Alice controls 2 "Exploration" as "map"
+    And Alice has "Forest", "Island", "Swamp" and "Plains" in hand
+    When Alice plays the land "Forest"
+    And Alice plays the land "Island"
+    Then Alice can play the land "Swamp"
+    When Alice plays the land "Swamp"
+    Then "Swamp" is in play
+    And Alice can't play the land "Plains"
