@@ -41,3 +41,17 @@ Feature: Damage and the loss of life that it causes
     And Bob has been dealt 3 damage
     And "Exquisite Blood" has triggered never
     And Alice is at 20 life
+
+  @cr26:120.4b.4
+  Scenario: Spirit Link on Craw Wurm, 3 of whose 6 damage Healing Salve prevents, makes Alice gain 3 life
+    Given Alice controls "Craw Wurm"
+    And Alice controls "Spirit Link" attached to "Craw Wurm"
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm"
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Spirit Link" has triggered once
+    And Alice is at 23 life

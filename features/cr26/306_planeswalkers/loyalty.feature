@@ -39,3 +39,25 @@ Feature: The loyalty of a planeswalker
     When Alice plays "two" targeting "Jace Beleren"
     And the stack resolves
     Then "Jace Beleren" is in Bob's graveyard
+
+  @cr26:306.5b @cr26:209.1
+  Scenario: Jace Beleren with five loyalty counters and Chandra Nalaar with two return from exile with three and six loyalty counters
+    Given Bob controls "Jace Beleren" with 5 loyalty counters and "Chandra Nalaar" with 2 loyalty counters
+    And Alice has 2 "Oblivion Ring" as "ring" and 2 "Disenchant" as "cure" in hand
+    And Alice has {W}{W}{W}{W}{C}{C}{C}{C}{C}{C} in the mana pool
+    When Alice plays "ring 1"
+    And the top of the stack resolves
+    And Alice targets "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is exiled
+    When Alice plays "ring 2"
+    And the top of the stack resolves
+    And Alice targets "Chandra Nalaar"
+    And the stack resolves
+    And Alice plays "cure 1" targeting "ring 1"
+    And the stack resolves
+    And Alice plays "cure 2" targeting "ring 2"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    And "Chandra Nalaar" has 6 loyalty counters
+    And Bob controls "Jace Beleren"
