@@ -51,7 +51,7 @@ Feature: Damage and the loss of life that it causes
     And Bob plays "Healing Salve" choosing "prevent" targeting Bob
     And the stack resolves
     And combat damage is dealt
-    And the stack resolves
+    And the game goes on to Alice's second main phase
     Then Bob is at 17 life
     And "Spirit Link" has triggered once
     And Alice is at 23 life
