@@ -44,6 +44,9 @@ Feature: Times at which cards of each type can be cast
     When Bob passes
     Then Alice can't play "<card>" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's beginning of combat step
+    Then Alice can't play "<card>" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's second main phase
     And Alice plays "<card>"
     And the stack resolves
@@ -159,6 +162,8 @@ Feature: Times at which cards of each type can be cast
     Then Alice can't play the land "Forest" by rule 305.2
     And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's upkeep
+    Then Alice can't play the land "Forest" by rule 305.2
+    When the game goes on to Alice's beginning of combat step
     Then Alice can't play the land "Forest" by rule 305.2
     When the game goes on to Alice's main phase
     And Alice plays "Lightning Bolt" targeting Bob
@@ -305,6 +310,8 @@ Feature: Times at which cards of each type can be cast
     When Bob passes
     Then Alice can't play "Test Siege" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's beginning of combat step
+    Then Alice can't play "Test Siege" by rule 117.1a
     When the game goes on to Alice's second main phase
     And Alice plays "Test Siege"
     Then the stack holds "Test Siege"

@@ -42,6 +42,8 @@ Feature: Loyalty abilities
     And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
     When the game goes on to Alice's upkeep
     Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    When the game goes on to Alice's beginning of combat step
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
     When the game goes on to Alice's second main phase
     And Alice activates "gift" of "Jace Beleren" targeting Alice
     And the stack resolves
