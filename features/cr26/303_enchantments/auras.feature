@@ -139,3 +139,42 @@ Feature: Auras
     Then "Pacifism" is exiled
     And "Exploration" is in play
     And "Grizzly Bears" was destroyed
+
+  @cr26:303.4f.5
+  Scenario: Alice chooses what Bob's Holy Strength enchants as Taken Rite puts it from his graveyard onto the battlefield under her control
+    Given Bob has "Holy Strength" in graveyard
+    And Alice has "Taken Rite" in hand and can pay {W}
+    And Alice controls "Grizzly Bears" and "Forest"
+    And Bob controls "Hill Giant"
+    When Alice plays "Taken Rite" targeting "Holy Strength"
+    And the stack resolves
+    Then Alice may choose "Hill Giant"
+    And Alice may not choose "Forest"
+    When Alice chooses "Grizzly Bears"
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And Alice controls "Holy Strength"
+    And "Grizzly Bears" is 3/4
+    And "Hill Giant" is 3/3
+
+  @cr26:303.4f.5
+  Scenario: Alice chooses what her own Holy Strength enchants as Taken Rite puts it from her graveyard onto the battlefield
+    Given Alice has "Holy Strength" in graveyard
+    And Alice has "Taken Rite" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Taken Rite" targeting "Holy Strength"
+    And the stack resolves
+    And Alice chooses "Craw Wurm"
+    Then "Holy Strength" is attached to "Craw Wurm"
+    And Alice controls "Holy Strength"
+    And "Craw Wurm" is 7/6
+
+  @cr26:303.4f.5
+  Scenario: Bob's Holy Strength, which Taken Rite puts from his graveyard onto the battlefield, is Alice's and enchants the only creature there
+    Given Bob has "Holy Strength" in graveyard
+    And Alice has "Taken Rite" in hand and can pay {W}
+    And Bob controls "Hill Giant"
+    When Alice plays "Taken Rite" targeting "Holy Strength"
+    And the stack resolves
+    Then Alice controls "Holy Strength"
+    And "Holy Strength" is attached to "Hill Giant"
+    And "Hill Giant" is 4/5
