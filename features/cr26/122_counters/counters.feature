@@ -170,3 +170,17 @@ Feature: Counters on permanents and players
       | x | loyalty | gained | life |
       | 5 | 5       | 5      | 25   |
       | 4 | 2       | 2      | 22   |
+
+  @cr26:122.1e
+  Scenario: Alice, who gains control of Bob's Jace Beleren, activates its ability with the last loyalty counter, and Jace goes to Bob's graveyard
+    Given Bob controls "Jace Beleren" with 1 loyalty counter
+    And Alice has "Sudden Claim" in hand and can pay {U}
+    And Alice has "Plains" and "Forest" as library
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 602.2
+    When Alice plays "Sudden Claim" targeting "Jace Beleren"
+    And the stack resolves
+    Then Alice can activate "gift" of "Jace Beleren" targeting Alice
+    When Alice activates "gift" of "Jace Beleren" targeting Alice
+    Then "Jace Beleren" is in Bob's graveyard
+    When the stack resolves
+    Then "Plains" is in Alice's hand

@@ -64,3 +64,19 @@ Feature: Auras that enter as copies, and tokens that are Auras
     Then "Borrowed Seal" is in Alice's graveyard
     And it happened never that "Borrowed Seal" entered
     And "Hill Giant" is in play
+
+  @cr26:303.4g.3
+  Scenario: Alice's Borrowed Seal, which Bob controls and which would enter as a copy of Animate Dead, goes to Alice's graveyard if no creature card is in a graveyard
+    Given Alice has "Hill Giant" in graveyard
+    And Alice has "Animate Dead" and "Borrowed Seal" in hand and can pay {1}{B}{U}
+    And Bob has "Spell Theft" in hand and can pay {U}
+    When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the stack resolves
+    Then "Animate Dead" is attached to "Hill Giant"
+    When Alice plays "Borrowed Seal"
+    And Bob in response plays "Spell Theft" targeting "Borrowed Seal"
+    And the stack resolves
+    And Bob chooses "Animate Dead"
+    Then "Borrowed Seal" is in Alice's graveyard
+    And it happened never that "Borrowed Seal" entered
+    And "Hill Giant" is in play
