@@ -22,13 +22,14 @@ Feature: Disturb
     And the stack resolves
     Then "Lunarch Veteran" is exiled
 
-  @cr26:702.146a
+  @cr26:702.146a @cr26:202.3a.3
   Scenario: A card cast with disturb costs its disturb cost and has the mana value of its front face
     Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}
     And Alice controls "Lunarch Veteran" as "elder"
     And Bob has "Terror" in hand and can pay {1}{B}
     When Alice casts "Lunarch Veteran" from graveyard
     Then the total cost of "Lunarch Veteran" is {1}{W}
+    And the mana value of "Lunarch Veteran" is 1
     When the stack resolves
     Then the mana value of "Lunarch Veteran" is 1
     And Alice is at 21 life
