@@ -22,7 +22,7 @@ Feature: Disturb
     And the stack resolves
     Then "Lunarch Veteran" is exiled
 
-  @cr26:702.146a @cr26:202.3a.3
+  @cr26:702.146a
   Scenario: A card cast with disturb costs its disturb cost and has the mana value of its front face
     Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}
     And Alice controls "Lunarch Veteran" as "elder"
@@ -36,3 +36,14 @@ Feature: Disturb
     When Bob casts "Terror" targeting "Lunarch Veteran"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:202.3a.3
+  Scenario: Lunarch Veteran, cast with disturb as its back face, which has no mana cost, has mana value 1, so Disrupting Shoal with X = 1 counters it
+    Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}
+    And Bob has "Disrupting Shoal" in hand and can pay {1}{U}{U}
+    When Alice casts "Lunarch Veteran" from graveyard
+    Then "Lunarch Veteran" is named "Luminous Phantom"
+    When Bob casts "Disrupting Shoal" with X = 1 targeting "Lunarch Veteran"
+    And the stack resolves
+    Then "Lunarch Veteran" was countered
+    And "Lunarch Veteran" is exiled
