@@ -184,3 +184,22 @@ Feature: Counters on permanents and players
     Then "Jace Beleren" is in Bob's graveyard
     When the stack resolves
     Then "Plains" is in Alice's hand
+
+  @cr26:122.3
+  Scenario: Ajani's Pridemate with a -1/-1 counter gets a +1/+1 counter after Song of the Dryads has made it a land, and both counters are removed
+    Given Alice controls "Ajani's Pridemate"
+    And "Ajani's Pridemate" has 1 -1/-1 counter
+    And Alice has "Healing Salve" and "Naturalize" in hand and can pay {W}{1}{G}
+    And Bob controls "Vedalken Orrery" and has "Song of the Dryads" in hand and can pay {2}{G}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the top of the stack resolves
+    And Bob in response plays "Song of the Dryads" targeting "Ajani's Pridemate"
+    And the top of the stack resolves
+    Then "Ajani's Pridemate" has no power
+    And "Ajani's Pridemate" has 1 -1/-1 counter
+    When the top of the stack resolves
+    Then "Ajani's Pridemate" has no -1/-1 counters
+    And "Ajani's Pridemate" has no +1/+1 counters
+    When Alice plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "Ajani's Pridemate" is 2/2
