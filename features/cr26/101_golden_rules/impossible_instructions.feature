@@ -57,3 +57,14 @@ Feature: Instructions that can be followed only in part
     And "Grizzly Bears" is in play
     And "Craw Wurm" is in play
     And Alice is at 20 life
+
+  @cr26:101.3.4
+  Scenario: Beast Within doesn't destroy Darksteel Colossus, which is indestructible, and Bob still creates a Beast
+    Given Bob controls "Darksteel Colossus"
+    And Alice has "Beast Within" in hand and can pay {2}{G}
+    When Alice plays "Beast Within" targeting "Darksteel Colossus"
+    And the stack resolves
+    Then "Darksteel Colossus" is in play
+    And it happened never that "Darksteel Colossus" was destroyed
+    And Bob controls one 3/3 green "Beast" creature token
+    And Alice controls no "token" permanents

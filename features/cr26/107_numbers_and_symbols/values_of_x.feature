@@ -296,3 +296,18 @@ Feature: Values of X
     When Alice plays "Giant Growth" targeting "Chameleon Colossus"
     And the stack resolves
     Then "Chameleon Colossus" is 11/11
+
+  @cr26:107.3j.3
+  Scenario: Clone that enters as a copy of Measured Guest, which was cast with X = 3, triggers and gains no life
+    Given Alice has "Measured Guest", "Clone" and "Lightning Bolt" in hand and can pay {3}{W}{3}{U}{R}
+    When Alice plays "Measured Guest" with X = 3
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "Clone"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses "Measured Guest"
+    Then "Clone" is named "Measured Guest"
+    And "Clone" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Clone" is 1/1

@@ -62,3 +62,17 @@ Feature: {X} in mana costs
     And Alice can't tap "Forest" for mana by rule 118.3
     When the stack resolves
     Then Bob is at 18 life
+
+  @cr26:107.3b
+  Scenario: Blaze cast for the alternative cost of Fist of Suns, which has no {X}, has X = 0 and can't have X = 3
+    Given Alice controls "Fist of Suns"
+    And Alice has "Blaze" in hand and can pay {W}{U}{B}{R}{G}{3}
+    Then Alice can't play "Blaze" with X = 3 instead of its mana cost targeting Bob
+    And Alice can play "Blaze" with X = 0 instead of its mana cost targeting Bob
+    And Alice can play "Blaze" with X = 3 targeting Bob
+    When Alice plays "Blaze" with X = 0 instead of its mana cost targeting Bob
+    Then the total cost of "Blaze" is {W}{U}{B}{R}{G}
+    And the mana value of "Blaze" is 1
+    When the stack resolves
+    Then "Blaze" is in Alice's graveyard
+    And Bob is at 20 life

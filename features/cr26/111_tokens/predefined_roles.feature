@@ -9,6 +9,7 @@ Feature: Predefined Role tokens
     When Alice activates "cursed" of "Costume Chest"
     And the stack resolves
     Then Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
     And Alice may not choose "Costume Chest"
     When Alice chooses "Hill Giant"
     Then the first "Cursed" token has exactly the types "enchantment", "Aura" and "Role"
@@ -21,6 +22,7 @@ Feature: Predefined Role tokens
     When Alice activates "monster" of "Costume Chest"
     And the stack resolves
     Then Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
     And Alice may not choose "Costume Chest"
     When Alice chooses "Hill Giant"
     Then the first "Monster" token has exactly the types "enchantment", "Aura" and "Role"
@@ -35,6 +37,7 @@ Feature: Predefined Role tokens
     When Alice activates "royal" of "Costume Chest"
     And the stack resolves
     Then Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
     And Alice may not choose "Costume Chest"
     When Alice chooses "Hill Giant"
     Then the first "Royal" token has exactly the types "enchantment", "Aura" and "Role"
@@ -52,6 +55,7 @@ Feature: Predefined Role tokens
     When Alice activates "sorcerer" of "Costume Chest"
     And the stack resolves
     Then Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
     And Alice may not choose "Costume Chest"
     When Alice chooses "Hill Giant"
     Then the first "Sorcerer" token has exactly the types "enchantment", "Aura" and "Role"
@@ -71,6 +75,7 @@ Feature: Predefined Role tokens
     When Alice activates "virtuous" of "Costume Chest"
     And the stack resolves
     Then Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
     And Alice may not choose "Costume Chest"
     When Alice chooses "Hill Giant"
     Then the first "Virtuous" token has exactly the types "enchantment", "Aura" and "Role"
@@ -84,6 +89,7 @@ Feature: Predefined Role tokens
     When Alice activates "wicked" of "Costume Chest"
     And the stack resolves
     Then Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
     And Alice may not choose "Costume Chest"
     When Alice chooses "Hill Giant"
     Then the first "Wicked" token has exactly the types "enchantment", "Aura" and "Role"
@@ -102,6 +108,7 @@ Feature: Predefined Role tokens
     When Alice activates "hero" of "Costume Chest"
     And the stack resolves
     Then Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
     And Alice may not choose "Costume Chest"
     When Alice chooses "Hill Giant"
     Then the first "Young Hero" token has exactly the types "enchantment", "Aura" and "Role"
@@ -187,3 +194,21 @@ Feature: Predefined Role tokens
     Then "White Knight" is 6/6
     And "White Knight" has 1 +1/+1 counter
     And "White Knight" has triggered twice
+
+  @cr26:111.10q
+  Scenario: Bob loses no life as a Wicked Role leaves the battlefield for a hand, and 1 life as another is put into a graveyard
+    Given Bob has "Boomerang" and "Disenchant" in hand and can pay {U}{U}{1}{W}
+    When Alice activates "wicked" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob plays "Boomerang" targeting the first "Wicked" token
+    And the stack resolves
+    Then the first "Wicked" token is gone
+    And Bob is at 20 life
+    When Alice activates "wicked" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob plays "Disenchant" targeting the second "Wicked" token
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Hill Giant" is 3/3

@@ -37,6 +37,10 @@ Feature: Predefined tokens
     And the stack resolves
     Then the first "Gold" token has exactly the types "artifact" and "Gold"
     And the first "Gold" token is colorless
+    And Alice can tap the first "Gold" token for mana making {W}
+    And Alice can tap the first "Gold" token for mana making {U}
+    And Alice can tap the first "Gold" token for mana making {B}
+    And Alice can tap the first "Gold" token for mana making {R}
     When Alice plays "Twiddle" targeting the first "Gold" token
     And the stack resolves
     And Alice chooses the option "tap"
@@ -277,3 +281,39 @@ Feature: Predefined tokens
     And the stack resolves
     Then "Forest" is in Alice's hand
     And "Grizzly Bears" is 2/2
+
+  @cr26:111.10e
+  Scenario: A tapped Shard token is sacrificed to scry 1 and draw a card
+    Given Alice controls "Hill Giant" and has "Toils of Night and Day" in hand and can pay {2}{U}{2}
+    And Alice has "Island" and "Forest" as library
+    When Alice activates "shard" of "Curio Cabinet"
+    And the stack resolves
+    And Alice plays "Toils of Night and Day" targeting the first "Shard" token then "Hill Giant"
+    And the stack resolves
+    And Alice chooses the option "tap"
+    And Alice chooses the option "tap"
+    Then the first "Shard" token is tapped
+    And Alice can activate "glint" of the first "Shard" token
+    When Alice activates "glint" of the first "Shard" token
+    And the stack resolves
+    And Alice chooses nothing
+    Then "Island" is in Alice's hand
+    And the first "Shard" token is gone
+
+  @cr26:111.10t
+  Scenario: Lightning Bolt exiled with a Junk token is cast from exile for its mana cost
+    Given Alice has "Lightning Bolt" and "Grizzly Bears" on top of library
+    And Alice has "Mountain" in hand
+    When Alice activates "junk" of "Curio Cabinet"
+    And the stack resolves
+    And Alice activates "rummage" of the first "Junk" token
+    And the stack resolves
+    Then "Lightning Bolt" is exiled
+    And "Grizzly Bears" is in Alice's library
+    And Alice can't play "Lightning Bolt" from exile targeting Bob by rule 118.3
+    When Alice plays the land "Mountain"
+    Then Alice can play "Lightning Bolt" from exile targeting Bob
+    When Alice plays "Lightning Bolt" from exile targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Mountain" is tapped
