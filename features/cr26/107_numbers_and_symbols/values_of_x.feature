@@ -311,3 +311,17 @@ Feature: Values of X
     When the stack resolves
     Then Alice is at 23 life
     And "Clone" is 1/1
+
+  @cr26:107.3m.4
+  Scenario: Measured Guest with X = 3 and the copy of it that Double Major makes each gain 3 life as they enter
+    Given Alice has "Measured Guest" and "Double Major" in hand and can pay {3}{W}{G}{U}
+    When Alice plays "Measured Guest" with X = 3
+    And Alice plays "Double Major" targeting "Measured Guest"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice controls 1 "token" permanent
+    And Alice is at 20 life
+    When the top of the stack resolves
+    Then Alice is at 23 life
+    When the stack resolves
+    Then Alice is at 26 life

@@ -277,3 +277,41 @@ Feature: Changing targets
     And the stack resolves
     Then "Craw Wurm" and "Gray Ogre" are tapped
     And "Hill Giant" and "Grizzly Bears" are untapped
+
+  @cr26:115.7c.2 @cr26:115.7f.2
+  Scenario: Bend the Arcs changes one of the two targets of Inferno Titan's ability; the new target is dealt the 2 damage of the old one
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Wall of Stone", "Hill Giant", "Craw Wurm" and "Sol Ring"
+    And Bob has "Bend the Arcs" in hand and can pay {U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Wall of Stone" and "Hill Giant" for "Inferno Titan"
+    And Alice divides 1 to "Wall of Stone" and 2 to "Hill Giant"
+    And Bob plays "Bend the Arcs" targeting the ability of "Inferno Titan"
+    And the top of the stack resolves
+    Then Bob may target "Wall of Stone" and "Hill Giant" for "Bend the Arcs"
+    And Bob may target "Craw Wurm" and Alice for "Bend the Arcs"
+    And Bob may not target "Wall of Stone" and "Sol Ring" for "Bend the Arcs"
+    When Bob targets "Wall of Stone" and "Craw Wurm" for "Bend the Arcs"
+    Then the ability of "Inferno Titan" targets "Wall of Stone" and "Craw Wurm"
+    When the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Craw Wurm" has 2 damage marked
+    And "Hill Giant" has no damage marked
+
+  @cr26:115.7e.2
+  Scenario: Swerving Wind exchanges the two targets of Arc Trail, which deals 2 damage to Grizzly Bears and 1 damage to Hill Giant
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Swerving Wind" in hand and can pay {1}{U}
+    And Bob has "Arc Trail" in hand and can pay {1}{R}
+    When Bob plays "Arc Trail" targeting "Hill Giant" then "Grizzly Bears"
+    And Alice in response plays "Swerving Wind" targeting "Arc Trail"
+    And the top of the stack resolves
+    Then Alice may not target "Grizzly Bears" then "Grizzly Bears"
+    And Alice may target "Grizzly Bears" then Bob
+    When Alice targets "Grizzly Bears" then "Hill Giant"
+    Then "Arc Trail" targets "Grizzly Bears" and "Hill Giant"
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Hill Giant" has 1 damage marked
+    And Bob is at 20 life

@@ -176,6 +176,7 @@ Feature: Targets of spells and abilities
     Given Alice has "Ward of Piety", "Lightning Bolt" and "Pyroclasm" in hand and can pay {1}{W}{1}{W}{R}{1}{R}
     And Bob controls "Hill Giant" and "Craw Wurm"
     And Bob has "Veil of Secrecy" in hand and can pay {1}{U}
+    Then Alice can target only "Hill Giant" and "Craw Wurm" with "Ward of Piety"
     When Alice plays "Ward of Piety" targeting "Hill Giant"
     Then "Ward of Piety" targets "Hill Giant"
     When the stack resolves

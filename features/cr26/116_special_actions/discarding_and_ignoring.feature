@@ -165,3 +165,20 @@ Feature: Special actions that cards allow
     Then the stack is empty
     And Bob is at 20 life
     And Alice is at 18 life
+
+  @cr26:116.2d
+  Scenario: In Bob's upkeep, in response to a spell, Alice pays to ignore Toll Gate's effect, and the spell stays on the stack
+    Given it is Bob's upkeep
+    And Bob controls "Toll Gate"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And Alice controls "Vedalken Orrery" and can pay {2}{1}{G}
+    And Alice has "Grizzly Bears" in hand
+    When Bob plays "Lightning Bolt" targeting Alice
+    Then Alice can't play "Grizzly Bears" because of "gate" of "Toll Gate"
+    When Alice in response activates "toll" of "Toll Gate"
+    Then the stack holds "Lightning Bolt"
+    And Alice has priority
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control
+    And Alice is at 20 life

@@ -91,7 +91,7 @@ Feature: Doubling and tripling
     And the stack resolves
     Then "Grizzly Bears" is 8/10
 
-  @cr26:701.11c
+  @cr26:701.11c @cr26:107.1b.9
   Scenario: A Hill Giant with power -2 has power -6 and toughness 9 after tripling
     Given Bob controls "Hill Giant"
     And Alice has "Hydrosurge" and "Threefold Draught" in hand and can pay {U}{2}{G}
