@@ -108,3 +108,17 @@ Feature: Mana in the mana pool
     When the game goes on to Alice's draw step
     Then Bob has no mana in the mana pool
     And Bob can't play "Giant Growth" targeting "Grizzly Bears" by rule 118.3
+
+  @cr26:106.10
+  Scenario: The two colourless mana that Old Battery's {2} adds pay for Pearl Medallion, and not for Watchwolf
+    Given Alice controls "Old Battery"
+    And Alice has "Pearl Medallion" and "Watchwolf" in hand
+    When Alice taps "Old Battery" for mana
+    Then Alice has {C}{C} in the mana pool
+    And Alice can't play "Watchwolf" by rule 118.3
+    And Alice can play "Pearl Medallion"
+    When Alice plays "Pearl Medallion"
+    Then {C}{C} was spent on "Pearl Medallion"
+    When the stack resolves
+    Then "Pearl Medallion" is in play
+    And Alice has no mana in the mana pool

@@ -60,3 +60,13 @@ Feature: Tapping for mana
     And the stack resolves
     Then "Meter of Wells" has triggered once
     And Alice is at 21 life
+
+  @cr26:106.12
+  Scenario: Hall of the Bandit Lord, whose mana ability costs {T} and 3 life, is tapped for mana
+    Given Alice controls "Meter of Wells" and "Hall of the Bandit Lord"
+    When Alice taps "Hall of the Bandit Lord" for mana
+    Then Alice has {C} in the mana pool
+    And Alice is at 17 life
+    And "Meter of Wells" has triggered once
+    When the stack resolves
+    Then Alice is at 18 life

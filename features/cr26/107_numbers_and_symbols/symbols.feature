@@ -40,9 +40,11 @@ Feature: Symbols in costs
     Given Alice controls "Frostwielder" as "old", tapped "Frostwielder" as "tapped" and new "Frostwielder" as "new"
     And Alice has 4 "Island" as "page" as library
     And Bob has 4 "Swamp" as "leaf" as library
+    And Alice controls new "Sol Ring"
     Then Alice can't activate "tapped" targeting Bob by rule 118.3
     And Alice can't activate "new" targeting Bob by rule 302.6
     And Alice can activate "old" targeting Bob
+    And Alice can tap "Sol Ring" for mana
     When Alice activates "old" targeting Bob
     Then "old" is tapped
     When the stack resolves
@@ -180,3 +182,22 @@ Feature: Symbols in costs
     Then "Ridge Climber" has 4 level counters
     And "Ridge Climber" is 7/8
     And "Ridge Climber" has exactly "flying"
+
+  @cr26:107.14
+  Scenario: Alice pays {E} with her only energy counter, and has none to pay with as Voltaic Brawler attacks again
+    Given Alice controls "Voltaic Brawler" and has 1 energy counter
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Bob has 2 energy counters
+    When Alice attacks with "Voltaic Brawler"
+    And the stack resolves
+    And Alice pays
+    Then "Voltaic Brawler" is 4/3
+    And Alice has no energy counters
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Voltaic Brawler"
+    And the stack resolves
+    Then it happened once that Alice was asked for a payment
+    And "Voltaic Brawler" is 3/2
+    And "Voltaic Brawler" has triggered twice
+    And Bob has 2 energy counters

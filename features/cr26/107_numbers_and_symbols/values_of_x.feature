@@ -325,3 +325,17 @@ Feature: Values of X
     Then Alice is at 23 life
     When the stack resolves
     Then Alice is at 26 life
+
+  @cr26:107.3m.2
+  Scenario: Measured Guest that was cast with X = 3 gains no life as Zombify returns it, because it was no spell then
+    Given Alice has "Measured Guest", "Lightning Bolt" and "Zombify" in hand and can pay {3}{W}{R}{3}{B}
+    When Alice plays "Measured Guest" with X = 3
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "Lightning Bolt" targeting "Measured Guest"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "Measured Guest"
+    And the stack resolves
+    Then "Measured Guest" is in play
+    And "Measured Guest" has triggered twice
+    And Alice is at 23 life

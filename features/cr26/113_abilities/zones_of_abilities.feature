@@ -53,11 +53,14 @@ Feature: Zones in which abilities function
 
   @cr26:113.6h
   Scenario: Charcoal Diamond's ability functions as Charcoal Diamond enters, so it enters tapped, and its other ability functions later
-    Given Alice has "Charcoal Diamond" in hand and can pay {2}
+    Given Alice has "Charcoal Diamond" and "Sol Ring" in hand and can pay {2}{1}
     When Alice plays "Charcoal Diamond"
     And the stack resolves
     Then "Charcoal Diamond" is tapped
     And it happened never that "Charcoal Diamond" was tapped
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is untapped
     When the game goes on to Alice's next main phase
     And Alice taps "Charcoal Diamond" for mana
     Then Alice has {B} in the mana pool
@@ -172,3 +175,17 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then "Dirge for the Dying" has triggered once
     And Alice is at 24 life
+
+  @cr26:113.6d
+  Scenario: Blasphemous Act's ability reduces only the cost of its own spell, not that of another spell, while a second Act is in hand
+    Given Alice controls 4 "Grizzly Bears" as "bear"
+    And Alice has "Blasphemous Act" as "cast", "Blasphemous Act" as "held" and "Hill Giant" in hand
+    And Alice can pay {3}{R}{3}{R}
+    When Alice plays "Hill Giant"
+    Then the total cost of "Hill Giant" is {3}{R}
+    When the stack resolves
+    And Alice plays "cast"
+    Then the total cost of "cast" is {3}{R}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Alice controls no "creature" permanents
