@@ -148,3 +148,19 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     When Bob plays "boomerang 2" targeting "Grizzly Bears"
     And the stack resolves
     Then Alice's hand holds "Grizzly Bears"
+
+  @cr26:111.13.3
+  Scenario: Double Major's copy of Isamaru isn't legendary, and neither is the token that it becomes
+    Given Alice controls "Mirror Gallery"
+    And Alice has "Isamaru, Hound of Konda" and "Double Major" in hand and can pay {W}{G}{U}
+    When Alice plays "Isamaru, Hound of Konda"
+    And Alice plays "Double Major" targeting "Isamaru, Hound of Konda"
+    And the top of the stack resolves
+    Then the copy of "Isamaru, Hound of Konda" doesn't have the type "legendary"
+    When the stack resolves
+    Then Alice controls 1 "token" permanent
+    And "Isamaru, Hound of Konda" is in play
+    And "Isamaru, Hound of Konda" has the type "legendary"
+    And the copy of "Isamaru, Hound of Konda" doesn't have the type "legendary"
+    And the copy of "Isamaru, Hound of Konda" is named "Isamaru, Hound of Konda"
+    And the copy of "Isamaru, Hound of Konda" is 2/2
