@@ -132,3 +132,15 @@ Feature: Descriptions of objects by the words card, spell and source
     And the stack resolves
     Then "Ornithopter" was countered
     And Bob is at 17 life
+
+  @cr26:109.2.3
+  Scenario: Rushblade Commander gives haste to a kindred enchantment on the battlefield that is a Warrior, and not to a Warrior card in hand
+    Given Alice has "Rushblade Commander" and "Boggart Brute" in hand and can pay {B}{R}
+    And Alice controls "Wellspring of Kin" and "Hill Giant"
+    When Alice plays "Rushblade Commander"
+    And the stack resolves
+    Then "Wellspring of Kin" has the types "kindred", "enchantment" and "Warrior"
+    And "Wellspring of Kin" has "haste"
+    And "Boggart Brute" doesn't have "haste"
+    And "Hill Giant" doesn't have "haste"
+    And "Rushblade Commander" has "haste"
