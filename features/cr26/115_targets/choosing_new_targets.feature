@@ -83,3 +83,20 @@ Feature: Choosing new targets
     And "Hill Giant" has 2 +1/+1 counters
     And "Wall of Stone" has no +1/+1 counters
     And "Craw Wurm" has no +1/+1 counters
+
+  @cr26:115.5.2
+  Scenario: With Redirect, Counterspell's new target can't be Counterspell, and can be Redirect, which is still on the stack; Counterspell then doesn't resolve
+    Given Alice has "Lightning Bolt" and "Redirect" in hand and can pay {R}{U}{U}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Bob in response plays "Counterspell" targeting "Lightning Bolt"
+    And Alice in response plays "Redirect" targeting "Counterspell"
+    And the top of the stack resolves
+    Then Alice may not target "Counterspell" for "Redirect"
+    And Alice may target "Redirect" for "Redirect"
+    When Alice targets "Redirect" for "Redirect"
+    Then "Counterspell" targets "Redirect"
+    And "Redirect" is in Alice's graveyard
+    When the stack resolves
+    Then "Counterspell" did not resolve
+    And Bob is at 17 life
