@@ -15,7 +15,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then Alice controls 1 "token" permanent
     And the first "Forest" token has exactly the types "land" and "Forest"
 
-  @cr26:111.8
+  @cr26:111.8 @cr26:111.7.3
   Scenario: A token that Otherworldly Journey exiles never returns, and a creature card returns
     Given Alice controls "Grizzly Bears"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"

@@ -132,3 +132,18 @@ Feature: The number of targets of a spell
     And the stack resolves
     Then Alice is at 19 life
     And Bob is at 17 life
+
+  @cr26:115.3.5
+  Scenario: The ability of Inferno Titan, which has up to three targets, can target Hill Giant, Craw Wurm and Bob, and neither Hill Giant nor Bob twice
+    Given Alice controls "Inferno Titan"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice attacks with "Inferno Titan"
+    Then Alice may not target "Hill Giant" and "Hill Giant" for "Inferno Titan"
+    And Alice may not target Bob and Bob for "Inferno Titan"
+    And Alice may target "Hill Giant" and Bob for "Inferno Titan"
+    When Alice targets "Hill Giant", "Craw Wurm" and Bob for "Inferno Titan"
+    And Alice divides 1 to "Hill Giant", 1 to "Craw Wurm" and 1 to Bob
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And "Craw Wurm" has 1 damage marked
+    And Bob is at 19 life

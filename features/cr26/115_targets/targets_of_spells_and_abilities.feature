@@ -4,14 +4,20 @@ Feature: Targets of spells and abilities
   Scenario: Lightning Bolt's target is declared as it is cast, and stays the target as another creature enters
     Given Alice has "Lightning Bolt" in hand and can pay {R}
     And Bob controls "Hill Giant" and "Grizzly Bears"
-    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Boomerang" and "Gray Ogre" in hand and can pay {U}{U}{2}{R}
     When Alice plays "Lightning Bolt" targeting "Hill Giant"
     Then "Lightning Bolt" targets "Hill Giant"
     When Bob plays "Boomerang" targeting "Hill Giant"
-    And the stack resolves
+    And the top of the stack resolves
+    And Bob plays "Gray Ogre"
+    And the top of the stack resolves
+    Then "Gray Ogre" is in play
+    When the stack resolves
     Then "Lightning Bolt" did not resolve
     And "Hill Giant" is in Bob's hand
     And "Grizzly Bears" has no damage marked
+    And "Gray Ogre" has no damage marked
 
   @cr26:115.1b
   Scenario: Flight can't be cast on another player's creature with hexproof, but Flight that Replenish returns can be attached to it
@@ -259,3 +265,32 @@ Feature: Targets of spells and abilities
     When Bob plays "Lava Spike" targeting Bob
     And the stack resolves
     Then Bob is at 15 life
+
+  @cr26:115.10.3
+  Scenario: Alice sacrifices to Lord of the Pit a creature that entered after the ability had been put on the stack
+    Given it is Bob's end step
+    And Alice controls "Lord of the Pit", "Hill Giant" and "Vedalken Orrery"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When the game goes on to Alice's upkeep
+    Then the ability of "Lord of the Pit" targets nothing
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice is asked for objects by "Lord of the Pit" among "Hill Giant" and "Grizzly Bears"
+    When Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And "Hill Giant" is in play
+    And Alice is at 20 life
+
+  @cr26:115.10a.4
+  Scenario: Syr Konrad's ability deals damage to Bob, whom Ivory Mask gives shroud, because he isn't a target of it
+    Given Alice controls "Syr Konrad, the Grim" and "Grizzly Bears"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Ivory Mask"
+    Then Alice can't play "Lightning Bolt" targeting Bob because of "mask" of "Ivory Mask"
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then the ability of "Syr Konrad, the Grim" targets nothing
+    When the stack resolves
+    Then Bob is at 19 life
+    And "Syr Konrad, the Grim" has triggered once

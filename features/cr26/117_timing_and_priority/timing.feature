@@ -18,7 +18,7 @@ Feature: Timing of actions
     And the stack resolves
     Then Bob is at 14 life
 
-  @cr26:117.1c
+  @cr26:117.1c @cr26:116.2b
   Scenario: Alice turns a creature face up in response to a spell, and can't play a land in response
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}{R}
     And Alice has "Forest" and "Lightning Bolt" in hand

@@ -2,10 +2,13 @@ Feature: Classes
 
   @cr26:107.16a @cr26:716.2a @cr26:716.3
   Scenario: Drover Class goes from level one to two and then to three, only in its controller's main phase with an empty stack
-    Given Alice controls "Drover Class", "Hill Giant" and can pay {1}{2}
+    Given it is Alice's upkeep
+    And Alice controls "Drover Class", "Hill Giant" and can pay {1}{2}
     And Alice has "Lightning Bolt" in hand and can pay {R}
     Then "Hill Giant" is 3/4
-    And Alice can't activate "to_three" of "Drover Class" by rule 602.5b
+    And Alice can't activate "to_two" of "Drover Class" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can't activate "to_three" of "Drover Class" by rule 602.5b
     And Alice can activate "to_two" of "Drover Class"
     When Alice plays "Lightning Bolt" targeting Bob
     Then Alice can't activate "to_two" of "Drover Class" by rule 602.5d
