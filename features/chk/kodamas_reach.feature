@@ -1,5 +1,5 @@
 Feature: Kodama's Reach
-  @chk:kodamas-reach.1
+  @chk:kodamas-reach.1 @cr26:110.5b.3
   Scenario: Kodama's Reach that finds two basic land cards puts one onto the battlefield tapped and the other into hand
     Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
     And Alice has "Forest" as "the near", "Island" as "the far" and "Boseiju, Who Shelters All" on top of library

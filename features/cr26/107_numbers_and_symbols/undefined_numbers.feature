@@ -37,3 +37,16 @@ Feature: Numbers that can't be determined
     And the stack resolves
     Then Alice has drawn 4 cards
     And Alice has 4 cards in hand
+
+  @cr26:107.2.3
+  Scenario: Viridian Joiner that isn't a creature has no power, so its mana ability adds no mana, and that of another Joiner adds {G}
+    Given Alice controls "Viridian Joiner" as "changed" and "Viridian Joiner" as "other"
+    And Alice has "Words over Swords" in hand and can pay {W}
+    When Alice plays "Words over Swords" targeting "changed"
+    And the stack resolves
+    Then "changed" has no power
+    When Alice taps "changed" for mana
+    Then "changed" is tapped
+    And Alice has no mana in the mana pool
+    When Alice taps "other" for mana
+    Then Alice has {G} in the mana pool
