@@ -294,3 +294,14 @@ Feature: Targets of spells and abilities
     When the stack resolves
     Then Bob is at 19 life
     And "Syr Konrad, the Grim" has triggered once
+
+  @cr26:115.10.3
+  Scenario: Alice, who controls one creature beside Lord of the Pit, sacrifices that creature, and Bob's creature stays
+    Given it is Bob's end step
+    And Alice controls "Lord of the Pit" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Hill Giant" was sacrificed
+    And "Lord of the Pit" and "Grizzly Bears" are in play
+    And Alice is at 20 life
