@@ -1,6 +1,6 @@
 Feature: Exhume
 
-  @cr26:101.4.3
+  @cr26:101.4.3 @cr26:110.2a.4
   Scenario: Alice puts Serra Angel into her graveyard with Entomb, and Exhume returns her and a creature card of Bob's choice
     Given Alice has "Entomb" and "Exhume" in hand and can pay {B} and can pay {1}{B}
     And Alice has "Forest", "Serra Angel" and "Island" as library
