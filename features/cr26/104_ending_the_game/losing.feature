@@ -245,3 +245,17 @@ Feature: Losing the game
     Then Bob has lost the game
     And Alice has lost the game
     And Carol has won the game
+
+  @cr26:104.3c
+  Scenario: Alice, who draws exactly the two cards of her library, stays in the game, and loses it as she has to draw one more
+    Given Alice has "Counsel of the Soratami" and "Reach Through Mists" in hand and can pay {2}{U}{U}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice has drawn 2 cards
+    And Alice is still in the game
+    And Alice has priority
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has lost the game
+    And Alice has drawn 2 cards

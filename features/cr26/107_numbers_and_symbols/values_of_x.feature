@@ -339,3 +339,29 @@ Feature: Values of X
     Then "Measured Guest" is in play
     And "Measured Guest" has triggered twice
     And Alice is at 23 life
+
+  @cr26:107.3m.2
+  Scenario: The trigger of Measured Guest that was cast with X = 3 gains 3 life, although the Guest has died before the trigger resolves
+    Given Alice has "Measured Guest" in hand and can pay {3}{W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Measured Guest" with X = 3
+    And the top of the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Measured Guest"
+    And the top of the stack resolves
+    Then "Measured Guest" is in Alice's graveyard
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:107.3n.2
+  Scenario: The delayed trigger of Patient Font's ability with X = 3 gains 3 life, although Patient Font has been destroyed before
+    Given Alice controls "Patient Font" and can pay {3}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "Patient Font" with X = 3
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "Patient Font"
+    And the stack resolves
+    Then "Patient Font" is in Alice's graveyard
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 23 life

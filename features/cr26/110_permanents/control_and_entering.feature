@@ -190,3 +190,18 @@ Feature: Permanents, their controllers and how they enter
     When the game goes on to Alice's upkeep
     Then "Hill Giant" is untapped
     And "Grizzly Bears" is untapped
+
+  @cr26:110.5c.3
+  Scenario: Hill Giant, which is tapped as Alice gains control of it with Sudden Claim, stays tapped until Alice's untap step
+    Given Bob controls tapped "Hill Giant"
+    And Alice has "Sudden Claim" in hand and can pay {U}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice plays "Sudden Claim" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And "Hill Giant" is tapped
+    When the game goes on to Bob's main phase
+    Then "Hill Giant" is tapped
+    When the game goes on to Alice's upkeep
+    Then "Hill Giant" is untapped
