@@ -31,3 +31,18 @@ Feature: The source of an ability
     When the stack resolves
     Then "Echoing Imp" is in Alice's hand
     And "Boomerang" is in Bob's graveyard
+
+  @cr26:113.7.2
+  Scenario: An effect that returns the source of an ability that Clash of Realities gave to Kami of Ancient Law returns the Kami, not Clash of Realities
+    Given it is Bob's main phase
+    And Alice controls "Echoing Imp"
+    And Bob controls "Clash of Realities" and has "Kami of Ancient Law" in hand and can pay {1}{W}
+    When Bob plays "Kami of Ancient Law"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Echoing Imp" and the ability of "Kami of Ancient Law"
+    When the top of the stack resolves
+    Then "Kami of Ancient Law" is in Bob's hand
+    And "Clash of Realities" is in play
+    When the stack resolves
+    And Bob says yes
+    Then "Echoing Imp" is in Alice's graveyard
