@@ -91,3 +91,19 @@ Feature: Copies of spells, owners and controllers of spells
     And the stack resolves
     Then "Sol Ring" is on the battlefield under Alice's control
     And "Sol Ring" is red
+
+  @cr26:112.1.2
+  Scenario: Lightning Bolt, which Shell of the Last Kappa exiles, leaves the stack without resolving and without being countered
+    Given Alice has "Lightning Bolt" as "aimed" and "Lightning Bolt" as "later" in hand and can pay {R}{R}
+    And Bob controls "Shell of the Last Kappa" and can pay {3}
+    When Alice plays "aimed" targeting Bob
+    And Bob in response activates "seal" of "Shell of the Last Kappa" targeting "aimed"
+    And the top of the stack resolves
+    Then "aimed" is exiled
+    And "aimed" wasn't countered
+    And the stack is empty
+    And Bob is at 20 life
+    When Alice plays "later" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "later" is in Alice's graveyard

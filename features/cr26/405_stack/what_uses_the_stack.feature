@@ -191,3 +191,17 @@ Feature: What uses the stack
     When the top of the stack resolves
     Then Carol is at 21 life
     And Bob is at 20 life
+
+  @cr26:112.1
+  Scenario: Gravecrawler is put onto the stack from the graveyard, from which it is cast, and Memory Lapse, which counters it, puts it on top of the library
+    Given Alice controls "Walking Corpse" and can pay {B}
+    And Alice has "Gravecrawler" and "Hill Giant" in graveyard
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Gravecrawler" from graveyard
+    Then the stack holds "Gravecrawler"
+    And Alice's graveyard holds "Hill Giant"
+    When Bob plays "Memory Lapse" targeting "Gravecrawler"
+    And the stack resolves
+    Then the stack is empty
+    And the top of Alice's library is "Gravecrawler"
+    And Alice's graveyard holds "Hill Giant"
