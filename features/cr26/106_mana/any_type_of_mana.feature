@@ -1,6 +1,6 @@
 Feature: Mana of any type that lands could produce
 
-  @cr26:106.7.2
+  @cr26:106.7.2 @cr26:106.1b.3
   Scenario: Reflecting Pool makes colourless mana or mana of a colour that another land of its controller could produce
     Given Alice controls "Reflecting Pool" as "one", "Reflecting Pool" as "two", "Wastes" and "Island"
     And Bob controls "Swamp"
