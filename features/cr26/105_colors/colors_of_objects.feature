@@ -128,3 +128,16 @@ Feature: Colours of objects
     And the stack resolves
     Then "Painter's Servant" was destroyed
     And "Grizzly Bears" is green
+
+  @cr26:105.3.2
+  Scenario: Purelace makes the spell Hill Giant white and no longer red, and the creature that the spell becomes stays white
+    Given Alice has "Hill Giant" and "Purelace" in hand and can pay {3}{R}{W}
+    When Alice plays "Hill Giant"
+    Then "Hill Giant" is red
+    When Alice plays "Purelace" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is white
+    And "Hill Giant" isn't red
+    When the stack resolves
+    Then "Hill Giant" is white
+    And "Hill Giant" is 3/3
