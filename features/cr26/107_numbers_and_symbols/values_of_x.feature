@@ -32,6 +32,7 @@ Feature: Values of X
     Then "Hill Giant" is in Alice's graveyard
     And "Grizzly Bears" is 4/4
     And "Grizzly Bears" has "trample"
+    And Alice was asked for a number never
 
   @cr26:107.3h.2
   Scenario: Manifested Ivy Elemental is turned face up for {G}, because X of its mana cost is 0, and dies as a 0/0 creature
