@@ -86,3 +86,18 @@ Feature: Descriptions of targets
     When the stack resolves
     Then Alice is at 19 life
     And "Hill Giant" has no damage marked
+
+  @cr26:115.2.2
+  Scenario: Terror can target Hill Giant only once it is a permanent, and Counterspell can target it only while it is a spell
+    Given Alice controls "Grizzly Bears" and has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Terror" and "Counterspell" in hand and can pay {1}{B}{U}{U}
+    When Alice plays "Hill Giant"
+    Then Bob can target only "Grizzly Bears" with "Terror"
+    And Bob can target only "Hill Giant" with "Counterspell"
+    When the stack resolves
+    Then Bob can target only "Grizzly Bears" and "Hill Giant" with "Terror"
+    And Bob can target only nothing with "Counterspell"
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
