@@ -69,14 +69,16 @@ Feature: Zones in which abilities function
   Scenario: Vile Manifestation's cycling ability is activated from the hand, and not from the battlefield
     Given Alice controls "Vile Manifestation" as "old"
     And Alice has "Vile Manifestation" as "new" in hand and can pay {2}
+    And Alice has "Vile Manifestation" as "dead" in graveyard
     And Alice has "Island" on top of library
     Then Alice can't activate "cycling" of "old" by rule 113.6
+    And Alice can't activate "cycling" of "dead" by rule 113.6
     And Alice can activate "cycling" of "new"
     When Alice activates "cycling" of "new"
     And the stack resolves
     Then "Island" is in Alice's hand
     And "new" is in Alice's graveyard
-    And "old" is 1/4
+    And "old" is 2/4
 
   @cr26:113.10b
   Scenario: Canopy Claws removes both instances of flying of a creature

@@ -34,10 +34,12 @@ Feature: Special actions
   @cr26:116.2f
   Scenario: Ancestral Vision is suspended without the stack, at a time when a sorcery could be cast, and not in response to a spell
     Given Alice has "Ancestral Vision" and "Lightning Bolt" in hand and can pay {U}{R}
+    And Alice has "Ancestral Vision" as "dead" in graveyard
     When Alice plays "Lightning Bolt" targeting Bob
     Then Alice can't activate "suspend" of "Ancestral Vision" by rule 116.2
     When the stack resolves
     Then Alice can activate "suspend" of "Ancestral Vision"
+    And Alice can't activate "suspend" of "dead" by rule 113.6
     When Alice activates "suspend" of "Ancestral Vision"
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
@@ -48,12 +50,14 @@ Feature: Special actions
   Scenario: Saw It Coming is foretold without the stack in its owner's turn, in response to a spell, and not in another player's turn
     Given it is Bob's end step
     And Alice has "Saw It Coming" in hand
+    And Alice has "Saw It Coming" as "dead" in graveyard
     And Alice controls 2 "Wastes" as "waste"
     And Bob has "Lightning Bolt" in hand and can pay {R}
     Then Alice can't activate "foretell" of "Saw It Coming" by rule 116.2
     When the game goes on to Alice's upkeep
     And Bob plays "Lightning Bolt" targeting Alice
     Then Alice can activate "foretell" of "Saw It Coming"
+    And Alice can't activate "foretell" of "dead" by rule 113.6
     When Alice in response activates "foretell" of "Saw It Coming"
     Then "waste 1" and "waste 2" are tapped
     And "Saw It Coming" is exiled
@@ -64,10 +68,12 @@ Feature: Special actions
   @cr26:116.2k
   Scenario: Djinn of Fool's Fall is plotted without the stack in its owner's turn while the stack is empty, and not in response to a spell
     Given Alice has "Djinn of Fool's Fall" and "Lightning Bolt" in hand and can pay {3}{U}{R}
+    And Alice has "Djinn of Fool's Fall" as "dead" in graveyard
     When Alice plays "Lightning Bolt" targeting Bob
     Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
     When the stack resolves
     Then Alice can activate "plot" of "Djinn of Fool's Fall"
+    And Alice can't activate "plot" of "dead" by rule 113.6
     When Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
     And the stack is empty
