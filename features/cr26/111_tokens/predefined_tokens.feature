@@ -67,6 +67,7 @@ Feature: Predefined tokens
     And the first "Shard" token is colorless
     When Alice activates "glint" of the first "Shard" token
     Then the total cost of the ability of the first "Shard" token is {2}
+    And the first "Shard" token is gone
     When the stack resolves
     And Alice chooses "Island"
     Then "Forest" is in Alice's hand
@@ -86,6 +87,7 @@ Feature: Predefined tokens
     And Alice chooses the option "tap"
     And Alice activates "crack" of the first "Clue" token
     Then the total cost of the ability of the first "Clue" token is {2}
+    And the first "Clue" token is gone
     When the stack resolves
     Then "Island" is in Alice's hand
     And the first "Clue" token is gone
@@ -101,6 +103,7 @@ Feature: Predefined tokens
     When Alice activates "sip" of the first "Blood" token discarding "Swamp"
     Then "Swamp" is in Alice's graveyard
     And the total cost of the ability of the first "Blood" token is {1}
+    And the first "Blood" token is gone
     When the stack resolves
     Then "Island" is in Alice's hand
     And the first "Blood" token is gone
@@ -115,6 +118,7 @@ Feature: Predefined tokens
     And the first "Map" token is colorless
     When Alice activates "chart" of the first "Map" token targeting "Grizzly Bears"
     Then the total cost of the ability of the first "Map" token is {1}
+    And the first "Map" token is gone
     When the stack resolves
     And Alice says yes
     Then "Grizzly Bears" is 3/3
@@ -129,9 +133,10 @@ Feature: Predefined tokens
     Then the first "Junk" token has exactly the types "artifact" and "Junk"
     And the first "Junk" token is colorless
     When Alice activates "rummage" of the first "Junk" token
-    And the stack resolves
+    Then the first "Junk" token is gone
+    And "Forest" is in Alice's library
+    When the stack resolves
     Then "Forest" is exiled
-    And the first "Junk" token is gone
     When Alice plays the land "Forest" from exile
     Then "Forest" is on the battlefield
 
