@@ -212,3 +212,18 @@ Feature: Predefined Role tokens
     And the stack resolves
     Then Bob is at 19 life
     And "Hill Giant" is 3/3
+
+  @cr26:111.10q
+  Scenario: Bob loses 1 life as Alice's Wicked Role, which is attached to his Grizzly Bears, is put into a graveyard, and Alice loses none
+    Given Alice has "Terror" in hand and can pay {1}{B}
+    When Alice activates "wicked" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is 3/3
+    And Alice controls the first "Wicked" token
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And the first "Wicked" token is gone
+    And Bob is at 19 life
+    And Alice is at 20 life
