@@ -26,6 +26,7 @@ Feature: Mana in the mana pool
     And Alice has {G} in the mana pool
     When the game goes on to Alice's draw step
     Then Alice has no mana in the mana pool
+    And Alice is at 20 life
     And Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 118.3
 
   @cr26:106.6a
@@ -92,6 +93,7 @@ Feature: Mana in the mana pool
     And Alice has {G} in the mana pool
     When the game goes on to Alice's beginning of combat step
     Then Alice has no mana in the mana pool
+    And Alice is at 20 life
     And Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 118.3
 
   @cr26:106.4

@@ -75,3 +75,16 @@ Feature: Triggered mana abilities
     And Alice has no mana in the mana pool
     When the stack resolves
     Then Alice has {G}{G}{G} in the mana pool
+
+  @cr26:106.3.4
+  Scenario: Goblin Raider is cast with mana of Mountain and with mana of Mana Flare, which added it
+    Given Alice controls "Mana Flare" and "Mountain"
+    And Alice has "Goblin Raider" in hand
+    When Alice taps "Mountain" for mana
+    Then Alice has {R}{R} in the mana pool
+    When Alice plays "Goblin Raider"
+    Then mana from "Mana Flare" was spent on "Goblin Raider"
+    And mana from "Mountain" was spent on "Goblin Raider"
+    When the stack resolves
+    Then "Goblin Raider" is in play
+    And Alice has no mana in the mana pool
