@@ -62,6 +62,7 @@ Feature: Special actions
     Then "waste 1" and "waste 2" are tapped
     And "Saw It Coming" is exiled
     And the stack holds "Lightning Bolt"
+    And Alice has priority
     When the stack resolves
     Then Alice is at 17 life
 
