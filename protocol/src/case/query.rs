@@ -155,7 +155,7 @@ pub enum Aspect {
     Controller,
     /// Its owner: `player`.
     Owner,
-    /// `word`: `tapped` or `untapped`.
+    /// `word`: `tapped` or `untapped`; `nothing` if it is not on the battlefield.
     Tapped,
     /// `word`: `flipped` or `unflipped`.
     Flipped,
@@ -165,7 +165,7 @@ pub enum Aspect {
     Phased,
     /// `word`: `face up` or `face down`.
     Face,
-    /// Damage marked on it: `number`.
+    /// Damage marked on it: `number`, or `nothing` if it is not on the battlefield.
     DamageMarked,
     /// What it is attached to: `objects` of one or none.
     AttachedTo,

@@ -1,9 +1,10 @@
 //! The judge and the lying engines, with an engine whose answers a test determines.
 
+use crate::common;
 use casebook_steps::{
     case::{Case, Fate, Legality, Value},
     diagnostic::SourceText,
-    engines::lying,
+    engines::{lying, reference::ReferenceEngine},
     judge::judge,
     lower::{Known, Lowered, lower},
     port::{EditionAnswer, End, EngineUnderTest, Hello, Observation, Planned, Ran, Seen},
@@ -131,5 +132,27 @@ fn no_liar_gets_a_scenario_passed() {
         let case = splice();
         let judged = judge(&case.case, &case.expectations, &liar.run(&case.case));
         assert_ne!(judged.verdict, Verdict::Passed, "{liar:?} passes {}", case.case.name);
+    }
+}
+
+/// Only permanents have damage and a status (110.5d, 120.6): of a creature that was destroyed, neither can be claimed.
+#[test]
+fn no_damage_and_no_status_is_claimed_of_a_card_that_is_not_on_the_battlefield() {
+    let settings = common::whole().library.settings();
+    let setting = settings.values().last().unwrap();
+    let of = |spell: &str, claim: &str| {
+        let case = lowered(&format!(
+            "    Given Bob controls \"Hill Giant\"
+    And Alice has \"{spell}\" in hand and can pay {{R}}
+    When Alice plays \"{spell}\" targeting \"Hill Giant\"
+    And the stack resolves
+    Then {claim}
+"
+        ));
+        judge(&case.case, &case.expectations, &ReferenceEngine::of(setting).run(&case.case)).verdict
+    };
+    for claim in ["\"Hill Giant\" has no damage marked", "\"Hill Giant\" is untapped"] {
+        assert_eq!(of("Kindled Fury", claim), Verdict::Passed, "{claim}");
+        assert_eq!(of("Lightning Bolt", claim), Verdict::Failed, "{claim}");
     }
 }

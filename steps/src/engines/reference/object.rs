@@ -35,6 +35,8 @@ impl View<'_> {
             Aspect::ManaValue => Value::Number(game.mana_value(id).into()),
             Aspect::Controller => self.controller(id),
             Aspect::Owner => Value::Player(self.names.seat_name(object.owner)),
+            // Only permanents have a status and damage (110.5d, 120.6).
+            Aspect::Tapped | Aspect::DamageMarked if object.zone != EngineZone::Battlefield => Value::Nothing,
             Aspect::Tapped => one(status.tapped, Status::Tapped, Status::Untapped),
             Aspect::Flipped => one(status.flipped, Status::Flipped, Status::Unflipped),
             Aspect::Transformed => one(status.transformed, Status::Transformed, Status::Untransformed),
