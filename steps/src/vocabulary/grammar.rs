@@ -1,10 +1,14 @@
 //! The grammar of scenarios: a row for each step, from which lines are read and steps are listed.
 
-use std::{cell::Cell, sync::OnceLock};
+use std::{
+    cell::{Cell, RefCell},
+    sync::OnceLock,
+};
 
 use gherkin::{Step, StepType};
 use memchr::memmem::Finder;
 use regex::Regex;
+use rustc_hash::FxHashMap;
 
 use super::{Outcome, Sheet, wording::any};
 
@@ -111,11 +115,19 @@ impl Known {
         (!self.begins || text.as_bytes().starts_with(self.plain[0].needle())) && self.plain.iter().all(&mut follows)
     }
 
-    /// The content of a line with this wording.
+    fn regex(&self) -> Option<&Regex> {
+        self.regex.get_or_init(|| Regex::new(&regex(self.row)).ok()).as_ref()
+    }
+
+    /// The content of a line, if it has this wording.
     fn said<'t>(&self, text: &'t str) -> Option<Said<'t>> {
-        let regex = self.regex.get_or_init(|| Regex::new(&regex(self.row)).ok()).as_ref()?;
         // Most lines don't fit, and a search without captures is quicker.
-        let captures = (self.could_be(text) && regex.is_match(text)).then(|| regex.captures(text)).flatten()?;
+        (self.could_be(text) && self.regex()?.is_match(text)).then(|| self.parts(text)).flatten()
+    }
+
+    /// The content of a line with this wording.
+    fn parts<'t>(&self, text: &'t str) -> Option<Said<'t>> {
+        let captures = self.regex()?.captures(text)?;
         let texts = captures.iter().skip(1).map(|found| found.map_or("", |found| found.as_str())).collect();
         Some(Said { texts, next: Cell::new(0) })
     }
@@ -132,12 +144,24 @@ pub(crate) fn rows_of_all() -> impl Iterator<Item = &'static Row> {
 /// The expressions of the rows, if several fit the line.
 pub(crate) fn find(step: &Step) -> Result<Option<(usize, &'static Row, Said<'_>)>, Vec<&'static str>> {
     static ALL: OnceLock<Vec<Known>> = OnceLock::new();
+    thread_local! {
+        /// The rows of the lines that this thread has read, by keyword. More than half of the lines of a suite recur word for word.
+        static FOUND: RefCell<[FxHashMap<String, usize>; 3]> = RefCell::default();
+    }
     let all = ALL.get_or_init(|| rows_of_all().map(Known::new).collect());
+    let keyword = step.ty as usize;
+    let before = FOUND.with_borrow(|found| found[keyword].get(&step.value).copied());
+    if let Some(said) = before.and_then(|place| Some((place, all[place].row, all[place].parts(&step.value)?))) {
+        return Ok(Some(said));
+    }
     let alike = |(place, known): (usize, &Known)| {
         let said = if known.row.keyword == step.ty { known.said(&step.value) } else { None };
         said.map(|said| (place, known.row, said))
     };
     let mut found: Vec<_> = all.iter().enumerate().filter_map(alike).collect();
+    if let [(place, _, _)] = found.as_slice() {
+        FOUND.with_borrow_mut(|found| found[keyword].insert(step.value.clone(), *place));
+    }
     match found.len() {
         0 | 1 => Ok(found.pop()),
         _ => Err(found.iter().map(|(_, row, _)| row.expression).collect()),
