@@ -62,3 +62,15 @@ Feature: Echo
     And Alice doesn't pay for "Albino Troll"
     Then "Albino Troll" was sacrificed
     And "Grizzly Bears" is in play
+
+  @cr26:702.30a
+  Scenario: Mogg War Marshal that entered during its controller's upkeep must be paid for in the next upkeep
+    Given it is Alice's upkeep
+    And Alice controls "Vedalken Orrery" and has "Mogg War Marshal" in hand and can pay {1}{R}
+    When Alice plays "Mogg War Marshal"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then the stack holds the ability of "Mogg War Marshal"
+    When the stack resolves
+    And Alice says no to "Mogg War Marshal"
+    Then "Mogg War Marshal" was sacrificed

@@ -43,6 +43,8 @@ Feature: Equip
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
     And Alice can equip "Hill Giant" with "Umezawa's Jitte"
     And Bob is at 17 life
+    When the game goes on to Bob's main phase
+    Then Alice can't equip "Hill Giant" with "Umezawa's Jitte" by rule 702.6
 
   @cr26:702.6d
   Scenario: An Equipment with equip {3} and equip {R} is attached for {R}, and later for {3}

@@ -149,3 +149,16 @@ Feature: First strike
     And "Hill Giant" is 4/3
     And "Hill Giant" has no damage marked
     And "Thunderscape Familiar" and "Llanowar Elves" were destroyed
+
+  @cr26:702.7d
+  Scenario: An unblocked creature with two instances of first strike deals its combat damage once
+    Given Alice controls "Elite Vanguard" and "Hill Giant"
+    And "Elite Vanguard" has "first strike" and has "first strike"
+    When Alice attacks with "Elite Vanguard" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's second main phase
+    Then "Elite Vanguard" has dealt 2 damage to Bob
+    And Bob is at 15 life
+    And it happened twice that a combat damage step began

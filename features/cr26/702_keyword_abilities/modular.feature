@@ -69,3 +69,18 @@ Feature: Modular
     Then "Arcbound Worker" has 1 +1/+1 counter
     And "Arcbound Worker" is 1/1
     And "Twice-Forged Worker" is 3/3
+
+  @cr26:702.43a
+  Scenario: Arcbound Worker that leaves the battlefield for its owner's hand passes on no counters, and one that dies does
+    Given Alice controls "Steel Wall", "Arcbound Worker" as "one" with 1 +1/+1 counter and "Arcbound Worker" as "two" with 1 +1/+1 counter
+    And Bob has "Boomerang" and "Naturalize" in hand and can pay {U}{U}{1}{G}
+    When Bob plays "Boomerang" targeting "one"
+    And the stack resolves
+    Then "one" is in Alice's hand
+    And "one" has triggered never
+    When Bob plays "Naturalize" targeting "two"
+    And the top of the stack resolves
+    And Alice targets "Steel Wall" for "two"
+    And the stack resolves
+    And Alice says yes to "two"
+    Then "Steel Wall" has 1 +1/+1 counter

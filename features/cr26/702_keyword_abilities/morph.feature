@@ -118,7 +118,7 @@ Feature: Morph
     When Alice turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
 
-  @cr26:702.37c.2
+  @cr26:702.37a.2 @cr26:702.37c.2
   Scenario: Branchsnap Lorian is cast face down from the top of the library with the permission of Garruk's Horde
     Given Alice controls "Garruk's Horde" and can pay {3}
     And Alice has "Branchsnap Lorian" and "Island" on top of library

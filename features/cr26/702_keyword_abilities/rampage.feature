@@ -91,3 +91,15 @@ Feature: Rampage
     Then "Craw Giant" is 8/6
     When the top of the stack resolves
     Then "Craw Giant" is 10/8
+
+  @cr26:702.23a
+  Scenario: Two blockers give Craw Giant with rampage 2 +2/+2, and Hill Giant with rampage 3 +3/+3
+    Given Alice controls "Craw Giant" and "Hill Giant"
+    And "Hill Giant" has "rampage 3"
+    And Bob controls 4 "Wall of Stone" as "wall"
+    When Alice attacks with "Craw Giant" and "Hill Giant"
+    And Bob blocks "Craw Giant" with "wall 1" and "wall 2" and "Hill Giant" with "wall 3" and "wall 4"
+    And Alice puts "Craw Giant" and "Hill Giant" in this order
+    And the stack resolves
+    Then "Craw Giant" is 8/6
+    And "Hill Giant" is 6/6
