@@ -70,7 +70,7 @@ Feature: Echo
     When Alice plays "Mogg War Marshal"
     And the stack resolves
     And the game goes on to Alice's next upkeep
-    Then the stack holds the ability of "Mogg War Marshal"
+    Then "Mogg War Marshal" has triggered twice
     When the stack resolves
     And Alice says no to "Mogg War Marshal"
     Then "Mogg War Marshal" was sacrificed

@@ -80,3 +80,15 @@ Feature: Evolve
     And the top of the stack resolves
     Then "Renegade Krasis" has 2 +1/+1 counters
     And the ability "share" of "Renegade Krasis" has triggered once
+
+  @cr26:702.100a
+  Scenario: Cloudfin Raptor that has become greater than Young Wolf before its evolve ability resolves gets no counter
+    Given Alice controls "Cloudfin Raptor"
+    And Alice has "Young Wolf" and "Giant Growth" in hand and can pay {G}{G}
+    When Alice plays "Young Wolf"
+    And the top of the stack resolves
+    Then "Cloudfin Raptor" has triggered once
+    When Alice plays "Giant Growth" targeting "Cloudfin Raptor"
+    And the stack resolves
+    Then "Cloudfin Raptor" has no +1/+1 counters
+    And "Cloudfin Raptor" is 3/4

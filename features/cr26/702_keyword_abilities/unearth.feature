@@ -60,3 +60,22 @@ Feature: Unearth
     And the stack resolves
     Then "Dregscape Zombie" is in play
     And Alice can attack with "Dregscape Zombie"
+
+  @cr26:702.84a
+  Scenario: An unearthed Dregscape Zombie that Cloudshift returns is a new object without haste, and isn't exiled
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}{W}
+    And Alice has "Cloudshift" in hand
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    Then Alice can attack with "Dregscape Zombie"
+    When Alice plays "Cloudshift" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is in play under Alice's control
+    And Alice can't attack with "Dregscape Zombie" by rule 302.6
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Dregscape Zombie" is in play
+    When Bob plays "Shock" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is in Alice's graveyard
