@@ -34,7 +34,7 @@ Feature: Annihilator
     Then "Jace Beleren" and "Forest" were sacrificed
     And "Grizzly Bears" and "Hill Giant" are in play
 
-  @cr26:702.86b
+  @cr26:702.86a @cr26:702.86b
   Scenario: Ulamog's Crusher with annihilator 2 and annihilator 1 makes the defending player sacrifice three permanents
     Given Alice controls "Ulamog's Crusher"
     And "Ulamog's Crusher" has "annihilator 1"

@@ -71,3 +71,38 @@ Feature: Blitz
     And the stack resolves
     Then "Twofold Dash" was sacrificed
     And Alice has drawn 1 card
+
+  @cr26:702.152a
+  Scenario: Girder Goons that was cast for its blitz cost and that Cloudshift returns has no haste and isn't sacrificed
+    Given Alice has "Girder Goons" and "Cloudshift" in hand and can pay {3}{B}{W}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    Then Alice can attack with "Girder Goons"
+    When Alice plays "Cloudshift" targeting "Girder Goons"
+    And the stack resolves
+    Then Alice can't attack with "Girder Goons" by rule 302.6
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Girder Goons" is in play under Alice's control
+    And Alice has drawn no cards
+
+  @cr26:702.152a
+  Scenario: Alice can't sacrifice Girder Goons of which Bob has gained control, and Bob draws the card when it dies
+    Given Alice has "Girder Goons" in hand and can pay {3}{B}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Sudden Claim" and "Murder" in hand and can pay {U}{1}{B}{B}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Girder Goons"
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Girder Goons" is in play under Bob's control
+    When Bob plays "Murder" targeting "Girder Goons"
+    And the top of the stack resolves
+    And Bob puts "Girder Goons" and "Girder Goons" in this order
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Alice has drawn no cards

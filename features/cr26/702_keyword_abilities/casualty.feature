@@ -85,3 +85,17 @@ Feature: Casualty
     Then Bob is at 18 life
     And "Grizzly Bears" is in play
     And "Hill Giant" was sacrificed
+
+  @cr26:702.153a.2
+  Scenario: Cut of the Profits that is countered before its casualty ability resolves is copied all the same
+    Given Alice has "Cut of the Profits" in hand and can pay {1}{B}{B}
+    And Alice controls "Hill Giant"
+    And Alice has 4 "Swamp" as "leaf" as library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Hill Giant"
+    And Bob plays "Counterspell" targeting "Cut of the Profits"
+    And the top of the stack resolves
+    Then "Cut of the Profits" is in Alice's graveyard
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 19 life

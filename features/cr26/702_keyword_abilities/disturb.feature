@@ -37,6 +37,19 @@ Feature: Disturb
     And the stack resolves
     Then Alice is at 21 life
 
+  @cr26:702.146a
+  Scenario: Sphere of Resistance adds {1} to the disturb cost, and only Lunarch Veteran in its owner's graveyard can be cast for it
+    Given Bob controls "Sphere of Resistance" and has "Lunarch Veteran" as "yours" in graveyard
+    And Alice has "Lunarch Veteran" as "mine" in graveyard and "Lunarch Veteran" as "away" exiled
+    And Alice can pay {2}{W}
+    Then Alice can't play "yours" from graveyard by rule 601.3
+    And Alice can't play "away" from exile by rule 601.3
+    And Alice can play "mine" from graveyard
+    When Alice casts "mine" from graveyard
+    Then the total cost of "mine" is {2}{W}
+    When the stack resolves
+    Then "mine" is named "Luminous Phantom"
+
   @cr26:202.3a.3
   Scenario: Lunarch Veteran, cast with disturb as its back face, which has no mana cost, has mana value 1, so Disrupting Shoal with X = 1 counters it
     Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}

@@ -176,3 +176,18 @@ Feature: Enlist
     And the stack resolves
     Then "Twofold Captain" has triggered once
     And "Twofold Captain" is 4/4
+
+  @cr26:702.154a
+  Scenario: Coalition Skyknight gets the last power of the enlisted creature, which has died meanwhile
+    Given Alice controls "Coalition Skyknight" and "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    Then "Hill Giant" is tapped
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob plays "Murder" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    When the stack resolves
+    Then "Coalition Skyknight" is 8/2

@@ -58,3 +58,16 @@ Feature: Equip
     And the stack resolves
     Then "Hill Giant" is 5/3
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.6a
+  Scenario: Umezawa's Jitte isn't attached to Hill Giant, of which Bob has gained control before equip resolves
+    Given Alice controls "Umezawa's Jitte", "Hill Giant" and "Grizzly Bears" and can pay {4}
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And Bob in response plays "Sudden Claim" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And "Umezawa's Jitte" is attached to nothing
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"

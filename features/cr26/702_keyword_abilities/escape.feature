@@ -119,3 +119,15 @@ Feature: Escape
     And combat damage is dealt
     And Alice divides 0 to "Hill Giant" and 2 to "Grizzly Bears"
     Then "Twice-Fled Hound" and "Grizzly Bears" were destroyed
+
+  @cr26:702.138b
+  Scenario: Voracious Typhon that escaped and that Cloudshift returns is a new permanent that hasn't escaped
+    Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}{W}
+    And Alice has 4 "Forest" as "wood" in graveyard
+    And Alice has "Cloudshift" in hand
+    When Alice plays "Voracious Typhon" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    And the stack resolves
+    Then "Voracious Typhon" is 7/7
+    When Alice plays "Cloudshift" targeting "Voracious Typhon"
+    And the stack resolves
+    Then "Voracious Typhon" is 4/4

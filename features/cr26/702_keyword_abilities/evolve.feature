@@ -92,3 +92,17 @@ Feature: Evolve
     And the stack resolves
     Then "Cloudfin Raptor" has no +1/+1 counters
     And "Cloudfin Raptor" is 3/4
+
+  @cr26:702.100a
+  Scenario: Cloudfin Raptor evolves although the greater creature has died before its ability resolves
+    Given Alice controls "Cloudfin Raptor"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And Bob plays "Murder" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    When the stack resolves
+    Then "Cloudfin Raptor" has 1 +1/+1 counter
+    And "Cloudfin Raptor" is 1/2

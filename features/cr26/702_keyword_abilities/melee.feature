@@ -52,3 +52,17 @@ Feature: Melee
     Then "Wings of the Guard" has triggered twice
     When the stack resolves
     Then "Wings of the Guard" is 3/3
+
+  @cr26:702.121a
+  Scenario: Melee in the second combat phase of a turn doesn't count an opponent attacked only in the first one
+    Given Carol is playing too
+    And Alice controls "Wings of the Guard" and "Grizzly Bears"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice attacks with "Wings of the Guard" attacking Bob and "Grizzly Bears" attacking Carol
+    And the game goes on to Alice's second main phase
+    Then "Wings of the Guard" is 3/3
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Wings of the Guard" attacking Bob
+    And the stack resolves
+    Then "Wings of the Guard" is 4/4

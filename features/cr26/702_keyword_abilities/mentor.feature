@@ -84,3 +84,17 @@ Feature: Mentor
     Then "Goblin Raider" has 1 +1/+1 counter
     And the ability "pride" of "Proud Instructor" has triggered once
     And Alice is at 21 life
+
+  @cr26:702.134a
+  Scenario: Grizzly Bears whose power is no longer less than that of Hammer Dropper as mentor resolves gets no counter
+    Given Alice controls "Hammer Dropper", "Grizzly Bears" and "Goblin Raider" and has "Giant Growth" in hand and can pay {G}
+    And "Hammer Dropper" has "mentor"
+    When Alice attacks with "Hammer Dropper", "Grizzly Bears" and "Goblin Raider"
+    And Alice targets "Goblin Raider" for "Hammer Dropper"
+    And Alice targets "Grizzly Bears" for "Hammer Dropper"
+    And Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is 5/5
+    When the stack resolves
+    Then "Grizzly Bears" has no +1/+1 counters
+    And "Goblin Raider" has 1 +1/+1 counter

@@ -52,3 +52,16 @@ Feature: Squad
     Then Alice is at 19 life
     And "Twofold Muster" has triggered twice
     And Alice controls 3 "Twofold Muster" permanents
+
+  @cr26:702.157a
+  Scenario: Clone that copies Galadhrim Brigade, whose squad cost was paid, creates no token
+    Given Alice has "Galadhrim Brigade" and "Clone" in hand and can pay {2}{G}{1}{G}{3}{U}
+    When Alice plays "Galadhrim Brigade" paying the optional cost "squad"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Galadhrim Brigade" for "Clone"
+    Then "Clone" is named "Galadhrim Brigade"
+    And Alice controls 1 "token" permanent
+    And "Clone" is 4/4
