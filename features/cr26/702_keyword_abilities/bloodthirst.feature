@@ -76,3 +76,25 @@ Feature: Bloodthirst
     And Alice plays "second"
     And the stack resolves
     Then "second" has 2 +1/+1 counters
+
+  @cr26:702.54a.2
+  Scenario: Ghor-Clan Savage with bloodthirst 3 enters with three counters after Lava Spike has dealt damage to the opponent
+    Given Alice has "Ghor-Clan Savage" and "Lava Spike" in hand and can pay {R}{3}{G}{G}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Ghor-Clan Savage"
+    And the stack resolves
+    Then "Ghor-Clan Savage" has 3 +1/+1 counters
+    And "Ghor-Clan Savage" is 5/6
+
+  @cr26:702.54a.2
+  Scenario: Ghor-Clan Savage that enters before the opponent is dealt damage has no counters, and Scab-Clan Mauler, which enters afterwards, has two
+    Given Alice has "Ghor-Clan Savage", "Lava Spike" and "Scab-Clan Mauler" in hand and can pay {3}{G}{G}{R}{R}{G}
+    When Alice plays "Ghor-Clan Savage"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Scab-Clan Mauler"
+    And the stack resolves
+    Then "Ghor-Clan Savage" has no +1/+1 counters
+    And "Scab-Clan Mauler" has 2 +1/+1 counters

@@ -44,3 +44,26 @@ Feature: Devour
     And Alice chooses "Grizzly Bears" and "Hill Giant" for "Thunder-Thrash Elder"
     Then "Thunder-Thrash Elder" is 7/7
     And "Grizzly Bears" and "Hill Giant" were sacrificed
+
+  @cr26:702.82a.2
+  Scenario: Gorger Wurm with devour 1 enters with two +1/+1 counters for two sacrificed creatures
+    Given Alice has "Gorger Wurm" in hand and can pay {3}{R}{G}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Llanowar Elves"
+    When Alice plays "Gorger Wurm"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant" for "Gorger Wurm"
+    Then "Gorger Wurm" has 2 +1/+1 counters
+    And "Gorger Wurm" is 7/7
+    And "Llanowar Elves" is in play
+
+  @cr26:702.82a.2
+  Scenario: Gorger Wurm enters without counters if no creature is sacrificed
+    Given Alice has "Gorger Wurm" in hand and can pay {3}{R}{G}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Gorger Wurm"
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears" for "Gorger Wurm"
+    When Alice chooses nothing for "Gorger Wurm"
+    Then "Gorger Wurm" is in play under Alice's control
+    And "Gorger Wurm" is 5/5
+    And "Grizzly Bears" is in play

@@ -45,3 +45,26 @@ Feature: Fabricate
     And Alice says no to "Two-Bench Artisan"
     Then "Two-Bench Artisan" has 2 +1/+1 counters
     And Alice controls 1 "Servo" permanent
+
+  @cr26:702.123a.3
+  Scenario: One Glint-Sleeve Artisan with fabricate 1 gets one +1/+1 counter, and for the other one a single Servo is created
+    Given Alice has "Glint-Sleeve Artisan" as "first" and "Glint-Sleeve Artisan" as "second" in hand and can pay {2}{W}{2}{W}
+    When Alice plays "first"
+    And the stack resolves
+    And Alice says yes to "first"
+    Then "first" is 3/3
+    And Alice controls no "token" permanents
+    When Alice plays "second"
+    And the stack resolves
+    And Alice says no to "second"
+    Then "second" is 2/2
+    And Alice controls 1 "token" permanent
+
+  @cr26:702.123a.3
+  Scenario: Glint-Sleeve Artisan with fabricate 1 creates one Servo, and gets no counters
+    Given Alice has "Glint-Sleeve Artisan" in hand and can pay {2}{W}
+    When Alice plays "Glint-Sleeve Artisan"
+    And the stack resolves
+    And Alice says no to "Glint-Sleeve Artisan"
+    Then "Glint-Sleeve Artisan" is 2/2
+    And Alice controls one 1/1 "Servo" artifact creature token

@@ -84,3 +84,21 @@ Feature: Modular
     And the stack resolves
     And Alice says yes to "two"
     Then "Steel Wall" has 1 +1/+1 counter
+
+  @cr26:702.43a.2
+  Scenario: Arcbound Bruiser with modular 3 enters with three +1/+1 counters
+    Given Alice has "Arcbound Bruiser" in hand and can pay {5}
+    When Alice plays "Arcbound Bruiser"
+    And the stack resolves
+    Then "Arcbound Bruiser" has 3 +1/+1 counters
+    And "Arcbound Bruiser" is 3/3
+
+  @cr26:702.43a.2
+  Scenario: Arcbound Bruiser that dies passes its three +1/+1 counters on to Bob's Steel Wall
+    Given Alice controls "Arcbound Bruiser" with 3 +1/+1 counters
+    And Bob controls "Steel Wall" and has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Arcbound Bruiser"
+    And the stack resolves
+    And Alice says yes to "Arcbound Bruiser"
+    Then "Steel Wall" has 3 +1/+1 counters
+    And "Arcbound Bruiser" is in Alice's graveyard
