@@ -128,3 +128,32 @@ Feature: Backup
     And the stack resolves
     Then "Lending Angel" doesn't have "flying"
     And "Grizzly Bears" has "flying" and "lifelink"
+
+  @cr26:702.165b
+  Scenario: Clone as a copy of Lending Sentinel gives flying, which is printed below backup, and not vigilance
+    Given Alice controls "Lending Sentinel" and "Grizzly Bears"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Lending Sentinel"
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" has exactly "flying"
+    And "Clone" has exactly "vigilance" and "flying"
+
+  @cr26:702.165c
+  Scenario: The ability that Phantasmal Image has in addition to those of Lending Angel is not given by its backup ability
+    Given Alice controls "Lending Angel" and "Grizzly Bears"
+    And Alice has "Phantasmal Image" and 2 "Giant Growth" as "growth" in hand and can pay {1}{U}{G}{G}
+    When Alice plays "Phantasmal Image"
+    And the stack resolves
+    And Alice chooses "Lending Angel"
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" has exactly "flying" and "lifelink"
+    When Alice plays "growth 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 6/6
+    When Alice plays "growth 2" targeting "Phantasmal Image"
+    And the stack resolves
+    Then "Phantasmal Image" was sacrificed
+    And "Grizzly Bears" is in play

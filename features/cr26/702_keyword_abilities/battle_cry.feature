@@ -28,3 +28,17 @@ Feature: Battle Cry
     When the stack resolves
     Then "Grizzly Bears" is 4/2
     And "Goblin Wardriver" is 2/2
+
+  @cr26:702.91a
+  Scenario: Battle cry triggers when Goblin Wardriver attacks, and not when only another creature attacks
+    Given Alice controls "Goblin Wardriver" and "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Goblin Wardriver" has triggered never
+    And Bob is at 18 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 13 life

@@ -38,3 +38,16 @@ Feature: Buyback
     When the stack resolves
     Then Alice controls a 1/1 black "Rat" creature token
     And "Lab Rats" is in Bob's hand
+
+  @cr26:702.27a
+  Scenario: Capsize whose buyback cost was paid and whose target has left doesn't resolve, and goes to the graveyard
+    Given Alice has "Capsize" as "one" and "Capsize" as "two" in hand and can pay {4}{U}{U}{4}{U}{U}
+    And Bob controls "Grizzly Bears" and "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "one" paying the optional cost "buyback" targeting "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "one" was countered on resolution
+    And "one" is in Alice's graveyard
+    When Alice plays "two" paying the optional cost "buyback" targeting "Hill Giant"
+    And the stack resolves
+    Then "two" is in Alice's hand

@@ -194,3 +194,26 @@ Feature: Cipher
     Then Bob is at 16 life
     And the stack is empty
     And Alice has drawn 3 cards
+
+  @cr26:702.99a
+  Scenario: Damage of Prodigal Sorcerer's ability to Bob doesn't let Alice cast the encoded Last Thoughts, and its combat damage does
+    Given Alice controls "Prodigal Sorcerer"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice activates "Prodigal Sorcerer" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And nobody is asked anything
+    And Alice has drawn 1 card
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Prodigal Sorcerer"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Prodigal Sorcerer" resolves, Alice plays "Last Thoughts"
+    Then Bob is at 18 life
+    And Alice has drawn 3 cards

@@ -98,3 +98,19 @@ Feature: Cumulative upkeep
     And "far" is in Alice's hand
     And "near" has 1 age counter
     And Alice is at 18 life
+
+  @cr26:702.24a
+  Scenario: The cumulative upkeep of Inner Sanctum that Bob owns is paid by Alice, who controls it, in her upkeep
+    Given it is Alice's end step
+    And Alice controls "Inner Sanctum" owned by Bob
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    When the game goes on to Bob's main phase
+    Then "Inner Sanctum" has no age counters
+    And "Inner Sanctum" has triggered never
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays
+    Then Alice is at 18 life
+    And Bob is at 20 life
+    And "Inner Sanctum" has 1 age counter

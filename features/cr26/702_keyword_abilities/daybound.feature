@@ -143,3 +143,18 @@ Feature: Daybound and nightbound
     Then "his" is 6/5
     When the game goes on to Alice's next upkeep
     Then "Tavern Ruffian" is 6/5
+
+  @cr26:702.145d
+  Scenario: Tavern Ruffian that Zombify puts onto the battlefield under Bob's control makes it day, and so a turn without spells makes it night
+    Given it is Bob's main phase
+    And Bob has "Zombify" in hand and can pay {3}{B}
+    And Bob has "Tavern Ruffian" in graveyard
+    And Alice controls "The Celestus"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Bob plays "Zombify" targeting "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is 2/5
+    When the game goes on to Alice's main phase
+    And the game goes on to Bob's next upkeep
+    Then "Tavern Ruffian" is 6/5

@@ -49,3 +49,22 @@ Feature: Demonstrate
     Then "Wall of Stone" and "Hill Giant" are in Bob's graveyard
     And "Craw Wurm" is in play
     And Bob controls 4 "Treasure" permanents
+
+  @cr26:702.144a
+  Scenario: Excavation Technique that is countered before its demonstrate ability resolves is copied all the same
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    And Alice has "Excavation Technique" in hand and can pay {3}{W}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Excavation Technique" targeting "Hill Giant"
+    And Bob plays "Counterspell" targeting "Excavation Technique"
+    And the top of the stack resolves
+    Then "Excavation Technique" is in Alice's graveyard
+    When the top of the stack resolves
+    And Alice says yes
+    And Alice targets "Wall of Stone"
+    And Bob targets "Grizzly Bears"
+    And the stack resolves
+    Then "Wall of Stone" is in Bob's graveyard
+    And "Grizzly Bears" is in Alice's graveyard
+    And "Hill Giant" is in play

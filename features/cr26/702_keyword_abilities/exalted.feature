@@ -64,3 +64,14 @@ Feature: Exalted
     And combat damage is dealt
     Then "Akrasan Squire" has triggered once
     And Bob is at 12 life
+
+  @cr26:702.83a
+  Scenario: The exalted abilities of two Akrasan Squires each give +1/+1 to Hill Giant, which attacks alone
+    Given Alice controls 2 "Akrasan Squire" as "squire" and "Hill Giant"
+    And Bob controls "Akrasan Squire" as "theirs"
+    When Alice attacks with "Hill Giant"
+    And Alice puts "squire 1" and "squire 2" in this order
+    And the stack resolves
+    Then "Hill Giant" is 5/5
+    And "squire 1" is 1/1
+    And "theirs" has triggered never

@@ -126,3 +126,17 @@ Feature: Flashback
     When the stack resolves
     Then Bob is at 18 life
     And "Firebolt" is exiled
+
+  @cr26:702.34a
+  Scenario: Firebolt cast with flashback is exiled although its target has left and it doesn't resolve
+    Given Alice has "Firebolt" as "first" in graveyard and has "Firebolt" as "second" in hand and can pay {4}{R}{R}
+    And Bob controls "Grizzly Bears" and "Hill Giant" and has 2 "Boomerang" as "recall" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "first" from graveyard targeting "Grizzly Bears"
+    And Bob plays "recall 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "first" was countered on resolution
+    And "first" is exiled
+    When Alice plays "second" targeting "Hill Giant"
+    And Bob plays "recall 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "second" is in Alice's graveyard

@@ -98,3 +98,17 @@ Feature: Mentor
     When the stack resolves
     Then "Grizzly Bears" has no +1/+1 counters
     And "Goblin Raider" has 1 +1/+1 counter
+
+  @cr26:702.134a
+  Scenario: Mentor triggers when Hammer Dropper attacks, and not when only another creature attacks
+    Given Alice controls "Hammer Dropper" and "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Hammer Dropper" has triggered never
+    And "Grizzly Bears" has no +1/+1 counters
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hammer Dropper" and "Grizzly Bears"
+    And the stack resolves
+    Then "Hammer Dropper" has triggered once
+    And "Grizzly Bears" is 3/3

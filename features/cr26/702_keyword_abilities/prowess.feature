@@ -45,3 +45,17 @@ Feature: Prowess
     Then "Monastery Swiftspear" has triggered twice
     When the stack resolves
     Then "Monastery Swiftspear" is 3/4
+
+  @cr26:702.108a
+  Scenario: Prowess triggers for Lava Spike and for Twincast, and not for the copy of Lava Spike, which wasn't cast
+    Given Alice controls "Monastery Swiftspear"
+    And Alice has "Lava Spike" and "Twincast" in hand and can pay {R}{U}{U}
+    When Alice plays "Lava Spike" targeting Bob
+    And Alice plays "Twincast" targeting "Lava Spike"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then "Monastery Swiftspear" has triggered twice
+    And "Monastery Swiftspear" is 3/4
+    And Bob is at 14 life

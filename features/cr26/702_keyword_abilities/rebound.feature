@@ -78,3 +78,22 @@ Feature: Rebound
     Then Bob is at 16 life
     And "Staggershock" is in Alice's graveyard
     And Alice was asked for a play once
+
+  @cr26:702.88a
+  Scenario: Staggershock whose target has left doesn't resolve, goes to the graveyard and doesn't rebound
+    Given Alice has "Staggershock" as "one" and "Staggershock" as "two" in hand and can pay {4}{R}{R}
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "one" targeting "Hill Giant"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "one" was countered on resolution
+    And "one" is in Alice's graveyard
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    Then "two" is exiled
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "two" resolves, Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "one" is in Alice's graveyard

@@ -39,3 +39,16 @@ Feature: Umbra Armor
     And "Grizzly Bears" is in play
     And "Grizzly Bears" has no damage marked
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.89a
+  Scenario: Hyena Umbra of Bob that enchants Alice's creature is destroyed instead of that creature
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hyena Umbra" attached to "Grizzly Bears"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    When Bob plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hyena Umbra" is in Bob's graveyard
+    And "Grizzly Bears" is in play
+    When Bob plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard

@@ -109,3 +109,20 @@ Feature: Vanishing
     And "marked" was sacrificed
     And "marked" has triggered twice
     And "fresh" has triggered never
+
+  @cr26:702.63a
+  Scenario: Calciderm that Bob owns loses a time counter in the upkeep of Alice, who controls it, and is put into Bob's graveyard
+    Given it is Alice's end step
+    And Alice controls "Calciderm" owned by Bob
+    And "Calciderm" has 2 time counters
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    When the game goes on to Bob's main phase
+    Then "Calciderm" has 2 time counters
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Calciderm" has 1 time counter
+    When the game goes on to Alice's next main phase
+    And the game goes on to Alice's next main phase
+    Then "Calciderm" was sacrificed
+    And "Calciderm" is in Bob's graveyard
