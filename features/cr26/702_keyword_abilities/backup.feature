@@ -141,7 +141,7 @@ Feature: Backup
     And "Grizzly Bears" has exactly "flying"
     And "Clone" has exactly "vigilance" and "flying"
 
-  @cr26:702.165c
+  @cr26:702.165c.3
   Scenario: The ability that Phantasmal Image has in addition to those of Lending Angel is not given by its backup ability
     Given Alice controls "Lending Angel" and "Grizzly Bears"
     And Alice has "Phantasmal Image" and 2 "Giant Growth" as "growth" in hand and can pay {1}{U}{G}{G}
