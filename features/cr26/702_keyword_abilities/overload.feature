@@ -57,3 +57,18 @@ Feature: Overload
     Then "Grizzly Bears" is in Bob's hand
     And "Hill Giant" has 1 damage marked
     And "Wall of Stone" has no damage marked
+
+  @cr26:702.96a
+  Scenario: Cyclonic Rift cast for its mana cost returns only its target, and one cast for its overload cost returns the others
+    Given Alice has "Cyclonic Rift" as "plain" and "Cyclonic Rift" as "loaded" in hand and can pay {1}{U}{6}{U}
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Sol Ring"
+    When Alice plays "plain" targeting "Hill Giant"
+    Then the total cost of "plain" is {1}{U}
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Grizzly Bears" is in play
+    And "Sol Ring" is in play
+    When Alice plays "loaded" instead of its mana cost by "overload"
+    Then the total cost of "loaded" is {6}{U}
+    When the stack resolves
+    Then "Grizzly Bears" and "Sol Ring" are in Bob's hand
