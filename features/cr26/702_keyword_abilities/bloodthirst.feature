@@ -98,3 +98,14 @@ Feature: Bloodthirst
     And the stack resolves
     Then "Ghor-Clan Savage" has no +1/+1 counters
     And "Scab-Clan Mauler" has 2 +1/+1 counters
+
+  @cr26:702.54a
+  Scenario: Scab-Clan Mauler enters with two counters after Bob has dealt damage to himself
+    Given Alice has "Scab-Clan Mauler" in hand and can pay {R}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    And Alice plays "Scab-Clan Mauler"
+    And the stack resolves
+    Then "Scab-Clan Mauler" has 2 +1/+1 counters
+    And Bob is at 17 life

@@ -56,3 +56,23 @@ Feature: Dethrone
     Then "Marchesa's Emissary" has triggered twice
     When the stack resolves
     Then "Marchesa's Emissary" has 2 +1/+1 counters
+
+  @cr26:702.105a
+  Scenario: Dethrone doesn't trigger while its own controller has the most life, and triggers once they are tied
+    Given Alice controls "Marchesa's Emissary" and is at 23 life
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And Bob has 9 "Swamp" as "leaf" as library
+    And Bob is at 22 life
+    When Alice attacks with "Marchesa's Emissary" attacking Bob
+    Then "Marchesa's Emissary" has triggered never
+    When combat damage is dealt
+    Then Bob is at 20 life
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Marchesa's Emissary" attacking Bob
+    And the stack resolves
+    Then "Marchesa's Emissary" has triggered once
+    And "Marchesa's Emissary" has 1 +1/+1 counter

@@ -63,3 +63,15 @@ Feature: Spectacle
     And Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
     And the stack resolves
     Then Bob is at 15 life
+
+  @cr26:702.137a
+  Scenario: Damage that Bob deals to himself allows Alice the spectacle cost of Skewer the Critics
+    Given Alice has "Skewer the Critics" in hand and can pay {R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    When Bob plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life

@@ -87,3 +87,18 @@ Feature: Ward
     And the stack resolves
     Then "Waterfall Aerialist" was destroyed
     And it happened never that Bob was asked for a payment
+
+  @cr26:702.21b
+  Scenario: Bob pays 5 life for the ward of Warden of the Rising Toll, which was 5/5 as it left before its ward ability resolves
+    Given Alice controls "Warden of the Rising Toll" and has "Giant Growth" and "Boomerang" as "own" in hand and can pay {G}{U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And it is Bob's main phase
+    When Bob plays "Boomerang" targeting "Warden of the Rising Toll"
+    And Alice in response plays "Giant Growth" targeting "Warden of the Rising Toll"
+    And the top of the stack resolves
+    And Alice in response plays "own" targeting "Warden of the Rising Toll"
+    And the top of the stack resolves
+    Then "Warden of the Rising Toll" is in Alice's hand
+    When the top of the stack resolves
+    And Bob says yes to "Warden of the Rising Toll"
+    Then Bob is at 15 life
