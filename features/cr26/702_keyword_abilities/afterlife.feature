@@ -46,3 +46,17 @@ Feature: Afterlife
     When Alice puts the first trigger of "Ministrant of Obligation" and the second trigger of "Ministrant of Obligation" in this order
     And the stack resolves
     Then Alice controls three 1/1 white and black "Spirit" creature tokens
+
+  @cr26:702.135a
+  Scenario: Ministrant of Obligation that is countered leaves no Spirits, and one that dies leaves two
+    Given Alice controls "Ministrant of Obligation" as "living" and has "Ministrant of Obligation" as "cast" in hand and can pay {2}{W}
+    And Bob has "Counterspell" and "Terror" in hand and can pay {U}{U}{1}{B}
+    When Alice plays "cast"
+    And Bob plays "Counterspell" targeting "cast"
+    And the stack resolves
+    Then "cast" is in Alice's graveyard
+    And Alice controls no "token" permanents
+    When Bob plays "Terror" targeting "living"
+    And the stack resolves
+    Then Alice controls two 1/1 white and black "Spirit" creature tokens
+    And Alice controls 2 "token" permanents

@@ -51,3 +51,13 @@ Feature: Buyback
     When Alice plays "two" paying the optional cost "buyback" targeting "Hill Giant"
     And the stack resolves
     Then "two" is in Alice's hand
+
+  @cr26:702.27a
+  Scenario: Sphere of Resistance adds {1} to the cost of Capsize with buyback
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Capsize" in hand and can pay {5}{U}{U}
+    When Alice plays "Capsize" paying the optional cost "buyback" targeting "Sphere of Resistance"
+    Then the total cost of "Capsize" is {5}{U}{U}
+    When the stack resolves
+    Then "Capsize" is in Alice's hand
+    And "Sphere of Resistance" is in Bob's hand

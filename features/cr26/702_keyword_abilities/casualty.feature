@@ -99,3 +99,15 @@ Feature: Casualty
     When the stack resolves
     Then Alice has drawn 1 card
     And Alice is at 19 life
+
+  @cr26:702.153a.2
+  Scenario: Sphere of Resistance adds {1} to the cost of Cut of the Profits for which a creature is sacrificed, and nothing for the copy
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Cut of the Profits" in hand and can pay {2}{B}{B}
+    And Alice controls "Hill Giant"
+    And Alice has 4 "Swamp" as "leaf" as library
+    When Alice plays "Cut of the Profits" with X = 1 paying the optional cost "casualty", sacrificing "Hill Giant"
+    Then the total cost of "Cut of the Profits" is {2}{B}{B}
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And Alice is at 18 life

@@ -62,3 +62,14 @@ Feature: Conspire
     And Alice keeps the targets
     Then Bob is at 17 life
     And "Burn Trail" is in Alice's graveyard
+
+  @cr26:702.78a
+  Scenario: Sphere of Resistance adds {1} to the cost of Burn Trail for which two creatures are tapped, and nothing for the copy
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Burn Trail" in hand and can pay {4}{R}
+    And Alice controls "Hill Giant" and "Goblin Raider"
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then the total cost of "Burn Trail" is {4}{R}
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life

@@ -17,7 +17,7 @@ Feature: Convoke
 
   @cr26:702.51a @cr26:702.51b
   Scenario: Today, a creature can't pay with convoke for another colour, for more generic mana than the cost has, or while tapped
-    Given Alice controls "Hill Giant", "Goblin Raider" and "Grizzly Bears" and can pay {G}{G}
+    Given Alice controls "Hill Giant", "Goblin Raider", "Grizzly Bears" and "Sol Ring" and can pay {G}{G}
     And Alice controls a tapped "Llanowar Elves"
     And Alice has "Chord of Calling" in hand
     And Alice has "Craw Wurm" as library
@@ -26,6 +26,7 @@ Feature: Convoke
     And Alice can't play "Chord of Calling" with X = 0 tapping "Hill Giant" by rule 118.3
     And Alice can't play "Chord of Calling" with X = 0 tapping "Llanowar Elves" by rule 118.3
     And Alice can't play "Chord of Calling" with X = 1 tapping "Hill Giant", "Goblin Raider" and "Grizzly Bears" by rule 118.3
+    And Alice can't play "Chord of Calling" with X = 1 tapping "Sol Ring" and "Grizzly Bears" by rule 118.3
     And Alice can play "Chord of Calling" with X = 0 tapping "Grizzly Bears"
     When Alice plays "Chord of Calling" with X = 1 tapping "Hill Giant" and "Grizzly Bears"
     Then {G}{G} was spent on "Chord of Calling"

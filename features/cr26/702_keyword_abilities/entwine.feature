@@ -46,3 +46,13 @@ Feature: Entwine
     And Alice chooses "Grizzly Bears" and "Hill Giant"
     And Alice chooses "Grizzly Bears" and "Hill Giant"
     Then "Grizzly Bears" and "Hill Giant" are in play under Alice's control
+
+  @cr26:702.42a
+  Scenario: Sphere of Resistance adds {1} to the cost of Barbed Lightning with entwine
+    Given Bob controls "Sphere of Resistance" and "Hill Giant"
+    And Alice has "Barbed Lightning" in hand and can pay {5}{R}
+    When Alice plays "Barbed Lightning" choosing "creature" and "player" targeting "Hill Giant" then Bob
+    Then the total cost of "Barbed Lightning" is {5}{R}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 17 life

@@ -120,3 +120,19 @@ Feature: Graft
     Then "Grizzly Bears" is 3/3
     And "Sol Ring" has no +1/+1 counters
     And "Sol Ring" is in play under Alice's control
+
+  @cr26:702.58a.3
+  Scenario: Graft of Helium Squirter triggers when a creature enters, and not when an artifact that is no creature enters
+    Given Alice has "Helium Squirter", "Sol Ring" and "Ornithopter" in hand and can pay {4}{U}{1}
+    When Alice plays "Helium Squirter"
+    And the stack resolves
+    Then "Helium Squirter" has 3 +1/+1 counters
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Helium Squirter" has triggered never
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice says yes to "Helium Squirter"
+    Then "Helium Squirter" has triggered once
+    And "Ornithopter" has 1 +1/+1 counter
+    And "Helium Squirter" has 2 +1/+1 counters

@@ -45,13 +45,14 @@ Feature: Improvise
   @cr26:702.126a
   Scenario: Improvise taps only its controller's untapped artifacts, and they pay for no {U}
     Given it is Bob's main phase
-    And Alice controls "Steel Wall", "Ornithopter", "Gift Stone" and a tapped "Sol Ring" and can pay {U}
+    And Alice controls "Steel Wall", "Ornithopter", "Gift Stone", "Grizzly Bears" and a tapped "Sol Ring" and can pay {U}
     And Alice has "Metallic Rebuke" in hand
     And Bob controls "Frogmite"
     And Bob has "Lava Spike" in hand and can pay {R}{2}
     When Bob plays "Lava Spike" targeting Alice
     Then Alice can't play "Metallic Rebuke" tapping "Steel Wall" and "Sol Ring" targeting "Lava Spike" by rule 118.3
     And Alice can't play "Metallic Rebuke" tapping "Steel Wall" and "Frogmite" targeting "Lava Spike" by rule 118.3
+    And Alice can't play "Metallic Rebuke" tapping "Steel Wall" and "Grizzly Bears" targeting "Lava Spike" by rule 118.3
     And Alice can't play "Metallic Rebuke" tapping "Steel Wall", "Ornithopter" and "Gift Stone" targeting "Lava Spike" by rule 118.3
     And Alice can play "Metallic Rebuke" tapping "Steel Wall" and "Ornithopter" targeting "Lava Spike"
     When Alice plays "Metallic Rebuke" tapping "Steel Wall" and "Ornithopter" targeting "Lava Spike"

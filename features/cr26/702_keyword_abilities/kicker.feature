@@ -96,3 +96,17 @@ Feature: Kicker
     Then "kicked" has triggered twice
     And Alice is at 23 life
     And "Hill Giant" was destroyed
+
+  @cr26:702.33a
+  Scenario: A kicked Kavu Aggressor costs {1} more with Sphere of Resistance, and its kicker cost is added to the cost of Fist of Suns
+    Given Alice controls "Fist of Suns"
+    And Alice has "Kavu Aggressor" as "one" and "Kavu Aggressor" as "two" in hand and can pay {3}{R}{4}{W}{U}{B}{R}{G}{5}
+    And Bob controls "Sphere of Resistance"
+    When Alice plays "one" kicked
+    Then the total cost of "one" is {7}{R}
+    When the stack resolves
+    Then "one" is 4/3
+    When Alice plays "two" kicked instead of its mana cost by "suns"
+    Then the total cost of "two" is {5}{W}{U}{B}{R}{G}
+    When the stack resolves
+    Then "two" is 4/3

@@ -73,6 +73,8 @@ Feature: Modular
   @cr26:702.43a
   Scenario: Arcbound Worker that leaves the battlefield for its owner's hand passes on no counters, and one that dies does
     Given Alice controls "Steel Wall", "Arcbound Worker" as "one" with 1 +1/+1 counter and "Arcbound Worker" as "two" with 1 +1/+1 counter
+    And Alice controls "Grizzly Bears" and "Sol Ring"
+    And Bob controls "Frogmite"
     And Bob has "Boomerang" and "Naturalize" in hand and can pay {U}{U}{1}{G}
     When Bob plays "Boomerang" targeting "one"
     And the stack resolves
@@ -80,7 +82,10 @@ Feature: Modular
     And "one" has triggered never
     When Bob plays "Naturalize" targeting "two"
     And the top of the stack resolves
-    And Alice targets "Steel Wall" for "two"
+    Then Alice may target "Frogmite" for "two"
+    And Alice may not target "Grizzly Bears" for "two"
+    And Alice may not target "Sol Ring" for "two"
+    When Alice targets "Steel Wall" for "two"
     And the stack resolves
     And Alice says yes to "two"
     Then "Steel Wall" has 1 +1/+1 counter

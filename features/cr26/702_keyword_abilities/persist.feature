@@ -45,3 +45,17 @@ Feature: Persist
     Then "Sol Ring" is in play under Alice's control
     And "Sol Ring" has 1 -1/-1 counter
     And "Gift Stone" is in Alice's graveyard
+
+  @cr26:702.79a
+  Scenario: Kitchen Finks that is countered stays in the graveyard, and one that dies returns
+    Given Alice controls "Kitchen Finks" as "living" and has "Kitchen Finks" as "cast" in hand and can pay {1}{G}{W}
+    And Bob has "Counterspell" and "Terror" in hand and can pay {U}{U}{1}{B}
+    When Alice plays "cast"
+    And Bob plays "Counterspell" targeting "cast"
+    And the stack resolves
+    Then "cast" is in Alice's graveyard
+    And "cast" has triggered never
+    When Bob plays "Terror" targeting "living"
+    And the stack resolves
+    Then "living" is 2/1
+    And "cast" is in Alice's graveyard

@@ -81,3 +81,14 @@ Feature: Replicate
     And Alice targets Bob
     Then "Hill Giant" has 1 damage marked
     And Bob is at 19 life
+
+  @cr26:702.56a
+  Scenario: Sphere of Resistance adds {1} once to the cost of Pyromatics whose replicate cost is paid twice, and the copies cost nothing
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Pyromatics" in hand and can pay {4}{R}{R}{R}
+    When Alice plays "Pyromatics" paying the optional cost "replicate" and "replicate" targeting Bob
+    Then the total cost of "Pyromatics" is {4}{R}{R}{R}
+    When the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 17 life

@@ -43,3 +43,14 @@ Feature: Splice
     And the stack resolves
     Then Alice's hand holds "Everdream", "Island" and "Forest"
     And "Reach Through Mists" is in Alice's graveyard
+
+  @cr26:702.47a
+  Scenario: Sphere of Resistance adds {1} once to the cost of Reach Through Mists onto which Blessed Breath is spliced
+    Given Bob controls "Sphere of Resistance"
+    And Alice controls "Grizzly Bears"
+    And Alice has "Reach Through Mists" and "Blessed Breath" in hand and can pay {1}{U}{W}
+    When Alice plays "Reach Through Mists" splicing "Blessed Breath" targeting "Grizzly Bears"
+    Then the total cost of "Reach Through Mists" is {1}{U}{W}
+    When the stack resolves
+    And as it resolves, Alice chooses the color "red" for "Reach Through Mists"
+    Then "Grizzly Bears" has "protection from red"

@@ -65,3 +65,13 @@ Feature: Squad
     Then "Clone" is named "Galadhrim Brigade"
     And Alice controls 1 "token" permanent
     And "Clone" is 4/4
+
+  @cr26:702.157a
+  Scenario: Sphere of Resistance adds {1} once to the cost of Galadhrim Brigade whose squad cost is paid twice
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Galadhrim Brigade" in hand and can pay {5}{G}{G}{G}
+    When Alice plays "Galadhrim Brigade" paying the optional cost "squad" and "squad"
+    Then the total cost of "Galadhrim Brigade" is {5}{G}{G}{G}
+    When the stack resolves
+    Then Alice controls 2 "token" permanents
+    And "Galadhrim Brigade" is 4/4

@@ -46,3 +46,17 @@ Feature: Undying
     Then it happened once that "Sol Ring" was destroyed
     And "Sol Ring" is in play
     And "Sol Ring" has 1 +1/+1 counter
+
+  @cr26:702.93a
+  Scenario: Young Wolf that is countered stays in the graveyard, and one that dies returns
+    Given Alice controls "Young Wolf" as "living" and has "Young Wolf" as "cast" in hand and can pay {G}
+    And Bob has "Counterspell" and "Terror" in hand and can pay {U}{U}{1}{B}
+    When Alice plays "cast"
+    And Bob plays "Counterspell" targeting "cast"
+    And the stack resolves
+    Then "cast" is in Alice's graveyard
+    And "cast" has triggered never
+    When Bob plays "Terror" targeting "living"
+    And the stack resolves
+    Then "living" is 2/2
+    And "cast" is in Alice's graveyard
