@@ -90,3 +90,24 @@ Feature: Emerge
     And "Hill Giant" is in play
     When the stack resolves
     Then "Wretched Gryff" is 3/4
+
+  @cr26:702.119a
+  Scenario: Wretched Gryff that emerges from Clone, which is a copy of Craw Wurm, costs {5} less, and {4} less from a Clone that copies Hill Giant
+    Given Alice controls "Hill Giant"
+    And Bob controls "Craw Wurm"
+    And Alice has "Clone" as "wurm", "Clone" as "giant", "Wretched Gryff" as "first" and "Wretched Gryff" as "second" in hand
+    And Alice can pay {3}{U}{3}{U}{U}{1}{U}
+    And Alice has 4 "Island" as "isle" as library
+    When Alice plays "wurm"
+    And the stack resolves
+    And Alice chooses "Craw Wurm" for "wurm"
+    And Alice plays "giant"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "giant"
+    And Alice plays "first" instead of its mana cost by "emerge", sacrificing "wurm"
+    Then the total cost of "first" is {U}
+    And "wurm" is in Alice's graveyard
+    And the mana value of "wurm" is 4
+    When the stack resolves
+    And Alice plays "second" instead of its mana cost by "emerge", sacrificing "giant"
+    Then the total cost of "second" is {1}{U}

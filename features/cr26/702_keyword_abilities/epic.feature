@@ -93,3 +93,18 @@ Feature: Epic
     And the stack resolves
     Then Alice controls 2 "Snake" permanents
     And Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
+
+  @cr26:702.50a
+  Scenario: Endless Swarm that Rest in Peace exiles as it resolves is copied in the next upkeep all the same
+    Given Alice has "Endless Swarm", "Island" and "Hill Giant" in hand and can pay {5}{G}{G}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Rest in Peace" and has 9 "Swamp" as "leaf" as library
+    When Alice plays "Endless Swarm"
+    And the stack resolves
+    Then "Endless Swarm" is exiled
+    And Alice controls 2 "Snake" permanents
+    When the game goes on to Bob's upkeep
+    Then Alice controls 2 "Snake" permanents
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice controls 4 "Snake" permanents

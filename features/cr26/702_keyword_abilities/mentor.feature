@@ -112,3 +112,15 @@ Feature: Mentor
     And the stack resolves
     Then "Hammer Dropper" has triggered once
     And "Grizzly Bears" is 3/3
+
+  @cr26:702.134a
+  Scenario: Mentor puts its counter although Hammer Dropper has died before mentor resolves
+    Given Alice controls "Hammer Dropper" and "Grizzly Bears"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice attacks with "Hammer Dropper" and "Grizzly Bears"
+    And Bob plays "Murder" targeting "Hammer Dropper"
+    And the top of the stack resolves
+    Then "Hammer Dropper" is in Alice's graveyard
+    When the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" is 3/3
