@@ -59,3 +59,17 @@ Feature: Embalm
     Then the first "Sacred Cat" token is 3/3
     And "living" is 1/1
     And "rat" is 1/1
+
+  @cr26:702.128b
+  Scenario: A token that Kiki-Jiki creates as a copy of an embalmed token isn't embalmed
+    Given Alice controls "Keeper of Wrappings" and "Kiki-Jiki, Mirror Breaker"
+    And Alice has "Sacred Cat" in graveyard and can pay {W}
+    When Alice activates "embalm" of "Sacred Cat"
+    And the stack resolves
+    Then the first "Sacred Cat" token is 3/3
+    When Alice activates "mirror" of "Kiki-Jiki, Mirror Breaker" targeting the first "Sacred Cat" token
+    And the stack resolves
+    Then the second "Sacred Cat" token is 1/1
+    And the second "Sacred Cat" token is white
+    And the second "Sacred Cat" token has the type "Zombie"
+    And the first "Sacred Cat" token is 3/3

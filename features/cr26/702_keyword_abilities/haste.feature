@@ -38,3 +38,18 @@ Feature: Haste
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 19 life
+
+  @cr26:702.10b
+  Scenario: Slith Firewalker with haste can attack in the turn in which Alice gains control of it, and Hill Giant can't
+    Given Bob controls "Slith Firewalker" and "Hill Giant"
+    And Alice has 2 "Sudden Claim" as "claim" in hand and can pay {U}{U}
+    When Alice plays "claim 1" targeting "Slith Firewalker"
+    And the stack resolves
+    And Alice plays "claim 2" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can't attack with "Hill Giant" by rule 302.6
+    And Alice can attack with "Slith Firewalker"
+    When Alice attacks with "Slith Firewalker"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
