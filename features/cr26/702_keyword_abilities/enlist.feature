@@ -191,3 +191,20 @@ Feature: Enlist
     Then "Hill Giant" is in Alice's graveyard
     When the stack resolves
     Then "Coalition Skyknight" is 8/2
+
+  @cr26:702.154a
+  Scenario: Alice, who need not enlist, taps no creature in the first attack, and enlists Hill Giant in the next one
+    Given Alice controls "Coalition Skyknight" and "Hill Giant"
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    When Alice attacks with "Coalition Skyknight"
+    And Alice says no to "Coalition Skyknight"
+    Then "Hill Giant" is untapped
+    And the stack is empty
+    When combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    And combat damage is dealt
+    Then Bob is at 13 life

@@ -69,3 +69,19 @@ Feature: Extort
     Then Bob is at 18 life
     And Alice is at 22 life
     And "Syndic of Tithes" is 5/5
+
+  @cr26:702.101a
+  Scenario: Alice, who could pay for extort and doesn't, gains no life, and Bob loses none
+    Given Alice controls "Syndic of Tithes"
+    And Alice has "Grizzly Bears" and "Llanowar Elves" in hand and can pay {1}{G}{G}{W}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice says no to "Syndic of Tithes"
+    Then Bob is at 20 life
+    And Alice is at 20 life
+    When the stack resolves
+    And Alice plays "Llanowar Elves"
+    And the top of the stack resolves
+    And Alice says yes to "Syndic of Tithes"
+    Then Bob is at 19 life
+    And Alice is at 21 life
