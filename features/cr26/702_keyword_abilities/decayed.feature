@@ -60,3 +60,29 @@ Feature: Decayed
     When the game goes on to the end step
     Then the first "Zombie" token wasn't sacrificed
     And "Falcon Abomination" is in play
+
+  @cr26:702.147a
+  Scenario: Alice can't sacrifice a Zombie token with decayed of which Bob has gained control after it attacked
+    Given Alice has "Falcon Abomination" in hand and can pay {2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Falcon Abomination"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with the first "Zombie" token
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting the first "Zombie" token
+    And the stack resolves
+    Then Bob controls 1 "Zombie" permanent
+    When the game goes on to Alice's second main phase
+    Then Bob controls 1 "Zombie" permanent
+    And the first "Zombie" token wasn't sacrificed
+    And Bob is at 20 life
+    When the game goes on to Bob's main phase
+    And Bob attacks with the first "Zombie" token
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    When the game goes on to Bob's second main phase
+    Then Bob controls no "Zombie" permanents

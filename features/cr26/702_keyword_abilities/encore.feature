@@ -55,3 +55,18 @@ Feature: Encore
     Then Alice controls 1 "Pirate" permanent
     And "Impulsive Pilferer" is exiled
     And Alice can attack with the first "Impulsive Pilferer" token
+
+  @cr26:702.141a
+  Scenario: Alice can't sacrifice the token copy from encore of which Bob has gained control
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting the first "Impulsive Pilferer" token
+    And the stack resolves
+    Then Bob controls 1 "Pirate" permanent
+    When the game goes on to the end step
+    And the stack resolves
+    Then Bob controls 1 "Pirate" permanent
+    And Alice controls no "Pirate" permanents
+    And the first "Impulsive Pilferer" token has "haste"

@@ -79,3 +79,16 @@ Feature: Unearth
     When Bob plays "Shock" targeting "Dregscape Zombie"
     And the stack resolves
     Then "Dregscape Zombie" is in Alice's graveyard
+
+  @cr26:702.84a
+  Scenario: An unearthed Dregscape Zombie of which Bob has gained control is exiled at the end step
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Dregscape Zombie"
+    And the stack resolves
+    Then Bob controls "Dregscape Zombie"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Dregscape Zombie" is exiled
