@@ -114,3 +114,19 @@ Feature: Cumulative upkeep
     Then Alice is at 18 life
     And Bob is at 20 life
     And "Inner Sanctum" has 1 age counter
+
+  @cr26:702.24a
+  Scenario: Alice, who doesn't pay the cumulative upkeep of Inner Sanctum, can't sacrifice it after Bob has gained control of it
+    Given it is Bob's end step
+    And Alice controls "Inner Sanctum"
+    And Alice has 3 "Plains" as "page" as library
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When the game goes on to Alice's upkeep
+    And Bob plays "Sudden Claim" targeting "Inner Sanctum"
+    And the top of the stack resolves
+    Then Bob controls "Inner Sanctum"
+    When the stack resolves
+    And Alice doesn't pay
+    Then "Inner Sanctum" has 1 age counter
+    And Bob controls "Inner Sanctum"
+    And Alice is at 20 life
