@@ -107,3 +107,18 @@ Feature: Dredge
     And "Plains" and "Hill Giant" are in Alice's graveyard
     And Alice has drawn no cards
     And Alice was asked for yes or no once
+
+  @cr26:702.52a
+  Scenario: Of two Greater Mossdogs in the graveyard, Alice returns the second one after she has declined to return the first one
+    Given Alice has "Greater Mossdog" as "one" and "Greater Mossdog" as "two" in graveyard
+    And Alice has "Plains", "Mountain", "Swamp" and "Wastes" as library
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice applies "one" first
+    And Alice says no to "one"
+    And Alice says yes to "two"
+    Then "two" is in Alice's hand
+    And "one" is in Alice's graveyard
+    And Alice's library holds "Wastes"
+    And Alice has drawn no cards

@@ -75,3 +75,16 @@ Feature: Spectacle
     When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
     And the stack resolves
     Then Bob is at 14 life
+
+  @cr26:702.137a
+  Scenario: Life that Bob pays allows Alice the spectacle cost of Skewer the Critics
+    Given Alice has "Skewer the Critics" in hand and can pay {R}
+    And Bob controls "Aether Storm"
+    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    When Bob activates "calm" of "Aether Storm"
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 13 life

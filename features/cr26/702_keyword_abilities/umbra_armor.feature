@@ -52,3 +52,16 @@ Feature: Umbra Armor
     When Bob plays "two" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:702.89a
+  Scenario: Of two Hyena Umbras on Grizzly Bears, the one that Alice chooses is destroyed, and the other one stays
+    Given Alice controls "Grizzly Bears"
+    And Alice controls "Hyena Umbra" as "one" attached to "Grizzly Bears"
+    And Alice controls "Hyena Umbra" as "two" attached to "Grizzly Bears"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice applies "two" first
+    Then "two" was destroyed
+    And "one" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 3/3
