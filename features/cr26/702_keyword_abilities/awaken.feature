@@ -70,3 +70,16 @@ Feature: Awaken
     And the stack resolves
     Then "Forest" has the types "land" and "creature"
     And Alice has drawn 4 cards
+
+  @cr26:702.113a
+  Scenario: A new Forest that Clutch of Currents has awakened can attack at once
+    Given Alice has "Clutch of Currents" and "Forest" in hand and can pay {4}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays the land "Forest"
+    And Alice casts "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
+    And the stack resolves
+    Then Alice can attack with "Forest"
+    When Alice attacks with "Forest"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

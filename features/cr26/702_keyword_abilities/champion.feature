@@ -86,3 +86,19 @@ Feature: Champion
     And Alice chooses "Gaea's Protector" for "Nova Chaser"
     Then "Gaea's Protector" is exiled
     And "Nova Chaser" is in Alice's hand
+
+  @cr26:702.72a
+  Scenario: Alice, who exiles no Elemental, can't sacrifice Nova Chaser after Bob has gained control of it
+    Given Alice controls "Gaea's Protector"
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice plays "Nova Chaser"
+    And the top of the stack resolves
+    And Bob plays "Sudden Claim" targeting "Nova Chaser"
+    And the top of the stack resolves
+    And the stack resolves
+    Then Alice may choose "Gaea's Protector"
+    When Alice chooses nothing for "Nova Chaser"
+    Then Bob controls "Nova Chaser"
+    And Alice controls "Gaea's Protector"
+    And "Nova Chaser" has triggered once

@@ -136,3 +136,18 @@ Feature: Graft
     Then "Helium Squirter" has triggered once
     And "Ornithopter" has 1 +1/+1 counter
     And "Helium Squirter" has 2 +1/+1 counters
+
+  @cr26:702.58a.3
+  Scenario: Helium Squirter that has left the battlefield before graft resolves moves no counter
+    Given Alice has "Helium Squirter" and "Grizzly Bears" in hand and can pay {4}{U}{1}{G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Helium Squirter"
+    And the stack resolves
+    Then "Helium Squirter" has 3 +1/+1 counters
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Helium Squirter" has triggered once
+    When Bob plays "Boomerang" targeting "Helium Squirter"
+    And the stack resolves
+    Then "Helium Squirter" is in Alice's hand
+    And "Grizzly Bears" has no +1/+1 counters
