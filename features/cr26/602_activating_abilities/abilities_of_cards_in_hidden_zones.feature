@@ -48,6 +48,9 @@ Feature: Activating an ability of a card in a hidden zone
     And "Eternal Dragon" is white
     And the ability of "Eternal Dragon" isn't white
     And the ability of "Eternal Dragon" doesn't have the type "creature"
+    And the ability of "Eternal Dragon" isn't named "Eternal Dragon"
+    And the ability of "Eternal Dragon" has no power
+    And the mana value of the ability of "Eternal Dragon" is 0
     When the stack resolves
     And Alice chooses "Plains"
     Then "Plains" is in Alice's hand

@@ -52,3 +52,19 @@ Feature: Instructions that restrict when an ability is activated
     And "Hill Giant" has 2 damage marked
     And "Crypt Rats" is in Alice's graveyard
     And "Mountain" is untapped
+
+  @cr26:602.1b.4
+  Scenario: Alice can return Eternal Dragon from her graveyard only in her own upkeep
+    Given it is Alice's upkeep
+    And Alice has "Eternal Dragon" in graveyard and can pay {3}{W}{W}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can activate "return" of "Eternal Dragon"
+    When the game goes on to Alice's draw step
+    Then Alice can't activate "return" of "Eternal Dragon" by rule 602.5b
+    When the game goes on to Bob's upkeep
+    Then Alice can't activate "return" of "Eternal Dragon" by rule 602.5b
+    When the game goes on to Alice's next upkeep
+    And Alice activates "return" of "Eternal Dragon"
+    And the stack resolves
+    Then "Eternal Dragon" is in Alice's hand

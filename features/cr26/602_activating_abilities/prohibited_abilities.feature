@@ -136,3 +136,16 @@ Feature: Prohibitions on activating abilities
     And the stack resolves
     And Alice passes
     Then Bob can't activate "plainscycling" of "Eternal Dragon" because of "halt" of "Stabilizer"
+
+  @cr26:602.5
+  Scenario: An ability of Jade Mage that was activated before Arrest prohibits it still resolves, and no further one can be activated
+    Given Bob controls "Vedalken Orrery"
+    And Bob has "Arrest" in hand and can pay {2}{W}
+    And Alice controls "Jade Mage" and can pay {2}{G}{2}{G}
+    When Alice activates "Jade Mage"
+    And Bob in response plays "Arrest" targeting "Jade Mage"
+    And the top of the stack resolves
+    Then "Arrest" is attached to "Jade Mage"
+    And Alice can't activate "Jade Mage" because of the ability "arrest" of "Arrest"
+    When the stack resolves
+    Then Alice controls a 1/1 green "Saproling" creature token

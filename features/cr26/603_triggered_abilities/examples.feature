@@ -131,6 +131,7 @@ Feature: Examples of section 603
     When Alice plays "Living Plane"
     And the stack resolves
     Then "Island" is 1/1
+    And "Forest" doesn't have the type "creature"
     When Alice plays the land "Forest"
     And the stack resolves
     Then "Forest" is 1/1
@@ -147,7 +148,8 @@ Feature: Examples of section 603
     When Alice plays "Humility"
     And the stack resolves
     And Alice plays "second"
-    And the stack resolves
+    Then "second" is 2/4
+    When the stack resolves
     Then "second" is 1/1
     And "second" has triggered never
     And Bob is at 18 life
@@ -291,7 +293,7 @@ Feature: Examples of section 603
     Then "Urn of Last Breath" has triggered once
     And Alice is at 21 life
 
-  @cr26:603.11.ex1
+  @cr26:603.11.ex1 @cr26:607.2h
   Scenario: Herb Almanac reveals the first card that Alice draws in a turn, and for a basic land card she draws a second card
     Given it is Alice's upkeep
     And Alice controls "Herb Almanac"

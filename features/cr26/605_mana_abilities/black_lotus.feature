@@ -29,3 +29,20 @@ Feature: Black Lotus
     When the stack resolves
     Then "Wall of Stone" has 3 damage marked
     And "spent" is in play
+
+  @cr26:605.3a.2
+  Scenario: Black Lotus can't be sacrificed while Alice chooses the cards that she discards for Mind Rot, and can be once she has priority again
+    Given it is Bob's main phase
+    And Bob has "Mind Rot" in hand and can pay {2}{B}
+    And Alice controls "Black Lotus"
+    And Alice has "Hill Giant", "Forest" and "Island" in hand
+    When Bob plays "Mind Rot" targeting Alice
+    Then Alice can tap "Black Lotus" for mana making {U}{U}{U}
+    When the stack resolves
+    Then Alice can't tap "Black Lotus" for mana making {U}{U}{U} by rule 117.3
+    When Alice chooses "Forest" and "Island" for "Mind Rot"
+    And Bob passes
+    And Alice taps "Black Lotus" for mana making {U}{U}{U}
+    Then Alice has {U}{U}{U} in the mana pool
+    And the stack is empty
+    And "Hill Giant" is in Alice's hand

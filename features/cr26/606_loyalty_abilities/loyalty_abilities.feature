@@ -99,3 +99,24 @@ Feature: Loyalty abilities
     When Alice activates "praise" of "Twofold Speaker"
     And the stack resolves
     Then "Twofold Speaker" has 4 loyalty counters
+
+  @cr26:606.3
+  Scenario: Jace Beleren that returned to hand and was cast again is another permanent, whose loyalty ability can be activated in the same turn
+    Given Alice controls "Jace Beleren"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    And Alice can pay {1}{U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 5 loyalty counters
+    And Alice can't activate "share" of "Jace Beleren" by rule 606.3
+    When Bob plays "Boomerang" targeting "Jace Beleren"
+    And the stack resolves
+    And Alice plays "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 5 loyalty counters
+    And Alice has drawn 2 cards

@@ -10,3 +10,16 @@ Feature: The order in which an effect considers players
     Then Bob is at 19 life
     And Carol is at 16 life
     And "Lava Spike" and "Hill Giant" are exiled
+
+  @cr26:608.2f.2
+  Scenario: In Bob's turn, Alice's Soulfire Eruption considers Bob, the active player, before Alice
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    When Bob passes
+    And Alice plays "Soulfire Eruption" targeting Alice and Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 16 life
+    And "Lava Spike" and "Hill Giant" are exiled
