@@ -63,3 +63,19 @@ Feature: Choices that opponents make as a spell is cast
     When Bob targets "Serra Angel" for "Grudging Verdict"
     Then "Grudging Verdict" targets "Serra Angel"
     And Alice was asked for targets never
+
+  @cr26:601.6a.2
+  Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses Grudging Verdict's target
+    Given Carol is playing too
+    And Alice has "Grudging Verdict" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    And Carol controls "Grizzly Bears"
+    When Alice casts "Grudging Verdict"
+    And Alice chooses the player Carol for "Grudging Verdict"
+    Then Carol is asked for targets by "Grudging Verdict"
+    When Carol targets "Hill Giant" for "Grudging Verdict"
+    Then "Grudging Verdict" targets "Hill Giant"
+    And Bob was asked for targets never
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play

@@ -23,6 +23,7 @@ Feature: Dividing an effect among targets
     Given Alice has "Arc Lightning" in hand and can pay {2}{R}
     And Bob controls "Grizzly Bears" and "Hill Giant"
     Then Alice can't play "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 0 to "Grizzly Bears" and 3 to "Hill Giant"
+    And Alice can't play "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 1 to "Grizzly Bears" and 1 to "Hill Giant"
     And Alice can play "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 1 to "Hill Giant"
     When Alice plays "Arc Lightning" targeting "Grizzly Bears" and "Hill Giant" dividing 2 to "Grizzly Bears" and 1 to "Hill Giant"
     And the stack resolves

@@ -119,3 +119,20 @@ Feature: The total cost
     When the stack resolves
     Then "Lava Spike" was countered
     And Alice is at 20 life
+
+  @cr26:601.7.3
+  Scenario: Sapphire Medallion that resolves while Counsel of the Soratami is on the stack doesn't lower its cost, but lowers the cost of the next blue spell
+    Given Alice controls "Vedalken Orrery"
+    And Alice has "Counsel of the Soratami" as "first", "Counsel of the Soratami" as "second" and "Sapphire Medallion" in hand
+    And Alice can pay {2}{U}{2}{2}{U}
+    And Alice has 6 "Plains" as "dune" as library
+    When Alice plays "first"
+    And Alice plays "Sapphire Medallion"
+    And the top of the stack resolves
+    Then "Sapphire Medallion" is in play
+    And the total cost of "first" is {2}{U}
+    When Alice plays "second"
+    Then the total cost of "second" is {1}{U}
+    And {2}{U} was spent on "first"
+    When the stack resolves
+    Then Alice has drawn 4 cards

@@ -27,10 +27,11 @@ Feature: Who activates an ability and what is paid for it
 
   @cr26:602.2 @cr26:602.1b.2 @cr26:602.1a
   Scenario: Bob can activate the ability of Alice's Excavation, which any player may activate, but not the ability of Alice's Jade Mage
-    Given Alice controls "Excavation" and "Jade Mage"
+    Given Alice controls "Excavation", "Jade Mage" and "Forest"
     And Bob controls "Jade Mage" as "his Mage" and can pay {2}{G}
     And Bob controls "Island"
     Then Bob can't activate "Jade Mage" by rule 602.2
+    And Bob can't activate "Excavation" sacrificing "Forest" by rule 118.3
     And Bob can activate "his Mage"
     And Bob can activate "Excavation" sacrificing "Island"
     When Bob activates "Excavation" sacrificing "Island"

@@ -26,3 +26,20 @@ Feature: Triggered abilities with several conditions
     And the stack resolves
     Then "Twin Deeds" has triggered once
     And Bob is at 17 life
+
+  @cr26:603.1b
+  Scenario: Twin Deeds doesn't count the life that Alice gained in the turn before, and counts the draw of the same turn
+    Given it is Bob's end step
+    And Alice controls "Twin Deeds"
+    And Alice has "Healing Salve" as "one" and "Healing Salve" as "two" in hand and can pay {W}{W}
+    And Alice has 4 "Plains" as "dune" as library
+    When Alice plays "one" choosing "gain" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    Then Alice has drawn 1 card
+    And "Twin Deeds" has triggered never
+    When Alice plays "two" choosing "gain" targeting Alice
+    And the stack resolves
+    Then "Twin Deeds" has triggered once
+    And Alice is at 26 life
+    And Bob is at 17 life

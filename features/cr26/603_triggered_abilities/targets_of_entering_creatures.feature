@@ -133,3 +133,27 @@ Feature: Targets that entering creatures must choose
     Then "Forest" is in play
     When Alice attacks with "Flickerwisp"
     Then Bob can't block "Flickerwisp" with "Hill Giant" because "Flickerwisp" has "flying"
+
+  @cr26:603.7c.2
+  Scenario: A card that Flickerwisp exiled and that Pull from Eternity put into the graveyard does not return at the end of the turn, and another one does
+    Given Alice has "Flickerwisp" as "one" and "Flickerwisp" as "two" in hand and can pay {1}{W}{W}{1}{W}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice plays "one"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "one"
+    And the stack resolves
+    And Alice plays "two"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "two"
+    And the stack resolves
+    And Bob plays "Pull from Eternity" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is exiled
+    When the game goes on to the end step
+    And Alice puts "one" and "two" in this order
+    And the stack resolves
+    Then "one" has triggered twice
+    And "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is in play under Bob's control

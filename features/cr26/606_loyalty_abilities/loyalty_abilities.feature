@@ -120,3 +120,14 @@ Feature: Loyalty abilities
     And the stack resolves
     Then "Jace Beleren" has 5 loyalty counters
     And Alice has drawn 2 cards
+
+  @cr26:606.6
+  Scenario: Jace Beleren with one loyalty counter can pay the cost of minus one, and has none left for a cost of minus ten
+    Given Alice controls "Jace Beleren" with 1 loyalty counter
+    And Bob has 4 "Swamp" as "page" as library
+    Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 606.6
+    And Alice can activate "gift" of "Jace Beleren" targeting Bob
+    When Alice activates "gift" of "Jace Beleren" targeting Bob
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And "Jace Beleren" is in Alice's graveyard

@@ -210,3 +210,18 @@ Feature: Examples of section 607
     And Alice has no mana in the mana pool
     When Alice taps "chosen" of "Quirion Elves" for mana
     Then Alice has {W} in the mana pool
+
+  @cr26:607.2i.ex1
+  Scenario: Stormscape Battlemage that was cast kicked and died triggers nothing as Zombify returns it, because it was not cast then
+    Given Alice has "Stormscape Battlemage" and "Zombify" in hand and can pay {2}{U}{W}{3}{B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Stormscape Battlemage" paying the optional cost "white"
+    And the stack resolves
+    Then Alice is at 23 life
+    When Bob plays "Lightning Bolt" targeting "Stormscape Battlemage"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "Stormscape Battlemage"
+    And the stack resolves
+    Then "Stormscape Battlemage" is in play
+    And it happened once that "Stormscape Battlemage" triggered
+    And Alice is at 23 life

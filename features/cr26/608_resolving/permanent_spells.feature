@@ -75,3 +75,15 @@ Feature: Resolving permanent spells
     And the stack resolves
     Then "quick" is in Alice's hand
     And "slow" is in play
+
+  @cr26:608.3a.2
+  Scenario: Hill Giant that Alice cast enters under the control of Bob, who gained control of it on the stack
+    Given Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
+    When Alice plays "Hill Giant"
+    And Bob in response plays "Borrowed Incantation" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Bob controls "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And "Hill Giant" is 3/3

@@ -255,3 +255,16 @@ Feature: The steps of resolving a spell or ability
     When Bob chooses "Watchwolf" for "Pox"
     And Alice chooses "Swamp 1" for "Pox"
     Then it happened at once that "Craw Wurm" was sacrificed and "Watchwolf" was sacrificed
+
+  @cr26:608.2j.2
+  Scenario: Ornithopter, an artifact creature, is no target for Terror, which asks for a nonartifact creature, and is one for Naturalize, which asks for an artifact
+    Given Bob controls "Ornithopter" and "Grizzly Bears"
+    And Alice has "Terror" and "Naturalize" in hand and can pay {1}{B}{1}{G}
+    Then Alice can target only "Grizzly Bears" with "Terror"
+    And Alice can target only "Ornithopter" with "Naturalize"
+    When Alice plays "Naturalize" targeting "Ornithopter"
+    And the stack resolves
+    Then "Ornithopter" was destroyed
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed

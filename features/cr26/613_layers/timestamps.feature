@@ -125,3 +125,18 @@ Feature: Timestamps
     And the stack resolves
     Then "Hill Giant" has "flying"
     And "Grizzly Bears" doesn't have "flying"
+
+  @cr26:613.7b
+  Scenario: Canopy Claws, cast before Flight entered and resolved after it, takes flying away, and Flight that enters after that gives it again
+    Given Alice controls "Grizzly Bears" and "Vedalken Orrery"
+    And Alice has "Flight" as "one" and "Flight" as "two" in hand and can pay {U}{U}
+    And Bob has "Canopy Claws" in hand and can pay {G}
+    When Bob plays "Canopy Claws" targeting "Grizzly Bears"
+    And Alice in response plays "one" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" has "flying"
+    When the stack resolves
+    Then "Grizzly Bears" doesn't have "flying"
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "flying"

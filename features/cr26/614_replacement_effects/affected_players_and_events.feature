@@ -121,3 +121,16 @@ Feature: Players and events that a replacement effect applies to
     And the stack resolves
     Then Alice is at 25 life
     And Alice has drawn 1 card
+
+  @cr26:614.1
+  Scenario: Boon Reflection doubles no gain of life that happens after it was destroyed, even if the spell was cast before
+    Given Alice controls "Boon Reflection"
+    And Alice has "Healing Salve" as "one" and "Healing Salve" as "two" in hand and can pay {W}{W}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "one" choosing "gain" targeting Alice
+    And the stack resolves
+    Then Alice is at 26 life
+    When Alice plays "two" choosing "gain" targeting Alice
+    And Bob in response plays "Naturalize" targeting "Boon Reflection"
+    And the stack resolves
+    Then Alice is at 29 life
