@@ -246,3 +246,25 @@ Feature: Zone-change triggers
     Then "Wailing Seer" has triggered once
     And Bob is at 19 life
     And Alice is at 23 life
+
+  @cr26:603.6c.6
+  Scenario: Keeper of Rings triggers as an enchantment goes to a graveyard, to a hand or to exile, and not as one is discarded
+    Given Alice controls "Keeper of Rings" and "Banishing Wand"
+    And Bob controls "Castle", "Crusade" and "Glorious Anthem"
+    And Bob has "Humility" in hand
+    And Alice has "Disenchant", "Boomerang" and "Mind Rot" in hand and can pay {1}{W}{U}{U}{2}{B}
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    Then "Humility" is in Bob's graveyard
+    And "Keeper of Rings" has triggered never
+    When Alice plays "Disenchant" targeting "Castle"
+    And the stack resolves
+    Then Alice is at 22 life
+    When Alice plays "Boomerang" targeting "Crusade"
+    And the stack resolves
+    Then "Crusade" is in Bob's hand
+    And Alice is at 24 life
+    When Alice activates "Banishing Wand" targeting "Glorious Anthem"
+    And the stack resolves
+    Then "Glorious Anthem" is exiled
+    And Alice is at 26 life

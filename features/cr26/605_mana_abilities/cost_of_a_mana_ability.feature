@@ -5,6 +5,7 @@ Feature: The cost of a mana ability
     Given Alice controls "Pentad Prism"
     And "Pentad Prism" has 2 charge counters
     Then Alice can tap "Pentad Prism" for mana making {G}
+    And Bob can't tap "Pentad Prism" for mana making {G} by rule 602.2
     When Alice activates "mana" of "Pentad Prism" making {G}
     Then "Pentad Prism" has 1 charge counter
     And Alice has {G} in the mana pool

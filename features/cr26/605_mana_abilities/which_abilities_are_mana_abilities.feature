@@ -139,3 +139,16 @@ Feature: Which abilities are mana abilities
     And the top of the stack resolves
     Then "Hearth Keeper" has 1 loyalty counter
     And Alice has no mana in the mana pool
+
+  @cr26:605.1a.3
+  Scenario: Gift Stone, whose ability adds mana for Bob, adds it at once and without the stack
+    Given it is Bob's main phase
+    And Alice controls "Gift Stone"
+    And Bob controls "Grizzly Bears"
+    And Bob has "Sol Ring" in hand
+    When Bob passes
+    And Alice taps "Gift Stone" for mana
+    Then the stack is empty
+    And Bob has {C} in the mana pool
+    And Alice has no mana in the mana pool
+    And "Gift Stone" is tapped

@@ -62,3 +62,15 @@ Feature: Copies of permanent spells
     And "Hill Giant" is in play
     And Alice controls 1 "creature" permanent
     And Alice controls no "token" permanents
+
+  @cr26:608.3f.2
+  Scenario: Today, Lithoform Engine's copy of Holy Strength becomes a token attached to the creature that both target
+    Given Alice controls "Lithoform Engine", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Holy Strength" in hand and can pay {W}{4}
+    When Alice plays "Holy Strength" targeting "Grizzly Bears"
+    And Alice activates "permanent" of "Lithoform Engine" targeting "Holy Strength"
+    And the stack resolves
+    Then Alice controls 2 "Holy Strength" permanents
+    And Alice controls 1 "token" permanent
+    And "Grizzly Bears" is 4/6
+    And "Hill Giant" is 3/3

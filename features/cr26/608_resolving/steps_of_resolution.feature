@@ -268,3 +268,15 @@ Feature: The steps of resolving a spell or ability
     When Alice plays "Terror" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:608.2n
+  Scenario: Tarmogoyf survives Arc Lightning, the first sorcery in a graveyard, which is put there before lethal damage is checked
+    Given Bob controls "Tarmogoyf"
+    And Bob has "Hill Giant" and "Forest" in graveyard
+    And Alice has "Arc Lightning" in hand and can pay {2}{R}
+    Then "Tarmogoyf" is 2/3
+    When Alice plays "Arc Lightning" targeting "Tarmogoyf" dividing 3 to "Tarmogoyf"
+    And the stack resolves
+    Then "Tarmogoyf" is 3/4
+    And "Tarmogoyf" has 3 damage marked
+    And "Tarmogoyf" is in play

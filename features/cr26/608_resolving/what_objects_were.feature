@@ -134,3 +134,19 @@ Feature: What objects were when an event happened
     Then the ability "second" of "Day Ledger" has triggered once
     When the stack resolves
     Then Alice has drawn 1 card
+
+  @cr26:608.2i.4
+  Scenario: Relentless Assault untaps Hill Giant that attacked, and not Grizzly Bears that attacked and then became an enchantment
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Soul Sculptor" and can pay {1}{W}
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob doesn't block
+    And the game goes on to the second main phase
+    And Bob activates "Soul Sculptor" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" doesn't have the type "creature"
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    And "Grizzly Bears" is tapped
