@@ -22,3 +22,20 @@ Feature: Playing a card
     When Alice plays "lower" from library targeting Bob
     And the stack resolves
     Then Bob is at 14 life
+
+  @cr26:601.1a.2
+  Scenario: Recycle triggers as Alice plays a land and as she casts a spell, and not as she cycles a card
+    Given Alice controls "Recycle"
+    And Alice has "Forest", "Grizzly Bears" and "Drifting Meadow" in hand and can pay {1}{G}{2}
+    And Alice has 6 "Plains" as "dune" as library
+    When Alice plays the land "Forest"
+    Then the ability "recycle" of "Recycle" has triggered once
+    When the stack resolves
+    And Alice plays "Grizzly Bears"
+    Then the ability "recycle" of "Recycle" has triggered twice
+    When the stack resolves
+    And Alice activates the cycling ability of "Drifting Meadow"
+    And the stack resolves
+    Then the ability "recycle" of "Recycle" has triggered twice
+    And Alice has drawn 3 cards
+    And "Grizzly Bears" is 2/2

@@ -33,3 +33,19 @@ Feature: Loyalty abilities of creatures
     When the game goes on to Alice's second main phase
     And Alice activates "challenge" of "Quicksilver Elemental" targeting Bob
     Then "Quicksilver Elemental" has 2 loyalty counters
+
+  @cr26:606.2.2
+  Scenario: Gideon Jura with Viridian Longbow can use the Longbow's ability during combat after a loyalty ability, because it has no loyalty symbol in its cost
+    Given Alice controls "Gideon Jura" and "Viridian Longbow" and can pay {3}
+    And Bob controls "Wall of Stone" and tapped "Grizzly Bears"
+    When Alice activates "stand" of "Gideon Jura"
+    And the stack resolves
+    And Alice equips "Gideon Jura" with "Viridian Longbow"
+    And the stack resolves
+    Then Alice can't activate "verdict" of "Gideon Jura" targeting "Grizzly Bears" by rule 606.3
+    When the game goes on to Alice's beginning of combat
+    Then Alice can activate "shot" of "Gideon Jura" targeting "Wall of Stone"
+    When Alice activates "shot" of "Gideon Jura" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Gideon Jura" has 6 loyalty counters
