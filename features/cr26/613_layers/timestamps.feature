@@ -140,3 +140,17 @@ Feature: Timestamps
     When Alice plays "two" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has "flying"
+
+  @cr26:613.7a.2
+  Scenario: The flying that an older Rune of Flight gives through Bonesplitter is newer than Leaden Anklet once Bonesplitter has been attached anew
+    Given Alice controls "Hill Giant", "Bonesplitter" and "Rune of Flight" attached to "Bonesplitter"
+    And Bob controls "Leaden Anklet" attached to "Hill Giant"
+    And Bob has "Canopy Claws" in hand and can pay {G}
+    And Alice can pay {1}
+    When Alice equips "Hill Giant" with "Bonesplitter"
+    And the stack resolves
+    Then "Hill Giant" has "flying"
+    And "Hill Giant" is 5/3
+    When Bob plays "Canopy Claws" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" doesn't have "flying"
