@@ -229,3 +229,18 @@ Feature: Examples of section 614
     Then "second" has 1 charge counter
     And Alice is at 18 life
     And Alice's library holds "Forest"
+
+  @cr26:614.13b.2
+  Scenario: Of two Thunder-Thrash Elders that enter together, only one can devour Runeclaw Bear, and the other can devour Llanowar Elves
+    Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
+    And Alice has "Tooth and Nail", "Thunder-Thrash Elder" as "first" and "Thunder-Thrash Elder" as "second" in hand and can pay {5}{G}{G}
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "first" and "second" for "Tooth and Nail"
+    And Alice chooses "Runeclaw Bear" for "first"
+    Then Alice may not choose "Runeclaw Bear" for "second"
+    And Alice may choose "Llanowar Elves" for "second"
+    When Alice chooses "Llanowar Elves" for "second"
+    Then "first" is 4/4
+    And "second" is 4/4
+    And "Runeclaw Bear" and "Llanowar Elves" were sacrificed
