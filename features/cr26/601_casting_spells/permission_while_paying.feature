@@ -9,3 +9,17 @@ Feature: Permission to cast a spell while it is paid for
     Then "Melek, Izzet Paragon" was sacrificed
     And "Altar's Reap" has resolved
     And Alice has drawn 4 cards
+
+  @cr26:601.5.4
+  Scenario: Altar's Reap resolves though Alice sacrifices for it the creature without which Vigil of Companions forbids her to cast spells
+    Given Alice controls "Vigil of Companions" and "Grizzly Bears"
+    And Alice has "Altar's Reap" and "Lightning Bolt" in hand and can pay {1}{B}{R}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    And Bob controls "Hill Giant"
+    Then Alice can play "Lightning Bolt" targeting Bob
+    When Alice plays "Altar's Reap" sacrificing "Grizzly Bears"
+    Then Alice can't play "Lightning Bolt" targeting Bob because of "vigil" of "Vigil of Companions"
+    When the stack resolves
+    Then "Altar's Reap" has resolved
+    And Alice has drawn 2 cards
+    And Alice can't play "Lightning Bolt" targeting Bob because of "vigil" of "Vigil of Companions"

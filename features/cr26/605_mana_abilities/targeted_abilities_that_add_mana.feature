@@ -14,3 +14,21 @@ Feature: Abilities with a target that add mana
     When the stack resolves
     Then "Forest" is removed from the game
     And Alice has {G} in the mana pool
+
+  @cr26:605.1a.4
+  Scenario: Kindling Lamp's ability, which may have one target, uses the stack even if it has none
+    Given Alice controls "Kindling Lamp" as "one" and "Kindling Lamp" as "two"
+    And Alice controls "Hill Giant"
+    Then Alice can activate "one" targeting "Hill Giant"
+    And Alice can't activate "one" targeting Bob by rule 115.2
+    When Alice activates "one" targeting nothing
+    Then the stack holds the ability of "one"
+    And Alice has no mana in the mana pool
+    When the stack resolves
+    Then Alice has {R} in the mana pool
+    And "Hill Giant" is 3/3
+    When Alice activates "two" targeting "Hill Giant"
+    Then the stack holds the ability of "two"
+    When the stack resolves
+    Then Alice has {R}{R} in the mana pool
+    And "Hill Giant" is 4/3

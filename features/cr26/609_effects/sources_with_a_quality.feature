@@ -32,3 +32,17 @@ Feature: Effects on damage from sources with a quality
     And combat damage is dealt
     Then Alice is at 17 life
     And "Goblin Raider" has dealt no combat damage
+
+  @cr26:609.7c.2
+  Scenario: Sphere of Law prevents the damage of red Mogg Fanatic, which is in the graveyard by then, and not that of blue Prodigal Sorcerer
+    Given it is Bob's main phase
+    And Alice controls "Sphere of Law"
+    And Bob controls "Mogg Fanatic" and "Prodigal Sorcerer"
+    When Bob activates "Mogg Fanatic" targeting Alice
+    Then "Mogg Fanatic" is in Bob's graveyard
+    When the stack resolves
+    Then Alice is at 20 life
+    And Alice has been dealt no damage
+    When Bob activates "Prodigal Sorcerer" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
