@@ -16,7 +16,7 @@ Feature: Intervening "if" clauses
       | Castle        | once  | 23   |
       | Grizzly Bears | never | 20   |
 
-  @cr26:603.4
+  @cr26:603.4 @cr26:608.2a.2
   Scenario: A delayed trigger with "if you control no creature" does nothing if its player controls a creature when it resolves
     Given Alice controls "Vedalken Orrery"
     And Alice has "Promise at Dusk" and "Grizzly Bears" in hand and can pay {1}{W}{1}{G}

@@ -152,3 +152,15 @@ Feature: Which abilities are mana abilities
     And Bob has {C} in the mana pool
     And Alice has no mana in the mana pool
     And "Gift Stone" is tapped
+
+  @cr26:605.1a.5
+  Scenario: Stifle counters Hearth Keeper's loyalty ability, which would add mana, and Alice gets no mana
+    Given Alice controls "Hearth Keeper" with 3 loyalty counters
+    And Bob has "Stifle" in hand and can pay {U}
+    Then Alice can activate "kindle" of "Hearth Keeper"
+    When Alice activates "kindle" of "Hearth Keeper"
+    And Bob in response plays "Stifle" targeting the ability of "Hearth Keeper"
+    And the stack resolves
+    Then the ability of "Hearth Keeper" was countered
+    And Alice has no mana in the mana pool
+    And "Hearth Keeper" has 4 loyalty counters
