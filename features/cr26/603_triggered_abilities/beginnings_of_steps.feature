@@ -24,3 +24,21 @@ Feature: Triggers on the beginning of a step
     Then "Dark Confidant" has triggered once
     When the stack resolves
     Then Alice is at 16 life
+
+  @cr26:603.2b
+  Scenario: Dark Confidant that enters during Alice's upkeep does not trigger in that upkeep, and triggers as her next one begins
+    Given it is Bob's end step
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Dark Confidant" in hand and can pay {1}{B}
+    And Alice has 6 "Hill Giant" as "giant" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's upkeep
+    And Alice plays "Dark Confidant"
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    Then "Dark Confidant" has triggered never
+    And Alice is at 20 life
+    When the game goes on to Alice's next upkeep
+    Then "Dark Confidant" has triggered once
+    When the stack resolves
+    Then Alice is at 16 life

@@ -268,3 +268,17 @@ Feature: Zone-change triggers
     And the stack resolves
     Then "Glorious Anthem" is exiled
     And Alice is at 26 life
+
+  @cr26:603.6a.3
+  Scenario: Pandemonium that enters as a 4/4 creature under Opalescence triggers for itself and deals 4 damage to Bob
+    Given Alice controls "Opalescence" and "Vedalken Orrery"
+    And Alice has "Pandemonium" in hand and can pay {3}{R}
+    When Alice plays "Pandemonium"
+    And the top of the stack resolves
+    Then "Pandemonium" is 4/4
+    When Alice targets Bob for "Pandemonium"
+    Then "Pandemonium" has triggered once
+    When the stack resolves
+    And Alice says yes
+    Then "Pandemonium" has dealt 4 damage to Bob
+    And Bob is at 16 life
