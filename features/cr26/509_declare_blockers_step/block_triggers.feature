@@ -87,13 +87,14 @@ Feature: Abilities that trigger on blocks
     And "Karn, Silver Golem" has triggered once
     And "Karn, Silver Golem" is 0/8
 
-  @cr26:509.3c.2
+  @cr26:509.3c.2 @cr26:603.2e.2
   Scenario: Karn, Silver Golem, which Grizzly Bears blocks, doesn't trigger again as Belated Guard makes Hill Giant block it, too
     Given Alice controls "Karn, Silver Golem"
     And Bob controls "Hill Giant" and "Grizzly Bears" and has "Belated Guard" in hand and can pay {W}
     When Alice attacks with "Karn, Silver Golem"
     And Bob blocks "Karn, Silver Golem" with "Grizzly Bears"
-    And the stack resolves
+    Then the stack holds the ability of "Karn, Silver Golem"
+    When the stack resolves
     Then "Karn, Silver Golem" is 0/8
     When Bob plays "Belated Guard" targeting "Hill Giant" then "Karn, Silver Golem"
     And the stack resolves
