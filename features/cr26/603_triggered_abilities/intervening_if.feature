@@ -42,3 +42,19 @@ Feature: Intervening "if" clauses
     Then "Shirei, Shizo's Caretaker" has triggered twice
     When the stack resolves
     Then "Llanowar Elves" is in Alice's graveyard
+
+  @cr26:603.3.6
+  Scenario: Promise at Dusk's ability leaves the stack neither countered nor resolved if Alice controls a creature by then
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Promise at Dusk" and "Grizzly Bears" in hand and can pay {1}{W}{1}{G}
+    When Bob passes
+    And Alice plays "Promise at Dusk"
+    And the stack resolves
+    And the game goes on to the end step
+    And Bob passes
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then the ability of "Promise at Dusk" was removed from the stack
+    And the ability of "Promise at Dusk" wasn't countered
+    And Alice is at 20 life

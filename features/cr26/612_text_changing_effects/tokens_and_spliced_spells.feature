@@ -22,6 +22,8 @@ Feature: The text of tokens and of spliced spells
     And Bob controls "Wall of Stone"
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Wall of Stone"
     Then "Reach Through Mists" has the ability "ray"
+    And "Reach Through Mists" is blue
+    And the mana value of "Reach Through Mists" is 1
     When the stack resolves
     Then it happened in this order that Alice drew, then "Wall of Stone" was dealt damage
     And "Wall of Stone" has 2 damage marked
