@@ -192,3 +192,20 @@ Feature: Delayed triggered abilities
     And Alice controls the second trigger of "Flickerwisp"
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
+
+  @cr26:603.7e.3
+  Scenario: Alice controls the delayed trigger of the ability that she activated, although Bob controls Crazed Armodon as the ability resolves
+    Given Bob controls "Vedalken Orrery"
+    And Alice controls "Crazed Armodon" and can pay {G}
+    And Bob has "Act of Treason" in hand and can pay {2}{R}
+    When Alice activates "rage" of "Crazed Armodon"
+    And Bob in response plays "Act of Treason" targeting "Crazed Armodon"
+    And the top of the stack resolves
+    Then Bob controls "Crazed Armodon"
+    When the stack resolves
+    Then "Crazed Armodon" is 6/3
+    When the game goes on to Alice's end step
+    Then the stack holds the trigger of "Crazed Armodon"
+    And Alice controls the trigger of "Crazed Armodon"
+    When the stack resolves
+    Then "Crazed Armodon" was destroyed

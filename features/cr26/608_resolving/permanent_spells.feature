@@ -87,3 +87,16 @@ Feature: Resolving permanent spells
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
     And "Hill Giant" is 3/3
+
+  @cr26:608.3c
+  Scenario: Holy Strength that Alice cast, and that Bob controls as it resolves, enters under Bob's control attached to its target
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Holy Strength" in hand and can pay {W}
+    And Bob has "Borrowed Incantation" in hand and can pay {U}{U}
+    When Alice plays "Holy Strength" targeting "Grizzly Bears"
+    And Bob in response plays "Borrowed Incantation" targeting "Holy Strength"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And Bob controls "Holy Strength"
+    And "Grizzly Bears" is 3/4
+    And "Hill Giant" is 3/3
