@@ -209,3 +209,35 @@ Feature: Delayed triggered abilities
     And Alice controls the trigger of "Crazed Armodon"
     When the stack resolves
     Then "Crazed Armodon" was destroyed
+
+  @cr26:603.7b.3
+  Scenario: Patient Keepsake's delayed trigger, which has no duration, triggers for the first creature that dies in the next turn, and for no further one
+    Given Alice has "Patient Keepsake" in hand and can pay {B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    When Alice plays "Patient Keepsake"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    When Bob plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Patient Keepsake" has triggered once
+
+  @cr26:603.7b.3
+  Scenario: Bob's Wrath of God destroys two creatures at once, and Alice chooses for which of them her Patient Keepsake triggers
+    Given it is Bob's main phase
+    And Alice has "Patient Keepsake" in hand and can pay {B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Bob passes
+    And Alice plays "Patient Keepsake"
+    And the stack resolves
+    And Bob plays "Wrath of God"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is in Alice's hand
+    And "Grizzly Bears" is in Alice's graveyard
+    And "Patient Keepsake" has triggered once
