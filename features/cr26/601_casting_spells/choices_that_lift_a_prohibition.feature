@@ -14,7 +14,7 @@ Feature: Choices that lift a prohibition
     And "Blaze" is in Alice's graveyard
 
   @cr26:601.3a.before
-  Scenario: Until 2006, Blaze can't be cast even with X = 2 while spells with mana value 1 or less are prohibited
+  Scenario: Until 2013, Blaze can't be cast even with X = 2 while spells with mana value 1 or less are prohibited
     Given Bob controls "Threshold of Worth"
     And Alice has "Blaze" and "Arc Lightning" in hand and can pay {2}{R}
     Then Alice can't play "Blaze" with X = 2 targeting Bob because of "worth" of "Threshold of Worth"

@@ -58,7 +58,7 @@ Feature: Choosing targets by what happened this turn
     Then "Hill Giant" is in Alice's hand
 
   @cr26:601.2c.2.before
-  Scenario: Until 2006, Library of Lat-Nam can't be cast while its only opponent can't be targeted
+  Scenario: Until 2013, Library of Lat-Nam can't be cast while its only opponent can't be targeted
     Given Alice has "Library of Lat-Nam" in hand and can pay {4}{U}
     And Alice has "Forest" and "Hill Giant" on top of library
     And Bob controls "Ivory Mask" and has "Naturalize" in hand and can pay {1}{G}

@@ -13,7 +13,7 @@ Feature: Triggers on cards that leave a graveyard or become hidden
     And Alice is at 22 life
 
   @cr26:603.10a.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: Until 2006, a trigger on cards leaving a graveyard triggers for its own card and for the card that leaves with it
+  Scenario: Until 2013, a trigger on cards leaving a graveyard triggers for its own card and for the card that leaves with it
     Given Alice has "Gravekeeper's Bell" and "Castle" in graveyard
     And Alice has "Replenish" in hand and can pay {3}{W}
     When Alice plays "Replenish"

@@ -12,7 +12,7 @@ Feature: Copies of permanent spells
     And "Isamaru, Hound of Konda" is tapped
 
   @cr26:608.3f.before
-  Scenario: Until 2006, Double Major's copy of a creature spell ceases to exist
+  Scenario: Until 2013, Double Major's copy of a creature spell ceases to exist
     Given Alice has "Isamaru, Hound of Konda" and "Double Major" in hand and can pay {W}{G}{U}
     And Bob controls "Kismet"
     When Alice plays "Isamaru, Hound of Konda"
@@ -23,7 +23,7 @@ Feature: Copies of permanent spells
     And "Isamaru, Hound of Konda" is tapped
 
   @cr26:608.3f.before
-  Scenario: Until 2006, a copy of a creature spell that Counterspell counters ceases to exist
+  Scenario: Until 2013, a copy of a creature spell that Counterspell counters ceases to exist
     Given Alice has "Hill Giant" and "Double Major" in hand and can pay {3}{R}{G}{U}
     And Bob has "Counterspell" in hand and can pay {U}{U}
     When Alice plays "Hill Giant"

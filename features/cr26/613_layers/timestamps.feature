@@ -83,7 +83,7 @@ Feature: Timestamps
     And "Grizzly Bears" doesn't have "flying"
 
   @cr26:613.7f.before
-  Scenario: Until 2006, Grounding Watcher that is turned face up is older than Flight, and leaves the creature flying
+  Scenario: Until 2013, Grounding Watcher that is turned face up is older than Flight, and leaves the creature flying
     Given Alice controls a face-down "Grounding Watcher" as "mask" and can pay {W}
     And Bob controls "Grizzly Bears", "Serra Angel" and "Flight"
     And "Flight" is attached to "Grizzly Bears"

@@ -45,7 +45,7 @@ Feature: Effects that apply to an entering permanent
     And "Faerie Squadron" has no +1/+1 counters
 
   @cr26:614.12.2.before
-  Scenario: Until 2006, a kicked Faerie Squadron enters with two counters even if Humility is on the battlefield
+  Scenario: Until 2013, a kicked Faerie Squadron enters with two counters even if Humility is on the battlefield
     Given Bob controls "Humility"
     And Alice has "Faerie Squadron" in hand and can pay {U}{3}{U}
     When Alice plays "Faerie Squadron" kicked
@@ -92,7 +92,7 @@ Feature: Effects that apply to an entering permanent
     And "Jade Mage" is blue
 
   @cr26:614.12.4.before
-  Scenario: Until 2006, Grizzly Bears enters untapped under Undertow Mist, although Tidal Dye makes it blue
+  Scenario: Until 2013, Grizzly Bears enters untapped under Undertow Mist, although Tidal Dye makes it blue
     Given Alice controls "Tidal Dye" and "Undertow Mist"
     And Alice has "Grizzly Bears" and "Wandering Ones" in hand and can pay {1}{G}{U}
     When Alice plays "Grizzly Bears"
