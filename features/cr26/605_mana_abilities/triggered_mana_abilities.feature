@@ -76,6 +76,23 @@ Feature: Triggered mana abilities
     When the stack resolves
     Then Alice has {G}{G}{G} in the mana pool
 
+  @cr26:605.4a
+  Scenario: As Mana Leak resolves, two lands pay {3}, because Mana Flare adds its mana before the payment
+    Given Bob controls "Mana Flare"
+    And Alice controls "Forest" as "one", "Forest" as "two" and "Forest" as "three"
+    And Alice has "Grizzly Bears" in hand
+    And Bob has "Mana Leak" in hand and can pay {1}{U}
+    When Alice taps "one" for mana
+    And Alice plays "Grizzly Bears"
+    And Bob in response plays "Mana Leak" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then Alice is asked for a payment by "Mana Leak"
+    When Alice pays for "Mana Leak"
+    Then "two" and "three" are tapped
+    When the stack resolves
+    Then "Grizzly Bears" is in play
+    And "Grizzly Bears" is 2/2
+
   @cr26:106.3.4
   Scenario: Goblin Raider is cast with mana of Mountain and with mana of Mana Flare, which added it
     Given Alice controls "Mana Flare" and "Mountain"

@@ -162,3 +162,20 @@ Feature: Which abilities are linked
     When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:607.2d
+  Scenario: Clone that entered as Voice of All has protection from the colour chosen for Clone, and not from that chosen for the copied Voice of All
+    Given Alice controls "Voice of All"
+    And "Voice of All" has the chosen color "red"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    And Bob has "Terror" and "Glacial Ray" in hand and can pay {1}{B}{1}{R}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Voice of All" for "Clone"
+    And Alice chooses the color "black"
+    Then Bob can't play "Terror" targeting "Clone" by rule 702.16b
+    And Bob can play "Glacial Ray" targeting "Clone"
+    And Bob can't play "Glacial Ray" targeting "Voice of All" because "Voice of All" has "protection"
+    When Bob plays "Glacial Ray" targeting "Clone"
+    And the stack resolves
+    Then "Clone" was destroyed
