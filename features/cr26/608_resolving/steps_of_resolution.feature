@@ -280,3 +280,23 @@ Feature: The steps of resolving a spell or ability
     Then "Tarmogoyf" is 3/4
     And "Tarmogoyf" has 3 damage marked
     And "Tarmogoyf" is in play
+
+  @cr26:608.2g
+  Scenario: Sphere of Resistance makes the copy of Lightning Bolt cost {1} that Alice casts as Isochron Scepter's ability resolves
+    Given Alice has "Isochron Scepter" and "Lightning Bolt" in hand and can pay {4}
+    And Alice controls "Forest"
+    And Bob controls "Hill Giant"
+    And Bob controls "Vedalken Orrery" and has "Sphere of Resistance" in hand and can pay {2}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Lightning Bolt"
+    And Alice activates "copy" of "Isochron Scepter"
+    And Bob in response plays "Sphere of Resistance"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Isochron Scepter" resolves, Alice plays "Lightning Bolt" targeting "Hill Giant"
+    Then the total cost of the copy of "Lightning Bolt" is {1}
+    And "Forest" is tapped
+    When the top of the stack resolves
+    Then "Hill Giant" was destroyed
