@@ -95,3 +95,16 @@ Feature: Leaves-the-battlefield triggers look back
     And the stack resolves
     Then "second" is 2/1
     And Bob is at 24 life
+
+  @cr26:603.10c
+  Scenario: Grafted Wargear that is destroyed together with its creature triggers once, and one that is attached to nothing doesn't trigger
+    Given Alice controls "Grafted Wargear" as "worn", "Grafted Wargear" as "loose" and "Hill Giant"
+    And "worn" is attached to "Hill Giant"
+    And Alice has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
+    When Alice plays "Akroma's Vengeance"
+    And the top of the stack resolves
+    Then "worn", "loose" and "Hill Giant" were destroyed
+    And "worn" has triggered once
+    And "loose" has triggered never
+    When the stack resolves
+    Then "Hill Giant" wasn't sacrificed
