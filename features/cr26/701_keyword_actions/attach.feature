@@ -116,7 +116,7 @@ Feature: Attach
     And the stack resolves
     Then Bob's graveyard holds "Island" and "Forest"
 
-  @cr26:701.3c.3
+  @cr26:701.3c.3 @cr26:613.7e.3
   Scenario: Roving Weight that moves from Alice to Bob is newer than Flight on Grizzly Bears, and takes flying away
     Given Alice has "Roving Weight" and "Flight" in hand and can pay {1}{U}{U}{U}
     And Bob controls "Grizzly Bears" and "Serra Angel"
@@ -133,7 +133,7 @@ Feature: Attach
     And "Grizzly Bears" doesn't have "flying"
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:701.3c.3
+  @cr26:701.3c.3 @cr26:613.7e.3
   Scenario: Flight that Alice casts after she has moved Roving Weight to Bob is the newer one, and gives flying
     Given Alice has "Roving Weight" and "Flight" in hand and can pay {1}{U}{U}{U}
     And Bob controls "Grizzly Bears" and "Serra Angel"
