@@ -37,3 +37,16 @@ Feature: Casting a spell as though it had flash
     And Alice can play "Lava Spike" targeting Bob
     When Alice attacks with "Hill Giant"
     Then Alice can't play "Lava Spike" targeting Bob
+
+  @cr26:601.3b.3
+  Scenario: In Bob's turn, Weighty Haste lets Alice cast Blaze with X = 2, which has mana value 3, and not with X = 1
+    Given it is Bob's main phase
+    And Alice controls "Weighty Haste"
+    And Alice has "Blaze" in hand and can pay {2}{R}
+    When Bob passes
+    Then Alice can't play "Blaze" with X = 1 targeting Bob by rule 117.1a
+    And Alice can play "Blaze" with X = 2 targeting Bob
+    When Alice plays "Blaze" with X = 2 targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Blaze" is in Alice's graveyard
