@@ -226,3 +226,17 @@ Feature: The order of the layers
     And "Tarmogoyf" is 0/2
     When the turn ends
     Then "Tarmogoyf" is 3/4
+
+  @cr26:613.3.2
+  Scenario: Culling Drone, which devoid makes colourless, enters blue under the older Shifting Sky with blue chosen
+    Given Alice controls "Shifting Sky"
+    And "Shifting Sky" has the chosen color "blue"
+    And Alice has "Culling Drone" in hand and can pay {1}{B}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Culling Drone"
+    Then "Culling Drone" is colorless
+    When the stack resolves
+    Then "Culling Drone" is blue
+    When Bob plays "Naturalize" targeting "Shifting Sky"
+    And the stack resolves
+    Then "Culling Drone" is colorless
