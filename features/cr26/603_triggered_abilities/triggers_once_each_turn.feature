@@ -20,3 +20,29 @@ Feature: Abilities that trigger only once each turn
     And Alice casts "three" targeting "Hill Giant"
     And the stack resolves
     Then "Morbid Opportunist" has triggered twice
+
+  @cr26:603.2h
+  Scenario: Measured Patron triggers until its controller has gained life with it this turn, and again in the next turn
+    Given Alice controls "Measured Patron"
+    And Alice has "Ornithopter" as "one", "Ornithopter" as "two" and "Ornithopter" as "three" in hand
+    And Alice has "Ornithopter" as "four" in hand
+    And Bob has "Plains" as library
+    And Alice has 2 "Island" on top of library
+    When Alice casts "one"
+    And the stack resolves
+    And as it resolves, Alice says no
+    Then Alice is at 20 life
+    When Alice casts "two"
+    And the stack resolves
+    And as it resolves, Alice says yes
+    Then Alice is at 23 life
+    And "Measured Patron" has triggered twice
+    When Alice casts "three"
+    And the stack resolves
+    Then "Measured Patron" has triggered twice
+    When the game goes on to Alice's next main phase
+    And Alice casts "four"
+    And the stack resolves
+    And as it resolves, Alice says yes
+    Then Alice is at 26 life
+    And "Measured Patron" has triggered 3 times
