@@ -191,7 +191,7 @@ Feature: Timing of actions
     Then Bob is at 23 life
     And the stack holds "Lightning Bolt"
 
-  @cr26:117.3b.2
+  @cr26:117.3b.2 @cr26:405.6c.3
   Scenario: Bob, who makes mana with Llanowar Elves in Alice's turn, has priority afterwards and casts Giant Growth
     Given Bob controls "Llanowar Elves" and "Hill Giant" and has "Giant Growth" in hand
     When Alice passes

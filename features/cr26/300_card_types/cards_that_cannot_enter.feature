@@ -84,6 +84,24 @@ Feature: Cards that can't enter the battlefield, or not attached
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
 
+  @cr26:400.4a.2
+  Scenario: Lightning Bolt that was manifested stays in exile as Cloudshift would return it, and Hill Giant returns
+    Given Alice controls "Hill Giant"
+    And Alice has "Soul Summons" in hand and can pay {1}{W}{W}{W}
+    And Alice has 2 "Cloudshift" as "shift" in hand
+    And Alice has "Lightning Bolt" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "Lightning Bolt" is 2/2
+    When Alice plays "shift 1" targeting "Lightning Bolt"
+    And the stack resolves
+    Then "Lightning Bolt" is exiled
+    And "Lightning Bolt" is face up
+    When Alice plays "shift 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" is a new object
+
   @cr26:303.4h @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Colossus Hammer, an Equipment, enters attached to Hill Giant as Fastened Return says, and Grizzly Bears enter unattached
     Given Alice controls "Hill Giant"

@@ -299,3 +299,21 @@ Feature: What follows an object from zone to zone
     When Alice chooses "the one in the graveyard" for "Scour"
     Then "the one in play" and "the one in the graveyard" are removed from the game
     And "the one in hand" is in Bob's hand
+
+  @cr26:400.7a.3
+  Scenario: Hill Giant that the ability of Blind Seer made green as a spell is a green creature until the turn ends
+    Given Alice controls "Blind Seer" and can pay {1}{U}
+    And Alice has "Hill Giant" as "seen" and "Hill Giant" as "plain" in hand and can pay {3}{R}{3}{R}
+    When Alice plays "seen"
+    And Alice in response activates "see" of "Blind Seer" targeting "seen"
+    And the top of the stack resolves
+    And Alice chooses the color "green"
+    Then "seen" is green
+    When the stack resolves
+    Then "seen" is in play
+    And "seen" is green
+    When Alice plays "plain"
+    And the stack resolves
+    Then "plain" is red
+    When the game goes on to Bob's upkeep
+    Then "seen" is red

@@ -192,6 +192,36 @@ Feature: What uses the stack
     Then Carol is at 21 life
     And Bob is at 20 life
 
+  @cr26:405.5.2
+  Scenario: Carol's Giant Growth resolves only as Carol, Alice and Bob have passed, and then Lightning Bolt as Alice, Bob and Carol have
+    Given Carol is playing too
+    And it is Alice's upkeep
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has "Swamp" as library
+    And Carol controls "Hill Giant"
+    And Carol has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And Alice passes
+    And Bob passes
+    Then the stack holds "Lightning Bolt"
+    When Carol plays "Giant Growth" targeting "Hill Giant"
+    And Carol passes
+    And Alice passes
+    Then the stack holds "Giant Growth" and "Lightning Bolt"
+    When Bob passes
+    Then "Hill Giant" is 6/6
+    And the stack holds "Lightning Bolt"
+    When Alice passes
+    And Bob passes
+    And Carol passes
+    Then "Hill Giant" has 3 damage marked
+    And the stack is empty
+    When Alice passes
+    And Bob passes
+    Then it is Alice's upkeep
+    When Carol passes
+    Then it is Alice's draw step
+
   @cr26:112.1
   Scenario: Gravecrawler is put onto the stack from the graveyard, from which it is cast, and Memory Lapse, which counters it, puts it on top of the library
     Given Alice controls "Walking Corpse" and can pay {B}

@@ -41,3 +41,16 @@ Feature: Casting spells from among face-down cards in exile
     Then "Grizzly Bears" is in play under Alice's control
     And "Hill Giant" is 3/3
     And "Hill Giant" is face up
+
+  @cr26:406.3b
+  Scenario: Alice may cast the face-down card Bonecrusher Giant as a creature spell, and not as the instant Stomp
+    Given Alice has "Buried Trove" in hand and can pay {1}{U}{2}{R}
+    And Alice has "Bonecrusher Giant" and "Lightning Bolt" on top of library
+    When Alice plays "Buried Trove"
+    And the stack resolves
+    Then Alice can't play "Bonecrusher Giant" as "Stomp" from exile targeting Bob by rule 601.3
+    And Alice can play "Bonecrusher Giant" from exile
+    When Alice plays "Bonecrusher Giant" from exile
+    And the stack resolves
+    Then "Bonecrusher Giant" is in play under Alice's control
+    And "Bonecrusher Giant" is 4/3

@@ -51,3 +51,21 @@ Feature: Effects that last until end of combat
     And Alice has no mana in the mana pool
     And Alice has priority
     And Bob is at 16 life
+
+  @cr26:500.5.3
+  Scenario: As Alice's upkeep ends, the unspent mana of Alice and of Bob is lost
+    Given it is Alice's upkeep
+    And Alice controls "Forest"
+    And Alice has "Plains" as library
+    And Bob controls "Swamp"
+    When Alice taps "Forest" for mana
+    And Alice passes
+    And Bob taps "Swamp" for mana
+    Then Alice has {G} in the mana pool
+    And Bob has {B} in the mana pool
+    When Bob passes
+    And Alice passes
+    Then it is Alice's draw step
+    And Alice has no mana in the mana pool
+    And Bob has no mana in the mana pool
+    And "Swamp" is tapped

@@ -238,3 +238,24 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the game goes on to Alice's end of combat step
     Then "Rearguard at the Ford" is untapped
     And Bob can't activate "Rearguard at the Ford" by rule 602.5b
+
+  @cr26:506.7g
+  Scenario: Lookout at the Ford's ability can't be activated in the second combat phase of a turn before attackers are declared there
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Lookout at the Ford" as "first" and "Lookout at the Ford" as "second"
+    When Bob activates "first"
+    And the stack resolves
+    Then Bob is at 24 life
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to an additional combat phase
+    Then it is Alice's beginning of combat step
+    And Bob can't activate "second" by rule 602.5b
+    When the game goes on to Bob's upkeep
+    Then Bob can activate "second"

@@ -104,3 +104,18 @@ Feature: Requirements to attack
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 16 life
+
+  @cr26:508.1d.5
+  Scenario: Reckless Cohort need not attack while Alice controls another Ally, and has to attack after Bob has destroyed the Ally
+    Given Alice controls "Reckless Cohort" and "Zulaport Cutthroat"
+    And Bob controls "Hill Giant" as "guard"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    Then Alice can attack with nothing
+    And Alice can attack with "Reckless Cohort"
+    When Bob plays "Murder" targeting "Zulaport Cutthroat"
+    And the stack resolves
+    Then Alice can't attack with nothing because of "rash" of "Reckless Cohort"
+    When Alice attacks with "Reckless Cohort"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

@@ -113,3 +113,27 @@ Feature: Requirements to block beside restrictions that concern several creature
     And combat damage is dealt
     Then "Trained Armodon" was destroyed
     And Bob is at 20 life
+
+  @cr26:509.1c.9
+  Scenario: Wary Doorkeeper has to block while Bob controls an artifact, and need not block after Alice has destroyed the artifact
+    Given Alice controls "Hill Giant" and has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Wary Doorkeeper" and "Sol Ring"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't not block because of "watch" of "Wary Doorkeeper"
+    When Alice plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then Bob can not block
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:509.1c.9
+  Scenario: Wary Doorkeeper of Bob, who controls an artifact, blocks Hill Giant
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Wary Doorkeeper", "Wall of Stone" and "Sol Ring"
+    When Alice attacks with "Hill Giant" and "Grizzly Bears"
+    Then Bob can't block "Hill Giant" with "Wall of Stone" because of "watch" of "Wary Doorkeeper"
+    When Bob blocks "Hill Giant" with "Wary Doorkeeper"
+    And combat damage is dealt
+    Then "Wary Doorkeeper" has 3 damage marked
+    And Bob is at 18 life

@@ -1,6 +1,6 @@
 Feature: The discard of the cleanup step
 
-  @cr26:703.4n.2
+  @cr26:703.4n.2 @cr26:402.2.2
   Scenario: With Cursed Rack, Alice discards down to four cards in her cleanup step
     Given it is Alice's end step
     And Bob controls "Cursed Rack"
