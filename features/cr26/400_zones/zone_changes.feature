@@ -317,3 +317,14 @@ Feature: What follows an object from zone to zone
     Then "plain" is red
     When the game goes on to Bob's upkeep
     Then "seen" is red
+
+  @cr26:400.7b.2
+  Scenario: Steel Wall, to which Chief Engineer gives convoke as a spell, doesn't have convoke on the battlefield
+    Given Alice controls "Chief Engineer" and "Grizzly Bears"
+    And Alice has "Steel Wall" in hand
+    When Alice plays "Steel Wall" tapping "Grizzly Bears"
+    Then "Steel Wall" has "convoke"
+    When the stack resolves
+    Then "Steel Wall" is in play
+    And "Steel Wall" doesn't have "convoke"
+    And "Grizzly Bears" is tapped

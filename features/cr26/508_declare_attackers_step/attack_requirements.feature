@@ -119,3 +119,15 @@ Feature: Requirements to attack
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:508.1d.5
+  Scenario: Reckless Cohort, the only Ally of Alice, has to attack, although Bob controls an Ally
+    Given Alice controls "Reckless Cohort" and "Grizzly Bears"
+    And Bob controls "Zulaport Cutthroat"
+    Then Alice can't attack with nothing because of "rash" of "Reckless Cohort"
+    And Alice can't attack with "Grizzly Bears" because of "rash" of "Reckless Cohort"
+    When Alice attacks with "Reckless Cohort"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Grizzly Bears" is untapped

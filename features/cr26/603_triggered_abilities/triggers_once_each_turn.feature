@@ -46,3 +46,31 @@ Feature: Abilities that trigger only once each turn
     And as it resolves, Alice says yes
     Then Alice is at 26 life
     And "Measured Patron" has triggered 3 times
+
+  @cr26:603.2h
+  Scenario: Measured Patron, with which Alice has gained life this turn, doesn't trigger for her next spell
+    Given Alice controls "Measured Patron"
+    And Alice has "Ornithopter" as "one" and "Ornithopter" as "two" in hand
+    When Alice casts "one"
+    And the stack resolves
+    And as it resolves, Alice says yes
+    Then Alice is at 23 life
+    When Alice casts "two"
+    Then the stack holds "two"
+    And "Measured Patron" has triggered once
+
+  @cr26:603.2h
+  Scenario: Measured Patron triggers for each of three spells if Alice doesn't gain life with it
+    Given Alice controls "Measured Patron"
+    And Alice has "Ornithopter" as "one", "Ornithopter" as "two" and "Ornithopter" as "three" in hand
+    When Alice casts "one"
+    And the stack resolves
+    And as it resolves, Alice says no
+    And Alice casts "two"
+    And the stack resolves
+    And as it resolves, Alice says no
+    And Alice casts "three"
+    And the stack resolves
+    And as it resolves, Alice says yes
+    Then "Measured Patron" has triggered 3 times
+    And Alice is at 23 life

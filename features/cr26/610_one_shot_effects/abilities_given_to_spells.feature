@@ -1,6 +1,6 @@
 Feature: Abilities given to spells as they are cast
 
-  @cr26:610.5 @cr26:400.7b.2
+  @cr26:610.5
   Scenario: With Chief Engineer, an artifact spell has convoke as it is cast, and a creature spell doesn't
     Given Alice controls "Chief Engineer" and "Grizzly Bears"
     And Alice has "Steel Wall" and "Llanowar Elves" as "cub" in hand
@@ -12,4 +12,3 @@ Feature: Abilities given to spells as they are cast
     And "Chief Engineer" is untapped
     When the stack resolves
     Then "Steel Wall" is in play
-    And "Steel Wall" doesn't have "convoke"

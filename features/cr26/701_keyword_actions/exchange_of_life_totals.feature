@@ -23,3 +23,16 @@ Feature: Exchanges of life totals
     And "Exquisite Blood" has triggered once
     When the stack resolves
     Then Alice is at 59 life
+
+  @cr26:701.12c
+  Scenario: Alice at 20 life loses 13 life, and Bob at 7 life gains 13
+    Given Bob is at 7 life
+    And Bob controls "Ajani's Pridemate"
+    And Alice controls "Ajani's Pridemate" as "hers"
+    And Alice has "Traded Years" in hand and can pay {2}{B}
+    When Alice plays "Traded Years" targeting Bob
+    And the stack resolves
+    Then Alice is at 7 life
+    And Bob is at 20 life
+    And "Ajani's Pridemate" is 3/3
+    And "hers" has triggered never
