@@ -74,3 +74,18 @@ Feature: New objects after a change of zones
     When the game goes on to the end step
     Then "Angelic Destiny" is in Alice's hand
     And "Hill Giant" is in Alice's graveyard
+
+  @cr26:400.7f.4
+  Scenario: Angelic Destiny, which Bob owns and Alice controls, returns to Bob's hand as the enchanted creature dies
+    Given Alice controls "Hill Giant"
+    And Alice controls "Angelic Destiny" owned by Bob
+    And "Angelic Destiny" is attached to "Hill Giant"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Hill Giant" is 7/7
+    When Bob plays "Terror" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Angelic Destiny" is in Bob's graveyard
+    And Alice controls the ability of "Angelic Destiny"
+    When the stack resolves
+    Then "Angelic Destiny" is in Bob's hand
+    And "Hill Giant" is in Alice's graveyard

@@ -56,3 +56,20 @@ Feature: Effects that come after the declaration of attackers or blockers
     When the game goes on to Bob's main phase
     Then Bob can't attack with "Craw Wurm" because of "arrest" of "Arrest"
     And Bob can attack with "Grizzly Bears"
+
+  @cr26:506.4b
+  Scenario: An attacker with vigilance that is tapped and a blocker stay in combat, and both deal their combat damage
+    Given Alice controls "Serra Angel"
+    And Bob controls "Wall of Air"
+    And Bob has "Twiddle" in hand and can pay {U}
+    When Alice attacks with "Serra Angel"
+    Then "Serra Angel" is untapped
+    When Bob blocks "Serra Angel" with "Wall of Air"
+    And Bob plays "Twiddle" targeting "Serra Angel"
+    And the stack resolves
+    And Bob chooses the option "tap"
+    Then "Serra Angel" is tapped
+    And "Serra Angel" is attacking
+    When combat damage is dealt
+    Then "Wall of Air" has 4 damage marked
+    And "Serra Angel" has 1 damage marked

@@ -112,3 +112,18 @@ Feature: First strike and the second combat damage step
     When combat damage is dealt
     Then Bob is at 18 life
     And "cleaver" has no damage marked
+
+  @cr26:510.4.6
+  Scenario: White Knight, which loses first strike after it has dealt damage in the first damage step, deals no damage in the second
+    Given Alice controls "White Knight" and "Hill Giant"
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Bob plays "Turn to Frog" targeting "White Knight"
+    And the stack resolves
+    Then "White Knight" is 1/1
+    And "White Knight" doesn't have "first strike"
+    When combat damage is dealt
+    Then Bob is at 15 life

@@ -126,3 +126,23 @@ Feature: The cleanup step
     And it is Alice's cleanup step
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
+
+  @cr26:514.3a.3
+  Scenario: Alice, who draws two cards in her cleanup step, discards again in the other cleanup step, in which Giant Growth wears off, too
+    Given it is Alice's end step
+    And Alice controls "Grizzly Bears" and "Vedalken Orrery"
+    And Alice has 4 "Plains" as "dune", "Forest", "Island", "Giant Growth" and "Counsel of the Soratami" in hand
+    And Alice can pay {G}{2}{U}
+    And Alice has 4 "Swamp" as "bog" as library
+    And Bob controls "Megrim"
+    When the game goes on to Alice's cleanup step
+    And Alice chooses "Forest"
+    And Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And Alice has 7 cards in hand
+    And Alice is at 18 life
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is 2/2
+    And it happened twice that Alice's cleanup step began

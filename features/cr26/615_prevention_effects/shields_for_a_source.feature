@@ -72,3 +72,38 @@ Feature: Shields that prevent a source's next damage
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 17 life
+
+  @cr26:615.8.2
+  Scenario: Stayed Blow prevents all damage that Craw Wurm would deal to its two blockers, and none of its damage in the second combat phase
+    Given Alice controls "Craw Wurm"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Grizzly Bears" and "Wall of Stone"
+    And Bob has "Stayed Blow" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Grizzly Bears" and "Wall of Stone"
+    And Bob plays "Stayed Blow" targeting "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 3 to "Grizzly Bears" and 3 to "Wall of Stone"
+    Then "Grizzly Bears" is in play
+    And "Wall of Stone" has no damage marked
+    And "Craw Wurm" has 2 damage marked
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Craw Wurm"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+
+  @cr26:615.8.2
+  Scenario: Stayed Blow prevents the damage of the unblocked Craw Wurm to Bob, and not that of Hill Giant
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And Bob has "Stayed Blow" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm" and "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "Stayed Blow" targeting "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Craw Wurm" has dealt no damage
