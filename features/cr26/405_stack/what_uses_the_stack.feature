@@ -204,6 +204,7 @@ Feature: What uses the stack
     And Alice passes
     And Bob passes
     Then the stack holds "Lightning Bolt"
+    And Carol can play "Giant Growth" targeting "Hill Giant"
     When Carol plays "Giant Growth" targeting "Hill Giant"
     And Carol passes
     And Alice passes
