@@ -78,3 +78,15 @@ Feature: Graveyards
     Then Bob's graveyard holds, in order, "Counterspell", "Lava Spike", "Grizzly Bears" and "Swamp"
     And Alice's graveyard holds "Fling"
     And Bob is at 18 life
+
+  @cr26:404.3
+  Scenario: Alice and Bob each put their two creatures that Pyroclasm kills into their own graveyard in the order that they choose
+    Given Alice controls "Llanowar Elves" and "Goblin Raider"
+    And Bob controls "Grizzly Bears" and "Elite Vanguard"
+    And Alice has "Pyroclasm" in hand and can pay {1}{R}
+    When Alice plays "Pyroclasm"
+    And the stack resolves
+    And Alice puts "Goblin Raider" and "Llanowar Elves" in this order
+    And Bob puts "Elite Vanguard" and "Grizzly Bears" in this order
+    Then Alice's graveyard holds, in order, "Goblin Raider", "Llanowar Elves" and "Pyroclasm"
+    And Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"

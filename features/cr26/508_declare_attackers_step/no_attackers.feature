@@ -39,3 +39,17 @@ Feature: Combat phases without attackers
     Then it happened in this order that Alice's declare attackers step began, then Alice's declare blockers step began, then Alice's combat damage step began, then Alice's end of combat step began
     And it happened once that Alice's combat damage step began
     And Bob is at 18 life
+
+  @cr26:508.8 @cr26:506.1
+  Scenario: If the only attacker has left the battlefield before blockers are declared, the declare blockers and combat damage steps still take place
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    When the game goes on to Alice's postcombat main phase
+    Then it happened once that Alice's declare blockers step began
+    And it happened once that Alice's combat damage step began
+    And Bob is at 20 life
+    And "Hill Giant" is untapped

@@ -31,3 +31,17 @@ Feature: Assignment of combat damage
     Then "Hill Giant" has dealt no damage
     And "Grizzly Bears" has no damage marked
     And Bob is at 18 life
+
+  @cr26:510.1c.3
+  Scenario: Craw Wurm, one of whose two blockers has left combat, assigns all its damage to the other one, and Alice isn't asked for a division
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Scarwood Treefolk" and "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Scarwood Treefolk" and "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Craw Wurm" has dealt 6 damage to "Scarwood Treefolk"
+    And Alice was asked for a division never
+    And "Craw Wurm" has 3 damage marked

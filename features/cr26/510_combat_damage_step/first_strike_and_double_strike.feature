@@ -127,3 +127,24 @@ Feature: First strike and the second combat damage step
     And "White Knight" doesn't have "first strike"
     When combat damage is dealt
     Then Bob is at 15 life
+
+  @cr26:510.4.7
+  Scenario: White Knight has left the battlefield before combat damage, so there is one combat damage step, in which Hill Giant deals damage; White Knight makes two the next time
+    Given Alice controls "White Knight" as "first", "White Knight" as "second" and "Hill Giant"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "first" and "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "Boomerang" targeting "first"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the game goes on to Alice's postcombat main phase
+    Then it happened once that a combat damage step began
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "second" and "Hill Giant"
+    And Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    Then it happened 3 times that a combat damage step began
+    And Bob is at 12 life

@@ -106,7 +106,7 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then Alice is at 21 life
 
-  @cr26:602.2a.3
+  @cr26:602.2a.3 @cr26:405.4.7
   Scenario: The ability of Alice's Excavation that Bob activates in response to Lightning Bolt is above it on the stack, and Bob draws the card
     Given Alice controls "Excavation"
     And Alice has "Lightning Bolt" in hand and can pay {R}
