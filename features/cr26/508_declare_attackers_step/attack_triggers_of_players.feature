@@ -32,13 +32,13 @@ Feature: Abilities that trigger as a player attacks or is attacked
 
   @cr26:508.3c
   Scenario: Goblin Drummer triggers for each Goblin that its controller attacks with, and not for a Giant
-    Given Alice controls "Goblin Drummer", "Goblin Raider" and "Hill Giant"
-    When Alice attacks with "Goblin Raider" and "Hill Giant"
+    Given Alice controls "Goblin Drummer", 2 "Goblin Raider" as "raider" and "Hill Giant"
+    When Alice attacks with "raider 1", "raider 2" and "Hill Giant"
     And the stack resolves
-    Then Alice is at 24 life
-    And "Goblin Drummer" has triggered once
+    Then Alice is at 28 life
+    And "Goblin Drummer" has triggered twice
     When combat damage is dealt
-    Then Bob is at 15 life
+    Then Bob is at 13 life
 
   @cr26:508.3c
   Scenario: Goblin Drummer doesn't trigger for a Goblin of another player

@@ -32,3 +32,18 @@ Feature: Abilities that trigger as a spell resolves
     Then "two" did not resolve
     And "Lasting Resonance" has triggered once
     And Bob is at 19 life
+
+  @cr26:608.2p
+  Scenario: Lasting Resonance triggers for Fork, for the copy of Lightning Bolt that Fork makes, and for Lightning Bolt, each as it resolves
+    Given Alice controls "Lasting Resonance"
+    And Alice has 2 "Island" in graveyard
+    And Alice has "Lightning Bolt" and "Fork" in hand and can pay {R}{R}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice in response plays "Fork" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then "Lasting Resonance" has triggered once
+    And Bob is at 20 life
+    When the stack resolves
+    Then "Lasting Resonance" has triggered 3 times
+    And Bob is at 11 life

@@ -50,7 +50,7 @@ Feature: Crew
     And "Whistling Barge" has exactly the types "artifact", "creature" and "Vehicle"
     And "Whistling Barge" is 3/3
 
-  @cr26:702.122d
+  @cr26:702.122d @cr26:608.2p.2
   Scenario: Whistling Barge triggers each time that its crew ability resolves, not as it is activated
     Given Alice controls "Whistling Barge", "Grizzly Bears" and "Hill Giant"
     When Alice activates "Whistling Barge" tapping "Grizzly Bears"
