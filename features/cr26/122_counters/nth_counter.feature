@@ -21,10 +21,11 @@ Feature: Abilities that trigger on the Nth counter
   @cr26:122.7
   Scenario: Midnight Clock doesn't trigger again as it gets a 13th hour counter
     Given it is Alice's main phase
-    And Alice controls "Midnight Clock" and can pay {2}{U}{2}{U}
+    And Alice controls "Midnight Clock" and can pay {2}{2}{U}
     And "Midnight Clock" has 11 hour counters
     And Alice has 7 "Island" in graveyard
-    When Alice activates "wind" of "Midnight Clock"
+    When Alice taps "Midnight Clock" for mana
+    And Alice activates "wind" of "Midnight Clock"
     And the top of the stack resolves
     Then "Midnight Clock" has 12 hour counters
     And it happened once that "Midnight Clock" triggered
