@@ -129,7 +129,7 @@ Feature: First strike and the second combat damage step
     Then Bob is at 15 life
 
   @cr26:510.4.7
-  Scenario: White Knight has left the battlefield before combat damage, so there is one combat damage step, in which Hill Giant deals damage; White Knight makes two the next time
+  Scenario: White Knight that has left the battlefield before combat damage makes no second combat damage step, and another White Knight that attacks makes one
     Given Alice controls "White Knight" as "first", "White Knight" as "second" and "Hill Giant"
     And Alice has 4 "Plains" as "dune" as library
     And Bob has "Boomerang" in hand and can pay {U}{U}
