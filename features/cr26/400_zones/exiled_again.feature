@@ -1,6 +1,6 @@
 Feature: Exiling a card that is in exile
 
-  @cr26:400.8.2
+  @cr26:400.8.2 @cr26:406.7.2
   Scenario: Hill Giant's card, which is exiled again in exile, triggers neither Rift Gauge nor Rift Alarm
     Given Alice controls "Rift Gauge"
     And Alice has "Deeper Exile" and "Swords to Plowshares" in hand and can pay {W}{W}
@@ -16,7 +16,7 @@ Feature: Exiling a card that is in exile
     And the ability "depart" of "Rift Alarm" has triggered never
     And Alice is at 21 life
 
-  @cr26:400.8.2
+  @cr26:400.8.2 @cr26:406.7.2
   Scenario: Hill Giant's card, which Oblivion Ring returns from exile, triggers Rift Alarm's ability on leaving exile
     Given Alice controls "Rift Gauge"
     And Alice has "Oblivion Ring" and "Deeper Exile" in hand and can pay {2}{W}{W}

@@ -45,3 +45,32 @@ Feature: Order of the phases and steps of a turn
     And it happened never that Bob got priority in the cleanup step
     And it happened once that Bob's cleanup step began
     And it happened once that Alice's untap step began
+
+  @cr26:500.6
+  Scenario: Noon Bell triggers as Alice's precombat main phase begins, and its ability is on the stack before she gets priority
+    Given it is Alice's draw step
+    And Alice controls "Noon Bell"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then "Noon Bell" has triggered never
+    When the game goes on to Alice's precombat main phase
+    Then the stack holds the ability of "Noon Bell"
+    And Alice has priority
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 23 life
+    When the game goes on to Bob's precombat main phase
+    Then the stack is empty
+    And "Noon Bell" has triggered once
+
+  @cr26:500.6
+  Scenario: Noon Bell, which enters in Alice's precombat main phase, doesn't trigger in that phase, and triggers in the next turn of Alice
+    Given Alice has "Noon Bell" in hand and can pay {1}{W}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Noon Bell"
+    And the stack resolves
+    Then "Noon Bell" is in play
+    And "Noon Bell" has triggered never
+    When the game goes on to Alice's next precombat main phase
+    Then the stack holds the ability of "Noon Bell"

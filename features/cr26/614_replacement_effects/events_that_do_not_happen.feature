@@ -62,3 +62,21 @@ Feature: Events that don't happen and can't happen
     And Bob plays "three"
     And the stack resolves
     Then Bob is at 23 life
+
+  @cr26:614.7a.2
+  Scenario: Veteran Bodyguard isn't dealt the 0 damage of unblocked Ornithopter, and is dealt the 3 damage of unblocked Hill Giant
+    Given Alice controls "Ornithopter" and "Hill Giant"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob controls "Veteran Bodyguard"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Ornithopter"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then it happened never that "Veteran Bodyguard" was dealt damage
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Veteran Bodyguard" has 3 damage marked
+    And it happened once that "Veteran Bodyguard" was dealt damage
+    And Bob is at 20 life

@@ -13,7 +13,7 @@ Feature: Regenerate
     And "Ink-Eyes, Servant of Oni" is tapped
     And "Ink-Eyes, Servant of Oni" has no damage marked
 
-  @cr26:701.19a @cr26:506.4.3
+  @cr26:701.19a @cr26:506.4.3 @cr26:614.8.2
   Scenario: A regenerated attacker is removed from combat and deals no combat damage
     Given Alice controls "Ink-Eyes, Servant of Oni" and "Grizzly Bears" and can pay {1}{B}
     And Bob has "Torrent of Stone" in hand and can pay {3}{R}
@@ -30,7 +30,7 @@ Feature: Regenerate
     Then Bob is at 18 life
     And "Ink-Eyes, Servant of Oni" is in play
 
-  @cr26:701.19a
+  @cr26:701.19a @cr26:614.8.2
   Scenario: One regeneration of Ink-Eyes replaces one destruction, and a second Blaze destroys it
     Given it is Bob's main phase
     And Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
@@ -44,7 +44,7 @@ Feature: Regenerate
     And the stack resolves
     Then "Ink-Eyes, Servant of Oni" was destroyed
 
-  @cr26:701.19a
+  @cr26:701.19a @cr26:614.8.2
   Scenario: A regeneration of Ink-Eyes that replaces no destruction ends with the turn
     Given it is Bob's main phase
     And Alice controls 2 "Ink-Eyes, Servant of Oni" as "ogre" and "Mirror Gallery" and can pay {2}{B}{B}
