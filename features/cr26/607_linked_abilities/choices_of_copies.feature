@@ -131,3 +131,25 @@ Feature: Choices of permanents that become copies
     Then Alice has {R} in the mana pool
     When Alice taps "bounty" of "second" for mana
     Then Alice has {B}{R} in the mana pool
+
+  @cr26:607.5a.3
+  Scenario: Quicksilver Elemental, which acquires the ability of Hue Warden, adds no mana with it, and Alice gains 1 life
+    Given Alice controls "Quicksilver Elemental" and "Hue Warden" and can pay {U}
+    And "Hue Warden" has the chosen color "white"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Hue Warden"
+    And the stack resolves
+    And Alice taps "bless" of "Quicksilver Elemental" for mana
+    Then Alice has no mana in the mana pool
+    And Alice is at 21 life
+    When Alice taps "bless" of "Hue Warden" for mana
+    Then Alice has {W} in the mana pool
+    And Alice is at 22 life
+
+  @cr26:607.5a.3
+  Scenario: Hue Warden, for which white was chosen, adds {W}, and Alice gains 1 life
+    Given Alice controls "Hue Warden" and "Quicksilver Elemental"
+    And "Hue Warden" has the chosen color "white"
+    When Alice taps "bless" of "Hue Warden" for mana
+    Then Alice has {W} in the mana pool
+    And Alice is at 21 life
+    And "Quicksilver Elemental" is untapped

@@ -28,3 +28,25 @@ Feature: Self-replacement effects
     And Alice plays "two" targeting Bob
     And the stack resolves
     Then Bob is at 14 life
+
+  @cr26:614.15.2
+  Scenario: Furnace of Rath doubles the 4 damage of Metal Spitter's ability with three artifacts, and its 2 damage with two artifacts
+    Given Alice controls "Furnace of Rath", "Metal Spitter" as "one", "Metal Spitter" as "two" and "Sol Ring"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "one" targeting Bob
+    And the stack resolves
+    Then Bob is at 12 life
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    And Alice activates "two" targeting Bob
+    And the stack resolves
+    Then Bob is at 8 life
+    And "one" has dealt 8 damage to Bob
+
+  @cr26:614.15.2
+  Scenario: Furnace of Rath doubles the 2 damage of the only Metal Spitter, whose player controls no other artifact
+    Given Alice controls "Furnace of Rath" and "Metal Spitter"
+    And Bob controls "Wall of Stone", "Sol Ring" and "Baku Altar"
+    When Alice activates "Metal Spitter" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 4 damage marked
