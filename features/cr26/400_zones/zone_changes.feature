@@ -66,7 +66,7 @@ Feature: What follows an object from zone to zone
     Then "second" is exiled
     And Bob has 3 cards in library
 
-  @cr26:400.7e.2
+  @cr26:400.7e.2 @cr26:603.6.4
   Scenario: Wayward Ember, which Terror destroys, returns from the graveyard, and the one that Boomerang returns to hand stays there
     Given Alice controls "Wayward Ember" as "first" and "Wayward Ember" as "second"
     And Bob has "Terror" and "Boomerang" in hand and can pay {1}{B}{U}{U}
