@@ -330,11 +330,11 @@ Feature: What follows an object from zone to zone
     And "Grizzly Bears" is tapped
 
   @cr26:400.7j.3
-  Scenario: Short Recall doesn't find the creature card that was returned to hand for its cost, so the card stays in hand
+  Scenario: Short Recall doesn't find the creature card that was returned to hand for its cost, so Alice gains the 3 life that she gets if it isn't found
     Given Alice controls "Short Recall", "Grizzly Bears" and "Hill Giant" and can pay {1}
     When Alice activates "Short Recall" returning "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's hand
     When the stack resolves
-    Then "Grizzly Bears" is in Alice's hand
+    Then Alice is at 23 life
+    And "Grizzly Bears" is in Alice's hand
     And "Hill Giant" is untapped
-    And the stack is empty

@@ -146,10 +146,14 @@ Feature: Choices of permanents that become copies
     And Alice is at 22 life
 
   @cr26:607.5a.3
-  Scenario: Hue Warden, for which white was chosen, adds {W}, and Alice gains 1 life
-    Given Alice controls "Hue Warden" and "Quicksilver Elemental"
-    And "Hue Warden" has the chosen color "white"
-    When Alice taps "bless" of "Hue Warden" for mana
+  Scenario: Alice chooses white as Hue Warden enters, and in her next turn its ability adds {W}, and she gains 1 life
+    Given Alice has "Hue Warden" in hand and can pay {1}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Hue Warden"
+    And the stack resolves
+    And Alice chooses the color "white"
+    And the game goes on to Alice's next main phase
+    And Alice taps "bless" of "Hue Warden" for mana
     Then Alice has {W} in the mana pool
     And Alice is at 21 life
-    And "Quicksilver Elemental" is untapped
