@@ -11,3 +11,19 @@ Feature: Abilities that trigger in the untap step
     And it happened never that Bob got priority in the untap step
     When the stack resolves
     Then "Wake Thrasher" is 2/2
+
+  @cr26:502.4
+  Scenario: Alice orders Wake Thrasher's ability, which triggered in the untap step, and Phyrexian Arena's, which triggers in the upkeep, as both are put on the stack
+    Given it is Bob's end step
+    And Alice controls "Wake Thrasher", tapped "Forest" and "Phyrexian Arena"
+    And Alice has 4 "Swamp" as "bog" as library
+    When the game goes on to Alice's upkeep
+    And Alice puts "Phyrexian Arena" and "Wake Thrasher" in this order
+    Then the stack holds the ability of "Wake Thrasher" and the ability of "Phyrexian Arena"
+    And it happened never that Alice got priority in the untap step
+    When the top of the stack resolves
+    Then "Wake Thrasher" is 2/2
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 19 life
+    And Alice has drawn 1 card
