@@ -59,9 +59,8 @@ const LACKING: [(&str, &str); 53] = [
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 119] = [
+const WITHOUT_WORDS: [&str; 113] = [
     "abilities an object can't have",
-    "abilities given to a spell as it is cast",
     "abilities that state where they don't function",
     "acting on a drawn card",
     "actions on a drawn card",
@@ -104,7 +103,6 @@ const WITHOUT_WORDS: [&str; 119] = [
     "creatures that an effect states to be attacking",
     "creatures that can't crew",
     "deploy creatures",
-    "doing something only once each turn",
     "doubling mana",
     "Drain Power",
     "effects as a permanent is turned face up",
@@ -113,10 +111,8 @@ const WITHOUT_WORDS: [&str; 119] = [
     "effects that draw the game",
     "emperor",
     "ending the combat phase",
-    "entering under another player's control",
     "equip planeswalker",
     "excess damage",
-    "exchange of life totals",
     "exchange of numbers",
     "exchange of text boxes",
     "exchanging text boxes",
@@ -172,8 +168,6 @@ const WITHOUT_WORDS: [&str; 119] = [
     "triggers on losing control",
     "triggers on phasing out",
     "triggers on prevented damage",
-    "triggers on resolving",
-    "triggers on the Nth counter",
     "turning face down",
     "two-headed giant",
     "vanguard",

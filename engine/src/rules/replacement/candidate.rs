@@ -7,6 +7,7 @@ use crate::{
     cards::{
         ability::Ability,
         effect::{Effect, Place},
+        modification::Modification,
         replacement::{Instead, Replacement},
         selector::Selector,
     },
@@ -68,6 +69,12 @@ impl Candidate {
         matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.copy_of.is_some())
     }
 
+    /// Whether it changes under whose control an object enters.
+    pub(super) fn takes_control(&self) -> bool {
+        let control = |gained: &Modification| matches!(gained, Modification::Control(_));
+        matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.gains.iter().any(control))
+    }
+
     /// Whether it makes a card with two faces enter with its back face up, or has it put onto the battlefield so instead of another event.
     pub(super) fn turns_over(&self) -> bool {
         let turned =
@@ -83,6 +90,7 @@ impl Candidate {
     pub(super) fn only_adorns(&self) -> bool {
         match &self.what {
             What::Sunburst => true,
+            _ if self.takes_control() => false,
             _ => matches!(self.replacement().map(|r| &r.instead),
                 Some(Instead::EnterWith(with)) if with.copy_of.is_none() && with.instructions.is_empty() && with.gains_if.is_none()),
         }

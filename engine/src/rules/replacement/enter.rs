@@ -26,7 +26,7 @@ use crate::{
     error::Flow,
     event::Event,
     game::{Facts, Game},
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rules::{copying, resolution},
     state::{
         State,
@@ -195,11 +195,36 @@ impl Batch {
         let counters = self.counters_of(cx, at, with, &scope);
         let so = with.gains_if.as_ref().is_none_or(|condition| cx.game().holds(condition, &scope));
         if so && !with.gains.is_empty() {
-            let gains = (with.gains.clone(), scope.clone());
-            self.entering(at).into_iter().for_each(|enter| enter.gains.push(gains.clone()));
+            self.gains(cx, at, &with.gains, &scope);
         }
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
+    }
+
+    /// What an entering object gets by an effect. One that gives its control to a player makes it enter under that player's control (616.1b).
+    fn gains(&mut self, cx: &Cx<'_>, at: usize, gains: &[Modification], scope: &Scope) {
+        let mut others = Vec::new();
+        for gained in gains {
+            match gained {
+                Modification::Control(who) => {
+                    let player = cx.game().entities(who, scope).into_iter().find_map(Entity::player);
+                    player.into_iter().for_each(|player| self.enters_under(at, player));
+                }
+                other => others.push(other.clone()),
+            }
+        }
+        if !others.is_empty() {
+            self.entering(at).into_iter().for_each(|enter| enter.gains.push((others.clone(), scope.clone())));
+        }
+    }
+
+    /// Makes the object enter under a player's control.
+    fn enters_under(&mut self, at: usize, player: PlayerId) {
+        match self.would[at].act.as_mut().map(|act| &mut act.change) {
+            Some(Change::Card(CardChange::Move(m))) => m.enter.controller = Some(player),
+            Some(Change::Card(CardChange::Create(create))) => create.controller = player,
+            _ => {}
+        }
     }
 
     /// The abilities that an entering object has as a copy are others than those that have applied, even if their texts are the same (614.5, 707.9e).

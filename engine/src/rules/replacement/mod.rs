@@ -311,20 +311,23 @@ fn is_of_an_object_to_come(cx: &Cx<'_>, change: &Change, (candidate, bindings): 
     !candidate.only_adorns() && (to_come(candidate.scope.source) || bound.any(to_come))
 }
 
-/// The effect that applies next: the affected player chooses one of those that are applicable (616.1). Today it has to be a copy effect as long as
-/// there is one (616.1c), and then one by which a card enters with its back face up (616.1d).
+/// The effect that applies next: the affected player chooses one of those that are applicable (616.1). Today it has to be one on the control of the
+/// entering object as long as there is one (616.1b), then a copy effect (616.1c), and then one by which a card enters with its back face up (616.1d).
 fn choose(
     cx: &mut Cx<'_>,
     change: &Change,
     mut applicable: Vec<(Candidate, Bindings)>,
 ) -> Flow<Option<(Candidate, Bindings)>> {
     let first = cx.edition().copies_enter == CopiesEnter::First;
-    if first && applicable.iter().any(|(candidate, _)| candidate.copies()) {
+    let control = first && applicable.iter().any(|(candidate, _)| candidate.takes_control());
+    if control {
+        applicable.retain(|(candidate, _)| candidate.takes_control());
+    } else if first && applicable.iter().any(|(candidate, _)| candidate.copies()) {
         applicable.retain(|(candidate, _)| candidate.copies());
     }
     let turning = enter::is_double_faced(cx, change) && applicable.iter().any(|(candidate, _)| candidate.turns_over());
     let turns_first = cx.edition().back_faces_enter == BackFacesEnter::First;
-    if turning && turns_first && !applicable.iter().any(|(candidate, _)| candidate.copies()) {
+    if turning && turns_first && !control && !applicable.iter().any(|(candidate, _)| candidate.copies()) {
         applicable.retain(|(candidate, _)| candidate.turns_over());
     }
     let adorn = applicable.iter().all(|(candidate, _)| candidate.only_adorns()) && (turns_first || !turning);

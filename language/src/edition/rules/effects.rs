@@ -121,7 +121,8 @@ macro_rules! effects {
                 /// Only those that it acquired by the same effect.
                 OfTheAbilities,
             }
-            /// When an effect that makes an object enter as a copy applies, among the effects on how it enters (419.9a of 2006, now 616.1c).
+            /// When an effect on the control of an entering object applies, and after it one that makes it enter as a copy, among the effects on how it
+            /// enters (419.9a of 2006, now 616.1b and 616.1c).
             copies_enter: CopiesEnter {
                 /// In the order that the player chooses.
                 WhenChosen,

@@ -1,0 +1,52 @@
+Feature: Entering under another player's control
+
+  @cr26:616.1b
+  Scenario: A creature of Bob enters under Alice's control, and Alice's Kismet no longer affects it
+    Given it is Bob's main phase
+    And Alice controls "Kismet" and has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Hill Giant" as "one" and "Hill Giant" as "two" in hand and can pay {3}{R}{3}{R}
+    When Bob plays "one"
+    And the stack resolves
+    Then "one" is tapped
+    When Alice plays "Gather Specimens"
+    And the stack resolves
+    And Bob plays "two"
+    And the stack resolves
+    Then Alice controls "two"
+    And "two" is untapped
+    And Bob was asked for a replacement never
+    And Alice was asked for a replacement never
+
+  @cr26:616.1b
+  Scenario: A creature of Bob enters under Alice's control, and then Bob's Kismet makes it enter tapped
+    Given it is Bob's main phase
+    And Bob controls "Kismet"
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Hill Giant" as "one" and "Hill Giant" as "two" in hand and can pay {3}{R}{3}{R}
+    When Bob plays "one"
+    And the stack resolves
+    Then "one" is untapped
+    When Alice plays "Gather Specimens"
+    And the stack resolves
+    And Bob plays "two"
+    And the stack resolves
+    Then Alice controls "two"
+    And "two" is tapped
+    And Bob was asked for a replacement never
+
+  @cr26:616.1b.2
+  Scenario: Alice chooses which of two effects of Bob and Carol changes first under whose control her creature enters
+    Given Carol is playing too
+    And Bob has "Gather Specimens" as "first" in hand and can pay {3}{U}{U}{U}
+    And Carol has "Gather Specimens" as "second" in hand and can pay {3}{U}{U}{U}
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Hill Giant"
+    And Bob in response plays "first"
+    And the top of the stack resolves
+    And Carol in response plays "second"
+    And the top of the stack resolves
+    And the stack resolves
+    And Alice applies "first" first
+    Then Carol controls "Hill Giant"
+    And "Hill Giant" is untapped
+    And Alice was asked for a replacement once
