@@ -70,3 +70,16 @@ Feature: Encore
     Then Bob controls 1 "Pirate" permanent
     And Alice controls no "Pirate" permanents
     And the first "Impulsive Pilferer" token has "haste"
+
+  @cr26:702.141a
+  Scenario: One ability sacrifices the token copies that attacked Bob and Carol at the end step
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Carol is playing too
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    And Alice attacks with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Carol
+    And the game goes on to the end step
+    Then Alice controls 2 "Pirate" permanents
+    When the top of the stack resolves
+    And Alice puts the first "Impulsive Pilferer" token and the second "Impulsive Pilferer" token in this order
+    Then Alice controls no "Pirate" permanents
