@@ -215,3 +215,23 @@ Feature: Kinds of abilities
     When the game goes on to Bob's main phase
     Then Bob can't activate "gift" of "Jace Beleren" targeting Bob by rule 602.2
     And Bob can activate "spark" of "Chandra Nalaar" targeting Alice
+
+  @cr26:113.3a
+  Scenario: Renewed Faith's spell ability is followed as it resolves, and its cycling and triggered abilities are no part of that
+    Given Alice has 2 "Renewed Faith" as "faith" in hand and can pay {2}{W}{1}{W}
+    When Alice plays "faith 1"
+    Then the stack holds "faith 1"
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 26 life
+    And Alice has drawn no cards
+    And it happened never that "faith 1" triggered
+    And "faith 1" is in Alice's graveyard
+    When Alice activates the cycling ability of "faith 2"
+    Then the stack holds the ability "renewal" of "faith 2" and the cycling ability of "faith 2"
+    When the top of the stack resolves
+    And Alice says yes
+    Then Alice is at 28 life
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Alice is at 28 life

@@ -106,3 +106,15 @@ Feature: Objects with several card types
     And the stack resolves
     Then "engine" is in play
     And "engine" is 5/3
+
+  @cr26:300.1
+  Scenario: Tarmogoyf counts nine card types among the cards in graveyards
+    Given Alice controls "Tarmogoyf"
+    And Alice has "Sol Ring", "Grizzly Bears" and "Crusade" in graveyard
+    And Bob has "Forest", "Jace Beleren", "Pyroclasm" and "Test Siege" in graveyard
+    And Alice has "Crib Swap" in hand and can pay {2}{W}
+    And Bob controls "Hill Giant"
+    Then "Tarmogoyf" is 7/8
+    When Alice plays "Crib Swap" targeting "Hill Giant"
+    And the stack resolves
+    Then "Tarmogoyf" is 9/10

@@ -4,6 +4,7 @@ use crate::{
     diagnostic::{Diagnostic, Kind, SourceText},
     vocabulary::nearest,
 };
+use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The clauses and editions that tags may name. A document without an index may have any clause.
@@ -34,6 +35,7 @@ impl Known {
         problems: &mut Vec<Diagnostic>,
     ) -> Tags {
         let mut read = Tags { clauses: Vec::new(), editions: Vec::new() };
+        let mut named = FxHashSet::default();
         for tag in tags {
             let problem = if let Some(edition) = tag.strip_prefix("edition:") {
                 if !read.editions.iter().any(|pinned| pinned == edition) {
@@ -41,7 +43,7 @@ impl Known {
                 }
                 self.edition(edition)
             } else if tag.contains(':') {
-                if !read.clauses.contains(tag) {
+                if named.insert(tag) {
                     read.clauses.push(tag.clone());
                 }
                 self.clause(tag)
@@ -82,11 +84,11 @@ impl Known {
             return Some((format!("the tag @{clause} has no document or no clause"), Some(help)));
         }
         let document = &clause[..=colon];
-        let indexed = self.clauses.iter().any(|known| known.starts_with(document));
+        let same = self.clauses.range::<str, _>(document..).map(String::as_str).take_while(|id| id.starts_with(document));
+        let indexed = same.clone().next().is_some();
         if !indexed || self.clauses.contains(clause) {
             return None;
         }
-        let same = self.clauses.iter().map(String::as_str).filter(|known| known.starts_with(document));
         let near = nearest(clause, same).map(|near| format!("did you mean @{near}?"));
         Some((format!("no clause is called {clause}"), near))
     }
