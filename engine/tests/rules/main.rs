@@ -47,6 +47,7 @@ mod rule_614_entering_by_edition;
 mod rule_614_next_time;
 mod rule_614_replacement;
 mod rule_701_by_edition;
+mod rule_702_by_edition;
 mod rule_704_state_based_actions;
 mod rule_707_becoming_a_copy;
 mod rule_707_exceptions;

@@ -107,6 +107,36 @@ fn two_limited_abilities_of_one_id_are_refused() {
     }
 }
 
+/// 406.1 and 406.2 until 2006: an ability that adds mana is a mana ability, also with a target, and resolves at once. Since 2009, one with a target
+/// uses the stack (605.1a, 605.1b, 605.5a).
+#[test]
+fn a_mana_ability_with_a_target_is_refused_until_2006() {
+    let spring = "
+name: Spring
+types: [artifact]
+abilities:
+  flow: { activated: { costs: [ { tap: self } ], targets: { guest: { player: each_player } }, do: [ { add_mana: { who: $guest, mana: '{G}' } } ] } }";
+    let brook = "
+name: Brook
+types: [artifact]
+abilities:
+  flow: { triggered: { when: { taps_for_mana: { who: you } }, targets: { guest: { player: each_player } }, do: [ { add_mana: { who: $guest, mana: '{G}' } } ] } }";
+    for edition in ["2001-07", "2006-10", "2009-07", "2026-01"] {
+        let until_2006 = ["2001-07", "2006-10"].contains(&edition);
+        let lacks = until_2006.then(|| "a mana ability with a target".to_owned());
+        let table = table(edition, &[], &[spring, brook]);
+        let mut activating = bench(&table, &[], &["Spring"]);
+        let flow = Action::Activate { player: ALICE, source: activating.permanent("Spring"), ability: "flow".into() };
+        assert_eq!(lacking(&mut activating, &flow, &[target(BOB)]), lacks, "{edition}");
+        assert_eq!(activating.state.stack.len(), usize::from(!until_2006), "{edition}");
+        let mut triggering = bench(&table, &[], &["Brook", "Forest"]);
+        let forest = triggering.permanent("Forest");
+        let tap = Action::Activate { player: ALICE, source: forest, ability: "mana.forest".into() };
+        assert_eq!(lacking(&mut triggering, &tap, &[target(BOB)]), lacks, "{edition}");
+        assert_eq!(triggering.state.stack.len(), usize::from(!until_2006), "{edition}");
+    }
+}
+
 /// 409.1h until 2006: the player might pay a cost with random choice first. 601.2h today: it is paid last.
 #[test]
 fn a_cost_left_to_chance_beside_others_is_refused_until_2006() {

@@ -6,7 +6,6 @@ use casebook_engine::{
     cards::values::{Color, Zone},
     continuous::project,
     decision::{Answer, DecisionKind},
-    error::Stop,
     game::Table,
     ids::{Entity, ObjectId},
     setup::Position,
@@ -165,25 +164,5 @@ abilities:
         bench.resolve();
         assert_eq!(bench.state.player(ALICE).life, life, "{edition}");
         assert_eq!(bench.pt(worm), Some((-2, 2)), "{edition}");
-    }
-}
-
-/// 406.1: until 2006 an ability that adds mana is a mana ability even if it has a target; the engine does not support these. 605.1a: today it uses
-/// the stack.
-#[test]
-fn a_mana_ability_with_a_target_is_refused_until_2006() {
-    let well = "
-name: Well
-types: [artifact]
-abilities:
-  well:
-    activated: { costs: [ { tap: self } ], targets: { who: { player: each_player } }, do: [ { add_mana: { who: $who, mana: '{B}' } } ] }";
-    for (edition, refused) in [("2001-07", true), ("2006-10", true), ("2026-01", false)] {
-        let table = table(edition, &[], &[well]);
-        let mut bench = bench(&table, &[], &["Well"]);
-        let well = bench.permanent("Well");
-        let done = bench.try_act(&activate(well, "well"), &[target(BOB)]).map_err(|not| not.stop);
-        assert_eq!(matches!(done, Err(Stop::Unsupported(_))), refused, "{edition}");
-        assert_eq!(bench.state.stack.len(), usize::from(!refused), "{edition}");
     }
 }
