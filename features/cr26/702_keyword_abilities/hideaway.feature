@@ -89,3 +89,33 @@ Feature: Hideaway
     When Alice chooses "Mountain" for "Windbrisk Heights"
     And Alice picks "Island", "Forest" and "Swamp" at random
     Then "Mountain" is exiled
+
+  @cr26:702.75a.3
+  Scenario: Deep Cache with hideaway enters untapped
+    Given Alice has "Deep Cache" in hand and can pay {2}
+    And Alice has "Island", "Forest", "Swamp", "Mountain", "Hill Giant" and "Plains" as library
+    When Alice plays "Deep Cache"
+    And the top of the stack resolves
+    Then "Deep Cache" is untapped
+    When the stack resolves
+    And Alice chooses "Mountain" for "Deep Cache"
+    And Alice picks "Island", "Forest", "Swamp" and "Hill Giant" at random
+    Then "Mountain" is exiled
+    And "Mountain" is face down
+    And "Deep Cache" is untapped
+    And the top of Alice's library is "Plains"
+
+  @cr26:702.75a.3.before
+  Scenario: Until 2013, Deep Cache with hideaway enters tapped, shows four cards, and puts the others on the bottom in the chosen order
+    Given Alice has "Deep Cache" in hand and can pay {2}
+    And Alice has "Island", "Forest", "Swamp", "Mountain" and "Hill Giant" as library
+    When Alice plays "Deep Cache"
+    And the top of the stack resolves
+    Then "Deep Cache" is tapped
+    When the stack resolves
+    Then Alice may choose "Mountain" for "Deep Cache"
+    And Alice may not choose "Hill Giant" for "Deep Cache"
+    When Alice chooses "Mountain" for "Deep Cache"
+    And Alice puts "Swamp", "Forest" and "Island" in this order
+    Then "Mountain" is exiled
+    And the bottom of Alice's library is "Swamp", "Forest" and "Island"

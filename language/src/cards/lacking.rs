@@ -59,7 +59,7 @@ const LACKING: [(&str, &str); 53] = [
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 113] = [
+const WITHOUT_WORDS: [&str; 114] = [
     "abilities an object can't have",
     "abilities that state where they don't function",
     "acting on a drawn card",
@@ -103,6 +103,7 @@ const WITHOUT_WORDS: [&str; 113] = [
     "creatures put onto the battlefield blocking",
     "creatures that an effect states to be attacking",
     "creatures that can't crew",
+    "defense",
     "deploy creatures",
     "doubling mana",
     "Drain Power",
