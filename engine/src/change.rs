@@ -18,7 +18,7 @@ use crate::{
         effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
         object::{Link, ObjectKind, PhasedOut},
         stack::{Mana, StackItem},
-        turn::{Activation, Attack, Repetition},
+        turn::{Activation, AdditionalLand, Attack, Repetition},
     },
 };
 
@@ -380,6 +380,8 @@ pub enum TurnChange {
     PlayLand {
         player: PlayerId,
         card: ObjectId,
+        /// The effect as whose additional land it is played; none for the turn's normal land.
+        by: Option<AdditionalLand>,
     },
     EndingTurn {
         under_way: bool,

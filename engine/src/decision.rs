@@ -62,6 +62,8 @@ pub enum Moment {
 pub enum DecisionKind {
     /// The part of the card to play, by name; no word means the card itself.
     Part,
+    /// The effect as whose additional land a land is played; none means the turn's normal land (305.2 until 2013).
+    LandPlay,
     /// The cards to splice onto the spell, in order (702.47b).
     Splice,
     /// The id of the alternative cost to use; no word means none.
@@ -181,6 +183,7 @@ impl DecisionKind {
     pub fn rule(self) -> Rule {
         match self {
             Self::Part => Rule::PartOfCard,
+            Self::LandPlay => Rule::PlayLand,
             Self::Splice => Rule::SpliceReveal,
             Self::AlternativeCost => Rule::AlternativeCost,
             Self::OptionalCosts | Self::TimesPaid => Rule::AdditionalCost,

@@ -449,6 +449,7 @@ fn new_player(id: PlayerId) -> Player {
         counters: Counters::default(),
         designations: Vec::new(),
         lands_played: 0,
+        additional_lands: Vec::new(),
         drew_from_empty: false,
         last_turn: 0,
         turn_before: 0,

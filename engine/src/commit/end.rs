@@ -34,7 +34,7 @@ impl State {
     /// As the game ends, each owner reveals their face-down permanents and spells, also those that are phased out, and their foretold cards (708.9,
     /// 702.143f; 504.6 from 2004 on).
     fn show_face_down(&mut self, facts: Facts<'_>, events: &mut Vec<Event>) {
-        if facts.table.edition.face_down_leaving != FaceDownLeaving::Revealed {
+        if facts.table.edition.face_down_leaving == FaceDownLeaving::Unseen {
             return;
         }
         let everywhere = self.battlefield.iter().chain(&self.phased_out).chain(&self.stack).chain(&self.exile);

@@ -54,8 +54,10 @@ impl State {
                 events.push(Event::Passed { player });
             }
             TurnChange::ResetPasses => self.turn.passed = 0,
-            TurnChange::PlayLand { player, card } => {
-                self.player_mut(player).lands_played += 1;
+            TurnChange::PlayLand { player, card, by } => {
+                let who = self.player_mut(player);
+                who.lands_played += 1;
+                who.additional_lands.extend(by);
                 events.push(Event::LandPlayed { card, player });
             }
             TurnChange::Repeat(repetition) => self.turn.repetition = repetition,
@@ -109,7 +111,10 @@ impl State {
         let number = self.turn.number;
         let taker = self.player_mut(player);
         taker.turn_before = std::mem::replace(&mut taker.last_turn, number);
-        self.players.iter_mut().for_each(|p| p.lands_played = 0);
+        for player in self.players.iter_mut() {
+            player.lands_played = 0;
+            player.additional_lands.clear();
+        }
         events.push(Event::TurnBegan { player, number: self.turn.number });
     }
 }

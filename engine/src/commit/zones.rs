@@ -6,7 +6,7 @@ use super::Writing;
 use crate::{
     cards::{effect::Place, modification::Modification, values::Zone},
     change::{CardChange, Create, Destination, Enter, Move},
-    edition::{CountersOnEntering, ExiledFaceDown, FaceDownLeaving, PermanentSpellCopies},
+    edition::{CountersOnEntering, ExiledFaceDown, ExiledInExile, FaceDownLeaving, PermanentSpellCopies},
     event::{Event, Why},
     game::Facts,
     ids::{CardId, ObjectId, PlayerId, Timestamp},
@@ -98,6 +98,11 @@ impl State {
         if kind == ObjectKind::Token && from != Zone::Battlefield && to != Zone::Nowhere {
             return;
         }
+        // Until 2006, only a card that moves from one zone to another becomes a new object (217.1c).
+        let stays = writing.facts.table.edition.exiled_in_exile == ExiledInExile::StaysTheSame;
+        if stays && from == Zone::Exile && to == Zone::Exile {
+            return;
+        }
         self.take_out(old);
         let controller = known.as_ref().map_or(owner, |known| known.controller);
         let goes_to = Successor { id: self.next_id(), to, controller };
@@ -131,8 +136,15 @@ impl State {
 
     /// A face-down object is revealed as it leaves the battlefield or the stack, unless it goes from the stack to the battlefield (504.6, now 708.9).
     fn show_face(&mut self, old: ObjectId, new: ObjectId, facts: Facts<'_>, events: &mut Vec<Event>) {
-        let revealed = facts.table.edition.face_down_leaving == FaceDownLeaving::Revealed;
-        let leaves = face_down::is_hidden(self.object(old)) && self.object(new).zone != Zone::Battlefield;
+        let rule = facts.table.edition.face_down_leaving;
+        let revealed = rule != FaceDownLeaving::Unseen;
+        let leaves = face_down::is_hidden(self.object(old))
+            && match self.object(new).zone {
+                Zone::Battlefield => false,
+                // It leaves the game with its owner, which is no zone change.
+                Zone::Nowhere => rule == FaceDownLeaving::RevealedAsOwnersLeaveToo,
+                _ => true,
+            };
         // A foretold card is revealed as it leaves the game with its owner (702.143f).
         let foretold = face_down::is_foretold(self.object(old)) && self.object(new).zone == Zone::Nowhere;
         let foretold = foretold && facts.fact((Rule::Reveal, old), true, || false);

@@ -236,12 +236,17 @@ impl<'a> Game<'a> {
     }
 
     /// The mana values of an object with which a number is compared: one, or until 2013 those of both halves of a split card that isn't on the stack,
-    /// one of which is enough (505.6). Of a card that is being cast only the chosen half is judged (708.2a of 2013).
+    /// one of which is enough (505.6). Of a card that is being cast only the chosen half is judged since 2012 (708.2a of 2013).
     #[must_use]
     pub fn mana_values(&self, id: ObjectId) -> SmallVec<[u32; 2]> {
         let object = self.object(id);
-        let whole = object.zone != Zone::Stack && self.characteristics(id).name == object.face.characteristics.name;
-        let halves = whole && self.table.edition.split_comparisons == SplitComparisons::EitherHalf;
+        let cast = || self.characteristics(id).name != object.face.characteristics.name;
+        let halves = match self.table.edition.split_comparisons {
+            SplitComparisons::EitherHalfAlsoAsItIsCast => true,
+            SplitComparisons::EitherHalf => !cast(),
+            SplitComparisons::WholeCard => false,
+        };
+        let halves = halves && object.zone != Zone::Stack;
         let split = object.def.filter(|_| halves).and_then(|card| self.table.catalog.sides(card));
         match split.filter(|sides| sides.layout == Layout::Split) {
             Some(sides) => sides.faces.iter().map(|half| half.characteristics.mana_value(0)).collect(),

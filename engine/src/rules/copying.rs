@@ -14,6 +14,7 @@ use crate::{
     },
     change::{CardChange, Change, Create, Enter},
     continuous::held_keyword,
+    edition::CopiedDefinitions,
     error::Flow,
     event::Event,
     game::Game,
@@ -100,7 +101,12 @@ pub fn with_exceptions(
         return Ok(face);
     }
     let mut characteristics = (*face.characteristics).clone();
-    exceptions.iter().for_each(|exception| leave_out_defining(&mut characteristics, exception));
+    match game.table.edition.copied_definitions {
+        CopiedDefinitions::AreCopied => {}
+        CopiedDefinitions::AreLeftOut => {
+            exceptions.iter().for_each(|exception| leave_out_defining(&mut characteristics, exception));
+        }
+    }
     for exception in exceptions {
         match exception {
             Modification::AddThisAbility(_) => {

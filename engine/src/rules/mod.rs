@@ -10,6 +10,7 @@ pub mod ending_the_game;
 pub mod ending_the_turn;
 pub(crate) mod graveyards;
 pub mod hidden_zones;
+mod land_plays;
 pub(crate) mod loops;
 pub mod mana;
 mod modes;

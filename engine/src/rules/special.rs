@@ -5,11 +5,11 @@ use crate::{
     cards::{
         ability::Activated,
         effect::Place,
-        modification::Modification,
         values::{CardType, Zone},
     },
     change::{CardChange, Change, Enter, Move, TurnChange},
     continuous::RuleInForce,
+    decision::Moment,
     error::Flow,
     eval::{
         proposed::{Choices, Part, Proposed},
@@ -25,11 +25,11 @@ use crate::{
             costs_more, may_play, part, prohibited_land, turn_up, use_up,
             value_of_x::{self, Priced},
         },
-        costs, priority,
+        costs, land_plays, priority,
         replacement::happen,
         resolution::{self, kept},
     },
-    state::{binding::Value, characteristics::HeldAbility},
+    state::{binding::Value, characteristics::HeldAbility, turn::AdditionalLand},
 };
 
 /// Plays a land (305.1): with priority, in a main phase of the player's own turn, with an empty stack, once each turn.
@@ -44,7 +44,10 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let allowed = may_play_land(cx, player, card, &part)?;
     use_up(cx, allowed.as_ref());
     let given = kept::with_permission(cx.game(), card, allowed.as_ref())?;
-    let land = put_played(cx, player, card, part)?;
+    let before = cx.at(Moment::Announcement);
+    let by = land_plays::announced(cx, player, card)?;
+    cx.at(before);
+    let land = put_played(cx, player, card, part, by)?;
     if let Some(given) = given {
         given.to(cx, land);
     }
@@ -62,34 +65,29 @@ pub fn play_land_in_resolution(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId
         return Ok(None);
     }
     let part = part::to_play(cx, player, card)?;
-    put_played(cx, player, card, part).map(Some)
+    let by = land_plays::announced(cx, player, card)?;
+    put_played(cx, player, card, part, by).map(Some)
 }
 
 /// Whether a player could play a land during a resolution (305.2b, 305.3).
 #[must_use]
 pub fn can_play_land_in_resolution(game: Game<'_>, player: PlayerId) -> bool {
-    game.state.turn.active == player && has_land_left(game, player)
-}
-
-/// Whether a player may play another land this turn: one, and as many more as effects permit (305.2).
-fn has_land_left(game: Game<'_>, player: PlayerId) -> bool {
-    let more = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
-        Modification::ExtraLands { who, count } if game.is_player(player, who, &rule.scope) => {
-            let count = u32::try_from(game.amount(count, &rule.scope)).unwrap_or(0);
-            Some(game.fact((Rule::CardBeatsRule, &rule.scope), count, || 0))
-        }
-        _ => None,
-    });
-    game.state.player(player).lands_played < more.fold(1_u32, u32::saturating_add)
+    game.state.turn.active == player && land_plays::has_land_left(game, player)
 }
 
 /// The land enters the battlefield, and counts as a land played this turn.
-fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, part: Part) -> Flow<ObjectId> {
+fn put_played(
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    card: ObjectId,
+    part: Part,
+    by: Option<AdditionalLand>,
+) -> Flow<ObjectId> {
     let enter = Enter { controller: Some(player), part, ..Enter::default() };
     let played = Change::Card(CardChange::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) }));
     happen(cx, [played])?;
     let land = cx.state().newest(card);
-    cx.commit(TurnChange::PlayLand { player, card: land }.by((Rule::PlayLand, land)));
+    cx.commit(TurnChange::PlayLand { player, card: land, by }.by((Rule::PlayLand, land)));
     Ok(land)
 }
 
@@ -118,7 +116,7 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
             "a land can be played only in its player's own main phase while the stack is empty",
         )?;
     }
-    if !has_land_left(game, player) {
+    if !land_plays::has_land_left(game, player) {
         cx.forbid((Rule::PlayLand, card), "the player may not play another land this turn")?;
     }
     prohibited_land(cx, game, player, card)?;

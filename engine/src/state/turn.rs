@@ -12,7 +12,7 @@ use crate::{
         effect::ExtraPhase,
         values::{Daytime, Step},
     },
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{EffectId, Entity, ObjectId, PlayerId},
 };
 
 /// The designation of the monarch (724). Only one player has it.
@@ -39,6 +39,9 @@ pub struct Player {
     pub designations: Vec<Name>,
     /// Lands played this turn (305.2).
     pub lands_played: u32,
+    /// Those of them that were announced as the additional lands of effects, by the effect (305.2 until 2013).
+    #[serde(default)]
+    pub additional_lands: Vec<AdditionalLand>,
     /// Whether the player had to draw from an empty library since the last check of state-based actions (704.5b).
     pub drew_from_empty: bool,
     /// The number of the player's most recent turn; 0 before the first (302.6).
@@ -47,6 +50,17 @@ pub struct Player {
     pub turn_before: u32,
     /// Whether the player has left the game (800.4, 104.5).
     pub lost: bool,
+}
+
+/// An effect that permits a player to play additional lands, as it is told apart from others.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AdditionalLand {
+    /// The object that has the ability, or the spell or ability that made the effect.
+    pub source: ObjectId,
+    /// The id of the static ability; none for an effect of a resolution.
+    pub ability: Option<Name>,
+    /// The effect of a resolution; none for a static ability.
+    pub effect: Option<EffectId>,
 }
 
 /// The position of the game within its turn.

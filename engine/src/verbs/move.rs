@@ -240,7 +240,10 @@ fn as_played(cx: &Cx<'_>, changes: &[Change]) -> Vec<Change> {
             let (object, player) = (cx.state().object(m.object), m.enter.controller?);
             let land = cx.game().characteristics(m.object).is(CardType::Land);
             let cast = Event::Cast { spell: m.object, player, from: object.zone };
-            Some(if land { Change::Turn(TurnChange::PlayLand { player, card: m.object }) } else { Change::Note(cast) })
+            Some(match land {
+                true => Change::Turn(TurnChange::PlayLand { player, card: m.object, by: None }),
+                false => Change::Note(cast),
+            })
         }
         _ => None,
     });

@@ -1,7 +1,12 @@
 //! Effects that permit players to play more lands (305.2), that reduce costs (601.2f), or that prohibit abilities (602.5), with invented cards.
 
 use crate::common::{ALICE, Bench, bench, rite, table};
-use casebook_engine::{action::Action, cards::values::Zone, rule::Rule};
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    decision::{Answer, DecisionKind},
+    rule::Rule,
+};
 use pretty_assertions::assert_eq;
 
 fn oath(name: &str, apply: &str) -> String {
@@ -33,6 +38,66 @@ fn more_lands_are_played_where_effects_say_so() {
     assert_eq!(lands(&["Grow"], &[]), 2);
     assert_eq!(lands(&[], &["Rite"]), 2);
     assert_eq!(lands(&["Grow"], &["Rite"]), 3);
+}
+
+/// 212.6b and 305.2 until 2009: the player announces for each land whether it is the turn's normal one or an effect's additional one. 305.2a since 2013:
+/// all lands that were played count.
+#[test]
+fn an_additional_land_leaves_the_normal_one_until_2009() {
+    let grow = oath("Grow", "{ apply: [ { extra_lands: { who: you, count: 1 } } ] }");
+    let storm = rite("{ destroy: { what: { all: { zone: battlefield, type: enchantment } } } }");
+    let played = |edition: &str, additional: bool| {
+        let table = table(edition, &[], &[&grow, &storm]);
+        let mut bench = bench(&table, &["Rite", "Forest", "Island", "Swamp"], &["Grow"]);
+        let source = bench.permanent("Grow");
+        let by: Vec<_> = additional.then(|| source.into()).into_iter().collect();
+        let play = |bench: &mut Bench<'_>, name: &str, answers: &[(DecisionKind, Answer)]| {
+            let card = bench.find(name, Zone::Hand).expect("a land in hand");
+            bench.refused(&Action::PlayLand { player: ALICE, card }, answers)
+        };
+        let first = play(&mut bench, "Forest", &[(DecisionKind::LandPlay, Answer::Entities(by))]);
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        [first, play(&mut bench, "Island", &[]), play(&mut bench, "Swamp", &[])]
+    };
+    let no_more = Some(Rule::PlayLand);
+    for edition in ["2001-07", "2006-10", "2009-07"] {
+        assert_eq!(played(edition, true), [None, None, no_more], "{edition}");
+        assert_eq!(played(edition, false), [None, no_more, no_more], "{edition}");
+    }
+    for edition in ["2013-07", "2026-01"] {
+        assert_eq!(played(edition, false), [None, no_more, no_more], "{edition}");
+    }
+}
+
+/// The same with effects of resolutions, each of which permits one land.
+#[test]
+fn each_effect_permits_its_own_additional_land_until_2009() {
+    let rite = rite("{ apply: { to: you, apply: [ { extra_lands: { who: you, count: 1 } } ], until: end_of_turn } }");
+    let lands = ["Forest", "Island", "Swamp", "Plains", "Mountain"];
+    for edition in ["2006-10", "2009-07"] {
+        let table = table(edition, &[], &[&rite]);
+        let mut bench = bench(&table, &[&["Rite"; 3][..], &lands].concat(), &[]);
+        for _ in 0..3 {
+            bench.cast("Rite", &[]);
+            bench.resolve();
+        }
+        let rites = bench.state.player(ALICE).graveyard.clone();
+        assert_eq!(rites.len(), 3);
+        let by = |which: usize| [(DecisionKind::LandPlay, Answer::Entities(vec![rites[which].into()]))];
+        let mut play = |name: &str, answers: &[(DecisionKind, Answer)]| {
+            let card = bench.find(name, Zone::Hand).expect("a land in hand");
+            bench.try_act(&Action::PlayLand { player: ALICE, card }, answers).is_ok()
+        };
+        assert!(play("Forest", &[]), "{edition}");
+        // The turn's normal land has been played: one of the effects must be named.
+        assert!(!play("Island", &[]), "{edition}");
+        assert!(play("Island", &by(1)), "{edition}");
+        assert!(!play("Swamp", &by(1)), "{edition}: the effect has been used");
+        assert!(play("Swamp", &by(0)), "{edition}");
+        assert!(play("Plains", &[]), "{edition}: only one effect is left");
+        assert!(!play("Mountain", &[]), "{edition}");
+    }
 }
 
 const MILL: &str = "{ name: Mill, types: [artifact], abilities: {

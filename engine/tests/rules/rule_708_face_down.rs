@@ -1,6 +1,6 @@
 //! Face-down objects (708; 504 until 2009), in editions on both sides of the changes.
 
-use crate::common::{ALICE, BOB, Bench, put, table};
+use crate::common::{ALICE, BOB, Bench, put, rite, table};
 use casebook_engine::{
     action::Action,
     cards::values::{ManaCost, Zone},
@@ -91,5 +91,29 @@ fn lands_and_what_is_face_down_cost_nothing_until_2005_and_have_no_cost_since() 
         let game = Game::new(&table, &bench.state, &seen);
         assert_eq!(game.mana_cost(giant), cost, "{edition}");
         assert_eq!(game.mana_cost(bench.permanent("Forest")), cost, "{edition}");
+    }
+}
+
+/// 504.2 since 2004, 708.3 today: what enters face down is turned face down before, so that its abilities don't apply to its entering.
+#[test]
+fn the_abilities_of_a_hidden_face_do_not_apply_as_it_enters() {
+    let slug = "
+name: Slug
+types: [creature]
+pt: [4, 4]
+abilities:
+  slow: { replacement: { would: { enters: self }, instead: { enter_with: { tapped: true } } } }";
+    let hide = rite("{ move: { what: { top_of_library: { of: you, count: 1 } }, to: battlefield, manifested: true } }");
+    for edition in ["2004-10", "2006-10", "2009-07", "2026-01"] {
+        let table = table(edition, &[], &[slug, &hide]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            put(position, "Slug", ALICE, Zone::Library);
+        });
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        let slug = bench.permanent("Slug");
+        assert!(bench.state.object(slug).status.face_down, "{edition}");
+        assert!(!bench.state.object(slug).status.tapped, "{edition}");
     }
 }

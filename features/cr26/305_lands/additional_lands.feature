@@ -32,6 +32,49 @@ Feature: Additional lands in a turn
     When the game goes on to Alice's next main phase
     Then Alice can play the land "Swamp"
 
+  @cr26:305.2a.3
+  Scenario: Alice, who has played two lands with an Exploration that has left, can't play a third one with another Exploration
+    Given Alice controls "Exploration" as "first"
+    And Alice has "Exploration" as "second", "Forest", "Island" and "Swamp" in hand and can pay {G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays the land "Forest"
+    Then Alice can play the land "Island"
+    When Alice plays the land "Island"
+    And Bob plays "Naturalize" targeting "first"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then Alice can't play the land "Swamp"
+
+  @cr26:305.2a.3.before
+  Scenario: Until 2009, Alice, who has played two lands with an Exploration that has left, can play a third one with another Exploration
+    Given Alice controls "Exploration" as "first"
+    And Alice has "Exploration" as "second", "Forest", "Island" and "Swamp" in hand and can pay {G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays the land "Forest"
+    And Alice plays the land "Island"
+    And Bob plays "Naturalize" targeting "first"
+    And the stack resolves
+    Then Alice can't play the land "Swamp"
+    When Alice plays "second"
+    And the stack resolves
+    Then Alice can play the land "Swamp"
+    When Alice plays the land "Swamp"
+    Then "Swamp" is in play
+
+  @cr26:305.2a.3.before
+  Scenario: Until 2009, Alice, who has played a Forest as the additional land of an Exploration that has left, can play one more land
+    Given Alice controls "Exploration"
+    And Alice has "Forest", "Island" and "Swamp" in hand
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays the land "Forest" with "Exploration"
+    And Bob plays "Naturalize" targeting "Exploration"
+    And the stack resolves
+    Then Alice can play the land "Island"
+    When Alice plays the land "Island"
+    Then "Island" is in play
+    And Alice can't play the land "Swamp"
+
   @cr26:305.2
   Scenario: With two Explorations, Alice plays three lands in a turn and can't play a fourth
     Given Alice controls 2 "Exploration" as "map"

@@ -165,6 +165,20 @@ Feature: What follows an object from zone to zone
     And "Hill Giant" is in play
     And "Hill Giant" is a new object
 
+  @cr26:400.8.before @cr26:406.7.before
+  Scenario: Until 2006, a creature that Otherworldly Journey exiled still returns after Deeper Exile has exiled it again in exile
+    Given Alice has "Otherworldly Journey" and "Deeper Exile" in hand and can pay {1}{W}{W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Deeper Exile" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "Grizzly Bears" is a new object
+
   @cr26:400.12
   Scenario: Sway of the Stars puts every card of hands, graveyards and the battlefield into the libraries
     Given Alice has "Sway of the Stars", "Island" and "Forest" in hand and can pay {8}{U}{U}

@@ -98,6 +98,15 @@ Feature: Permissions and restrictions judge the part that is cast
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
 
+  @cr26:709.3a.before
+  Scenario: Until 2009, with a permission for spells of mana value 2 or less from the library, Battery can be cast because Assault has mana value 1
+    Given Alice controls "Lens of Small Things" and can pay {3}{G}
+    And Alice has "Assault // Battery" and "Island" on top of library
+    Then Alice can play "Assault // Battery" as "Battery" from library
+    When Alice plays "Assault // Battery" as "Battery" from library
+    And the stack resolves
+    Then Alice controls a 3/3 green "Elephant" creature token
+
   @cr26:712.11c
   Scenario: With a permission for spells of mana value 2 or less from the library, Pale Envoy can be cast, but its back face with mana value 7 can't
     Given Alice controls "Lens of Small Things" and can pay {5}{W}{W}

@@ -387,7 +387,7 @@ Feature: Examples of section 707
     And "Clone" doesn't have the type "enchantment"
     And "Clone" is 5/3
 
-  @cr26:707.9d.ex1
+  @cr26:707.9d.ex1 @cr26:707.9d.4
   Scenario: Quicksilver Gargantuan that enters as a copy of Tarmogoyf is 7/7 and doesn't have the ability that defines Tarmogoyf's size
     Given Alice has "Quicksilver Gargantuan" and "Clone" in hand and can pay {5}{U}{U}{3}{U}
     And Alice has "Lava Spike" and "Island" in graveyard
@@ -404,6 +404,18 @@ Feature: Examples of section 707
     And as it resolves, Alice chooses "Tarmogoyf" for "Clone"
     Then "Clone" is 2/3
     And "Clone" has the ability "graves"
+
+  @cr26:707.9d.4.before
+  Scenario: Until 2009, Quicksilver Gargantuan that enters as a copy of Tarmogoyf has the ability that defines Tarmogoyf's size, and is 2/3
+    Given Alice has "Quicksilver Gargantuan" in hand and can pay {5}{U}{U}
+    And Alice has "Lava Spike" and "Island" in graveyard
+    And Bob controls "Tarmogoyf"
+    When Alice casts "Quicksilver Gargantuan"
+    And the stack resolves
+    And as it resolves, Alice chooses "Tarmogoyf" for "Quicksilver Gargantuan"
+    Then "Quicksilver Gargantuan" is named "Tarmogoyf"
+    And "Quicksilver Gargantuan" has the ability "graves"
+    And "Quicksilver Gargantuan" is 2/3
 
   @cr26:707.9d.ex1
   Scenario: Quicksilver Gargantuan that copies nothing is 7/7, and a Clone that copies Tarmogoyf has the ability that defines Tarmogoyf's size

@@ -91,7 +91,7 @@ Feature: Face-down permanents
     And it happened once that "Battering Craghorn" was revealed
     And Bob knows "Battering Craghorn"
 
-  @cr26:708.9.3 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:708.9.3
   Scenario: Bob's face-down Battering Craghorn is revealed as Bob loses a game that goes on
     Given Carol is playing too
     And Bob controls a face-down "Battering Craghorn"
@@ -104,6 +104,22 @@ Feature: Face-down permanents
     Then Bob has lost the game
     And it happened once that "Battering Craghorn" was revealed
     And "Hill Giant" is in play
+
+  @cr26:708.9.3.before
+  Scenario: Until 2013, Bob's face-down Battering Craghorn isn't revealed as Bob loses a game that goes on, and Alice's is as it dies
+    Given Carol is playing too
+    And Bob controls a face-down "Battering Craghorn"
+    And Bob is at 3 life
+    And Alice controls a face-down "Grinning Demon"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And it happened never that "Battering Craghorn" was revealed
+    When Alice plays "two" targeting "Grinning Demon"
+    And the stack resolves
+    Then it happened once that "Grinning Demon" was revealed
+    And it happened never that "Battering Craghorn" was revealed
 
   @cr26:708.9.4
   Scenario: As Bob loses and the game ends, both players' face-down creatures are revealed

@@ -104,10 +104,13 @@ effects_on_what_enters: afterwards
 counters_on_entering: are_there
 unseen_triggers: trigger
 split_names: both
-split_comparisons: either_half
+split_comparisons: either_half_also_as_it_is_cast
 requirements_beside: the_proposed
 fragmented_loops: by_chosen_numbers
 redistributed_life: any_total
+land_plays: announced_one_by_one
+exiled_in_exile: stays_the_same
+copied_definitions: are_copied
 convoke: reduces_the_cost
 damage_assignment: freely
 phased_out_tokens: cease

@@ -15,9 +15,8 @@ impl Action {
                 let Activate { targets, division, costs, mana, .. } = activate;
                 [&activate.source].into_iter().chain(announced(targets, division, costs, mana)).collect()
             }
-            Action::PlayLand { card: object, .. } | Action::TurnFaceUp { object, .. } | Action::Look { object, .. } => {
-                vec![object]
-            }
+            Action::PlayLand { card, by, .. } => [card].into_iter().chain(by).collect(),
+            Action::TurnFaceUp { object, .. } | Action::Look { object, .. } => vec![object],
             Action::Attack { attackers, defender, .. } => {
                 attackers.iter().chain(defender.iter().filter_map(Defender::permanent)).collect()
             }

@@ -56,6 +56,10 @@ pub enum Action {
         /// The part of the card that is a land, by its name; without it, the only one that is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         part: Option<String>,
+        /// The source of the effect as whose additional land it is played; without it, it is the turn's normal land if that hasn't been played yet. The
+        /// rules have the player announce this until 2013 (305.2).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Handle>,
     },
     /// Declare the attackers, all at once.
     Attack {

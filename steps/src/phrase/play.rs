@@ -177,7 +177,7 @@ fn play_action(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Ac
     play_phrase(cursor, sheet, player).map(Action::Play)
 }
 
-/// Reads `"Land" as "Part" from exile`.
+/// Reads `"Land" as "Part" from exile with "Exploration"`.
 fn land_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
     let card = handle(cursor, sheet)?;
     let mut from = if cursor.take("from") { Some(from_zone(cursor)?) } else { None };
@@ -185,7 +185,8 @@ fn land_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Ac
     if from.is_none() && cursor.take("from") {
         from = Some(from_zone(cursor)?);
     }
-    Ok(Action::PlayLand { player: player.clone(), card, from, part })
+    let by = if cursor.take("with") { Some(handle(cursor, sheet)?) } else { None };
+    Ok(Action::PlayLand { player: player.clone(), card, from, part, by })
 }
 
 /// Reads `"A" and "B" attacking Bob and "C" attacking "Jace"`, or `nothing`.

@@ -24,6 +24,7 @@ rows! { "casting":
     /// - `Alice plays "Healing Salve" choosing "prevent" targeting "Grizzly Bears"`
     /// - `Alice plays the land "Hall of the Bandit Lord"`
     /// - `Alice plays the land "Island" from exile`
+    /// - `Alice plays the land "Forest" with "Exploration"`
     /// - `Alice plays the land "Bala Ged Recovery" as "Bala Ged Sanctuary"`
     When "{player}( in response) plays/casts {named}" => plays(Player, Named);
 

@@ -48,6 +48,15 @@ pub(super) struct Entered {
 impl Entered {
     /// Carries out the change in a copy of the game.
     pub(super) fn new(cx: &Cx<'_>, change: &Change) -> Self {
+        Self::after(cx, change, cx.edition().entering == Entering::AsItMakesItself)
+    }
+
+    /// The same, where effects of other objects do not change the characteristics of the object that enters.
+    pub(super) fn by_itself(cx: &Cx<'_>, change: &Change) -> Self {
+        Self::after(cx, change, true)
+    }
+
+    fn after(cx: &Cx<'_>, change: &Change, by_itself: bool) -> Self {
         let game = cx.game();
         let (mut state, mut events) = (cx.state().clone(), Vec::new());
         let last_known = |id: ObjectId| {
@@ -56,7 +65,7 @@ impl Entered {
         };
         let writing = Writing { before: &last_known, batch: 0, facts: Facts { table: cx.table(), notes: None } };
         state.commit(change.clone(), writing, &mut events);
-        let entering = events.iter().find_map(became).filter(|_| cx.edition().entering == Entering::AsItMakesItself);
+        let entering = events.iter().find_map(became).filter(|_| by_itself);
         let seen = game.suppose_entering(&state, entering);
         Self { state, seen, events }
     }

@@ -103,8 +103,12 @@ fn own(cx: &Cx<'_>, change: &Change, view: &mut Option<enter::Entered>) -> Vec<C
         {
             let face = m.enter.copied.as_ref().map(|face| &face.characteristics);
             let will_be = enter::as_it_will_be(cx, change, view);
-            let characteristics = will_be.as_ref().or(face).unwrap_or_else(|| game.characteristics(m.object));
-            entering(m.object, enter::controller(cx, m), characteristics)
+            match will_be.as_ref().or(face) {
+                Some(will_be) => entering(m.object, enter::controller(cx, m), will_be),
+                // It is turned face down before it enters (708.3, 504.2 until 2006).
+                None if m.enter.face_down => Vec::new(),
+                None => entering(m.object, enter::controller(cx, m), game.characteristics(m.object)),
+            }
         }
         Change::Card(CardChange::Move(m))
             if game.object(m.object).zone == Zone::Stack && !matches!(m.zone(), Zone::Exile | Zone::Nowhere) =>

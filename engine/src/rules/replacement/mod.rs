@@ -290,10 +290,16 @@ fn cant_enter(cx: &Cx<'_>, object: Option<ObjectId>, change: &Change, view: &mut
     if cx.game().seen.rules.iter().filter(now).any(|rule| cx.stands((Rule::CantBeatsCan, &rule.scope))) {
         return true;
     }
-    if cx.edition().entering == Entering::AsItIs {
-        return false;
-    }
-    let entered = view.get_or_insert_with(|| Entered::new(cx, change));
+    // A token comes from no zone: until 2006, too, its characteristics are those with which it would be created (111.5, 103.2 of 2006).
+    let token;
+    let entered = match cx.edition().entering {
+        Entering::AsItIs if object.is_some() => return false,
+        Entering::AsItIs => {
+            token = Entered::by_itself(cx, change);
+            &token
+        }
+        Entering::AsItMakesItself | Entering::AsItWillBe => view.get_or_insert_with(|| Entered::new(cx, change)),
+    };
     let Some(became) = entered.object() else { return false };
     let mut there = entered.rules().iter().filter(|rule| says(rule, became));
     there.any(|rule| match rule.scope.source == became {

@@ -244,7 +244,8 @@ impl Chooser for Given {
             (
                 DecisionKind::ManaSources | DecisionKind::ManaToSpend | DecisionKind::Splice | DecisionKind::Offering,
                 Options::Entities { .. },
-            ) => Some(Answer::Entities(Vec::new())),
+            )
+            | (DecisionKind::LandPlay, Options::Entities { least: 0, .. }) => Some(Answer::Entities(Vec::new())),
             (DecisionKind::OrderGraveyard | DecisionKind::OrderDamage, options) => Some(options.first()),
             (DecisionKind::AlternativeCost | DecisionKind::OptionalCosts, _)
             | (DecisionKind::Part, Options::Words { least: 0, .. }) => Some(Answer::Words(Vec::new())),

@@ -158,6 +158,14 @@ macro_rules! effects {
                 /// It becomes an addition of an amount fixed on resolution.
                 BecomesAddition,
             }
+            /// What becomes of the abilities of an object that define a characteristic for which an effect that copies it has values of its own (503.2 until
+            /// 2006, now 707.9d).
+            copied_definitions: CopiedDefinitions {
+                /// The copy has them like all other abilities.
+                AreCopied,
+                /// The copy does not have them.
+                AreLeftOut,
+            }
             /// The players who see the cards found by a search of a hidden zone for cards with a stated quality (glossary until 2006, now 701.23e).
             cards_found: CardsFound {
                 /// The searching player, and any player whom the text names.
@@ -268,8 +276,10 @@ macro_rules! effects {
             face_down_leaving: FaceDownLeaving {
                 /// Only what they see of any card in the zone it goes to.
                 Unseen,
-                /// Its face: it is revealed.
+                /// Its face: it is revealed, unless it leaves the game with its owner.
                 Revealed,
+                /// Its face: it is revealed, also if it leaves the game with its owner.
+                RevealedAsOwnersLeaveToo,
             }
             /// The fate of triggered abilities that are not yet on the stack when the turn is ended (509.2, now 723.1a).
             end_the_turn_triggers: EndTheTurnTriggers {

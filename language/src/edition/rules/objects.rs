@@ -153,6 +153,13 @@ macro_rules! objects {
                 /// It has no characteristics. A player who had looked at it in its former zone may look at it.
                 Nothing,
             }
+            /// What becomes of a card in exile that is exiled again (217.1c until 2006, now 400.8 and 406.7).
+            exiled_in_exile: ExiledInExile {
+                /// Nothing: it changes no zones.
+                StaysTheSame,
+                /// It becomes a new object, although it changes no zones.
+                BecomesANewObject,
+            }
             /// The names that a player chooses for a split card (505.7 until 2009, now 201.4b and 709.4a).
             split_names: SplitNames {
                 /// The names of both halves together.
@@ -162,7 +169,9 @@ macro_rules! objects {
             }
             /// The result of comparing the mana value of a split card that isn't on the stack with a number (505.6, now 202.3d).
             split_comparisons: SplitComparisons {
-                /// It is true if it is true for one of the halves.
+                /// It is true if it is true for one of the halves, also while a player casts the other one.
+                EitherHalfAlsoAsItIsCast,
+                /// It is true if it is true for one of the halves. Of a card that is being cast only the chosen half counts.
                 EitherHalf,
                 /// The mana value of the whole card counts.
                 WholeCard,

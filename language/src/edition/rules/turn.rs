@@ -105,6 +105,14 @@ macro_rules! turn {
                 /// The active player has to make another choice.
                 ActivePlayerChooses,
             }
+            /// How many lands a player can play in a turn if effects permit additional ones (212.6b, now 305.2).
+            land_plays: LandPlays {
+                /// The player announces for each land whether it is the turn's normal one, or which effect permits it as an additional one. The land
+                /// uses up only that.
+                AnnouncedOneByOne,
+                /// The lands that the player has played, by whatever permission, count against the number of lands that the player can play now.
+                Counted,
+            }
             /// The life totals that a player can receive as an effect redistributes them (119.7, 119.8).
             redistributed_life: RedistributedLife {
                 /// Any of them.

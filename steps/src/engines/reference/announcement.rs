@@ -20,6 +20,7 @@ use crate::case::{
 #[derive(Debug, Clone)]
 pub(super) struct Announcement<'c> {
     part: Option<&'c str>,
+    land_play: Option<&'c Handle>,
     splice: &'c [Handle],
     modes: &'c [String],
     x: Option<u32>,
@@ -38,6 +39,7 @@ pub(super) struct Announcement<'c> {
 #[derive(Debug, Clone, Default)]
 struct Asked {
     part: bool,
+    land_play: bool,
     splice: bool,
     modes: bool,
     x: bool,
@@ -54,6 +56,7 @@ impl<'c> Announcement<'c> {
     pub(super) fn of_play(play: &'c Play) -> Self {
         Self {
             part: play.part.as_deref(),
+            land_play: None,
             splice: &play.splice,
             modes: &play.modes,
             x: play.x,
@@ -72,6 +75,7 @@ impl<'c> Announcement<'c> {
     pub(super) fn of_activation(activate: &'c Activate) -> Self {
         Self {
             part: None,
+            land_play: None,
             splice: &[],
             modes: &activate.modes,
             x: activate.x,
@@ -87,13 +91,14 @@ impl<'c> Announcement<'c> {
         }
     }
 
-    pub(super) fn of_land(part: Option<&'c str>) -> Self {
-        Self { part, ..Self::of_block(&[], &[]) }
+    pub(super) fn of_land(part: Option<&'c str>, land_play: Option<&'c Handle>) -> Self {
+        Self { part, land_play, ..Self::of_block(&[], &[]) }
     }
 
     pub(super) fn of_block(_: &'c [Block], costs: &'c [CostPayment]) -> Self {
         Self {
             part: None,
+            land_play: None,
             splice: &[],
             modes: &[],
             x: None,
@@ -123,6 +128,10 @@ impl<'c> Announcement<'c> {
             DecisionKind::Part => {
                 self.asked.part = true;
                 self.part.map(|part| Answer::Words(vec![part.into()]))
+            }
+            DecisionKind::LandPlay => {
+                self.asked.land_play = true;
+                self.land_play.and_then(|source| objects(&mut std::iter::once(source)))
             }
             DecisionKind::Splice => {
                 self.asked.splice = true;
@@ -175,6 +184,11 @@ impl<'c> Announcement<'c> {
         }
         let checks = [
             (self.part.is_some() && !self.asked.part, DecisionKind::Part, "a part of the card"),
+            (
+                self.land_play.is_some() && !self.asked.land_play,
+                DecisionKind::LandPlay,
+                "the effect that permits an additional land: the rules of this edition only count the lands",
+            ),
             (!self.splice.is_empty() && !self.asked.splice, DecisionKind::Splice, "splicing"),
             (!self.offering.is_empty() && !self.asked.offering, DecisionKind::Offering, "offering"),
             (

@@ -11,6 +11,9 @@ pub(super) fn default_answer(decision: &Decision) -> Option<Answer> {
         K::Splice | K::Offering | K::InsteadOfMana | K::ManaSources | K::ManaToSpend => {
             Some(Answer::Entities(Vec::new()))
         }
+        // If the turn's normal land has been played, one of several effects must be named.
+        K::LandPlay if matches!(decision.options, Options::Entities { least: 1.., .. }) => None,
+        K::LandPlay => Some(Answer::Entities(Vec::new())),
         K::Part | K::CostChoice if matches!(decision.options, Options::Words { least: 1.., .. }) => None,
         K::Part | K::CostChoice => Some(Answer::Words(Vec::new())),
         K::AlternativeCost | K::OptionalCosts => Some(Answer::Words(Vec::new())),

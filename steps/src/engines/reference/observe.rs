@@ -453,6 +453,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::Coin => "coin",
         K::Random => "random",
         K::Splice
+        | K::LandPlay
         | K::Offering
         | K::CostObjects
         | K::InsteadOfMana

@@ -175,7 +175,7 @@ impl<'c> Walk<'c> {
                 self.let_act(player)?;
                 // A part that is a land is played as a land.
                 match play.part.as_deref().filter(|part| self.is_land(card, part)) {
-                    Some(part) => self.land(player, card, Some(part)),
+                    Some(part) => self.land(player, card, Some(part), None),
                     None => self.announce(&Action::Cast { player, card }, Announcement::of_play(play)),
                 }
             }
@@ -185,7 +185,7 @@ impl<'c> Walk<'c> {
                 self.let_act(player)?;
                 self.announce(&Action::Activate { player, source, ability }, Announcement::of_activation(activate))
             }
-            case::Action::PlayLand { player, card, from, part } => {
+            case::Action::PlayLand { player, card, from, part, by } => {
                 let (player, id) = (self.seat(player)?, self.object(card)?);
                 if let Some(from) = from {
                     self.must_be_in(id, zone_to(*from), card)?;
@@ -193,7 +193,7 @@ impl<'c> Walk<'c> {
                 self.let_act(player)?;
                 match part.as_deref().filter(|part| !self.is_land(id, part)) {
                     Some(part) => refused(Rule::PlayLand, format!("`{card}` has no land called \"{part}\"")),
-                    None => self.land(player, id, part.as_deref()),
+                    None => self.land(player, id, part.as_deref(), by.as_ref()),
                 }
             }
             case::Action::Attack { player, attackers, defender } => {
@@ -471,9 +471,9 @@ impl<'c> Walk<'c> {
             || faces.any(|seen| seen.is(CardType::Land) && seen.name.as_ref().is_some_and(|own| **own == *name))
     }
 
-    /// Plays a land; the part is named if there is a choice.
-    fn land(&mut self, player: PlayerId, card: ObjectId, part: Option<&'c str>) -> Went {
-        let said = Announcement::of_land(part);
+    /// Plays a land; the part is named if there is a choice, and the effect if the land is an additional one.
+    fn land(&mut self, player: PlayerId, card: ObjectId, part: Option<&'c str>, by: Option<&'c Handle>) -> Went {
+        let said = Announcement::of_land(part, by);
         self.apply(&Action::PlayLand { player, card }, Some(said)).map(drop)
     }
 
