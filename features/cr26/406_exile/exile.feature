@@ -16,11 +16,10 @@ Feature: Exile
   Scenario: Serra Angel that Windbrisk Heights exiled face down has no characteristics, and enters face up when it is played
     Given Alice has "Windbrisk Heights" in hand and can pay {W}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
-    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    And Alice has "Serra Angel" and "Island" as library
     When Alice plays the land "Windbrisk Heights"
     And the stack resolves
     And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
-    And Alice picks "Island", "Swamp" and "Mountain" at random
     Then "Serra Angel" is exiled
     And "Serra Angel" is colorless
     And "Serra Angel" doesn't have the type "creature"
@@ -43,11 +42,10 @@ Feature: Exile
   @cr26:406.3 @cr26:400.2.3
   Scenario: Alice can look at the card that Windbrisk Heights exiled face down, and Bob can't
     Given Alice has "Windbrisk Heights" in hand
-    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    And Alice has "Serra Angel" and "Island" as library
     When Alice plays the land "Windbrisk Heights"
     And the stack resolves
     And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
-    And Alice picks "Island", "Swamp" and "Mountain" at random
     Then Alice can look at "Serra Angel"
     And Bob can't look at "Serra Angel"
     And Bob doesn't know "Serra Angel"
@@ -55,12 +53,11 @@ Feature: Exile
   @cr26:406.3.2
   Scenario: Alice can still look at the card that Windbrisk Heights exiled face down after Stone Rain has destroyed Windbrisk Heights
     Given Alice has "Windbrisk Heights" in hand
-    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    And Alice has "Serra Angel" and "Island" as library
     And Bob has "Stone Rain" in hand and can pay {2}{R}
     When Alice plays the land "Windbrisk Heights"
     And the stack resolves
     And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
-    And Alice picks "Island", "Swamp" and "Mountain" at random
     And the game goes on to Bob's main phase
     And Bob plays "Stone Rain" targeting "Windbrisk Heights"
     And the stack resolves
@@ -71,12 +68,11 @@ Feature: Exile
   @cr26:406.3.2
   Scenario: Both players who controlled Windbrisk Heights while its card was exiled face down can look at that card
     Given Alice has "Windbrisk Heights" in hand
-    And Alice has "Serra Angel", "Island", "Swamp" and "Mountain" on top of library
+    And Alice has "Serra Angel" and "Island" as library
     And Bob has "Blatant Thievery" in hand and can pay {4}{U}{U}{U}
     When Alice plays the land "Windbrisk Heights"
     And the stack resolves
     And as it resolves, Alice chooses "Serra Angel" for "Windbrisk Heights"
-    And Alice picks "Island", "Swamp" and "Mountain" at random
     Then Bob can't look at "Serra Angel" by rule 406.3
     And Alice can look at "Serra Angel"
     When the game goes on to Bob's main phase
