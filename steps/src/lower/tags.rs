@@ -84,7 +84,8 @@ impl Known {
             return Some((format!("the tag @{clause} has no document or no clause"), Some(help)));
         }
         let document = &clause[..=colon];
-        let same = self.clauses.range::<str, _>(document..).map(String::as_str).take_while(|id| id.starts_with(document));
+        let same =
+            self.clauses.range(document.to_owned()..).map(String::as_str).take_while(|id| id.starts_with(document));
         let indexed = same.clone().next().is_some();
         if !indexed || self.clauses.contains(clause) {
             return None;
