@@ -23,7 +23,7 @@ Feature: Mirror Gallery
     Then "the elder" and "the younger" are in play under Alice's control
 
   @bok:mirror-gallery.2 @edition:2005-02 @edition:2006-10 @edition:2009-07
-  Scenario: Until 2006, two legendary permanents with the same name both go to the graveyard when the last Mirror Gallery leaves
+  Scenario: Until 2009, two legendary permanents with the same name both go to the graveyard when the last Mirror Gallery leaves
     Given Alice controls "Mirror Gallery" as "the near Gallery" and "Mirror Gallery" as "the far Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder" and "Isamaru, Hound of Konda" as "the younger"
     And Bob has "Naturalize" as "the first strike" and "Naturalize" as "the second strike" in hand

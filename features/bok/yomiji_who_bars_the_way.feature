@@ -41,7 +41,7 @@ Feature: Yomiji, Who Bars the Way
     And "Yomiji, Who Bars the Way" and "Grizzly Bears" are in Alice's graveyard
 
   @bok:yomiji-who-bars-the-way.2 @edition:2005-02 @edition:2006-10 @edition:2009-07
-  Scenario: Until 2006, two Yomijis that the legend rule puts into the graveyard return each other
+  Scenario: Until 2009, two Yomijis that the legend rule puts into the graveyard return each other
     Given Alice controls "Yomiji, Who Bars the Way" as "the elder"
     And Alice has "Yomiji, Who Bars the Way" as "the younger" in hand and can pay {5}{W}{W}
     When Alice plays "the younger"

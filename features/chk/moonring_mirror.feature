@@ -149,7 +149,7 @@ Feature: Moonring Mirror
     And "Forest" has exactly the types "basic", "land" and "Forest"
 
   @chk:moonring-mirror.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
-  Scenario: Until 2006, a card that Moonring Mirror exiled face down still has its card types
+  Scenario: Until 2009, a card that Moonring Mirror exiled face down still has its card types
     Given Alice controls "Moonring Mirror" and has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Forest" and "Island" on top of library
     When Alice plays "Reach Through Mists"

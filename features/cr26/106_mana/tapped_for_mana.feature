@@ -39,7 +39,7 @@ Feature: Tapping for mana
     And Alice is at 21 life
 
   @cr26:106.12a.2.before
-  Scenario: Until 2006, an ability that triggers on tapping for mana triggers even when Gaea's Cradle makes no mana
+  Scenario: Until 2013, an ability that triggers on tapping for mana triggers even when Gaea's Cradle makes no mana
     Given Alice controls "Meter of Wells" and "Gaea's Cradle"
     When Alice taps "Gaea's Cradle" for mana
     Then "Meter of Wells" has triggered once

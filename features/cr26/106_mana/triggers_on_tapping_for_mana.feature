@@ -16,7 +16,7 @@ Feature: Triggers on tapping a permanent for mana
     Then "Llanowar Elves" is in play
 
   @cr26:106.12a.before
-  Scenario: Until 2006, Wild Growth adds mana even when the land that it enchants makes none
+  Scenario: Until 2013, Wild Growth adds mana even when the land that it enchants makes none
     Given Alice controls "Gaea's Cradle" and "Wild Growth"
     And "Wild Growth" is attached to "Gaea's Cradle"
     And Alice has "Llanowar Elves" in hand

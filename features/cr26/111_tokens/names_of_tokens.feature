@@ -22,7 +22,7 @@ Feature: Names of tokens
     And the first "Saproling" token is green
 
   @cr26:111.4.before
-  Scenario: Until 2006, the Saproling token of Jade Mage is named Saproling
+  Scenario: Until 2013, the Saproling token of Jade Mage is named Saproling
     Given Alice controls "Jade Mage" and can pay {2}{G}
     When Alice activates "sprout" of "Jade Mage"
     And the stack resolves
@@ -30,7 +30,7 @@ Feature: Names of tokens
     And the first "Saproling" token isn't named "Saproling Token"
 
   @cr26:111.4.before
-  Scenario: Until 2006, too, a Kobold of Kher Keep has the name that is stated for it, while no name is stated for a Saproling of Jade Mage
+  Scenario: Until 2013, too, a Kobold of Kher Keep has the name that is stated for it, while no name is stated for a Saproling of Jade Mage
     Given Alice controls "Kher Keep" and "Jade Mage" and can pay {1}{R}{2}{G}
     When Alice activates "sprout" of "Jade Mage"
     And Alice activates "hatch" of "Kher Keep"

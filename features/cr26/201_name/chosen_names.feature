@@ -81,7 +81,7 @@ Feature: Chosen names
     Then "Hill Giant" is tapped
 
   @cr26:201.4b.before
-  Scenario: Until 2006, Alice names both halves of Fire // Ice, and Bob can play neither half
+  Scenario: Until 2009, Alice names both halves of Fire // Ice, and Bob can play neither half
     Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
     And Bob has "Fire // Ice" and "Twiddle" in hand and can pay {1}{R}{1}{U}
     And Bob controls "Hill Giant"

@@ -13,7 +13,7 @@ Feature: Mana values of split cards
     And "Fire // Ice" is in Alice's library
 
   @cr26:202.3d.2.before
-  Scenario: In 2006, transmute finds Fire // Ice for a card with mana value 2, because one half has that mana value
+  Scenario: From 2006 to 2013, transmute finds Fire // Ice for a card with mana value 2, because one half has that mana value
     Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
     And Alice has "Fire // Ice", "Grizzly Bears" and "Hill Giant" as library
     When Alice activates "transmute" of "Dimir Infiltrator"

@@ -167,7 +167,7 @@ Feature: Examples of section 205
     And "elder" is 1/1
 
   @cr26:205.4b.ex1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
-  Scenario: Until 2006, with Living Plane, both of two Gaea's Cradles go to the graveyard by the legend rule, and two lands that aren't legendary stay
+  Scenario: Until 2009, with Living Plane, both of two Gaea's Cradles go to the graveyard by the legend rule, and two lands that aren't legendary stay
     Given Alice controls "Living Plane", "Gaea's Cradle" as "elder", "Mutavault" as "first" and "Mutavault" as "second"
     And Alice has "Gaea's Cradle" as "younger" in hand
     Then "elder" has exactly the types "legendary", "land" and "creature"

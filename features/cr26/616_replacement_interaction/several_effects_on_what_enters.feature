@@ -26,7 +26,7 @@ Feature: Several effects on how a permanent enters
     And Alice was asked for a replacement never
 
   @cr26:616.1c.before
-  Scenario: Until 2006, Clone's controller chooses whether Kismet or Clone's own effect applies first
+  Scenario: Until 2009, Clone's controller chooses whether Kismet or Clone's own effect applies first
     Given Bob controls "Kismet" and "Grizzly Bears"
     And Alice has "Clone" in hand and can pay {3}{U}
     When Alice plays "Clone"

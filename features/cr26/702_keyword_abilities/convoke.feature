@@ -67,7 +67,7 @@ Feature: Convoke
     And "Grizzly Bears" and "Bear Cub" are tapped
 
   @cr26:702.51b.before
-  Scenario: In 2006, two creatures that are tapped for convoke reduce the total cost of Chord of Calling by {G} and {1}
+  Scenario: From 2006 to 2009, two creatures that are tapped for convoke reduce the total cost of Chord of Calling by {G} and {1}
     Given Alice has "Chord of Calling" in hand and can pay {G}{G}
     And Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Llanowar Elves" and "Craw Wurm" as library
@@ -79,7 +79,7 @@ Feature: Convoke
     Then "Llanowar Elves" is in play
 
   @cr26:702.51b.before
-  Scenario: In 2006, Trinisphere raises the cost of Chord of Calling to {3} after convoke has reduced it
+  Scenario: From 2006 to 2009, Trinisphere raises the cost of Chord of Calling to {3} after convoke has reduced it
     Given Alice has "Chord of Calling" in hand and can pay {2}{G}
     And Alice controls "Trinisphere", "Grizzly Bears" and "Llanowar Elves"
     And Alice has "Llanowar Elves" as "sprite" and "Craw Wurm" as library

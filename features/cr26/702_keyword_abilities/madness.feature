@@ -113,7 +113,7 @@ Feature: Madness
     Then "Fiery Temper" is in Alice's graveyard
 
   @cr26:702.35a.3.today @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: In 2006, Fiery Temper is played as its madness ability resolves
+  Scenario: From 2006 to 2013, Fiery Temper is played as its madness ability resolves
     Given Alice controls "Wild Mongrel"
     And Alice has "Fiery Temper" in hand and can pay {R}
     When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
@@ -127,7 +127,7 @@ Feature: Madness
     Then Bob is at 17 life
 
   @cr26:702.35a.3.today @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: In 2006, Fiery Temper that isn't played as its madness ability resolves goes to the graveyard
+  Scenario: From 2006 to 2013, Fiery Temper that isn't played as its madness ability resolves goes to the graveyard
     Given Alice controls "Wild Mongrel"
     And Alice has "Fiery Temper" in hand and can pay {R}
     When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"

@@ -95,7 +95,7 @@ Feature: Suspend
     Then "Riftwing Cloudskate" is attacking
 
   @cr26:702.62a.2 @cr26:702.62a.3
-  Scenario: In 2006, a creature with suspend whose last time counter is removed has to be cast and has haste
+  Scenario: From 2006 to 2013, a creature with suspend whose last time counter is removed has to be cast and has haste
     Given it is Bob's end step
     And Bob controls "Grizzly Bears"
     And Alice has "Riftwing Cloudskate" in exile
@@ -178,7 +178,7 @@ Feature: Suspend
     Then Bob is at 19 life
 
   @cr26:702.62a.4 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: In 2006 too, Riftwing Cloudskate played with suspend has haste although an older Humility takes its abilities away
+  Scenario: From 2006 to 2013, Riftwing Cloudskate played with suspend has haste although an older Humility takes its abilities away
     Given it is Bob's end step
     And Bob controls "Humility"
     And Alice has "Riftwing Cloudskate" in exile
