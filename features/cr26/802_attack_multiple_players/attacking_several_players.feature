@@ -1,0 +1,118 @@
+Feature: Attacks on several players
+
+  @cr26:802.2a
+  Scenario: Bog Wraith that attacks Bob, who controls no Swamp, can be blocked, and Bog Wraith that attacks Carol, who controls a Swamp, can't
+    Given Carol is playing too
+    And Alice controls "Bog Wraith" as "first" and "Bog Wraith" as "second"
+    And Bob controls "Hill Giant"
+    And Carol controls "Gray Ogre" and "Swamp"
+    When Alice attacks with "first" attacking Bob and "second" attacking Carol
+    Then Bob can block "first" with "Hill Giant"
+    When Bob blocks "first" with "Hill Giant"
+    Then Carol can't block "second" with "Gray Ogre" because "second" has "landwalk"
+    When Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 17 life
+    And Bob is at 20 life
+    And "Hill Giant" was destroyed
+
+  @cr26:802.2a.2
+  Scenario: Each of two Goblin Guides reveals the top card of the library of the player that it attacks, even after it was destroyed
+    Given Carol is playing too
+    And Alice controls "Goblin Guide" as "first" and "Goblin Guide" as "second"
+    And Bob has "Forest" and "Hill Giant" on top of library
+    And Carol has "Island" and "Gray Ogre" on top of library
+    And Carol has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "first" attacking Bob and "second" attacking Carol
+    And Alice puts "first" and "second" in this order
+    And Carol in response casts "Lightning Bolt" targeting "second"
+    And the top of the stack resolves
+    Then "second" was destroyed
+    And "Island" is in Carol's library
+    When the stack resolves
+    Then "Island" is in Carol's hand
+    And "Forest" is in Bob's hand
+    And "Hill Giant" is in Bob's library
+
+  @cr26:802.3a
+  Scenario: Mogg Flunkies can attack Bob as Grizzly Bears attack Carol, and can't attack alone
+    Given Carol is playing too
+    And Alice controls "Mogg Flunkies" and "Grizzly Bears"
+    Then Alice can't attack with "Mogg Flunkies" attacking Bob because of the ability "company" of "Mogg Flunkies"
+    And Alice can attack with "Mogg Flunkies" attacking Bob and "Grizzly Bears" attacking Carol
+    When Alice attacks with "Mogg Flunkies" attacking Bob and "Grizzly Bears" attacking Carol
+    And Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And Carol is at 18 life
+
+  @cr26:802.3a.2
+  Scenario: Three creatures can't attack Bob, who controls Crawlspace, and can attack Carol, or two of them Bob and one of them Carol
+    Given Carol is playing too
+    And Alice controls "Hill Giant", "Grizzly Bears" and "Gray Ogre"
+    And Bob controls "Crawlspace"
+    Then Alice can't attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Gray Ogre" attacking Bob because of the ability "tunnel" of "Crawlspace"
+    And Alice can attack with "Hill Giant" attacking Carol, "Grizzly Bears" attacking Carol and "Gray Ogre" attacking Carol
+    And Alice can attack with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Gray Ogre" attacking Carol
+    When Alice attacks with "Hill Giant" attacking Bob, "Grizzly Bears" attacking Bob and "Gray Ogre" attacking Carol
+    And Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And Carol is at 18 life
+
+  @cr26:802.4 @cr26:802.5
+  Scenario: In Bob's turn, Carol, who comes next, declares her blocks before Alice does, and combat damage is dealt to both at the same time
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Wall of Stone"
+    And Carol controls "Wall of Wood"
+    When Bob attacks with "Hill Giant" attacking Alice and "Grizzly Bears" attacking Carol
+    And Carol blocks "Grizzly Bears" with "Wall of Wood"
+    Then "Wall of Wood" is blocking "Grizzly Bears"
+    And "Hill Giant" is attacking
+    And "Wall of Stone" isn't blocking
+    When Alice blocks "Hill Giant" with "Wall of Stone"
+    Then "Wall of Stone" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then "Wall of Stone" has been dealt 3 damage
+    And "Wall of Wood" has been dealt 2 damage
+    And Alice is at 20 life
+
+  @cr26:802.4a
+  Scenario: Carol can block a creature that attacks her planeswalker, and Bob can't; Bob can't block with Carol's creature either
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Wall of Stone"
+    And Carol controls "Jace Beleren" and "Wall of Wood"
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren" and "Grizzly Bears" attacking Bob
+    Then Bob can't block "Hill Giant" with "Wall of Stone" by rule 509.1a
+    And Bob can't block "Grizzly Bears" with "Wall of Wood" by rule 509.1a
+    And Bob can block "Grizzly Bears" with "Wall of Stone"
+    When Bob doesn't block
+    Then Carol can block "Hill Giant" with "Wall of Wood"
+    When Carol blocks "Hill Giant" with "Wall of Wood"
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And "Jace Beleren" has 3 loyalty counters
+    And "Wall of Wood" has been dealt 3 damage
+
+  @cr26:802.4b
+  Scenario: Bob has to block Craw Wurm, which has Lure and attacks him, and Carol, whom Grizzly Bears attack, needn't block anything
+    Given Carol is playing too
+    And Alice controls "Craw Wurm", "Grizzly Bears" and "Lure"
+    And "Lure" is attached to "Craw Wurm"
+    And Bob controls "Wall of Stone"
+    And Carol controls "Wall of Wood"
+    When Alice attacks with "Craw Wurm" attacking Bob and "Grizzly Bears" attacking Carol
+    Then Bob can't not block because of the ability "lure" of "Lure"
+    And Bob can block "Craw Wurm" with "Wall of Stone"
+    When Bob blocks "Craw Wurm" with "Wall of Stone"
+    Then Carol can block "Grizzly Bears" with "Wall of Wood"
+    When Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 18 life
+    And Bob is at 20 life
+    And "Wall of Stone" has been dealt 6 damage
