@@ -1,6 +1,6 @@
 Feature: Examples of section 800
 
-  @cr26:800.4a.ex1
+  @cr26:800.4a.ex1 @cr26:800.4
   Scenario: Alice, whose Mind Control enchants Bob's Assault Griffin, loses the game: Mind Control leaves with her, and Bob controls the Griffin again
     Given Carol is playing too
     And Alice has "Mind Control" in hand and can pay {3}{U}{U}

@@ -181,3 +181,140 @@ Feature: Leaving a multiplayer game
     When the game goes on to Alice's next upkeep
     Then "Grizzly Bears" is phased in
     And Alice controls "Grizzly Bears"
+
+  @cr26:800.4c
+  Scenario: Serra Angel of Bob, which Carol put onto the battlefield before she lost, is exiled as Alice's control of it ends
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Carol has "Bribery" in hand and can pay {3}{U}{U}
+    And Bob has "Serra Angel" and "Forest" as library
+    And Carol is at 3 life
+    And Alice has "Act of Treason" and "Lightning Bolt" in hand and can pay {2}{R}{R}
+    When Carol plays "Bribery" targeting Bob
+    And the stack resolves
+    And Carol chooses "Serra Angel"
+    And the game goes on to Alice's main phase
+    And Alice plays "Act of Treason" targeting "Serra Angel"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And Alice controls "Serra Angel"
+    When Alice attacks with "Serra Angel"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And Alice controls "Serra Angel"
+    When the turn ends
+    Then "Serra Angel" is exiled
+
+  @cr26:800.4e
+  Scenario: Sacred Cat that attacks Carol, who has lost, assigns no damage, and Sacred Cat that attacks Bob deals damage
+    Given Carol is playing too
+    And Alice controls "Sacred Cat" as "first" and "Sacred Cat" as "second"
+    And Carol is at 3 life
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "first" attacking Bob and "second" attacking Carol
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "second" is attacking
+    When combat damage is dealt
+    Then Bob is at 19 life
+    And Alice is at 21 life
+    And "second" is in play
+
+  @cr26:800.4j
+  Scenario: After Carol has lost in her turn, Alice gets priority in Carol's place, and the turn goes on until it ends
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Carol is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Hill Giant" and has "Otherworldly Journey" and "Giant Growth" in hand and can pay {1}{W}{G}
+    And Bob controls "Gray Ogre"
+    When Bob plays "Giant Growth" targeting "Gray Ogre"
+    And Bob plays "Otherworldly Journey" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is removed from the game
+    And Alice has priority
+    When Alice passes
+    And Bob passes
+    Then it is Carol's beginning of combat step
+    And Alice has priority
+    When the game goes on to Carol's end step
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Gray Ogre" is 5/5
+    When the game goes on to Alice's upkeep
+    Then "Gray Ogre" is 2/2
+
+  @cr26:800.4k
+  Scenario: After Bob's turn, in which Carol lost, Alice's turn begins, and Infernal Genesis triggers in no upkeep of Carol
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Carol is at 3 life
+    And Alice controls "Infernal Genesis"
+    And Alice has "Grizzly Bears" on top of library
+    And Bob has "Craw Wurm" on top of library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's upkeep
+    Then "Infernal Genesis" has triggered once
+    When the stack resolves
+    Then Alice controls two 1/1 black "Minion" creature tokens
+    When the game goes on to Bob's upkeep
+    Then "Infernal Genesis" has triggered twice
+
+  @cr26:800.4f
+  Scenario: Late Levy's cost isn't paid by Carol, who has lost, and can be paid by Bob
+    Given Carol is playing too
+    And Alice has "Late Levy" as "first" and "Late Levy" as "second" in hand and can pay {W}{W}
+    And Bob can pay {1}{R}
+    And Carol can pay {1}
+    And Carol is at 3 life
+    And Bob has "Lightning Bolt" in hand
+    When Alice plays "first" targeting Bob
+    And the stack resolves
+    And Alice plays "second" targeting Carol
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's end step
+    And Alice puts "second" and "first" in this order
+    And the top of the stack resolves
+    And Bob says yes
+    Then Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:800.4b
+  Scenario: Carol, who has lost, gets no creature, no card from the graveyard and no token by Deferred Bequest, and Bob gets all of them
+    Given Carol is playing too
+    And Alice has "Deferred Bequest" as "first" and "Deferred Bequest" as "second" in hand and can pay {1}{B}{1}{B}
+    And Alice controls "Hill Giant" and "Gray Ogre"
+    And Alice has "Grizzly Bears" and "Craw Wurm" in graveyard
+    And Carol is at 3 life
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "first" targeting Bob then "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "second" targeting Carol then "Gray Ogre" then "Craw Wurm"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's end step
+    And Alice puts "first" and "second" in this order
+    And the stack resolves
+    Then Alice is at 26 life
+    And Bob controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And Bob controls one 1/1 white "Spirit" creature token
+    And Alice controls "Gray Ogre"
+    And "Craw Wurm" is in Alice's graveyard
+    And Carol controls 0 "Spirit" permanents

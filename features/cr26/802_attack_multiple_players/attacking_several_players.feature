@@ -20,8 +20,8 @@ Feature: Attacks on several players
   Scenario: Each of two Goblin Guides reveals the top card of the library of the player that it attacks, even after it was destroyed
     Given Carol is playing too
     And Alice controls "Goblin Guide" as "first" and "Goblin Guide" as "second"
-    And Bob has "Forest" and "Hill Giant" on top of library
-    And Carol has "Island" and "Gray Ogre" on top of library
+    And Bob has "Forest" and "Plains" on top of library
+    And Carol has "Island" and "Swamp" on top of library
     And Carol has "Lightning Bolt" in hand and can pay {R}
     When Alice attacks with "first" attacking Bob and "second" attacking Carol
     And Alice puts "first" and "second" in this order
@@ -32,7 +32,8 @@ Feature: Attacks on several players
     When the stack resolves
     Then "Island" is in Carol's hand
     And "Forest" is in Bob's hand
-    And "Hill Giant" is in Bob's library
+    And "Plains" is in Bob's library
+    And "Swamp" is in Carol's library
 
   @cr26:802.3a
   Scenario: Mogg Flunkies can attack Bob as Grizzly Bears attack Carol, and can't attack alone
