@@ -57,3 +57,14 @@ Feature: Blight
     And "Withering Clerk" is 1/4
     And Alice is at 23 life
     And Bob is at 19 life
+
+  @cr26:701.68c
+  Scenario: Only Craw Wurm, which Alice chose as she blighted, gains flying from Blightwing Rite, and not Hill Giant
+    Given Alice has "Blightwing Rite" in hand and can pay {B}
+    And Alice controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Blightwing Rite"
+    And the stack resolves
+    And Alice chooses "Craw Wurm"
+    Then "Craw Wurm" is 5/3
+    And "Craw Wurm" has "flying"
+    And "Hill Giant" doesn't have "flying"

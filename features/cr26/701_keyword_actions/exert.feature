@@ -111,3 +111,19 @@ Feature: Exert
     And "Glorybringer" is tapped
     When the game goes on to Bob's upkeep
     Then "Glorybringer" is untapped
+
+  @cr26:701.43c
+  Scenario: Straining Herald can be exerted as its ability resolves, and can't be exerted after it was destroyed
+    Given Alice controls "Straining Herald" as "first" and "Straining Herald" as "second" and can pay {1}{1}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "first"
+    And the stack resolves
+    And Alice says yes to "first"
+    Then Alice is at 23 life
+    When Alice activates "second"
+    And Bob in response plays "Lightning Bolt" targeting "second"
+    And the top of the stack resolves
+    Then "second" was destroyed
+    When the stack resolves
+    Then nobody is asked anything
+    And Alice is at 23 life

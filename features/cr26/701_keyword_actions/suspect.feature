@@ -91,3 +91,18 @@ Feature: Suspect
     When Bob blocks "Grizzly Bears" with "Hill Giant"
     And combat damage is dealt
     Then "Hill Giant" was destroyed
+
+  @cr26:701.60d
+  Scenario: Hill Giant, which is suspected, doesn't become suspected again, and Gray Ogre does become suspected
+    Given Alice controls "Suspicious Magistrate"
+    And Alice has "Whispered Charge" as "one", "Whispered Charge" as "two" and "Whispered Charge" as "three" in hand and can pay {W}{W}{W}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "three" targeting "Gray Ogre"
+    And the stack resolves
+    Then Alice is at 26 life

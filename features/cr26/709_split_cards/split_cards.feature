@@ -110,3 +110,16 @@ Feature: Split cards
     Then Bob is at 18 life
     And "Fire // Ice" is in Alice's graveyard
     And "Hill Giant" has 0 damage marked
+
+  @cr26:709.4c
+  Scenario: Thrash // Threat is an instant and a sorcery card off the stack, and only an instant as Thrash; Cut // Ribbons has aftermath of its second half
+    Given Alice has "Thrash // Threat" and "Cut // Ribbons" in hand and can pay {R}{R}
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    Then "Thrash // Threat" has exactly the types "instant" and "sorcery"
+    And "Cut // Ribbons" has "aftermath"
+    When Alice casts "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Grizzly Bears"
+    Then "Thrash // Threat" has exactly the types "instant"
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Thrash // Threat" has exactly the types "instant" and "sorcery"

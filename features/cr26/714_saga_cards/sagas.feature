@@ -163,3 +163,20 @@ Feature: Sagas
     Then "History of Benalia" has 1 lore counter
     When the stack resolves
     Then Alice controls one 2/2 white "Knight" creature token
+
+  @cr26:714.1a
+  Scenario: Summoned Warden, a 3/3 Saga creature, has flying with one lore counter as with two, and is sacrificed after its last chapter
+    Given Alice has "Summoned Warden" in hand and can pay {2}{W}
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice casts "Summoned Warden"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Summoned Warden" is 3/3
+    And "Summoned Warden" has "flying"
+    When the game goes on to Alice's next main phase
+    Then "Summoned Warden" has 2 lore counters
+    And "Summoned Warden" has "flying"
+    When the stack resolves
+    Then Alice is at 26 life
+    And "Summoned Warden" was sacrificed

@@ -238,3 +238,17 @@ Feature: Adventures
     When the stack resolves
     Then Alice is at 24 life
     And "Hedge Warden" is exiled
+
+  @cr26:715.2b
+  Scenario: The copies of Bonecrusher Giant that Lens of Beasts makes can be cast as Stomp and as the creature
+    Given Alice controls "Lens of Beasts" as "one", "Lens of Beasts" as "two" and can pay {2}{2}
+    And Alice has "Bonecrusher Giant" in graveyard
+    And Bob controls "Hill Giant"
+    When Alice activates "one" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    And while "one" resolves, Alice plays "Bonecrusher Giant" as "Stomp" targeting "Hill Giant"
+    Then the copy of "Bonecrusher Giant" is named "Stomp"
+    And the mana value of the copy of "Bonecrusher Giant" is 2
+    When the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Bonecrusher Giant" is in Alice's graveyard

@@ -51,7 +51,7 @@ Feature: Classes
     Then "Hill Giant" is 3/4
     And "Grizzly Bears" is 2/3
 
-  @cr26:716.2b.2
+  @cr26:716.2b.2 @cr26:716.2d
   Scenario: Quicksilver Elemental that has gained the level abilities of Drover Class reaches level two and can then go on to level three
     Given Alice controls "Drover Class", "Quicksilver Elemental" and "Opalescence"
     And Alice can pay {U}{1}{2}
@@ -64,3 +64,19 @@ Feature: Classes
     Then Alice can activate "to_three" of "Quicksilver Elemental"
     And Alice can't activate "to_three" of "Drover Class" by rule 602.5
     And "Quicksilver Elemental" is 3/5
+
+  @cr26:716.4
+  Scenario: Three level counters don't change the level of Drover Class, which goes to level two by its own ability
+    Given Alice controls "Drover Class" with 2 level counters, "Hill Giant" and can pay {1}
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Plains" on top of library
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    And Alice chooses "Drover Class"
+    Then "Drover Class" has 3 level counters
+    And "Hill Giant" is 3/4
+    And Alice can activate "to_two" of "Drover Class"
+    When Alice activates "to_two" of "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And "Drover Class" has 3 level counters

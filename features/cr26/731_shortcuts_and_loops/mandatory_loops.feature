@@ -37,3 +37,36 @@ Feature: Loops of mandatory actions
     And the stack resolves
     Then Alice has drawn the game
     And Bob has drawn the game
+
+  @cr26:731.6
+  Scenario: Bob isn't forced to pay {1} to end the loop of Ghost of Debts and Knell of Dust, and may end it by paying
+    Given Alice has "Swamp" exiled
+    And Alice controls "Knell of Dust"
+    And Alice has "Ghost of Debts" in hand and can pay {1}{B}
+    And Bob can pay {1}
+    When Alice casts "Ghost of Debts"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Bob says no
+    Then the ability of "Ghost of Debts" is on the stack
+    When the top of the stack resolves
+    And Bob says no
+    Then the ability of "Ghost of Debts" is on the stack
+    And "Ghost of Debts" has triggered three times
+    When the top of the stack resolves
+    And Bob says yes
+    Then "Ghost of Debts" is in Alice's graveyard
+    And the stack is empty
+
+  @cr26:731.6
+  Scenario: If Bob can't pay {1}, the loop of Ghost of Debts and Knell of Dust makes the game a draw
+    Given Alice has "Swamp" exiled
+    And Alice controls "Knell of Dust"
+    And Alice has "Ghost of Debts" in hand and can pay {1}{B}
+    When Alice casts "Ghost of Debts"
+    And the top of the stack resolves
+    Then "Ghost of Debts" is in Alice's graveyard
+    And Alice is still in the game
+    When the stack resolves
+    Then Alice has drawn the game
+    And Bob has drawn the game

@@ -1,0 +1,46 @@
+Feature: Names that were first printed in an expansion
+
+  @cr26:206.3a
+  Scenario: City in a Bottle has Kird Ape and City of Brass sacrificed, and stops City of Brass and Abu Ja'far from being played
+    Given Alice has "City in a Bottle" in hand and can pay {2}
+    And Alice controls "Kird Ape"
+    And Bob controls "City of Brass" and "Hill Giant"
+    And Bob has "Abu Ja'far" and "White Knight" in hand and can pay {W}{W}{W}
+    And Alice has "City of Brass" as "city" and "Strip Mine" in hand
+    When Alice casts "City in a Bottle"
+    And the top of the stack resolves
+    Then the ability of "City in a Bottle" is on the stack
+    When the stack resolves
+    Then "Kird Ape" was sacrificed
+    And "City of Brass" was sacrificed
+    And "City in a Bottle" and "Hill Giant" are on the battlefield
+    And Alice can't play the land "city" because of the ability "seal" of "City in a Bottle"
+    And Alice can play the land "Strip Mine"
+    When the game goes on to Bob's main phase
+    Then Bob can't cast "Abu Ja'far" because of the ability "seal" of "City in a Bottle"
+    And Bob can cast "White Knight"
+
+  @cr26:206.3b
+  Scenario: Golgothian Sylex has itself, Ornithopter and Bob's Strip Mine sacrificed, and neither Sol Ring nor Hill Giant
+    Given Alice controls "Golgothian Sylex", "Ornithopter" and "Sol Ring" and can pay {1}
+    And Bob controls "Strip Mine" and "Hill Giant"
+    When Alice activates "Golgothian Sylex"
+    And the stack resolves
+    Then "Ornithopter" was sacrificed
+    And "Strip Mine" was sacrificed
+    And "Golgothian Sylex" was sacrificed
+    And "Strip Mine" is in Bob's graveyard
+    And "Sol Ring" and "Hill Giant" are on the battlefield
+
+  @cr26:206.3c
+  Scenario: Apocalypse Chime destroys two Dwarven Traders, and neither Hill Giant nor Kiki-Jiki's token that copies Dwarven Trader
+    Given Alice controls "Apocalypse Chime", "Kiki-Jiki, Mirror Breaker", "Dwarven Trader" as "model" and can pay {2}
+    And Bob controls "Dwarven Trader" and "Hill Giant"
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "model"
+    And the stack resolves
+    And Alice activates "Apocalypse Chime"
+    And the stack resolves
+    Then "Dwarven Trader" was destroyed
+    And "model" was destroyed
+    And "Hill Giant" and "Kiki-Jiki, Mirror Breaker" are on the battlefield
+    And Alice controls one 1/1 red "Dwarven Trader" creature token
