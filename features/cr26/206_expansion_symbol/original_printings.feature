@@ -43,4 +43,5 @@ Feature: Names that were first printed in an expansion
     Then "Dwarven Trader" was destroyed
     And "model" was destroyed
     And "Hill Giant" and "Kiki-Jiki, Mirror Breaker" are on the battlefield
-    And Alice controls one 1/1 red "Dwarven Trader" creature token
+    And the first "Dwarven Trader" token is 1/1
+    And the first "Dwarven Trader" token is on the battlefield

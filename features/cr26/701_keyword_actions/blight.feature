@@ -68,3 +68,15 @@ Feature: Blight
     Then "Craw Wurm" is 5/3
     And "Craw Wurm" has "flying"
     And "Hill Giant" doesn't have "flying"
+
+  @cr26:701.68d
+  Scenario: Withering Clerk triggers as Alice blights, even if Unwithering Ward keeps the counters off the creature
+    Given Alice controls "Withering Clerk", "Unwithering Ward" and "Craw Wurm" and can pay {B}
+    When Alice activates "wither" of "Withering Clerk"
+    And the stack resolves
+    And Alice chooses "Craw Wurm" for "Withering Clerk"
+    Then "Craw Wurm" has no -1/-1 counters
+    And "Craw Wurm" is 6/4
+    And "Withering Clerk" has triggered once
+    And Alice is at 23 life
+    And Bob is at 19 life

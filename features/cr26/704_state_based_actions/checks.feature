@@ -114,3 +114,18 @@ Feature: The check of state-based actions
     And "guarded" is in play
     And "guarded" is tapped
     And "Hill Giant" has 1 damage marked
+
+  @cr26:704.2
+  Scenario: State-based actions destroy Hill Giant in the turn of Carol, who has lost, so that there is no active player
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Carol is at 3 life
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "one" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And it is Carol's main phase

@@ -252,3 +252,9 @@ Feature: Adventures
     When the stack resolves
     Then "Hill Giant" has 2 damage marked
     And "Bonecrusher Giant" is in Alice's graveyard
+    When Alice activates "two" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    And while "two" resolves, Alice plays "Bonecrusher Giant"
+    And the stack resolves
+    Then the first "Bonecrusher Giant" token is 4/3
+    And "Bonecrusher Giant" is in Alice's graveyard

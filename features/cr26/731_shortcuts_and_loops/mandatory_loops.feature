@@ -48,11 +48,10 @@ Feature: Loops of mandatory actions
     And the top of the stack resolves
     And the top of the stack resolves
     And Bob says no
-    Then the ability of "Ghost of Debts" is on the stack
+    Then "Ghost of Debts" has triggered twice
     When the top of the stack resolves
     And Bob says no
-    Then the ability of "Ghost of Debts" is on the stack
-    And "Ghost of Debts" has triggered three times
+    Then "Ghost of Debts" has triggered three times
     When the top of the stack resolves
     And Bob says yes
     Then "Ghost of Debts" is in Alice's graveyard

@@ -224,7 +224,7 @@ Feature: Leaving a multiplayer game
     And Alice is at 21 life
     And "second" is in play
 
-  @cr26:800.4j
+  @cr26:800.4j @cr26:703.2
   Scenario: After Carol has lost in her turn, Alice gets priority in Carol's place, and the turn goes on until it ends
     Given Carol is playing too
     And it is Carol's main phase

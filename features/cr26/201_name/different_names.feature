@@ -1,0 +1,13 @@
+Feature: Different names
+
+  @cr26:201.2c
+  Scenario: Odd Judge can target Hill Giant, which has a different name, and neither another Odd Judge nor a face-down creature, which has no name
+    Given Alice controls "Odd Judge" and can pay {1}{1}
+    And Bob controls "Odd Judge" as "other" and "Hill Giant"
+    And Bob controls face-down "Battering Craghorn"
+    Then Alice can't activate "Odd Judge" targeting "other" by rule 115.2
+    And Alice can't activate "Odd Judge" targeting "Battering Craghorn" by rule 115.2
+    And Alice can activate "Odd Judge" targeting "Hill Giant"
+    When Alice activates "Odd Judge" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
