@@ -255,6 +255,8 @@ Feature: Adventures
     When Alice activates "two" targeting "Bonecrusher Giant"
     And the top of the stack resolves
     And while "two" resolves, Alice plays "Bonecrusher Giant"
-    And the stack resolves
-    Then the first "Bonecrusher Giant" token is 4/3
+    Then the stack holds the second copy of "Bonecrusher Giant"
+    And the second copy of "Bonecrusher Giant" is named "Bonecrusher Giant"
+    When the stack resolves
+    Then Alice controls 1 "token" permanent
     And "Bonecrusher Giant" is in Alice's graveyard

@@ -57,7 +57,7 @@ Feature: Loops of mandatory actions
     Then "Ghost of Debts" is in Alice's graveyard
     And the stack is empty
 
-  @cr26:731.6
+  @cr26:731.6.2
   Scenario: If Bob can't pay {1}, the loop of Ghost of Debts and Knell of Dust makes the game a draw
     Given Alice has "Swamp" exiled
     And Alice controls "Knell of Dust"
