@@ -1,8 +1,8 @@
 Feature: Power and toughness that are chosen as a creature enters
 
   @cr26:208.2b
-  Scenario: Choosy Clay is 0/0 in hand and in the graveyard, and 3/3 on the battlefield if its controller says yes as it enters
-    Given Alice has "Choosy Clay" as "one" and "Choosy Clay" as "two" in hand and can pay {8}
+  Scenario: Shifting Clay is 0/0 in hand and in the graveyard, and 3/3 on the battlefield if its controller says yes as it enters
+    Given Alice has "Shifting Clay" as "one" and "Shifting Clay" as "two" in hand and can pay {8}
     And Bob has "Lightning Bolt" in hand and can pay {R}
     Then "one" is 0/0
     When Alice casts "one"
