@@ -35,6 +35,19 @@ Feature: Attacks on several players
     And "Plains" is in Bob's library
     And "Swamp" is in Carol's library
 
+  @cr26:802.2a.2
+  Scenario: Goblin Guide that attacks Carol's planeswalker reveals the top card of Carol's library, and not of Bob's
+    Given Carol is playing too
+    And Alice controls "Goblin Guide"
+    And Bob has "Forest" and "Plains" on top of library
+    And Carol controls "Jace Beleren"
+    And Carol has "Island" and "Swamp" on top of library
+    When Alice attacks with "Goblin Guide" attacking "Jace Beleren"
+    And the stack resolves
+    Then "Island" is in Carol's hand
+    And "Swamp" is in Carol's library
+    And "Forest" is in Bob's library
+
   @cr26:802.3a
   Scenario: Mogg Flunkies can attack Bob as Grizzly Bears attack Carol, and can't attack alone
     Given Carol is playing too
