@@ -1,6 +1,6 @@
 Feature: Attacks on several players
 
-  @cr26:802.2a
+  @cr26:802.2a @cr26:802.2a.ex1
   Scenario: Bog Wraith that attacks Bob, who controls no Swamp, can be blocked, and Bog Wraith that attacks Carol, who controls a Swamp, can't
     Given Carol is playing too
     And Alice controls "Bog Wraith" as "first" and "Bog Wraith" as "second"

@@ -59,7 +59,7 @@ const LACKING: [(&str, &str); 53] = [
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 114] = [
+const WITHOUT_WORDS: [&str; 117] = [
     "abilities an object can't have",
     "abilities that state where they don't function",
     "acting on a drawn card",
@@ -75,7 +75,6 @@ const WITHOUT_WORDS: [&str; 114] = [
     "ante",
     "archenemy",
     "attack left and right",
-    "attack multiple players",
     "attacking one opponent",
     "attacks and isn't blocked",
     "Auras that protection leaves attached",
@@ -83,9 +82,11 @@ const WITHOUT_WORDS: [&str; 114] = [
     "brawl",
     "cards from outside the game",
     "changes of devotion",
+    "checks of base power",
     "checks of sorcery timing",
     "choices as a player cascades",
     "choices before game",
+    "choices that cause an earlier player to choose",
     "choosing among face-down exiled cards",
     "choosing between words",
     "circled colors",
@@ -108,6 +109,7 @@ const WITHOUT_WORDS: [&str; 114] = [
     "doubling mana",
     "Drain Power",
     "effects as a permanent is turned face up",
+    "effects as a permanent transforms",
     "effects on the next spell",
     "effects that ask what a keyword ability did",
     "effects that draw the game",
@@ -121,6 +123,7 @@ const WITHOUT_WORDS: [&str; 114] = [
     "full text of another object",
     "grand melee",
     "had to attack",
+    "having an Adventure",
     "hybrid mana that an effect adds",
     "incubator tokens",
     "instructions after a trigger's effects",
