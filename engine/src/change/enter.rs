@@ -5,6 +5,8 @@ use std::sync::Arc;
 use super::NewCounters;
 use crate::{
     cards::{Name, modification::Modification},
+    edition::{CountersOnEntering, Edition},
+    event::Event,
     ids::{Entity, ObjectId, PlayerId},
     state::{binding::Value, characteristics::Face, effects::Scope, object::Choice},
 };
@@ -45,4 +47,18 @@ pub struct Enter {
     pub choices: Vec<Choice>,
     /// The modifications that effects give it from then on, effect by effect.
     pub gains: Vec<(Vec<Modification>, Scope)>,
+}
+
+impl Enter {
+    /// The counters as put on the object that enters with them, in editions in which they are (122.6).
+    pub(crate) fn counters_put(&self, on: ObjectId, edition: &Edition) -> impl Iterator<Item = Event> {
+        let are_put = edition.counters_on_entering == CountersOnEntering::ArePut;
+        let put = self.counters.iter().filter(move |new| are_put && new.count > 0);
+        // The effect that says how the object enters puts them there.
+        let event = move |new: &NewCounters| {
+            let (kind, count) = (new.kind.clone(), new.count);
+            Event::CountersPut { on: on.into(), kind, count, by_effect: true }
+        };
+        put.map(event)
+    }
 }

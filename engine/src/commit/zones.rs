@@ -6,7 +6,7 @@ use super::Writing;
 use crate::{
     cards::{effect::Place, modification::Modification, values::Zone},
     change::{CardChange, Create, Destination, Enter, Move},
-    edition::{CountersOnEntering, ExiledFaceDown, ExiledInExile, FaceDownLeaving, PermanentSpellCopies},
+    edition::{ExiledFaceDown, ExiledInExile, FaceDownLeaving, PermanentSpellCopies},
     event::{Event, Why},
     game::Facts,
     ids::{CardId, ObjectId, PlayerId, Timestamp},
@@ -115,23 +115,9 @@ impl State {
         self.stop_being_attacked(old, controller);
         events.push(Event::Moved { object: old, became: new, from, to, why: change.why, owner, batch: writing.batch });
         self.show_face(old, new, writing.facts, events);
-        self.tell_counters(new, &change.enter, writing.facts, events);
+        events.extend(change.enter.counters_put(new, &writing.facts.table.edition));
         self.joins_attack(new, &change.enter, writing.facts);
         self.gains_as_it_enters(new, change.enter.gains, events);
-    }
-
-    /// Reports the counters that the object enters with as put on it, in editions in which they are (122.6).
-    fn tell_counters(&self, id: ObjectId, how: &Enter, facts: Facts<'_>, events: &mut Vec<Event>) {
-        if facts.table.edition.counters_on_entering == CountersOnEntering::ArePut {
-            let put = how.counters.iter().filter(|new| new.count > 0);
-            events.extend(put.map(|new| Event::CountersPut {
-                on: id.into(),
-                kind: new.kind.clone(),
-                count: new.count,
-                // The effect that says how the object enters puts them there.
-                by_effect: true,
-            }));
-        }
     }
 
     /// A face-down object is revealed as it leaves the battlefield or the stack, unless it goes from the stack to the battlefield (504.6, now 708.9).
@@ -213,7 +199,7 @@ impl State {
             owner: change.owner,
             batch,
         });
-        self.tell_counters(id, &change.enter, facts, events);
+        events.extend(change.enter.counters_put(id, &facts.table.edition));
         self.joins_attack(id, &change.enter, facts);
         self.gains_as_it_enters(id, change.enter.gains, events);
     }

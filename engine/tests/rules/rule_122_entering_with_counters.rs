@@ -8,6 +8,7 @@ use casebook_engine::{
     decision::{Answer, DecisionKind},
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
     rules::turn,
 };
 use pretty_assertions::assert_eq;
@@ -38,8 +39,25 @@ pt: [1, 1]
 abilities:
   grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 1 } } } } }
   more: { replacement: { would: { gets_counters: { what: { type: creature } } }, instead: { multiply: 2 } } }";
+const COLT: &str = "
+name: Colt
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+abilities:
+  grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 2, age: 1 } } } } }
+  more: { replacement: { would: { gets_counters: { what: self, kind: +1/+1 } }, instead: { add: 1 } } }";
+const STATUE: &str = "
+name: Statue
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+abilities:
+  grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 2 } } } } }
+  none: { replacement: { would: { gets_counters: { what: self } }, instead: nothing } }
+  wear: { activated: { costs: [ { put_counters: { kind: age, on: self } } ], do: [ { draw: { who: you } } ] } }";
 fn cards(edition: &str) -> Table {
-    table(edition, &[], &[SEASON, SCALES, BLIGHT, CALF, NURSE])
+    table(edition, &[], &[SEASON, SCALES, BLIGHT, CALF, NURSE, COLT, STATUE])
 }
 
 /// Alice, or Bob, has those enchantments, and Alice casts that creature. Returns the creature on the battlefield.
@@ -114,6 +132,30 @@ fn its_own_words_are_not_about_its_own_counters() {
     let table = cards("2026-01");
     let (bench, nurse) = comes(&table, &[], "Nurse", None);
     assert_eq!(counters(&bench, nurse), (1, 0));
+}
+
+/// 614.12: an ability of a permanent about that permanent alone does apply, in editions in which the counters are put on it.
+#[test]
+fn its_own_words_about_itself_change_its_own_counters() {
+    for (edition, both) in [("2006-10", (2, 1)), ("2026-01", (3, 1))] {
+        let table = cards(edition);
+        let (bench, colt) = comes(&table, &[], "Colt", None);
+        assert_eq!(counters(&bench, colt), both, "{edition}");
+    }
+    let table = cards("2026-01");
+    let (bench, colt) = comes(&table, &[("Season", ALICE)], "Colt", Some("Season"));
+    assert_eq!(counters(&bench, colt), (5, 2), "twice as many, and one more");
+}
+
+/// 113.6i, 614.17d: an ability by which no counters can be put on its object functions as that object enters. 614.17b: a cost of such a counter can't
+/// be paid.
+#[test]
+fn no_counters_are_put_on_it_as_it_enters_or_as_a_cost() {
+    let table = cards("2026-01");
+    let (mut bench, statue) = comes(&table, &[], "Statue", None);
+    assert_eq!(counters(&bench, statue), (0, 0));
+    let wear = Action::Activate { player: ALICE, source: statue, ability: "wear".into() };
+    assert_eq!(bench.refused(&wear, &[]), Some(Rule::UnpayableCost));
 }
 
 const HERALD: &str = "

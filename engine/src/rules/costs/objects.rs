@@ -10,7 +10,7 @@ use crate::{
         modification::Modification,
         reference::Ref,
         selector::Selector,
-        values::Zone,
+        values::{CounterKind, Zone},
     },
     change::{CardChange, Change, EffectChange, LifeChange, Move, PermanentChange},
     decision::{Answer, DecisionKind, Options},
@@ -20,7 +20,7 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{combat::joining::ATTACKED, ending_the_game, replacement::happen},
+    rules::{combat::joining::ATTACKED, ending_the_game, replacement::{comes_to_nothing, happen}},
     state::{
         binding::Bindings,
         effects::{Affects, ContinuousEffect, Scope},
@@ -103,9 +103,11 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
             let from = game.entities(from, &part.scope);
             !from.is_empty() && from.iter().all(|on| counters(game, *on, kind) >= count)
         }
-        Cost::PutCounters { on, .. } => {
+        Cost::PutCounters { kind, count, on } => {
+            let count = unsigned(game.amount(count, &part.scope));
             let on = game.entities(on, &part.scope);
-            !on.is_empty() && on.iter().all(|on| bears_counters(game, *on))
+            let may_be_put = |on: &Entity| bears_counters(game, *on) && !is_kept_from_counters(game, *on, kind, count);
+            !on.is_empty() && on.iter().all(may_be_put)
         }
         Cost::Exert(what) => game.objects(what, &part.scope).iter().all(|id| game.object(*id).is_permanent()),
         // An object without a mana cost has an unpayable one (118.6).
@@ -139,6 +141,12 @@ fn may_be_given_life(game: Game<'_>, who: &Selector, part: &Part) -> Vec<Entity>
 /// Whether counters can be put on it: a player or a permanent (122.1).
 fn bears_counters(game: Game<'_>, on: Entity) -> bool {
     on.object().is_none_or(|id| game.object(id).is_permanent())
+}
+
+/// Whether an effect states that no such counters can be put on it. Then no cost that includes this can be paid (614.17b).
+fn is_kept_from_counters(game: Game<'_>, on: Entity, kind: &CounterKind, count: u32) -> bool {
+    let put = PermanentChange::PutCounters { on, kind: kind.clone(), count, by_effect: false };
+    count > 0 && comes_to_nothing(game, put)
 }
 
 fn counters(game: Game<'_>, on: Entity, kind: &str) -> u32 {
@@ -259,7 +267,7 @@ fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
         Cost::PayLife(_) => (Rule::UnpayableCost, "the player doesn't have enough life to pay"),
         Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
         Cost::Loyalty(_) => (Rule::LoyaltyCost, "there aren't enough loyalty counters to remove"),
-        Cost::PutCounters { .. } => (Rule::UnpayableCost, "the object to put counters on has left its zone"),
+        Cost::PutCounters { .. } => (Rule::UnpayableCost, "the counters can't be put there"),
         Cost::ReturnToHand(_) | Cost::Reveal(_) => {
             (payer.rule, "the player doesn't have enough objects to pay the cost")
         }

@@ -134,6 +134,16 @@ pub(super) fn as_it_will_be(cx: &Cx<'_>, change: &Change, view: &mut Option<Ente
     Some(Arc::clone(entered.game(cx).characteristics(object)))
 }
 
+/// The counters that a moving object would enter with, as put on it (122.6). The effects of the object itself replace that, too (614.12).
+pub(super) fn counters_put(game: Game<'_>, change: &Change) -> Vec<Event> {
+    match change {
+        Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield => {
+            m.enter.counters_put(m.object, &game.table.edition).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// The player who will control the entering object.
 pub(super) fn controller(cx: &Cx<'_>, change: &Move) -> PlayerId {
     change.enter.controller.unwrap_or_else(|| cx.state().object(change.object).owner)

@@ -41,8 +41,8 @@ use crate::{
 
 /// Every effect in force that may apply to one of these changes: abilities of objects in the zones they function in, and effects of resolutions. The
 /// abilities of the moving objects themselves are found for each change separately.
-pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
-    let (game, state) = (cx.game(), cx.state());
+pub(super) fn general(game: Game<'_>, acts: &[Act]) -> Vec<Candidate> {
+    let state = game.state;
     let mut found = Vec::new();
     let speaks = |r: &Replacement| acts.iter().any(|act| may_speak_of(&r.would, &act.change));
     let owned = state.players.iter().flat_map(|p| p.hand.iter().chain(&p.graveyard));
@@ -310,7 +310,8 @@ pub(super) fn said(
         let bindings = occurs_so(there, replacement, candidate, &entered.events)?;
         return Some(of_the_present(bindings, change, entered.object()));
     }
-    let events = would_be(game, change);
+    let mut events = would_be(game, change);
+    events.extend(enter::counters_put(game, change));
     // An effect of the object itself, too, looks at it as it will be (614.12). Until 2009 it looked at it as it was (410.10b, 410.10e).
     let foreseen = match change {
         Change::Card(CardChange::Move(m))
@@ -323,6 +324,17 @@ pub(super) fn said(
     };
     let game = foreseen.as_ref().map_or(game, |seen| Game { seen, ..game });
     occurs_so(game, replacement, candidate, &events)
+}
+
+/// Whether an effect in force says that nothing happens instead of that change. Such an effect on counters states that they can't be put there.
+pub(crate) fn comes_to_nothing(game: Game<'_>, change: PermanentChange) -> bool {
+    let act = Act::from(Change::Permanent(change));
+    let events = would_be(game, &act.change);
+    let nothing = |candidate: &Candidate| {
+        let said = candidate.replacement().filter(|said| said.instead == Instead::Nothing && !said.may);
+        said.is_some_and(|said| occurs_so(game, said, candidate, &events).is_some())
+    };
+    general(game, std::slice::from_ref(&act)).iter().any(nothing)
 }
 
 /// The bindings of a replacement effect's pattern and condition, if these events match both in that position.

@@ -18,6 +18,7 @@ use self::candidate::Candidate;
 use self::enter::Entered;
 pub(crate) use self::{
     damage::can_be_dealt_damage,
+    find::comes_to_nothing,
     pattern::{names_itself, speaks_of, would_be},
 };
 use crate::{
@@ -95,7 +96,7 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
         let acts = timestamps::in_order(cx, acts)?;
         return Ok(cx.commit_all(acts));
     }
-    let candidates = find::general(cx, &acts);
+    let candidates = find::general(cx.game(), &acts);
     let used = cx.replaced_by().to_vec();
     let would = |(place, act)| Would { act: Some(act), place, used: used.clone() };
     let would = acts.into_iter().enumerate().map(would).collect();
