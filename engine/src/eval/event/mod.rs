@@ -287,6 +287,9 @@ impl Game<'_> {
             fits.then(|| {
                 let mut bound = of_object(card);
                 bound.bind_entities("player", [player]);
+                // An ability that refers to the {X} of the spell uses the X that was chosen for that spell (107.3e).
+                let x = self.chosen_x(card).and_then(|x| i32::try_from(x).ok());
+                x.into_iter().for_each(|x| bound.bind("x".into(), Value::Number(x)));
                 bound
             })
         };

@@ -11,10 +11,12 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
     match event {
         "draws" if would => &["player"],
         "creates" if would => &["player", "amount"],
-        "moves" | "dies" | "enters" | "activates" => &["it", "card", "player"],
+        "moves" | "dies" | "enters" => &["it", "card", "player"],
+        "activates" => &["it", "card", "player", "x"],
         "taps_for_mana" => &["it", "player", "amount", "mana"],
         "deals_damage" => &["source", "it", "player", "amount"],
-        "attacks" | "casts" | "plays" | "draws" | "discards" | "sacrifices" | "copies" => &["it", "player"],
+        "casts" => &["it", "player", "x"],
+        "attacks" | "plays" | "draws" | "discards" | "sacrifices" | "copies" => &["it", "player"],
         "searches" | "shuffles" => &["player"],
         "blocks"
         | "becomes_blocked"
