@@ -40,7 +40,7 @@ impl Verb for RedistributeLife {
 
 /// Whether the player may receive that life total: a higher one only if the player can gain life, and a lower one only if the player can lose life
 /// (119.7, 119.8).
-fn may_receive(game: Game<'_>, player: PlayerId, total: i32) -> bool {
+pub(super) fn may_receive(game: Game<'_>, player: PlayerId, total: i32) -> bool {
     match total.cmp(&game.state.player(player).life) {
         Ordering::Equal => true,
         Ordering::Greater => may(game, player, PlayerDeed::GainLife),

@@ -96,6 +96,7 @@ verbs! {
     gain_life: GainLife,
     lose_life: LoseLife,
     set_life: SetLife,
+    exchange_life: ExchangeLife,
     redistribute_life: RedistributeLife,
     prevent_damage: PreventDamage,
     redirect_damage: RedirectDamage,

@@ -230,6 +230,7 @@ pub(super) fn needs_a_permanent(word: VerbWord) -> bool {
         | VerbWord::GainLife
         | VerbWord::LoseLife
         | VerbWord::SetLife
+        | VerbWord::ExchangeLife
         | VerbWord::RedistributeLife
         | VerbWord::PreventDamage
         | VerbWord::RedirectDamage
