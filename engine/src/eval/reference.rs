@@ -162,8 +162,15 @@ impl Game<'_> {
 
     /// The objects that paid for a spell, or for the spell that became the permanent (607.2q, 702.51c).
     fn paid_with(&self, id: ObjectId) -> Few<Entity> {
-        let item = self.object(id).stack.as_ref();
-        let with = item.map(|item| Few::from_slice(item.bindings.entities(PAID_WITH))).unwrap_or_default();
+        let object = self.object(id);
+        let there = |card: ObjectId| self.object(card).exists() && self.object(card).zone == Zone::Exile;
+        let in_exile = |card: &Entity| card.object().is_some_and(there);
+        // The cards that a permanent was crafted with are found in exile (702.167c).
+        let crafted = || object.memory.entities(PAID_WITH).iter().copied().filter(in_exile).collect();
+        let with = match &object.stack {
+            Some(item) => Few::from_slice(item.bindings.entities(PAID_WITH)),
+            None => crafted(),
+        };
         self.fact((Rule::PaidWith, id), with, Few::new)
     }
 

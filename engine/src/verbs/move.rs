@@ -25,6 +25,7 @@ use crate::{
         hidden_zones,
         turning_face_up::{CLOAKED, MANIFESTED},
     },
+    state::stack::PAID_WITH,
     unsupported,
 };
 
@@ -60,6 +61,7 @@ impl Verb for Move {
 
 impl Together for Move {
     fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        keeps_its_face(self, cx, scope)?;
         let ordered = in_order(self, cx, movable(self, cx, scope), scope)?;
         let mut changes = Vec::with_capacity(ordered.len());
         for (object, shown_to) in &ordered {
@@ -94,6 +96,19 @@ fn least(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> usize {
             _ => 1,
         },
         _ => 1,
+    }
+}
+
+/// Refuses a text that would turn permanents face down where they are. A permanent that is face down already stays as it is (708.2b).
+fn keeps_its_face(verb: &Move, cx: &Cx<'_>, scope: &Scope) -> Flow {
+    let hidden = verb.to == Place::Battlefield && (verb.face_down || verb.manifested || verb.cloaked);
+    let here = |id: &ObjectId| {
+        let object = cx.state().object(*id);
+        object.is_permanent() && !object.status.face_down && verb.from.is_none_or(|from| object.zone == from)
+    };
+    match hidden && reading::objects(cx, &verb.what, scope).iter().any(here) {
+        true => unsupported::refuse("turning face down"),
+        false => Ok(()),
     }
 }
 
@@ -174,7 +189,7 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             attacking: None,
             face_down: hidden,
             hidden: verb.cloaked.then(|| with_ward(cx.game(), object)),
-            memory: remembers(verb),
+            memory: remembers(verb, cx, object, scope),
             transformed: verb.transformed,
             ..Enter::default()
         };
@@ -204,10 +219,21 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
     Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, verb.to, Why::Effect) }))
 }
 
-/// What a permanent remembers that is face down by this instruction.
-fn remembers(verb: &Move) -> Vec<(Name, Value)> {
+/// What a permanent remembers of how this instruction puts it onto the battlefield.
+fn remembers(verb: &Move, cx: &Cx<'_>, object: ObjectId, scope: &Scope) -> Vec<(Name, Value)> {
     let ways = [(verb.manifested, MANIFESTED), (verb.cloaked, CLOAKED)];
-    ways.into_iter().filter(|(so, _)| *so).map(|(_, name)| (name.into(), Value::Done)).collect()
+    let how = ways.into_iter().filter(|(so, _)| *so).map(|(_, name)| (name.into(), Value::Done));
+    let crafted = verb.crafted.then(|| (PAID_WITH.into(), Value::Entities(crafted_with(cx, object, scope))));
+    how.chain(crafted).collect()
+}
+
+/// The cards in exile that were exiled to pay for the ability, other than the card that it returns (702.167c).
+fn crafted_with(cx: &Cx<'_>, returns: ObjectId, scope: &Scope) -> Vec<Entity> {
+    let paid = scope.bindings.entities(PAID_WITH).iter().filter_map(|one| one.object());
+    let exiled = paid.filter_map(|id| cx.state().object(id).became);
+    let there = |id: &ObjectId| cx.state().object(*id).exists() && cx.state().object(*id).zone == Zone::Exile;
+    let exiled = exiled.filter(|id| *id != returns && there(id));
+    exiled.map(Entity::Object).collect()
 }
 
 /// An object with an instant or sorcery face on its back does not enter with that face up. A spell is put into its owner's graveyard instead (712.13a);

@@ -97,7 +97,8 @@ pub enum RefOf {
     /// The player who cast a spell, or the spell that became a permanent ("if you cast it"). An object that was put there has none.
     CasterOf(Ref),
     /// The objects that were tapped, sacrificed, exiled, discarded, returned or revealed to pay for a spell, or for the spell that became a permanent,
-    /// as they were (607.2q, 702.51c). Creatures that convoked the spell and cards that were exiled with delve are among them.
+    /// as they were (607.2q, 702.51c). Creatures that convoked the spell and cards that were exiled with delve are among them. For a crafted permanent:
+    /// the cards in exile that were exiled to craft it (702.167c).
     PaidWith(Ref),
     /// The player whose object was the last to affect a creature before it died.
     KillerOf(Ref),

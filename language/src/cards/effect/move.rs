@@ -37,6 +37,10 @@ pub struct Move {
     /// The objects are cloaked (701.58): as `manifested`, and with ward {2} while they are face down.
     #[serde(default)]
     pub cloaked: bool,
+    /// The objects are crafted (702.167): `paid_with` finds the cards in exile that were exiled to pay for this ability ("the exiled cards used to craft
+    /// it").
+    #[serde(default)]
+    pub crafted: bool,
     /// The objects enter transformed, with the back face up (712.14). A card without a back face is not moved.
     #[serde(default)]
     pub transformed: bool,
@@ -89,6 +93,7 @@ impl Instruction for Move {
             face_down,
             manifested,
             cloaked,
+            crafted,
             transformed,
             counters,
             linked,
@@ -127,6 +132,7 @@ impl Instruction for Move {
         text += if *face_down && !*manifested && !*cloaked { ", face down" } else { "" };
         text += if *manifested { ", face down and manifested" } else { "" };
         text += if *cloaked { ", face down and cloaked, with ward {2}" } else { "" };
+        text += if *crafted { ", crafted with the cards that this exiled" } else { "" };
         text += if *transformed { ", transformed" } else { "" };
         for (kind, count) in counters.iter() {
             text += &format!(", with {} on it", speech.counters(count, kind));
@@ -167,6 +173,7 @@ impl Move {
             face_down: false,
             manifested: false,
             cloaked: false,
+            crafted: false,
             transformed: false,
             counters: Named::default(),
             linked: false,
