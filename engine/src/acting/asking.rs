@@ -12,6 +12,7 @@ use crate::{
     ground::Because,
     ids::{Entity, ObjectId, PlayerId},
     rule::MarkUse,
+    unsupported,
 };
 
 impl Cx<'_> {
@@ -59,6 +60,7 @@ impl Cx<'_> {
         if self.state.player(decision.player).lost {
             return refuse("a choice of a player who has left the game");
         }
+        unsupported::among_unseen(game, &decision)?;
         // The order of a graveyard, or of damage, does not keep a loop of mandatory actions from going on (104.4b).
         self.asked |= !matches!(kind, DecisionKind::OrderGraveyard | DecisionKind::OrderDamage);
         match self.chooser.choose(&game, &decision) {

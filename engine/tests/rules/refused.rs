@@ -301,3 +301,119 @@ fn phasing_into_a_zone_is_refused_until_2006() {
         assert_eq!(resolving(&mut bench), lacks, "{edition}");
     }
 }
+
+/// 708.2b: a permanent that is face down already stays as it is. The engine turns no other permanent face down.
+#[test]
+fn turning_a_permanent_face_down_where_it_is_is_refused() {
+    let hide =
+        rite("{ move: { what: { all: { zone: battlefield, type: creature } }, to: battlefield, face_down: true } }");
+    let table = table("2026-01", &[], &[OX, &hide]);
+    for (down, lacks) in [(false, Some("turning face down".to_owned())), (true, None)] {
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            let ox = put(position, "Ox", ALICE, Zone::Battlefield);
+            if down {
+                position.face_down(ox);
+            }
+        });
+        assert_eq!(resolving(&mut bench), lacks, "{down}");
+    }
+}
+
+/// 708.12: a text that reveals a face-down permanent uses the characteristics of the revealed object.
+#[test]
+fn revealing_a_face_down_permanent_is_refused() {
+    let show = rite("{ reveal: { what: { all: { zone: battlefield, type: creature } } } }");
+    let table = table("2026-01", &[], &[OX, &show]);
+    for (down, lacks) in [(true, Some("revealed face-down permanents".to_owned())), (false, None)] {
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            let ox = put(position, "Ox", BOB, Zone::Battlefield);
+            if down {
+                position.face_down(ox);
+            }
+        });
+        assert_eq!(resolving(&mut bench), lacks, "{down}");
+    }
+}
+
+/// 406.4: a player who may not look at cards exiled face down chooses a pile of them, and chance a card.
+#[test]
+fn choosing_a_card_exiled_face_down_unseen_is_refused() {
+    let dig = |looks: &str, random: bool| {
+        rite(&format!(
+            "{{ remember: {{ top: {{ top_of_library: {{ of: opponents, count: 2 }} }} }} }}, {looks} \
+             {{ move: {{ what: $top, to: exile, face_down: true, as: pile }} }}, \
+             {{ choose: {{ from: {{ among: $pile, zone: exile }}, as: one, random: {random} }} }}, {{ move: {{ what: $one, to: graveyard }} }}"
+        ))
+    };
+    let lacks = Some("choosing among face-down exiled cards".to_owned());
+    for (text, lacks) in
+        [(dig("", false), lacks), (dig("", true), None), (dig("{ look_at: { who: you, what: $top } },", false), None)]
+    {
+        let table = table("2026-01", &[], &[&text]);
+        let mut bench = bench(&table, &["Rite"], &[]);
+        bench.cast("Rite", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let top: Vec<_> = bench.state.cards_from_top(BOB).take(2).collect();
+        assert_eq!(top.len(), 2);
+        let done = bench.try_act(&Action::Pass { player: BOB }, &[]).map_err(|not_done| not_done.stop);
+        let said = match done {
+            Err(Stop::Unsupported(mechanic)) => Some(mechanic),
+            // Otherwise the choice is asked for.
+            Err(Stop::Need(_)) => None,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(said, lacks, "{text}");
+    }
+}
+
+/// 707.10d: no copy is made for an object that isn't a legal target.
+#[test]
+fn a_copy_for_an_object_that_it_cannot_target_is_refused() {
+    let zealot = "
+name: Zealot
+types: [creature]
+pt: [1, 1]
+abilities:
+  mirror:
+    triggered:
+      when: { casts: { who: you, what: { kind: spell, targets: self } } }
+      do:
+        - for_each:
+            of: { all: { zone: battlefield, type: creature, other: true } }
+            as: one
+            do: [ { copy_spell: { what: it, as: copy } }, { change_targets: { what: $copy, to: $one } } ]";
+    let might = "{ name: Might, cost: '{0}', types: [instant], abilities: { might: { spell: { targets: { one: { zone: battlefield, type: creature } }, do: [ { gain_life: { who: you, amount: 1 } } ] } } } }";
+    let hidden = "{ name: Hidden, types: [creature], pt: [1, 1], abilities: { shroud: { keyword: shroud } } }";
+    let shroud = "{ keyword: shroud, procedure: shroud }";
+    for (there, lacks) in
+        [(["Zealot", "Ox"], None), (["Zealot", "Hidden"], Some("copies for each possible target".to_owned()))]
+    {
+        let table = table("2026-01", &[shroud], &[OX, zealot, might, hidden]);
+        let mut bench = bench(&table, &["Might"], &there);
+        let zealot = bench.permanent("Zealot");
+        bench.cast("Might", &[target(zealot)]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        assert_eq!(lacking(&mut bench, &Action::Pass { player: BOB }, &[]), lacks, "{there:?}");
+    }
+}
+
+/// 702.162a: a card in a hand is not cast with its back face up.
+#[test]
+fn casting_a_card_converted_from_a_hand_is_refused() {
+    let gate = "
+name: Gate
+types: [artifact]
+abilities:
+  open: { static: { apply: [ { may_play: { who: you, what: { zone: hand, owner: you }, cost: [ { mana: '{0}' } ], transformed: true } } ] } }";
+    let robot = "{ name: Robot, cost: '{0}', types: [artifact], back: { name: Car, types: [artifact] } }";
+    let table = table("2026-01", &[], &[gate, robot]);
+    for (cost, lacks) in [(true, Some("more than meets the eye".to_owned())), (false, None)] {
+        let mut bench = bench(&table, &["Robot"], &["Gate"]);
+        let card = bench.find("Robot", Zone::Hand).expect("a card");
+        let words = if cost { vec!["open".into()] } else { Vec::new() };
+        let answer = (DecisionKind::AlternativeCost, Answer::Words(words));
+        assert_eq!(lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[answer]), lacks, "{cost}");
+    }
+}

@@ -4,6 +4,7 @@
 //! binds a name, and every `$name` needs a name that is bound.
 
 mod announced;
+mod by_name;
 mod events;
 mod fault;
 mod implicit;
@@ -91,6 +92,7 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
             let ability = plain(ability);
             walk.value("", &ability);
             walk.without_effect(standing::not_carried_out(&ability, false));
+            walk.without_effect(by_name::refused(&ability));
             faults.append(&mut walk.faults);
         }
     }
@@ -137,6 +139,7 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         let ability = plain(ability);
         walk.value("", &ability);
         walk.without_effect(standing::not_carried_out(&ability, def.params.contains(&Param::Cost)));
+        walk.without_effect(by_name::refused(&ability));
         faults.append(&mut walk.faults);
     }
     faults

@@ -1,17 +1,19 @@
 //! Keywords, keyword actions and other mechanics that the engine does not carry out, by their names.
 
 /// The keyword actions (701) and keyword abilities (702) of today's rules that the engine does not carry out, each with the number of its rule.
-const LACKING: [(&str, &str); 53] = [
+const LACKING: [(&str, &str); 63] = [
     ("behold", "701.4"),
     ("planeswalk", "701.31"),
     ("set in motion", "701.32"),
     ("abandon", "701.33"),
     ("vote", "701.38"),
     ("meld", "701.42"),
+    ("assemble", "701.45"),
     ("learn", "701.48"),
     ("venture into the dungeon", "701.49"),
     ("venture", "701.49"),
     ("open an attraction", "701.51"),
+    ("roll to visit your attractions", "701.52"),
     ("incubate", "701.53"),
     ("the ring tempts you", "701.54"),
     ("waterbend", "701.67"),
@@ -28,14 +30,18 @@ const LACKING: [(&str, &str); 53] = [
     ("soulbond", "702.95"),
     ("tribute", "702.104"),
     ("hidden agenda", "702.106"),
+    ("double agenda", "702.106"),
     ("myriad", "702.116"),
     ("escalate", "702.120"),
     ("partner", "702.124"),
+    ("friends forever", "702.124"),
     ("choose a background", "702.124"),
     ("doctor's companion", "702.124"),
+    ("doctors companion", "702.124"),
     ("assist", "702.132"),
     ("companion", "702.139"),
     ("mutate", "702.140"),
+    ("boast", "702.142"),
     ("compleated", "702.150"),
     ("reconfigure", "702.151"),
     ("read ahead", "702.155"),
@@ -54,8 +60,59 @@ const LACKING: [(&str, &str); 53] = [
     ("tiered", "702.183"),
     ("station", "702.184"),
     ("infinity", "702.186"),
+    ("∞", "702.186"),
     ("firebending", "702.189"),
+    ("roll", "706.1"),
+    ("roll a die", "706.1"),
+    ("take the initiative", "725.2"),
 ];
+
+/// Keywords and keyword actions that texts write in other words, each with these words. Old names of keywords are among them.
+const WRITTEN: [(&str, &str); 23] = [
+    ("amass", "create the Army token with `create_token` if there is none, and put the counters on it with `put_counters`"),
+    ("backup", "write a triggered ability that puts the counters and applies `add_abilities`, as on Lending Angel"),
+    ("boast", "write an activated ability with `once_each_turn: true` and a condition, as on Usher of the Fallen"),
+    ("cloak", "write `move: { what: …, to: battlefield, cloaked: true }`"),
+    ("collect evidence", "write an `exile` of cards in your graveyard with a total mana value"),
+    ("double", "write the number of counters or the amount once more, or `multiply_pt`"),
+    ("exchange", "write `exchange_control` or `exchange_life`"),
+    ("face a villainous choice", "write `villainous_choice`"),
+    ("forage", "write a cost `any_of` of an `exile` of three cards in your graveyard and a `sacrifice` of a Food"),
+    ("forecast", "write an activated ability with `from: hand` that reveals its card, as on Skyscribing"),
+    ("gift", "write an optional cost and what its payment does, as on Cheerful Donor"),
+    ("goad", "write `apply: { to: …, apply: [ { goaded: true } ], until: … }`"),
+    ("infinity", "write abilities that function while the permanent is harnessed, as on Sunken Dial"),
+    ("manifest", "write `move: { what: …, to: battlefield, manifested: true }`"),
+    ("solved", "write abilities that function while the Case is designated as solved, as on Case of the Ringing Bell"),
+    ("station", "write the activated ability and those that its counters give, as on Drifting Hulk"),
+    ("support", "write up to that many targets, and `put_counters` on them"),
+    ("totem armor", "write `umbra armor`"),
+    ("tribute", "write what an opponent may do as it enters, as on Fanatic of Xenagos"),
+    ("triple", "write the number of counters or the amount, or `multiply_pt`"),
+    ("villainous choice", "write `villainous_choice`"),
+    ("∞", "write abilities that function while the permanent is harnessed, as on Sunken Dial"),
+    ("exert", "write a cost `exert`"),
+];
+
+/// The words in which texts write a keyword or keyword action that has no word of its own; none for others.
+#[must_use]
+pub fn written_as(name: &str) -> Option<&'static str> {
+    let lower = name.to_lowercase().replace('_', " ");
+    let with_a_quality = match lower.as_str() {
+        "cycling" | "typecycling" => None,
+        name if name.ends_with("cycling") => Some("write `typecycling` with its quality and its cost"),
+        name if name.starts_with("protection from ") => Some("write `protection: { from: … }`"),
+        name if name.starts_with("hexproof from ") => Some("write `hexproof from: { what: … }`"),
+        name if name.starts_with("devour ") => Some("write `devour a quality` with its number and its quality"),
+        _ => None,
+    };
+    with_a_quality.or_else(|| WRITTEN.iter().find(|(known, _)| is_called(known, name)).map(|(_, words)| *words))
+}
+
+/// Whether a name that a text may write with underscores is that name.
+fn is_called(known: &str, name: &str) -> bool {
+    known.eq_ignore_ascii_case(name) || known.eq_ignore_ascii_case(&name.replace('_', " "))
+}
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
@@ -183,9 +240,7 @@ const WITHOUT_WORDS: [&str; 117] = [
 /// its name.
 #[must_use]
 pub fn has_no_word(mechanic: &str) -> bool {
-    WITHOUT_WORDS
-        .iter()
-        .any(|known| known.eq_ignore_ascii_case(mechanic) || known.eq_ignore_ascii_case(&mechanic.replace('_', " ")))
+    WITHOUT_WORDS.iter().any(|known| is_called(known, mechanic))
 }
 
 /// The subtypes of today's rules that come with a mechanic the engine does not carry out: the subtype, the name of the mechanic, and its rule.
@@ -216,6 +271,7 @@ pub fn without_words() -> impl Iterator<Item = &'static str> {
 /// action may be written with underscores.
 #[must_use]
 pub fn lacking(name: &str) -> Option<&'static str> {
-    let is = |known: &str| known.eq_ignore_ascii_case(name) || known.eq_ignore_ascii_case(&name.replace('_', " "));
-    LACKING.iter().find(|(known, _)| is(known)).map(|(_, number)| *number)
+    // "Partner—" and the name of a kind of partner.
+    let name = if name.to_lowercase().starts_with("partner—") { "partner" } else { name };
+    LACKING.iter().find(|(known, _)| is_called(known, name)).map(|(_, number)| *number)
 }

@@ -173,7 +173,8 @@ fn turned(game: Game<'_>, player: PlayerId, card: ObjectId) -> Part {
     game.fact((Rule::CastTransformed, &rule.scope), Some(back), || None)
 }
 
-fn plays_transformed(rule: &RuleInForce) -> bool {
+/// Whether the permission is for a card with its back face up (702.146a).
+pub(super) fn plays_transformed(rule: &RuleInForce) -> bool {
     matches!(&*rule.modification, Modification::MayPlay { transformed: true, .. })
 }
 

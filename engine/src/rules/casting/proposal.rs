@@ -36,6 +36,7 @@ use crate::{
 
 use super::{
     announce,
+    part::plays_transformed,
     permission::{self, Permission},
     stated::{self, Stated, stated},
     total,
@@ -145,6 +146,14 @@ impl Proposal {
             return Ok(());
         };
         self.base = line;
+        let rule = match &chosen {
+            Alternative::Effect(id) => self.beside(id),
+            Alternative::Free => self.permission.rule.as_ref(),
+            _ => None,
+        };
+        if self.from == Zone::Hand && rule.is_some_and(plays_transformed) {
+            return unsupported::refuse("more than meets the eye");
+        }
         if let Alternative::Effect(id) = &chosen {
             permission::use_up(cx, self.beside(id).cloned().as_ref());
         }

@@ -174,6 +174,12 @@ pub(super) fn is_of_players(selector: &Value) -> bool {
     }
 }
 
+/// Whether the selector asks for planeswalkers.
+pub(super) fn is_of_planeswalkers(selector: &Value) -> bool {
+    let all = selector["where"]["all_of"].as_sequence().into_iter().flatten();
+    selector["where"]["type"].as_str() == Some("planeswalker") || all.into_iter().any(is_of_planeswalkers)
+}
+
 /// The sorts of match that a reference allows. A bound name can be anything.
 fn sorts_of_reference(reference: &Value) -> Vec<Sort> {
     let without_players = || ALL.iter().copied().filter(|sort| *sort != Player).collect();

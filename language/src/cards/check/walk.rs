@@ -16,7 +16,7 @@ use crate::{
     cards::{
         action::{ActParam, ActionDef},
         keyword::{KeywordDef, Param},
-        lacking::{has_no_word, lacking},
+        lacking::{has_no_word, lacking, written_as},
         without_effect,
     },
     document::{listed, nearest},
@@ -320,17 +320,25 @@ impl<'a> Walk<'a> {
 
     fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
         let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
-        if let (None, Some(number)) = (found, lacking(name)) {
-            self.fault(name, format!("the engine does not carry out the keyword `{name}` ({number})"), None);
-        } else if found.is_none() && has_no_word(name) {
-            self.fault(name, without_word(name), None);
-        } else if found.is_none() {
+        if found.is_none() {
             let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
-            let near = nearest(name, valid.iter().copied());
-            let message = format!("there is no keyword `{name}`{}", listed(&valid, near.is_some()));
-            self.fault(name, message, near);
+            self.unknown("keyword", name, &valid);
         }
         found
+    }
+
+    /// A keyword or keyword action that isn't there: it is written in other words, the engine lacks it, or it is a mistake.
+    fn unknown(&mut self, sort: &str, name: &str, valid: &[&str]) {
+        let (message, near) = match (written_as(name), lacking(name)) {
+            (Some(words), _) => (format!("there is no {sort} `{name}`: {words}"), None),
+            (_, Some(number)) => (format!("the engine does not carry out the {sort} `{name}` ({number})"), None),
+            _ if has_no_word(name) => (without_word(name), None),
+            _ => {
+                let near = nearest(name, valid.iter().copied());
+                (format!("there is no {sort} `{name}`{}", listed(valid, near.is_some())), near)
+            }
+        };
+        self.fault(name, message, near);
     }
 
     /// The keyword of which another is a variant must exist, and no keyword can be a variant of itself through others.
@@ -364,14 +372,9 @@ impl<'a> Walk<'a> {
 
     fn action(&mut self, name: &str) -> Option<&'a ActionDef> {
         let found = self.lexicon.actions.iter().find(|def| &*def.action == name).copied();
-        if let (None, Some(number)) = (found, lacking(name)) {
-            self.fault(name, format!("the engine does not carry out the keyword action `{name}` ({number})"), None);
-        } else if found.is_none() && has_no_word(name) {
-            self.fault(name, without_word(name), None);
-        } else if found.is_none() {
+        if found.is_none() {
             let valid: Vec<&str> = self.lexicon.actions.iter().map(|def| def.action.as_str()).collect();
-            let near = nearest(name, valid.iter().copied());
-            self.fault(name, format!("there is no keyword action `{name}`{}", listed(&valid, near.is_some())), near);
+            self.unknown("keyword action", name, &valid);
         }
         found
     }
