@@ -1,11 +1,67 @@
 Feature: Exchanges of life totals
 
   @cr26:701.12c
+  Scenario: Soul Conduit exchanges the life totals of Alice and Bob: Alice gains 13 life, and Bob loses 13 life
+    Given Alice controls "Soul Conduit" and can pay {6}
+    And Alice is at 7 life
+    When Alice activates "Soul Conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 7 life
+    And it happened once that Alice gained life
+    And it happened once that Bob lost life
+
+  @cr26:701.12c
+  Scenario: Soul Conduit exchanges the life totals of two opponents, and its controller keeps their own
+    Given Alice controls "Soul Conduit" and can pay {6}
+    And Carol is playing too
+    And Bob is at 3 life
+    And Alice is at 11 life
+    When Alice activates "Soul Conduit" targeting Bob and Carol
+    And the stack resolves
+    Then Bob is at 20 life
+    And Carol is at 3 life
+    And Alice is at 11 life
+
+  @cr26:119.7.3
+  Scenario: Soul Conduit does nothing while Skullcrack keeps Alice from gaining life, and exchanges the life totals in a later turn
+    Given Alice controls "Soul Conduit" as "conduit" and has "Skullcrack" in hand and can pay {R}{1}{6}
+    And Alice is at 7 life
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Skullcrack" targeting Bob
+    And the stack resolves
+    And Alice activates "conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 7 life
+    And Bob is at 17 life
+    When the game goes on to Alice's next main phase
+    And Alice activates "conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 17 life
+    And Bob is at 7 life
+
+  @cr26:119.8.3
+  Scenario: Soul Conduit exchanges the life totals of Alice and Carol, and not those of Alice and of Bob, who can't lose life
+    Given Alice controls "Soul Conduit" as "one" and "Soul Conduit" as "two" and can pay {6}{6}
+    And Carol is playing too
+    And Bob controls "Platinum Emperion"
+    And Alice is at 7 life
+    When Alice activates "one" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 7 life
+    And Bob is at 20 life
+    When Alice activates "two" targeting Alice and Carol
+    And the stack resolves
+    Then Alice is at 20 life
+    And Carol is at 7 life
+
+  @cr26:701.12c
   Scenario: Alice at 7 life and Bob at 20 exchange life totals, and Alice gains life once
     Given Alice is at 7 life
     And Alice controls "Ajani's Pridemate"
-    And Alice has "Traded Years" in hand and can pay {2}{B}
-    When Alice plays "Traded Years" targeting Bob
+    And Alice controls "Soul Conduit" and can pay {6}
+    When Alice activates "Soul Conduit" targeting Alice and Bob
     And the top of the stack resolves
     Then Alice is at 20 life
     And Bob is at 7 life
@@ -15,8 +71,8 @@ Feature: Exchanges of life totals
   Scenario: Boon Reflection doubles the life that Alice gains in an exchange of life totals, and the loss of Bob triggers an ability
     Given Alice is at 7 life
     And Alice controls "Boon Reflection" and "Exquisite Blood"
-    And Alice has "Traded Years" in hand and can pay {2}{B}
-    When Alice plays "Traded Years" targeting Bob
+    And Alice controls "Soul Conduit" and can pay {6}
+    When Alice activates "Soul Conduit" targeting Alice and Bob
     And the top of the stack resolves
     Then Alice is at 33 life
     And Bob is at 7 life
@@ -29,8 +85,8 @@ Feature: Exchanges of life totals
     Given Bob is at 7 life
     And Bob controls "Ajani's Pridemate"
     And Alice controls "Ajani's Pridemate" as "hers"
-    And Alice has "Traded Years" in hand and can pay {2}{B}
-    When Alice plays "Traded Years" targeting Bob
+    And Alice controls "Soul Conduit" and can pay {6}
+    When Alice activates "Soul Conduit" targeting Alice and Bob
     And the stack resolves
     Then Alice is at 7 life
     And Bob is at 20 life

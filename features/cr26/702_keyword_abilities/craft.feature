@@ -119,3 +119,29 @@ Feature: Craft
     Then "Goblin Mold" is named "Goblin Cast"
     And "Goblin King" is removed from the game
     And "Hill Giant" is in Alice's graveyard
+
+  @cr26:702.167c
+  Scenario: Open Ledger counts the three cards that it was crafted with, and neither itself nor another artifact card in exile
+    Given Alice controls "Sealed Ledger" and "Aether Vial" and can pay {1}
+    And Alice has "Alarm Gong" and "Ashnod's Altar" in graveyard
+    And Alice has "Birthing Pod" removed from the game
+    When Alice activates "Sealed Ledger" exiling "Aether Vial", "Alarm Gong" and "Ashnod's Altar"
+    And the stack resolves
+    Then "Sealed Ledger" is named "Open Ledger"
+    And "Aether Vial" is removed from the game
+    When Alice activates "tally" of "Sealed Ledger"
+    And the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:702.167c
+  Scenario: Open Ledger counts the two cards of its craft that are still in exile, and not the token
+    Given Alice controls "Sealed Ledger" and can pay {1}
+    And Alice controls a 1/1 "Relic" artifact creature token as "relic"
+    And Alice has "Alarm Gong" and "Ashnod's Altar" in graveyard
+    When Alice activates "Sealed Ledger" exiling "relic", "Alarm Gong" and "Ashnod's Altar"
+    And the stack resolves
+    Then "Sealed Ledger" is named "Open Ledger"
+    When Alice activates "tally" of "Sealed Ledger"
+    And the stack resolves
+    Then Alice is at 22 life
+    And "Sealed Ledger" is tapped

@@ -116,7 +116,7 @@ fn is_called(known: &str, name: &str) -> bool {
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 117] = [
+const WITHOUT_WORDS: [&str; 114] = [
     "abilities an object can't have",
     "abilities that state where they don't function",
     "acting on a drawn card",
@@ -194,7 +194,6 @@ const WITHOUT_WORDS: [&str; 117] = [
     "nontraditional cards",
     "noted information",
     "pawprint modes",
-    "permanents that can't get counters",
     "permanents that can't transform",
     "phasing out until an event",
     "Phyrexian mana that an effect adds",
@@ -217,7 +216,6 @@ const WITHOUT_WORDS: [&str; 117] = [
     "subgames",
     "team vs. team",
     "teams",
-    "the cards that a permanent was crafted with",
     "the initiative",
     "the party",
     "the Phyrexian symbol in rules text",
@@ -232,7 +230,6 @@ const WITHOUT_WORDS: [&str; 117] = [
     "turning face down",
     "two-headed giant",
     "vanguard",
-    "X of another object",
     "Y beside X",
 ];
 

@@ -53,7 +53,8 @@ pub enum Instead {
     },
     /// The permanent enters the battlefield in this way (614.1c, 614.12).
     EnterWith(Box<EnterWith>),
-    /// This amount of the damage is prevented (615).
+    /// This amount of the damage is prevented (615). No word says what else happens then (615.5): a replacement by instructions also applies to damage that
+    /// can't be prevented.
     Prevent(Option<Amount>),
     /// An amount of the damage is dealt to another object or player (614.9).
     Redirect {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-/// Players lose the game.
+/// Players lose the game. A player who can't lose stays in the game: no word makes the game a draw (104.4c).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -1,0 +1,25 @@
+Feature: X of another object
+
+  @cr26:107.3e
+  Scenario: Zaxara, the Exemplary gives its Hydra token as many counters as the X of Blaze
+    Given Alice controls "Zaxara, the Exemplary"
+    And Alice has "Blaze" in hand and can pay {3}{R}
+    When Alice plays "Blaze" with X = 3 targeting Bob
+    And the top of the stack resolves
+    Then "Zaxara, the Exemplary" has triggered once
+    And the first "Hydra" token is 3/3
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:107.3e
+  Scenario: Zaxara, the Exemplary triggers for Blaze with X = 0, and its token dies, and not for Lightning Bolt
+    Given Alice controls "Zaxara, the Exemplary"
+    And Alice has "Blaze" and "Lightning Bolt" in hand and can pay {R}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then "Zaxara, the Exemplary" has triggered never
+    And Bob is at 17 life
+    When Alice plays "Blaze" with X = 0 targeting Bob
+    And the stack resolves
+    Then "Zaxara, the Exemplary" has triggered once
+    And it happened once that the first "Hydra" token died

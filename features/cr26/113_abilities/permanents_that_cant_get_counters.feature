@@ -1,0 +1,29 @@
+Feature: Permanents that can't get counters
+
+  @cr26:113.6i
+  Scenario: Tatterkite returns without the +1/+1 counter of Otherworldly Journey, and Grizzly Bears returns with one
+    Given Alice controls "Tatterkite" and has "Otherworldly Journey" as "first" in hand and can pay {1}{W}
+    And Bob controls "Grizzly Bears" and has "Otherworldly Journey" as "second" in hand and can pay {1}{W}
+    When Alice plays "first" targeting "Tatterkite"
+    And Bob plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Tatterkite" is removed from the game
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Tatterkite" is in play
+    And "Tatterkite" is 2/1
+    And "Tatterkite" has 0 +1/+1 counters
+    And "Grizzly Bears" is 3/3
+
+  @cr26:113.6i
+  Scenario: Hunger of the Howlpack puts no counter on Tatterkite, and one on Grizzly Bears
+    Given Alice controls "Tatterkite" and "Grizzly Bears"
+    And Alice has "Hunger of the Howlpack" as "first" and "Hunger of the Howlpack" as "second" in hand and can pay {G}{G}
+    When Alice plays "first" targeting "Tatterkite"
+    And the stack resolves
+    Then "first" has resolved
+    And "Tatterkite" is 2/1
+    When Alice plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Tatterkite" has 0 +1/+1 counters
