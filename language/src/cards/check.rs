@@ -79,6 +79,15 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let written = plain(card);
     let (chosen, mut optional_costs) = (remembered(&written), optional_costs(&written));
     let keywords = keywords_of(&card.abilities);
+    let others = card.parts().flat_map(|part| keywords_of(part.abilities));
+    let held: BTreeSet<String> = keywords.iter().cloned().chain(others).collect();
+    let held = lexicon.keywords.iter().copied().filter(|def| held.contains(def.keyword.as_str()));
+    faults.extend(by_name::linked_to_nothing(&written, held).map(|(word, message)| Fault {
+        path: vec!["abilities".to_owned()],
+        word,
+        message,
+        suggestion: None,
+    }));
     for def in lexicon.keywords.iter().filter(|def| keywords.contains(def.keyword.as_str())) {
         optional_costs.extend(self::optional_costs(&plain(&def.expands_to)));
     }

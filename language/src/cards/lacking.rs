@@ -69,7 +69,10 @@ const LACKING: [(&str, &str); 63] = [
 
 /// Keywords and keyword actions that texts write in other words, each with these words. Old names of keywords are among them.
 const WRITTEN: [(&str, &str); 23] = [
-    ("amass", "create the Army token with `create_token` if there is none, and put the counters on it with `put_counters`"),
+    (
+        "amass",
+        "create the Army token with `create_token` if there is none, and put the counters on it with `put_counters`",
+    ),
     ("backup", "write a triggered ability that puts the counters and applies `add_abilities`, as on Lending Angel"),
     ("boast", "write an activated ability with `once_each_turn: true` and a condition, as on Usher of the Fallen"),
     ("cloak", "write `move: { what: …, to: battlefield, cloaked: true }`"),
@@ -241,9 +244,12 @@ pub fn has_no_word(mechanic: &str) -> bool {
 }
 
 /// The subtypes of today's rules that come with a mechanic the engine does not carry out: the subtype, the name of the mechanic, and its rule.
-const OF_SUBTYPES: [(&str, &str, &str); 4] = [
+const OF_SUBTYPES: [(&str, &str, &str); 7] = [
     ("Attraction", "attractions", "717"),
+    ("Contraption", "contraptions", "701.45"),
+    ("Dungeon", "dungeons", "309"),
     ("Fortification", "fortifications", "301.6"),
+    ("Incubator", "incubator tokens", "701.53"),
     ("Omen", "omens", "720"),
     ("Room", "rooms", "709.5"),
 ];

@@ -40,9 +40,12 @@ fn a_mechanic_in_words_that_mean_something_else_is_refused_by_its_name() {
             "{ static: { from: hand, apply: [ { may_play: { who: you, what: self, cost: [ { mana: \"{2}\" } ], transformed: true } } ] } }".to_owned(),
             "more than meets the eye (702.162)",
         ),
+        (effect("{ gain_life: { who: you, amount: { number: linked } } }"), "`linked` finds nothing here"),
         (effect(blocks), "creatures put onto the battlefield blocking (509.4)"),
         (cast.to_owned(), "checks of sorcery timing (307.5a)"),
         (any.to_owned(), "X of another object (107.3e)"),
+        (effect("{ create_token: { types: [artifact], subtypes: [Incubator] } }"), "incubator tokens (701.53)"),
+        (effect("{ designate: { what: you, to_be: max speed } }"), "the designation `max speed` (702.178)"),
         (effect(exchange), "life totals are not exchanged by two `set_life` (701.12c)"),
     ] {
         let said = refused(&ability);
@@ -58,6 +61,7 @@ fn what_means_what_it_says_is_not_refused() {
         "{ keyword: { equip a quality: { what: { supertype: legendary }, cost: [ { mana: \"{1}\" } ] } } }".to_owned(),
         effect("{ search: { of: you, zones: [library], find: { type: creature }, as: found } }"),
         effect("{ block: { what: { all: { type: creature } }, attacker: self } }"),
+        effect("{ move: { what: self, to: exile, linked: true } }, { gain_life: { who: you, amount: { number: linked } } }"),
         effect("{ exchange_life: { who: you, other: $rival } }"),
         effect("{ let: { mine: { life: you } } }, { set_life: { who: $rival, to: $mine } }"),
         "{ activated: { if: sorcery_timing, do: [ { draw: { who: you } } ] } }".to_owned(),

@@ -20,7 +20,11 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{combat::joining::ATTACKED, ending_the_game, replacement::{comes_to_nothing, happen}},
+    rules::{
+        combat::joining::ATTACKED,
+        ending_the_game,
+        replacement::{comes_to_nothing, happen},
+    },
     state::{
         binding::Bindings,
         effects::{Affects, ContinuousEffect, Scope},

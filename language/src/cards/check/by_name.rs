@@ -3,8 +3,8 @@
 
 use serde_yaml::{Mapping, Value};
 
-use super::{each_map, picking::is_of_planeswalkers};
-use crate::cards::without_effect::WithoutEffect;
+use super::{each_map, picking::is_of_planeswalkers, plain::plain};
+use crate::cards::{keyword::KeywordDef, lacking::lacking_with_subtype, without_effect::WithoutEffect};
 
 /// The faults of an ability that asks for such a mechanic, each with the wrong word and the message.
 pub(super) fn refused(ability: &Value) -> Vec<WithoutEffect> {
@@ -13,8 +13,32 @@ pub(super) fn refused(ability: &Value) -> Vec<WithoutEffect> {
     found.extend(put_there_blocking(ability));
     found.extend(life_exchanged(ability));
     found.extend(timing(ability, false));
-    found.extend(x_of_any_spell(ability));
     found
+}
+
+/// A card that reads what is linked to it (607), although none of its abilities links anything: the text would find nothing.
+pub(super) fn linked_to_nothing<'k>(
+    card: &Value,
+    mut keywords: impl Iterator<Item = &'k KeywordDef>,
+) -> Option<WithoutEffect> {
+    let reads = |said: &Value| said.as_str() == Some("linked");
+    let (mut read, mut links) = (false, false);
+    each_map(card, &mut |key, said| {
+        read |= reads(said) || said.as_sequence().is_some_and(|list| list.iter().any(reads));
+        links |= key == "linked" && said.as_bool() == Some(true);
+    });
+    let why = "no ability of this card links anything: write `linked: true` where the cards are moved, or `paid_with` for the cards that costs exiled (607)";
+    (read && !links && !keywords.any(links_cards))
+        .then(|| ("linked".to_owned(), format!("`linked` finds nothing here: {why}")))
+}
+
+/// Whether the keyword's definition links cards.
+fn links_cards(def: &KeywordDef) -> bool {
+    let mut links = false;
+    def.expansions().for_each(|(_, abilities)| {
+        each_map(&plain(abilities), &mut |key, said| links |= key == "linked" && said.as_bool() == Some(true));
+    });
+    links
 }
 
 /// The message for a mechanic, with the number of its rule and the reason or what to write instead.
@@ -26,6 +50,14 @@ fn lacks(word: &str, mechanic: &str, number: &str, hint: &str) -> WithoutEffect 
 fn alone(key: &str, said: &Value) -> Option<WithoutEffect> {
     match key {
         "keyword" | "add_keyword" => keyword(said),
+        "triggered" => x_of_any_spell(said),
+        "create_token" => {
+            let mut subtypes = said["subtypes"].as_sequence().into_iter().flatten().filter_map(Value::as_str);
+            subtypes.find_map(|subtype| {
+                let (mechanic, number) = lacking_with_subtype(subtype)?;
+                Some((subtype.to_owned(), format!("the engine does not carry out {mechanic} ({number})")))
+            })
+        }
         "search" => {
             let zones = said["zones"].as_sequence().into_iter().flatten().filter_map(Value::as_str);
             zones.filter_map(out_of_reach).next()
@@ -42,8 +74,7 @@ fn alone(key: &str, said: &Value) -> Option<WithoutEffect> {
 }
 
 /// An ability that reads the X of each spell that is cast, also of those without one: X would be that of its own object, and not 0 (107.3e).
-fn x_of_any_spell(ability: &Value) -> Option<WithoutEffect> {
-    let said = &ability["triggered"];
+fn x_of_any_spell(said: &Value) -> Option<WithoutEffect> {
     let casts = &said["when"]["casts"];
     let mut with_x = casts.is_null() || casts["what"]["is"].as_str() == Some("self");
     with_x |= said["choose_x"].as_bool() == Some(true);

@@ -325,13 +325,16 @@ impl Walk {
 }
 
 /// The designations of players and objects that the engine does not carry out, each with its rule.
-const DESIGNATIONS: [(&str, &str); 7] = [
+const DESIGNATIONS: [(&str, &str); 10] = [
     ("alpha sector", "702.158"),
     ("beta sector", "702.158"),
     ("commander", "903.3"),
     ("gamma sector", "702.158"),
     ("initiative", "725.1"),
+    ("left half unlocked", "709.5"),
+    ("max speed", "702.178"),
     ("paired", "702.95"),
+    ("right half unlocked", "709.5"),
     ("ring bearer", "701.54"),
 ];
 
