@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use super::reference::Few;
 use crate::{
     cards::{
+        ability::Ability,
         amount::{Amount, AmountOf, ForAny, Rounding},
-        event::Span,
+        event::{EventPattern, Span},
         reference::Ref,
         selector::Selector,
         values::{Aspect, CardType, Color, Colors, CounterKind, LandType, Zone},
@@ -59,11 +60,24 @@ impl Game<'_> {
         match (name, keyword.and_then(|keyword| keyword.with.n.as_ref())) {
             // An ability that an object has gained has no X but its own (107.3j).
             ("x", _) if scope.ability.as_ref().is_some_and(|held| held.granted) => Some(0),
+            ("x", _) if self.is_after_its_x(scope) => Some(0),
             ("x", _) => self.chosen_x(scope.source).and_then(|x| i32::try_from(x).ok()),
             // A keyword whose number is its own `n` states no number.
             ("n", Some(n)) if !matches!(n, Amount::Bound(own) if own == "n") => Some(self.amount(n, scope)),
             _ => None,
         }
+    }
+
+    /// Whether the text is that of a permanent, whose X is 0. Only an ability that triggers as a permanent enters, or modifies how the permanent enters,
+    /// uses the X of the spell that became the permanent (107.3m).
+    fn is_after_its_x(&self, scope: &Scope) -> bool {
+        let later = |ability: &Ability| match ability {
+            Ability::Triggered(triggered) => !waits_for_entering(&triggered.when),
+            Ability::Activated(_) | Ability::Static(_) => true,
+            Ability::Replacement(_) | Ability::Spell(_) | Ability::Keyword(_) => false,
+        };
+        let permanent = self.object(scope.source).zone == Zone::Battlefield;
+        permanent && scope.ability.as_ref().is_some_and(|held| later(&held.ability))
     }
 
     fn computed_amount(&self, of: &AmountOf, scope: &Scope) -> i32 {
@@ -227,4 +241,15 @@ fn divided(number: i32, by: i32, round: Rounding) -> i32 {
 
 fn count(n: usize) -> i32 {
     i32::try_from(n).unwrap_or(i32::MAX)
+}
+
+/// Whether a pattern is about permanents that enter.
+fn waits_for_entering(pattern: &EventPattern) -> bool {
+    match pattern {
+        EventPattern::Enters(_) => true,
+        EventPattern::Moves { to, .. } => *to == Some(Zone::Battlefield),
+        EventPattern::AnyOf(any) => any.iter().any(waits_for_entering),
+        EventPattern::OneOrMore(event) | EventPattern::Nth { event, .. } => waits_for_entering(event),
+        _ => false,
+    }
 }
