@@ -12,13 +12,9 @@ use crate::{
         values::{CardType, CounterKind, Zone},
     },
     change::{CardChange, Change, Enter, LifeChange, PermanentChange},
-    decision::{Decision, DecisionKind, Options},
-    edition::{CountersWithRules, Edition, ExiledFaceDown, LegendRule, ProhibitionsLook},
+    edition::{CountersWithRules, Edition, LegendRule, ProhibitionsLook},
     error::Flow,
-    eval::{
-        may_look::{may_look, rules_let_look},
-        reads::Reader,
-    },
+    eval::reads::Reader,
     event::Event,
     game::Game,
     ground::Act,
@@ -212,31 +208,6 @@ pub(crate) fn amount_read_on_resolution(amount: &Amount) -> Flow {
         Amount::Fixed(_) => Ok(()),
         Amount::Bound(name) if name == "x" => Ok(()),
         Amount::Bound(_) | Amount::Of(_) => refuse("dividing an amount that is read on resolution"),
-    }
-}
-
-/// Refuses a choice of objects among which is a card exiled face down that the player may not look at. The player would choose a pile of such cards, and
-/// chance a card in it (406.4).
-///
-/// # Errors
-///
-/// [`Stop::Unsupported`].
-pub(crate) fn among_unseen(game: Game<'_>, decision: &Decision) -> Flow {
-    let Options::Entities { from, .. } = &decision.options else { return Ok(()) };
-    let picks = matches!(
-        decision.kind,
-        DecisionKind::Choose | DecisionKind::Targets | DecisionKind::CostObjects | DecisionKind::Piles
-    );
-    let unseen = |id: ObjectId| {
-        let object = game.object(id);
-        let there = object.exists() && object.zone == Zone::Exile && object.status.face_down;
-        let known = || object.known_to & (1 << decision.player.0) != 0;
-        let may = || rules_let_look(game, decision.player, id) || may_look(game, decision.player, id).is_some();
-        there && game.table.edition.exiled_face_down != ExiledFaceDown::WhatItIs && !known() && !may()
-    };
-    match picks && from.iter().filter_map(|one| one.object()).any(unseen) {
-        true => refuse("choosing among face-down exiled cards"),
-        false => Ok(()),
     }
 }
 

@@ -8,11 +8,11 @@ use crate::{
     continuous,
     decision::{Answer, Decision, DecisionKind, Options},
     error::{Flow, Stop, refuse},
+    eval::may_look::is_among_unseen,
     game::{Game, TraceLine},
     ground::Because,
     ids::{Entity, ObjectId, PlayerId},
     rule::MarkUse,
-    unsupported,
 };
 
 impl Cx<'_> {
@@ -60,7 +60,9 @@ impl Cx<'_> {
         if self.state.player(decision.player).lost {
             return refuse("a choice of a player who has left the game");
         }
-        unsupported::among_unseen(game, &decision)?;
+        if is_among_unseen(game, &decision) {
+            return refuse("choosing among face-down exiled cards");
+        }
         // The order of a graveyard, or of damage, does not keep a loop of mandatory actions from going on (104.4b).
         self.asked |= !matches!(kind, DecisionKind::OrderGraveyard | DecisionKind::OrderDamage);
         match self.chooser.choose(&game, &decision) {

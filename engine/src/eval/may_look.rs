@@ -3,6 +3,7 @@
 use crate::{
     cards::{modification::Modification, values::Zone},
     continuous::RuleInForce,
+    decision::{Decision, DecisionKind, Options},
     edition::{ExiledFaceDown, FaceDown},
     game::Game,
     ids::{ObjectId, PlayerId},
@@ -53,4 +54,22 @@ pub(crate) fn rules_let_look(game: Game<'_>, player: PlayerId, card: ObjectId) -
     let exiled = object.exists() && object.zone == Zone::Exile && object.status.face_down;
     let once = exiled && object.seen_by & (1 << player.0) != 0;
     once && game.table.edition.exiled_face_down != ExiledFaceDown::WhatItIs
+}
+
+/// Whether objects are chosen among which is a card exiled face down that the player may not look at. The player would choose a pile of such cards, and
+/// chance a card in it (406.4).
+pub(crate) fn is_among_unseen(game: Game<'_>, decision: &Decision) -> bool {
+    let Options::Entities { from, .. } = &decision.options else { return false };
+    let picks = matches!(
+        decision.kind,
+        DecisionKind::Choose | DecisionKind::Targets | DecisionKind::CostObjects | DecisionKind::Piles
+    );
+    let unseen = |id: ObjectId| {
+        let object = game.object(id);
+        let there = object.exists() && object.zone == Zone::Exile && object.status.face_down;
+        let known = || object.known_to & (1 << decision.player.0) != 0;
+        let may = || rules_let_look(game, decision.player, id) || may_look(game, decision.player, id).is_some();
+        there && game.table.edition.exiled_face_down != ExiledFaceDown::WhatItIs && !known() && !may()
+    };
+    picks && from.iter().filter_map(|one| one.object()).any(unseen)
 }

@@ -82,7 +82,7 @@ const WRITTEN: [(&str, &str); 23] = [
     ("face a villainous choice", "write `villainous_choice`"),
     ("forage", "write a cost `any_of` of an `exile` of three cards in your graveyard and a `sacrifice` of a Food"),
     ("forecast", "write an activated ability with `from: hand` that reveals its card, as on Skyscribing"),
-    ("gift", "write an optional cost and what its payment does, as on Cheerful Donor"),
+    ("gift", "write an optional cost and what its payment does, as on Flowering Bolt"),
     ("goad", "write `apply: { to: …, apply: [ { goaded: true } ], until: … }`"),
     ("infinity", "write abilities that function while the permanent is harnessed, as on Sunken Dial"),
     ("manifest", "write `move: { what: …, to: battlefield, manifested: true }`"),

@@ -141,7 +141,7 @@ fn put_there_blocking(ability: &Value) -> Option<WithoutEffect> {
 fn life_exchanged(ability: &Value) -> Option<WithoutEffect> {
     let (mut totals, mut set) = (Vec::new(), Vec::new());
     each_map(ability, &mut |key, said| match key {
-        "let" => totals.extend(said.as_mapping().into_iter().flat_map(Mapping::iter).filter_map(|(name, amount)| {
+        "let" | "remember" => totals.extend(said.as_mapping().into_iter().flat_map(Mapping::iter).filter_map(|(name, amount)| {
             let whose = &amount["of"]["life"];
             (!whose.is_null()).then(|| (name.as_str().unwrap_or_default().to_owned(), whose.clone()))
         })),
