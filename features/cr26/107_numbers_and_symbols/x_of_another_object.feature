@@ -14,7 +14,9 @@ Feature: X of another object
   @cr26:107.3e
   Scenario: Zaxara, the Exemplary triggers for Blaze with X = 0, and its token dies, and not for Lightning Bolt
     Given Alice controls "Zaxara, the Exemplary"
-    And Alice has "Blaze" and "Lightning Bolt" in hand and can pay {R}{R}
+    And Alice has "Blaze" and "Lightning Bolt" in hand
+    When Alice taps "Zaxara, the Exemplary" for mana making {R}{R}
+    Then Alice has {R}{R} in the mana pool
     When Alice plays "Lightning Bolt" targeting Bob
     And the stack resolves
     Then "Zaxara, the Exemplary" has triggered never

@@ -23,11 +23,15 @@ Feature: Effects of a permanent on its own counters
     And "Grizzly Bears" is 3/3
 
   @cr26:614.17b.2
-  Scenario: Devoted Druid can't pay with a -1/-1 counter beside Melira, Sylvok Outcast; Bob's Devoted Druid can
-    Given Alice controls "Melira, Sylvok Outcast" and tapped "Devoted Druid" as "kept"
-    And Bob controls tapped "Devoted Druid" as "free"
-    Then Alice can't activate "devotion" of "kept" because of the ability "hale" of "Melira, Sylvok Outcast"
-    When Bob in response activates "devotion" of "free"
+  Scenario: Devoted Druid can't pay with a -1/-1 counter beside Unbroken Vigor; Bob's Devoted Druid can
+    Given Alice controls "Unbroken Vigor" and tapped "Devoted Druid" as "kept"
+    And Bob controls "Devoted Druid" as "free"
+    Then Alice can't activate "devotion" of "kept" because of the ability "hale" of "Unbroken Vigor"
+    When Alice passes
+    And Bob taps "free" for mana
+    Then "free" is tapped
+    And Bob has {G} in the mana pool
+    When Bob activates "devotion" of "free"
     And the stack resolves
     Then "free" is untapped
     And "free" is -1/1
