@@ -81,8 +81,7 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let keywords = keywords_of(&card.abilities);
     let others = card.parts().flat_map(|part| keywords_of(part.abilities));
     let held: BTreeSet<String> = keywords.iter().cloned().chain(others).collect();
-    let held = lexicon.keywords.iter().copied().filter(|def| held.contains(def.keyword.as_str()));
-    faults.extend(by_name::linked_to_nothing(&written, held).map(|(word, message)| Fault {
+    faults.extend(by_name::linked_by_craft(&written, &held).map(|(word, message)| Fault {
         path: vec!["abilities".to_owned()],
         word,
         message,

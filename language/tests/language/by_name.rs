@@ -40,7 +40,6 @@ fn a_mechanic_in_words_that_mean_something_else_is_refused_by_its_name() {
             "{ static: { from: hand, apply: [ { may_play: { who: you, what: self, cost: [ { mana: \"{2}\" } ], transformed: true } } ] } }".to_owned(),
             "more than meets the eye (702.162)",
         ),
-        (effect("{ gain_life: { who: you, amount: { number: linked } } }"), "`linked` finds nothing here"),
         (effect(blocks), "creatures put onto the battlefield blocking (509.4)"),
         (cast.to_owned(), "checks of sorcery timing (307.5a)"),
         (any.to_owned(), "X of another object (107.3e)"),
@@ -71,6 +70,26 @@ fn what_means_what_it_says_is_not_refused() {
     ] {
         assert_eq!(refused(&ability), [""; 0], "{ability}");
     }
+}
+
+/// 702.167c: the cards that a permanent was crafted with are not linked to it.
+#[test]
+fn what_craft_exiled_is_not_linked() {
+    let craft = load::keyword(Document { file: "k.yaml", text: "keyword: craft\nparams: [cost]\n" }).unwrap();
+    let lexicon = Lexicon { keywords: vec![&craft], ..Lexicon::default() };
+    let said = |counted: &str| {
+        let text = format!(
+            "name: A\ntypes: [artifact]\nabilities: {{ craft: {{ keyword: {{ craft: {{ cost: [ {{ mana: \"{{1}}\" }} ] }} }} }} }}\n\
+             back: {{ name: B, types: [artifact], abilities: {{ tally: {{ activated: {{ do: [ {{ gain_life: {{ who: you, amount: {{ number: {counted} }} }} }} ] }} }} }} }}\n"
+        );
+        let document = Document { file: "a.yaml", text: &text };
+        let card = load::card(document).unwrap();
+        let faults = check::card(&card, &lexicon).into_iter();
+        faults.map(|fault| fault.place(&document).message).collect::<Vec<String>>()
+    };
+    assert_eq!(said("{ paid_with: self }"), [""; 0]);
+    let linked = said("linked");
+    assert_eq!((linked.len(), linked[0].starts_with("`linked` finds nothing here: craft")), (1, true), "{linked:?}");
 }
 
 /// Keywords and keyword actions that are no words of the language: what to write, or the number of the rule that the engine does not carry out.

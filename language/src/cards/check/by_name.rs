@@ -1,10 +1,12 @@
 //! Mechanics for which there is no word, and which a text asks for in words that mean something else: it would be played in another way than the rules
 //! say. Each is refused by its name.
 
+use std::collections::BTreeSet;
+
 use serde_yaml::{Mapping, Value};
 
-use super::{each_map, picking::is_of_planeswalkers, plain::plain};
-use crate::cards::{keyword::KeywordDef, lacking::lacking_with_subtype, without_effect::WithoutEffect};
+use super::{each_map, picking::is_of_planeswalkers};
+use crate::cards::{lacking::lacking_with_subtype, without_effect::WithoutEffect};
 
 /// The faults of an ability that asks for such a mechanic, each with the wrong word and the message.
 pub(super) fn refused(ability: &Value) -> Vec<WithoutEffect> {
@@ -16,29 +18,19 @@ pub(super) fn refused(ability: &Value) -> Vec<WithoutEffect> {
     found
 }
 
-/// A card that reads what is linked to it (607), although none of its abilities links anything: the text would find nothing.
-pub(super) fn linked_to_nothing<'k>(
-    card: &Value,
-    mut keywords: impl Iterator<Item = &'k KeywordDef>,
-) -> Option<WithoutEffect> {
+/// A card with craft that reads what is linked to it (607), although none of its abilities links anything: the cards that a permanent was crafted with are
+/// read in another way.
+pub(super) fn linked_by_craft(card: &Value, keywords: &BTreeSet<String>) -> Option<WithoutEffect> {
     let reads = |said: &Value| said.as_str() == Some("linked");
     let (mut read, mut links) = (false, false);
     each_map(card, &mut |key, said| {
         read |= reads(said) || said.as_sequence().is_some_and(|list| list.iter().any(reads));
         links |= key == "linked" && said.as_bool() == Some(true);
     });
-    let why = "no ability of this card links anything: write `linked: true` where the cards are moved, or `paid_with` for the cards that costs exiled (607)";
-    (read && !links && !keywords.any(links_cards))
+    let why =
+        "craft links no cards: write `paid_with: self` for the exiled cards that were used to craft it (702.167c)";
+    (read && !links && keywords.contains("craft"))
         .then(|| ("linked".to_owned(), format!("`linked` finds nothing here: {why}")))
-}
-
-/// Whether the keyword's definition links cards.
-fn links_cards(def: &KeywordDef) -> bool {
-    let mut links = false;
-    def.expansions().for_each(|(_, abilities)| {
-        each_map(&plain(abilities), &mut |key, said| links |= key == "linked" && said.as_bool() == Some(true));
-    });
-    links
 }
 
 /// The message for a mechanic, with the number of its rule and the reason or what to write instead.
@@ -141,10 +133,12 @@ fn put_there_blocking(ability: &Value) -> Option<WithoutEffect> {
 fn life_exchanged(ability: &Value) -> Option<WithoutEffect> {
     let (mut totals, mut set) = (Vec::new(), Vec::new());
     each_map(ability, &mut |key, said| match key {
-        "let" | "remember" => totals.extend(said.as_mapping().into_iter().flat_map(Mapping::iter).filter_map(|(name, amount)| {
-            let whose = &amount["of"]["life"];
-            (!whose.is_null()).then(|| (name.as_str().unwrap_or_default().to_owned(), whose.clone()))
-        })),
+        "let" | "remember" => {
+            totals.extend(said.as_mapping().into_iter().flat_map(Mapping::iter).filter_map(|(name, amount)| {
+                let whose = &amount["of"]["life"];
+                (!whose.is_null()).then(|| (name.as_str().unwrap_or_default().to_owned(), whose.clone()))
+            }))
+        }
         "set_life" => set.extend(said["to"]["bound_number"].as_str().map(|to| (said["who"].clone(), to.to_owned()))),
         _ => {}
     });
