@@ -25,7 +25,7 @@ Feature: Effects of a permanent on its own counters
   @cr26:614.17b.2
   Scenario: Devoted Druid can't pay with a -1/-1 counter beside Unbroken Vigor; Bob's Devoted Druid can
     Given Alice controls "Unbroken Vigor" and tapped "Devoted Druid" as "kept"
-    And Bob controls "Devoted Druid" as "free"
+    And Bob controls "Devoted Druid" as "free" and "Fume Spitter"
     Then Alice can't activate "devotion" of "kept" because of the ability "hale" of "Unbroken Vigor"
     When Alice passes
     And Bob taps "free" for mana
@@ -36,3 +36,9 @@ Feature: Effects of a permanent on its own counters
     Then "free" is untapped
     And "free" is -1/1
     And "kept" is 0/2
+    When Alice passes
+    And Bob activates "Fume Spitter" targeting "kept"
+    And the stack resolves
+    Then "Fume Spitter" is in Bob's graveyard
+    And "kept" is 0/2
+    And "kept" has 0 -1/-1 counters
