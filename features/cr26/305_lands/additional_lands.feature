@@ -76,12 +76,12 @@ Feature: Additional lands in a turn
     And Alice can't play the land "Swamp"
 
   @cr26:305.2
-  Scenario: With two Explorations, Alice plays three lands in a turn and can't play a fourth
+  Scenario: With two Explorations, Alice says for each further land by which of them she plays it, and can't play a fourth
     Given Alice controls 2 "Exploration" as "map"
     And Alice has "Forest", "Island", "Swamp" and "Plains" in hand
     When Alice plays the land "Forest"
-    And Alice plays the land "Island"
-    Then Alice can play the land "Swamp"
-    When Alice plays the land "Swamp"
+    And Alice plays the land "Island" with "map 1"
+    Then Alice can play the land "Swamp" with "map 2"
+    When Alice plays the land "Swamp" with "map 2"
     Then "Swamp" is in play
     And Alice can't play the land "Plains"
