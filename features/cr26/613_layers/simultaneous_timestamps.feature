@@ -1,6 +1,6 @@
 Feature: Timestamps of objects that enter at the same time
 
-  @cr26:613.7m @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:613.7m @cr26:613.7 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Opalescence with a later timestamp makes Humility a 4/4 creature
     Given Alice has "Replenish" in hand and can pay {3}{W}
     And Alice controls "Grizzly Bears"

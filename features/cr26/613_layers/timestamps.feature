@@ -141,6 +141,21 @@ Feature: Timestamps
     And the stack resolves
     Then "Grizzly Bears" has "flying"
 
+  @cr26:613.7b
+  Scenario: Morphling's ability, activated before Gravity Sphere entered and resolved after it, gives flying; a newer Gravity Sphere takes it away
+    Given Alice controls "Morphling" and "Vedalken Orrery"
+    And Alice has "Gravity Sphere" as "one" and "Gravity Sphere" as "two" in hand and can pay {U}{2}{R}{2}{R}
+    When Alice activates "fly" of "Morphling"
+    And Alice in response plays "one"
+    And the top of the stack resolves
+    Then "one" is in play
+    And "Morphling" doesn't have "flying"
+    When the stack resolves
+    Then "Morphling" has "flying"
+    When Alice plays "two"
+    And the stack resolves
+    Then "Morphling" doesn't have "flying"
+
   @cr26:613.7a.2
   Scenario: The flying that an older Rune of Flight gives through Bonesplitter is newer than Leaden Anklet once Bonesplitter has been attached anew
     Given Alice controls "Hill Giant", "Bonesplitter" and "Rune of Flight" attached to "Bonesplitter"
