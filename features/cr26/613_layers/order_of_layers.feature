@@ -208,6 +208,25 @@ Feature: The order of the layers
     When the stack resolves
     Then Alice has drawn 2 cards
 
+  @cr26:613.1.4
+  Scenario: The copy of a card that Isochron Scepter makes is blue like the card, until Purelace makes it white
+    Given Alice has "Isochron Scepter", "Reach Through Mists" and "Purelace" in hand and can pay {4}{W}
+    And Alice has "Island" and "Forest" on top of library
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    And Alice chooses "Reach Through Mists" for "Isochron Scepter"
+    And Alice activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes for "Isochron Scepter"
+    Then the copy of "Reach Through Mists" is blue
+    When Alice plays "Purelace" targeting the copy of "Reach Through Mists"
+    And the top of the stack resolves
+    Then the copy of "Reach Through Mists" is white
+    And "Reach Through Mists" is blue
+    When the stack resolves
+    Then Alice has drawn 1 card
+
   @cr26:613.4a @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Manifested Tarmogoyf that Sorceress Queen made 0/2 is still 0/2 after it is turned face up, although its own ability is newer then
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
