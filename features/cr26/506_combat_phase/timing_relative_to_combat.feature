@@ -13,6 +13,25 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When Alice attacks with nothing
     Then Bob can't play "warning 2" because of "timing" of "warning 2"
 
+  @cr26:506.7a
+  Scenario: Early Warning can't be cast after attackers were declared, not even after combat, and can be cast in the next turn
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob has "Early Warning" in hand and can pay {W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then Bob can play "Early Warning"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't play "Early Warning" because of "timing" of "Early Warning"
+    When Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    Then Bob can't play "Early Warning" because of "timing" of "Early Warning"
+    When the game goes on to Bob's upkeep
+    And Bob plays "Early Warning"
+    And the stack resolves
+    Then Bob is at 21 life
+
   @cr26:506.7b
   Scenario: Panic can be cast in the declare attackers step, and not in the declare blockers step, even if no creature blocks
     Given it is Alice's precombat main phase
@@ -153,6 +172,22 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the stack resolves
     Then Bob is at 24 life
     And "Hill Giant" is untapped
+
+  @cr26:506.7a.2
+  Scenario: Late Cheer can also be cast in the postcombat main phase, and no longer in the next turn
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Bob has 2 "Late Cheer" as "cheer" in hand and can pay {W}{W}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with nothing
+    And the game goes on to Alice's postcombat main phase
+    Then Bob can play "cheer 1"
+    When Bob plays "cheer 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When the game goes on to Bob's upkeep
+    Then Bob can't play "cheer 2" because of "timing" of "cheer 2"
 
   @cr26:506.7d.2
   Scenario: Late Cheer can be cast in the second combat phase before attackers are declared there, because they were in the first one
