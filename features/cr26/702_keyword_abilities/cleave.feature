@@ -18,3 +18,21 @@ Feature: Cleave
     And the total cost of "two" is {6}{W}
     When the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:702.148a.2
+  Scenario: Dig Up cast for its cleave cost finds any card, which Bob doesn't get to know; cast for its mana cost it finds only a basic land, which is revealed
+    Given Alice has "Dig Up" as "one" and "Dig Up" as "two" in hand and can pay {G}{1}{B}{B}{G}
+    And Alice has "Forest", "Hill Giant", "Craw Wurm" and "Island" as library
+    When Alice plays "one"
+    And the stack resolves
+    Then Alice may choose "Forest" for "one"
+    And Alice may not choose "Hill Giant" for "one"
+    When Alice chooses "Forest" for "one"
+    Then "Forest" is in Alice's hand
+    And Bob knows "Forest"
+    And Alice can play "two" instead of its mana cost
+    When Alice plays "two" instead of its mana cost
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "two"
+    Then "Hill Giant" is in Alice's hand
+    And Bob doesn't know "Hill Giant"
