@@ -29,6 +29,29 @@ Feature: Regeneration shields
     Then "shielded" was destroyed
     And "late" is in play
 
+  @cr26:614.3.2
+  Scenario: Of two Balms of the Blow, cast while no damage is about to be dealt, one is used up by the first damage, and the other one ends with the turn
+    Given Alice controls "Fencing Ace"
+    And Bob has 2 "Balm of the Blow" as "balm" in hand and can pay {W}{W}
+    When Alice passes
+    And Bob plays "balm 1" targeting "Fencing Ace"
+    And the stack resolves
+    And Alice attacks with "Fencing Ace"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then it happened once that Bob gained life
+    And Bob has been dealt 1 damage
+    When the game goes on to Alice's postcombat main phase
+    And Alice passes
+    And Bob plays "balm 2" targeting "Fencing Ace"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Fencing Ace"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And it happened once that Bob gained life
+
   @cr26:614.7
   Scenario: Drudge Skeletons with a regeneration shield aren't tapped in a combat in which nothing destroys them, and regenerate as Murder would destroy them
     Given it is Bob's main phase
