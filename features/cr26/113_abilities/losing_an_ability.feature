@@ -15,6 +15,23 @@ Feature: Losing one ability
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
 
+  @cr26:113.2c.5
+  Scenario: Hypnotic Specter, which loses flying because of Gravity Sphere, keeps the ability of its other paragraph, and Bob discards Hill Giant
+    Given Alice controls "Hypnotic Specter"
+    And Bob controls "Grizzly Bears"
+    And Alice has "Gravity Sphere" in hand and can pay {2}{R}
+    And Bob has "Hill Giant" in hand
+    When Alice plays "Gravity Sphere"
+    And the stack resolves
+    Then "Hypnotic Specter" doesn't have "flying"
+    When Alice attacks with "Hypnotic Specter"
+    Then Bob can block "Hypnotic Specter" with "Grizzly Bears"
+    When Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Bob is at 18 life
+
   @cr26:113.12.2
   Scenario: Runeclaw Bear that Ovinize deprives of all abilities loses the flying of Flight, and still can't be blocked with Cloak of Mists
     Given Alice controls "Runeclaw Bear", "Flight" and "Cloak of Mists"
