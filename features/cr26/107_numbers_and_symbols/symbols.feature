@@ -183,6 +183,16 @@ Feature: Symbols in costs
     And "Ridge Climber" is 7/8
     And "Ridge Climber" has exactly "flying"
 
+  @cr26:107.8a
+  Scenario: Ridge Climber that loses its level counters is 1/1 again, without vigilance
+    Given Alice controls "Ridge Climber" with 2 level counters
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    Then "Ridge Climber" is 2/3
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Ridge Climber" is 1/1
+    And "Ridge Climber" doesn't have "vigilance"
+
   @cr26:107.14
   Scenario: Alice pays {E} with her only energy counter, and has none to pay with as Voltaic Brawler attacks again
     Given Alice controls "Voltaic Brawler" and has 1 energy counter

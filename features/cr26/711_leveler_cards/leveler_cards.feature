@@ -28,7 +28,7 @@ Feature: Leveler cards
     Then "Student of Warfare" is 6/6
     And "expert" is 7/7
 
-  @cr26:711.5
+  @cr26:711.5 @cr26:711.2a
   Scenario: Student of Warfare that loses its level counters is 1/1 again
     Given Alice controls "Student of Warfare" with 2 level counters
     And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
