@@ -8,7 +8,7 @@ Feature: Sunburst
     Then "Suntouched Myr" has 3 +1/+1 counters
     And "Suntouched Myr" is 3/3
 
-  @cr06:502.37b
+  @cr06:502.37b @cr06:502.37a.today
   Scenario: Two mana of one colour give Suntouched Myr one counter
     Given Alice has "Suntouched Myr" in hand and can pay {W}{W}{U}
     When Alice plays "Suntouched Myr"

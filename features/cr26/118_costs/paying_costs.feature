@@ -583,6 +583,19 @@ Feature: Paying costs
     When the stack resolves
     Then "Craw Wurm" is 6/4
 
+  @cr26:118.9c
+  Scenario: Under Gaddock Teeg, Terror can be cast for the {W}{U}{B}{R}{G} of Fist of Suns, and Force of Will can't be cast by exiling a card
+    Given Alice controls "Gaddock Teeg" and "Fist of Suns"
+    And Alice has "Terror" in hand and can pay {W}{U}{B}{R}{G}
+    And Bob controls "Hill Giant"
+    And Bob has "Force of Will" and "Counterspell" in hand
+    Then Alice can play "Terror" instead of its mana cost targeting "Hill Giant"
+    When Alice plays "Terror" instead of its mana cost targeting "Hill Giant"
+    Then the total cost of "Terror" is {W}{U}{B}{R}{G}
+    And Bob can't play "Force of Will" removing "Counterspell" instead of its mana cost targeting "Terror" because of the ability "dear" of "Gaddock Teeg"
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+
   @cr26:118.10.2
   Scenario: Grizzly Bears, sacrificed for the ability of one Second Cradle, doesn't pay for the ability of another
     Given Alice controls "Second Cradle" as "one", "Second Cradle" as "two" and "Grizzly Bears"

@@ -17,6 +17,21 @@ Feature: Web-slinging
     And "Hill Giant" is in play
 
   @cr26:702.188a
+  Scenario: One Rooftop Courier is cast for its web-slinging cost, and another one for its mana cost, for which no creature is returned
+    Given Alice controls tapped "Grizzly Bears" and tapped "Hill Giant"
+    And Alice has "Rooftop Courier" as "slung" and "Rooftop Courier" as "plain" in hand and can pay {1}{G}{4}{G}
+    Then Alice can play "slung" instead of its mana cost returning "Grizzly Bears"
+    When Alice plays "slung" instead of its mana cost returning "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 22 life
+    When Alice plays "plain"
+    Then {4}{G} was spent on "plain"
+    And "Hill Giant" is in play
+    When the stack resolves
+    Then "plain" is in play
+    And Alice is at 22 life
+
+  @cr26:702.188a
   Scenario: Sphere of Resistance makes Rooftop Courier cost {2}{G} by web-slinging, and Bob's Grizzly Bears that Alice returns go to his hand
     Given Alice controls a tapped "Grizzly Bears" owned by Bob
     And Bob controls "Sphere of Resistance"
