@@ -567,6 +567,19 @@ Feature: Paying costs
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
 
+  @cr26:118.8d.2
+  Scenario: Under Gaddock Teeg, Urza's Rage can be cast kicked for {10}{R}{R}, and Wrath of God can't be cast
+    Given Bob controls "Gaddock Teeg" and "Craw Wurm"
+    And Alice has "Urza's Rage" and "Wrath of God" in hand and can pay {10}{R}{R}
+    And Alice controls 4 "Plains" as "page"
+    Then Alice can't play "Wrath of God" because of the ability "dear" of "Gaddock Teeg"
+    And Alice can play "Urza's Rage" kicked targeting "Craw Wurm"
+    When Alice plays "Urza's Rage" kicked targeting "Craw Wurm"
+    Then the total cost of "Urza's Rage" is {10}{R}{R}
+    When the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "Gaddock Teeg" is in play
+
   @cr26:118.9c
   Scenario: Second Levy asks for the mana cost {4}{G}{G} of Craw Wurm, which was cast for the alternative cost of Fist of Suns
     Given Alice controls "Fist of Suns" and 6 "Forest" as "wood"

@@ -103,6 +103,26 @@ Feature: Durations of effects
     Then Bob controls "Hill Giant"
     And "Hill Giant" has the type "Vampire"
 
+  @cr26:611.2a.5
+  Scenario: In later turns Hill Giant is still white because of Purelace and a Vampire because of Olivia Voldaren, while the bonus of Giant Growth has ended
+    Given Alice controls "Olivia Voldaren" and can pay {1}{R}
+    And Alice has "Purelace" and "Giant Growth" in hand and can pay {W}{G}
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Bob controls "Hill Giant"
+    When Alice plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    And Alice activates "bite" of "Olivia Voldaren" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/6
+    When the game goes on to Bob's main phase
+    Then "Hill Giant" is 3/3
+    When the game goes on to Alice's next main phase
+    Then "Hill Giant" is white
+    And "Hill Giant" has the type "Vampire"
+
   @cr26:611.2a.4
   Scenario: Damage prevention for as long as Alice controls a creature ends when her only creature dies
     Given Alice has "Vow of the Hearth" in hand and can pay {W}
@@ -149,3 +169,17 @@ Feature: Durations of effects
     And the stack resolves
     Then "Hill Giant" is in Alice's hand
     And "Grizzly Bears" is 5/5
+
+  @cr26:611.2d.2
+  Scenario: Timberwatch Elf's ability counts the two Elves that are left as it resolves, and the bonus stays +2/+2 after one more has died
+    Given Alice controls "Timberwatch Elf", 2 "Llanowar Elves" as "scout" and "Grizzly Bears"
+    And Bob has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    When Alice activates "Timberwatch Elf" targeting "Grizzly Bears"
+    And Bob in response plays "bolt 1" targeting "scout 1"
+    And the stack resolves
+    Then "scout 1" was destroyed
+    And "Grizzly Bears" is 4/4
+    When Bob plays "bolt 2" targeting "scout 2"
+    And the stack resolves
+    Then "scout 2" was destroyed
+    And "Grizzly Bears" is 4/4

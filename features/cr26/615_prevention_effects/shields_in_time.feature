@@ -36,3 +36,23 @@ Feature: How long a shield lasts and what it checks
     And the stack resolves
     Then Alice is at 17 life
     And "Samite Healer" is tapped
+
+  @cr26:615.3.2
+  Scenario: Of the shields of two Healing Salves, cast while no damage is about to be dealt, one is used up by Lightning Bolt, and the other one ends with the turn
+    Given Alice controls "Craw Wurm"
+    And Alice has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}
+    And Bob has 3 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}{R}
+    When Alice plays "salve 1" choosing "prevent" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice plays "salve 2" choosing "prevent" targeting Alice
+    And the stack resolves
+    And Bob plays "bolt 1" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 0 damage marked
+    When Bob plays "bolt 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    When the game goes on to Bob's upkeep
+    And Bob plays "bolt 3" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
