@@ -193,6 +193,16 @@ Feature: Symbols in costs
     Then "Ridge Climber" is 1/1
     And "Ridge Climber" doesn't have "vigilance"
 
+  @cr26:107.8b
+  Scenario: Ridge Climber that loses its four level counters is 1/1 again, without flying
+    Given Alice controls "Ridge Climber" with 4 level counters
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    Then "Ridge Climber" is 4/5
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Ridge Climber" is 1/1
+    And "Ridge Climber" doesn't have "flying"
+
   @cr26:107.14
   Scenario: Alice pays {E} with her only energy counter, and has none to pay with as Voltaic Brawler attacks again
     Given Alice controls "Voltaic Brawler" and has 1 energy counter

@@ -17,6 +17,27 @@ Feature: Effects that come after the declaration of attackers or blockers
     Then Alice can't attack with "Hill Giant" because of "arrest" of "Arrest"
     And Alice can attack with "Grizzly Bears"
 
+  @cr26:506.4a.2
+  Scenario: Stun on a creature that blocks doesn't remove it from combat, and Stun on Craw Wurm before blockers are declared keeps it from blocking
+    Given Alice controls "Hill Giant"
+    And Alice has 2 "Stun" as "stun" in hand and can pay {2}{R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And Alice plays "stun 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is blocking "Hill Giant"
+    When combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And Bob is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    And Alice plays "stun 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then Bob can't block "Hill Giant" with "Craw Wurm" by rule 509.1b
+
   @cr26:506.4b
   Scenario: An attacker that is untapped and a blocker that is tapped stay in combat and deal their combat damage
     Given Alice controls "Hill Giant"

@@ -253,6 +253,30 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When combat damage is dealt
     Then Bob is at 21 life
 
+  @cr26:506.7c.3
+  Scenario: Bob can cast Late Reserve in both combat phases of Alice's turn after blockers are declared there, and not in the steps between
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob has 2 "Late Reserve" as "reserve" in hand and can pay {W}{W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "reserve 1"
+    And the stack resolves
+    Then Bob is at 24 life
+    When combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    Then Bob can't play "reserve 2" because of "timing" of "reserve 2"
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Bob can't play "reserve 2" because of "timing" of "reserve 2"
+    When Bob doesn't block
+    Then Bob can play "reserve 2"
+    When Bob plays "reserve 2"
+    And the stack resolves
+    Then Bob is at 25 life
+
   @cr26:506.7g.2
   Scenario: Rearguard at the Ford's ability can be activated from the declare blockers step on, and in no step of a combat phase without that step
     Given it is Alice's precombat main phase

@@ -38,6 +38,16 @@ Feature: Leveler cards
     Then "Student of Warfare" is 1/1
     And "Student of Warfare" doesn't have "first strike"
 
+  @cr26:711.2b @cr26:711.5
+  Scenario: Student of Warfare that loses its seven level counters is 1/1 again, without double strike
+    Given Alice controls "Student of Warfare" with 7 level counters
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    Then "Student of Warfare" is 4/4
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Student of Warfare" is 1/1
+    And "Student of Warfare" doesn't have "double strike"
+
   @cr26:711.6
   Scenario: Student of Warfare that was 3/3 is 1/1 in the graveyard
     Given Alice controls "Student of Warfare" with 2 level counters
