@@ -17,3 +17,18 @@ Feature: Replacement effects exist before the event
     And the stack resolves
     Then Alice controls 3 "Spirit" permanents
     And "Staff of the Storyteller" has 3 story counters
+
+  @cr26:614.4.2
+  Scenario: Balm of the Blow, cast after Frostwielder's damage was dealt, changes nothing of it, and one cast in response makes the damage a gain of life
+    Given Alice has 2 "Balm of the Blow" as "balm" in hand and can pay {W}{W}
+    And Bob controls "Frostwielder" as "one" and "Frostwielder" as "two"
+    When Bob activates "one" targeting Alice
+    And the stack resolves
+    And Alice plays "balm 1" targeting "one"
+    And the stack resolves
+    Then Alice is at 19 life
+    When Bob activates "two" targeting Alice
+    And Alice in response plays "balm 2" targeting "two"
+    And the stack resolves
+    Then Alice is at 20 life
+    And Alice has been dealt 1 damage

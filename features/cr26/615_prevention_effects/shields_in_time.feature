@@ -56,3 +56,19 @@ Feature: How long a shield lasts and what it checks
     And Bob plays "bolt 3" targeting Alice
     And the stack resolves
     Then Alice is at 17 life
+
+  @cr26:615.4
+  Scenario: Healing Salve cast after Lightning Bolt has resolved prevents none of its damage, and one cast in response saves Grizzly Bears
+    Given Alice controls "Grizzly Bears"
+    And Alice has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}
+    And Bob has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    When Bob plays "bolt 1" targeting Alice
+    And the stack resolves
+    And Alice plays "salve 1" choosing "prevent" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    When Bob plays "bolt 2" targeting "Grizzly Bears"
+    And Alice in response plays "salve 2" choosing "prevent" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 0 damage marked
+    And "Grizzly Bears" is in play
