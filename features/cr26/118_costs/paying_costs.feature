@@ -448,6 +448,21 @@ Feature: Paying costs
     And Alice can't play "Altar's Reap" by rule 118.3
     And Alice has drawn no cards
 
+  @cr26:118.10.3
+  Scenario: Grizzly Bears, which Alice sacrifices as Lord of the Pit's ability resolves, doesn't pay for Second Cradle, and Lord of the Pit can
+    Given it is Bob's end step
+    And Alice controls "Lord of the Pit", "Grizzly Bears" and "Second Cradle"
+    And Alice controls "Forest"
+    When the game goes on to Alice's upkeep
+    Then Alice can activate "Second Cradle" sacrificing "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" was sacrificed
+    And Alice can't activate "Second Cradle" sacrificing "Grizzly Bears" by rule 118.3
+    When Alice activates "Second Cradle" sacrificing "Lord of the Pit"
+    And the stack resolves
+    Then "Lord of the Pit" is in Alice's hand
+    And "Grizzly Bears" is in Alice's graveyard
+
   @cr26:118.9d.2
   Scenario: Loom of Two Hues takes {U}{R} from the alternative cost {W}{U}{B}{R}{G} that Fist of Suns allows
     Given Alice controls "Fist of Suns" and "Loom of Two Hues"

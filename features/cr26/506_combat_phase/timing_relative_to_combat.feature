@@ -46,6 +46,7 @@ Feature: Spells and abilities that can be used only before or after a point of t
     Then Alice can't play "panic 2" targeting "Gray Ogre" because of "timing" of "panic 2"
     When combat damage is dealt
     Then Bob is at 17 life
+    And Alice can't play "panic 2" targeting "Gray Ogre" because of "timing" of "panic 2"
 
   @cr26:506.7c
   Scenario: Panic can be cast in the second combat phase of a turn, too
