@@ -157,7 +157,7 @@ Feature: Plot
     And the stack resolves
     Then "Hill Giant" is 3/3
 
-  @cr26:702.170d.3
+  @cr26:702.170d.3 @cr26:702.170c.2
   Scenario: Hill Giant, a spell of Bob's that Alice's Deferred Plan plots, is cast for nothing by Bob in a later turn, and not by Alice
     Given it is Bob's main phase
     And Bob has "Hill Giant" in hand and can pay {3}{R}
