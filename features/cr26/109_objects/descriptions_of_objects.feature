@@ -133,6 +133,19 @@ Feature: Descriptions of objects by the words card, spell and source
     Then "Ornithopter" was countered
     And Bob is at 17 life
 
+  @cr26:109.2b.2
+  Scenario: Ertai's ability, which says "spell", can target Hill Giant while it is a spell, and neither a creature nor a creature card in a graveyard
+    Given it is Bob's main phase
+    And Alice controls "Ertai, Wizard Adept" and can pay {2}{U}{U}
+    And Bob controls "Grizzly Bears" and has "Craw Wurm" in graveyard
+    And Bob has "Hill Giant" in hand and can pay {3}{R}
+    When Bob plays "Hill Giant"
+    Then Alice can target only "Hill Giant" with "Ertai, Wizard Adept"
+    When Alice activates "Ertai, Wizard Adept" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was countered
+    And "Grizzly Bears" is in play
+
   @cr26:109.2.3
   Scenario: Rushblade Commander gives haste to a kindred enchantment on the battlefield that is a Warrior, and not to a Warrior card in hand
     Given Alice has "Rushblade Commander" and "Boggart Brute" in hand and can pay {B}{R}

@@ -21,6 +21,17 @@ Feature: Examples of section 111
     Then Alice controls two 1/1 green "Saproling" creature tokens
     And the second "Saproling" token has exactly the types "creature" and "Saproling"
 
+  @cr26:111.3
+  Scenario: The two Soldier tokens of Raise the Alarm have what the spell states, no mana cost of it, no supertypes and no abilities
+    Given Alice has "Raise the Alarm" in hand and can pay {1}{W}
+    And Alice controls "Muraganda Petroglyphs"
+    When Alice plays "Raise the Alarm"
+    Then the mana value of "Raise the Alarm" is 2
+    When the stack resolves
+    Then Alice controls two 3/3 white "Soldier" creature tokens
+    And the mana value of the first "Soldier" token is 0
+    And the first "Soldier" token has exactly the types "creature" and "Soldier"
+
   @cr26:111.4.ex1
   Scenario: The two tokens of Dwarven Reinforcements are each named Dwarf Berserker Token
     Given Alice has "Dwarven Reinforcements" in hand and can pay {3}{R}

@@ -264,6 +264,26 @@ Feature: Timing of actions
     And the stack holds "Hill Giant"
     And Bob has priority
 
+  @cr26:117.2e.3
+  Scenario: As Crystal Shard's ability asks Bob for a payment while it resolves, neither player can cast a spell
+    Given Alice controls "Crystal Shard" and has {U} in the mana pool
+    And Alice has "Healing Salve" in hand
+    And Alice controls "Plains"
+    And Bob controls "Hill Giant", "Forest" and "Mountain"
+    And Bob has "Lightning Bolt" in hand
+    When Alice activates "Crystal Shard" targeting "Hill Giant"
+    And Alice chooses the mode "blue"
+    Then Alice can play "Healing Salve" choosing "gain" targeting Alice
+    When Alice passes
+    Then Bob can play "Lightning Bolt" targeting Alice
+    When the top of the stack resolves
+    Then Bob is asked for a payment
+    And Bob can't play "Lightning Bolt" targeting Alice by rule 117.3
+    And Alice can't play "Healing Salve" choosing "gain" targeting Alice by rule 117.3
+    When Bob pays for "Crystal Shard"
+    Then "Hill Giant" is in play
+    And the ability of "Crystal Shard" has resolved
+
   @cr26:117.7
   Scenario: Alice's Giant Growth, cast in response to the ability of Frostwielder, resolves before that ability
     Given Bob controls "Frostwielder"
@@ -307,7 +327,7 @@ Feature: Timing of actions
     When the stack resolves
     Then Alice is at 23 life
 
-  @cr26:117.7
+  @cr26:117.7 @cr26:405.5
   Scenario: Of two abilities and a spell, each in response to the one before, the last resolves first and the first resolves last
     Given Alice controls "Prodigal Sorcerer" as "hers" and "Prodigal Sorcerer" as "second"
     And Bob controls "Prodigal Sorcerer" as "his"
