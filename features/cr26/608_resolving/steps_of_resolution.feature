@@ -169,6 +169,19 @@ Feature: The steps of resolving a spell or ability
     And Alice's hand holds "Island" and "Forest"
     And "Hill Giant" is in Alice's graveyard
 
+  @cr26:608.2c.5
+  Scenario: Merfolk Looter's ability has Alice draw first and then discard, so she can discard the card that she has drawn
+    Given Alice controls "Merfolk Looter"
+    And Alice has "Hill Giant" in hand
+    And Alice has "Island" on top of library
+    When Alice activates "Merfolk Looter"
+    And the stack resolves
+    Then Alice may choose "Hill Giant" for "Merfolk Looter"
+    When Alice chooses "Island" for "Merfolk Looter"
+    Then it happened in this order that Alice drew, then Alice discarded
+    And "Island" is in Alice's graveyard
+    And Alice's hand holds "Hill Giant"
+
   @cr26:608.2c.4
   Scenario: With Uba Mask, Tolarian Winds discards Alice's hand of two cards first, and then exiles two cards instead of drawing them
     Given Bob controls "Uba Mask"

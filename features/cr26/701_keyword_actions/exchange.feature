@@ -59,6 +59,20 @@ Feature: Exchanges of control
     Then Alice controls "Hill Giant"
     And Bob controls "Craw Wurm"
 
+  @cr26:701.12a.3
+  Scenario: The ability of Avarice Totem, which is destroyed in response, does nothing to Hill Giant, and that of a second Avarice Totem exchanges the two
+    Given Alice controls "Avarice Totem" as "first" and "Avarice Totem" as "second" and can pay {5}{5}
+    And Bob controls "Hill Giant" and has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "first" targeting "Hill Giant"
+    And Bob in response plays "Naturalize" targeting "first"
+    And the stack resolves
+    Then "first" was destroyed
+    And Bob controls "Hill Giant"
+    When Alice activates "second" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And Bob controls "second"
+
   @cr26:701.12a.2
   Scenario: Switcheroo does nothing to Grizzly Bears if Hill Giant has become an illegal target by protection from blue, and a second one exchanges them for Craw Wurm
     Given Alice controls "Grizzly Bears" and has 2 "Switcheroo" as "switch" in hand and can pay {4}{U}{4}{U}
