@@ -78,6 +78,22 @@ Feature: Convert
     Then "Folding Sentinel" is 4/4
     And it happened once that "Folding Sentinel" transformed
 
+  @cr26:701.28e.4
+  Scenario: Of two Hinged Rovers, the one that Sudden Refit has converted in response to its own triggered ability isn't converted back by it
+    Given it is Bob's end step
+    And Alice controls "Hinged Rover" as "hasty" and "Hinged Rover" as "steady"
+    And Alice has "Sudden Refit" in hand and can pay {R}
+    When the game goes on to Alice's upkeep
+    And Alice puts "hasty" and "steady" in this order
+    And Alice plays "Sudden Refit" targeting "hasty"
+    And the top of the stack resolves
+    Then "hasty" is 4/4
+    And "steady" is 2/2
+    When the stack resolves
+    Then "hasty" is 4/4
+    And "steady" is 4/4
+    And it happened once that "hasty" transformed
+
   @cr26:701.28d.2
   Scenario: Wavering Scribe, whose other face is an instant, isn't converted by its own ability, and Folding Sentinel is by its own
     Given Alice controls "Wavering Scribe" and "Folding Sentinel" and can pay {1}{1}
