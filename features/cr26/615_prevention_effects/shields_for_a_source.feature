@@ -73,6 +73,34 @@ Feature: Shields that prevent a source's next damage
     And combat damage is dealt
     Then Alice is at 17 life
 
+  @cr26:615.9.2
+  Scenario: Ember Veil's shield doesn't prevent white Hill Giant's damage in the first combat, but does once Hill Giant is red again in the second
+    Given it is Bob's main phase
+    And Alice has "Ember Veil" in hand and can pay {W}
+    And Bob controls "Hill Giant"
+    And Bob has "Purelace", "Crimson Wisps" and "Relentless Assault" in hand and can pay {W}{R}{2}{R}{R}
+    And Bob has "Mountain" as library
+    When Bob passes
+    And Alice plays "Ember Veil"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Bob plays "Purelace" targeting "Hill Giant"
+    And the stack resolves
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    When the game goes on to Bob's second main phase
+    And Bob plays "Crimson Wisps" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    Then "Hill Giant" is red
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+
   @cr26:615.8.2
   Scenario: Stayed Blow prevents all damage that Craw Wurm would deal to its two blockers, and none of its damage in the second combat phase
     Given Alice controls "Craw Wurm"

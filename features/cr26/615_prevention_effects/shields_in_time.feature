@@ -72,3 +72,20 @@ Feature: How long a shield lasts and what it checks
     And the stack resolves
     Then "Grizzly Bears" has 0 damage marked
     And "Grizzly Bears" is in play
+
+  @cr26:615.11
+  Scenario: Shared Cover gives each of Alice's creatures a shield for 1 damage, and none to Gray Ogre, which enters after the spell has resolved
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Craw Wurm"
+    And Alice has "Shared Cover", "Gray Ogre" and "Pyroclasm" in hand and can pay {W}{2}{R}{1}{R}
+    When Alice plays "Shared Cover"
+    And the stack resolves
+    And Alice plays "Gray Ogre"
+    And the stack resolves
+    And Alice plays "Pyroclasm"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 damage marked
+    And "Hill Giant" has 1 damage marked
+    And "Gray Ogre" was destroyed
+    And "Craw Wurm" has 2 damage marked
+    And "Grizzly Bears" is in play
