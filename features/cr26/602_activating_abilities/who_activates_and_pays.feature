@@ -78,6 +78,25 @@ Feature: Who activates an ability and what is paid for it
     Then the total cost of "Lava Spike" is {1}{R}
     And Bob is at 17 life
 
+  @cr26:602.4.2
+  Scenario: Bargain Bell's ability, resolved in response to a Jade Mage's ability and Hill Giant, changes neither of their costs, but the costs of the next spell and ability
+    Given Alice controls "Jade Mage" as "early", "Jade Mage" as "late", "Bargain Bell" and "Vedalken Orrery"
+    And Alice has "Hill Giant" and "Gray Ogre" in hand and can pay {2}{G}{3}{R}{1}{R}{1}{G}
+    When Alice activates "early"
+    And Alice plays "Hill Giant"
+    And Alice activates "Bargain Bell"
+    And the top of the stack resolves
+    Then the total cost of "Hill Giant" is {3}{R}
+    And the total cost of the ability of "early" is {2}{G}
+    When the stack resolves
+    And Alice plays "Gray Ogre"
+    Then the total cost of "Gray Ogre" is {1}{R}
+    When the stack resolves
+    And Alice activates "late"
+    Then the total cost of the ability of "late" is {1}{G}
+    When the stack resolves
+    Then Alice controls two 1/1 green "Saproling" creature tokens
+
   @cr26:602.2.2
   Scenario: Alice, and not Bob, can activate the ability of Reassembling Skeleton in her graveyard
     Given it is Bob's main phase
