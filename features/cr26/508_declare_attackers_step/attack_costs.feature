@@ -93,3 +93,14 @@ Feature: Costs to attack
     When the game goes on to Alice's next main phase
     Then Alice can't attack with "Exalted Dragon" by rule 508.1h
     And Alice can attack with "Hill Giant"
+
+  @cr26:508.1j.2
+  Scenario: Alice taps Llanowar Elves and her only land for the {2} of Propaganda and then sacrifices that land for Exalted Dragon's attack
+    Given Alice controls "Exalted Dragon", "Llanowar Elves" and "Forest"
+    And Bob controls "Propaganda"
+    Then Alice can attack with "Exalted Dragon"
+    When Alice attacks with "Exalted Dragon"
+    Then "Forest" was sacrificed
+    And "Llanowar Elves" is tapped
+    When combat damage is dealt
+    Then Bob is at 15 life

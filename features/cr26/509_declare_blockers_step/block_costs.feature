@@ -66,3 +66,14 @@ Feature: Costs to block
     And Alice attacks with "Hill Giant"
     Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1d
     And Bob can block "Hill Giant" with "Wall of Stone"
+
+  @cr26:509.1f.2
+  Scenario: Under Bridge Toll, Bob taps his only land for the {1} and then sacrifices that land for Hungry Rampart's block
+    Given Alice controls "Hill Giant" and "Bridge Toll"
+    And Bob controls "Hungry Rampart" and "Forest"
+    When Alice attacks with "Hill Giant"
+    Then Bob can block "Hill Giant" with "Hungry Rampart"
+    When Bob blocks "Hill Giant" with "Hungry Rampart"
+    Then "Forest" was sacrificed
+    When combat damage is dealt
+    Then "Hungry Rampart" has 3 damage marked

@@ -19,6 +19,8 @@ Feature: The world rule
     When Alice plays "Gravity Sphere"
     And the stack resolves
     Then "Concordant Crossroads" is in Alice's graveyard
+    And it happened never that "Concordant Crossroads" was destroyed
+    And it happened never that "Concordant Crossroads" was sacrificed
     And "Gravity Sphere" is in play
     And "Hill Giant" doesn't have "haste"
 
