@@ -299,6 +299,30 @@ Feature: Spells and abilities that can be used only before or after a point of t
     Then "Rearguard at the Ford" is untapped
     And Bob can't activate "Rearguard at the Ford" by rule 602.5b
 
+  @cr26:506.7g.3
+  Scenario: Rearguard at the Ford's ability can be activated in both combat phases of a turn after blockers are declared there, and not in the steps between
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Rearguard at the Ford" as "first" and "Rearguard at the Ford" as "second"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And Bob activates "first"
+    And the stack resolves
+    Then Bob is at 24 life
+    When combat damage is dealt
+    And the game goes on to Alice's postcombat main phase
+    Then Bob can't activate "second" by rule 602.5b
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    Then Bob can't activate "second" by rule 602.5b
+    When Bob doesn't block
+    Then Bob can activate "second"
+    When Bob activates "second"
+    And the stack resolves
+    Then Bob is at 25 life
+
   @cr26:506.7g
   Scenario: Lookout at the Ford's ability can't be activated in the second combat phase of a turn before attackers are declared there
     Given it is Alice's precombat main phase
