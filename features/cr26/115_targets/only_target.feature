@@ -53,6 +53,23 @@ Feature: Spells that target only one object
     Then "denial 1" did not resolve
     And the stack holds "Kodama's Might"
 
+  @cr26:115.9c.4
+  Scenario: Inferno Titan's ability with two different targets has not only one, even after one of them has left; Pointed Hush counters that of Prodigal Sorcerer
+    Given Alice controls "Inferno Titan" and "Prodigal Sorcerer"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Pointed Hush" and "Boomerang" in hand and can pay {U}{U}{U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Hill Giant" and "Craw Wurm" for "Inferno Titan"
+    And Alice divides 1 to "Hill Giant" and 2 to "Craw Wurm" for "Inferno Titan"
+    And Alice activates "Prodigal Sorcerer" targeting "Craw Wurm"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Bob can target only the ability of "Prodigal Sorcerer" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "Prodigal Sorcerer"
+    And the stack resolves
+    Then "Craw Wurm" has 2 damage marked
+
   @cr26:115.9c.3
   Scenario: Seeds of Strength whose targets Redirect has changed to one creature targets only that creature, so Pointed Denial can counter it
     Given Alice controls "Hill Giant" and "Grizzly Bears"
