@@ -261,8 +261,8 @@ pub fn copy_on_stack(
         reserved: None,
     }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
-    cx.commit_all([Some(create), Some(copied), played].into_iter().flatten());
-    Ok(Some(copy))
+    let made = cx.commit_all([Some(create), Some(copied), played].into_iter().flatten());
+    Ok((!made.is_empty()).then_some(copy))
 }
 
 /// The choices made for the original, which its copy has (707.10), and the texts it had gained (702.47c).
