@@ -50,3 +50,13 @@ Feature: Numbers that can't be determined
     And Alice has no mana in the mana pool
     When Alice taps "other" for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:107.2.3
+  Scenario: Viridian Joiner, a creature whose power is 4 with Giant Growth, adds {G}{G}{G}{G}
+    Given Alice controls "Viridian Joiner"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Alice plays "Giant Growth" targeting "Viridian Joiner"
+    And the stack resolves
+    Then "Viridian Joiner" is 4/5
+    When Alice taps "Viridian Joiner" for mana
+    Then Alice has {G}{G}{G}{G} in the mana pool
