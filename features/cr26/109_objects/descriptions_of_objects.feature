@@ -157,3 +157,14 @@ Feature: Descriptions of objects by the words card, spell and source
     And "Boggart Brute" doesn't have "haste"
     And "Hill Giant" doesn't have "haste"
     And "Rushblade Commander" has "haste"
+
+  @cr26:109.2.3
+  Scenario: Rushblade Commander gives haste to Boggart Brute, a Warrior creature, and neither to Hill Giant nor to Bob's Boggart Brute
+    Given Alice has "Rushblade Commander" in hand and can pay {B}{R}
+    And Alice controls "Boggart Brute" as "ally" and "Hill Giant"
+    And Bob controls "Boggart Brute" as "rival"
+    When Alice plays "Rushblade Commander"
+    And the stack resolves
+    Then "ally" has "haste"
+    And "Hill Giant" doesn't have "haste"
+    And "rival" doesn't have "haste"
