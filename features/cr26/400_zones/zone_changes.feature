@@ -179,6 +179,21 @@ Feature: What follows an object from zone to zone
     Then "Grizzly Bears" is in play
     And "Grizzly Bears" is a new object
 
+  @cr26:406.7.before
+  Scenario: Until 2006, Otherworldly Journey returns its creature after Deeper Exile has exiled another card again in exile
+    Given Alice has "Otherworldly Journey" and "Deeper Exile" in hand and can pay {1}{W}{W}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Hill Giant" in exile
+    When Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Deeper Exile" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is exiled
+
   @cr26:400.12
   Scenario: Sway of the Stars puts every card of hands, graveyards and the battlefield into the libraries
     Given Alice has "Sway of the Stars", "Island" and "Forest" in hand and can pay {8}{U}{U}
