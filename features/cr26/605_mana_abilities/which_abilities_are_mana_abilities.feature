@@ -147,7 +147,7 @@ Feature: Which abilities are mana abilities
     And Bob controls "Grizzly Bears"
     And Bob has "Sol Ring" in hand
     When Bob passes
-    And Alice taps "Gift Stone" for mana
+    And Alice activates "Gift Stone"
     Then the stack is empty
     And Bob has {C} in the mana pool
     And Alice has no mana in the mana pool
