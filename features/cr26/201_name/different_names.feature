@@ -11,3 +11,17 @@ Feature: Different names
     When Alice activates "Odd Judge" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is 4/4
+
+  @cr26:201.2c
+  Scenario: Odd Judge can target Battering Craghorn after it was turned face up and has a name again
+    Given Alice controls "Odd Judge" and can pay {1}
+    And Bob controls "Odd Judge" as "other" and can pay {1}{R}{R}
+    And Bob controls face-down "Battering Craghorn"
+    When Alice passes
+    And Bob turns "Battering Craghorn" face up
+    Then Alice can't activate "Odd Judge" targeting "other" by rule 115.2
+    And Alice can activate "Odd Judge" targeting "Battering Craghorn"
+    When Bob passes
+    And Alice activates "Odd Judge" targeting "Battering Craghorn"
+    And the stack resolves
+    Then "Battering Craghorn" is 4/2

@@ -32,6 +32,18 @@ Feature: Names that were first printed in an expansion
     And "Strip Mine" is in Bob's graveyard
     And "Sol Ring" and "Hill Giant" are on the battlefield
 
+  @cr26:206.3b
+  Scenario: Golgothian Sylex has Ornithopter sacrificed, and not Kiki-Jiki's token that copies Ornithopter
+    Given Alice controls "Golgothian Sylex", "Kiki-Jiki, Mirror Breaker", "Ornithopter" as "model" and can pay {1}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "model"
+    And the stack resolves
+    And Alice activates "Golgothian Sylex"
+    And the stack resolves
+    Then "model" was sacrificed
+    And "Golgothian Sylex" was sacrificed
+    And the first "Ornithopter" token is 0/2
+    And the first "Ornithopter" token is on the battlefield
+
   @cr26:206.3c
   Scenario: Apocalypse Chime destroys two Dwarven Traders, and neither Hill Giant nor Kiki-Jiki's token that copies Dwarven Trader
     Given Alice controls "Apocalypse Chime", "Kiki-Jiki, Mirror Breaker", "Dwarven Trader" as "model" and can pay {2}
@@ -45,3 +57,14 @@ Feature: Names that were first printed in an expansion
     And "Hill Giant" and "Kiki-Jiki, Mirror Breaker" are on the battlefield
     And the first "Dwarven Trader" token is 1/1
     And the first "Dwarven Trader" token is on the battlefield
+
+  @cr26:206.3c
+  Scenario: Dwarven Trader, which Death Ward would regenerate, is destroyed by Apocalypse Chime
+    Given Alice controls "Apocalypse Chime" and can pay {2}
+    And Bob controls "Dwarven Trader" and has "Death Ward" in hand and can pay {W}
+    When Alice activates "Apocalypse Chime"
+    And Bob in response plays "Death Ward" targeting "Dwarven Trader"
+    And the stack resolves
+    Then "Apocalypse Chime" was sacrificed
+    And "Dwarven Trader" was destroyed
+    And "Dwarven Trader" is in Bob's graveyard

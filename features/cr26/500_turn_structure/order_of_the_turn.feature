@@ -64,6 +64,19 @@ Feature: Order of the phases and steps of a turn
     And "Noon Bell" has triggered once
 
   @cr26:500.6
+  Scenario: Two Noon Bells trigger as Alice's precombat main phase begins, and both abilities are on the stack before she gets priority
+    Given it is Alice's draw step
+    And Alice controls "Noon Bell" as "first" and "Noon Bell" as "second"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's precombat main phase
+    And Alice puts "first" and "second" in this order
+    Then the stack holds the ability of "second" and the ability of "first"
+    And Alice has priority
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 26 life
+
+  @cr26:500.6
   Scenario: Noon Bell, which enters in Alice's precombat main phase, doesn't trigger in that phase, and triggers in the next turn of Alice
     Given Alice has "Noon Bell" in hand and can pay {1}{W}
     And Alice has 4 "Plains" as "dune" as library

@@ -98,6 +98,29 @@ Feature: Permissions and restrictions judge the part that is cast
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
 
+  @cr26:709.3a
+  Scenario: With a permission for spells of mana value 2 or less from the library, Ice can be cast, which has mana value 2, and Hill Giant below it can't
+    Given Alice controls "Lens of Small Things" and can pay {1}{U}{3}{R}
+    And Alice has "Fire // Ice", "Hill Giant" and "Island" on top of library
+    And Bob controls "Grizzly Bears"
+    Then Alice can play "Fire // Ice" as "Ice" from library targeting "Grizzly Bears"
+    When Alice plays "Fire // Ice" as "Ice" from library targeting "Grizzly Bears"
+    Then Alice can't play "Hill Giant" from library by rule 601.3
+    When the stack resolves
+    Then "Grizzly Bears" is tapped
+    And Alice's hand holds "Hill Giant"
+
+  @cr26:709.3a.before
+  Scenario: Until 2009, with a permission for spells of mana value 2 or less from the library, Assault, which has mana value 1, can be cast as well
+    Given Alice controls "Lens of Small Things" and can pay {R}
+    And Alice has "Assault // Battery" and "Island" on top of library
+    And Bob controls "Hill Giant"
+    Then Alice can play "Assault // Battery" as "Assault" from library targeting "Hill Giant"
+    When Alice plays "Assault // Battery" as "Assault" from library targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Hill Giant" is in play
+
   @cr26:709.3a.before
   Scenario: Until 2009, with a permission for spells of mana value 2 or less from the library, Battery can be cast because Assault has mana value 1
     Given Alice controls "Lens of Small Things" and can pay {3}{G}

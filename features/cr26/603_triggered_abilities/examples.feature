@@ -306,6 +306,19 @@ Feature: Examples of section 603
     And it happened never that "Hill Giant" was revealed
 
   @cr26:603.11.ex1
+  Scenario: Herb Almanac's second ability triggers for a basic land card that Reach Through Mists draws as the first card of the turn
+    Given it is Alice's upkeep
+    And Alice controls "Herb Almanac"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Forest", "Hill Giant", "Gray Ogre" and "Swamp" as library
+    When Alice plays "Reach Through Mists"
+    And the top of the stack resolves
+    Then Alice's hand holds "Forest"
+    And "Herb Almanac" has triggered once
+    When the stack resolves
+    Then Alice's hand holds "Forest" and "Hill Giant"
+
+  @cr26:603.11.ex1
   Scenario: Herb Almanac's second ability doesn't trigger for a basic land card that is drawn second in a turn
     Given it is Alice's upkeep
     And Alice controls "Herb Almanac"

@@ -69,6 +69,21 @@ Feature: Blight
     And "Craw Wurm" has "flying"
     And "Hill Giant" doesn't have "flying"
 
+  @cr26:701.68c
+  Scenario: Alice's only creature, Craw Wurm, is the blighted creature and flies until end of turn, and Bob's Hill Giant isn't
+    Given Alice has "Blightwing Rite" in hand and can pay {B}
+    And Alice controls "Craw Wurm"
+    And Bob controls "Hill Giant"
+    When Alice plays "Blightwing Rite"
+    And the stack resolves
+    Then "Craw Wurm" is 5/3
+    And "Craw Wurm" has "flying"
+    And "Hill Giant" doesn't have "flying"
+    And "Hill Giant" is 3/3
+    When the turn ends
+    Then "Craw Wurm" is 5/3
+    And "Craw Wurm" doesn't have "flying"
+
   @cr26:701.68d
   Scenario: Withering Clerk triggers as Alice blights, even if Unwithering Ward keeps the counters off the creature
     Given Alice controls "Withering Clerk", "Unwithering Ward" and "Craw Wurm" and can pay {B}

@@ -113,6 +113,23 @@ Feature: Exert
     Then "Glorybringer" is untapped
 
   @cr26:701.43c
+  Scenario: Straining Herald, which is on the battlefield, is exerted as its ability resolves and doesn't untap; the one that wasn't exerted untaps
+    Given Alice controls tapped "Straining Herald" as "first" and tapped "Straining Herald" as "second" and can pay {1}{1}
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "first"
+    And the stack resolves
+    And Alice says yes to "first"
+    Then Alice is at 23 life
+    When Alice activates "second"
+    And the stack resolves
+    And Alice says no to "second"
+    And the game goes on to Alice's next main phase
+    Then "first" is tapped
+    And "second" is untapped
+    And Alice is at 23 life
+
+  @cr26:701.43c
   Scenario: Straining Herald can be exerted as its ability resolves, and can't be exerted after it was destroyed
     Given Alice controls "Straining Herald" as "first" and "Straining Herald" as "second" and can pay {1}{1}
     And Bob has "Lightning Bolt" in hand and can pay {R}

@@ -93,6 +93,25 @@ Feature: Suspect
     Then "Hill Giant" was destroyed
 
   @cr26:701.60d
+  Scenario: Clone, which entered as a copy of suspected Hill Giant, isn't suspected yet and does become suspected
+    Given Alice controls "Suspicious Magistrate"
+    And Alice has "Whispered Charge" as "one", "Whispered Charge" as "two" and "Clone" in hand and can pay {W}{W}{3}{U}
+    And Bob controls "Hill Giant"
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Clone" is 3/3
+    And "Clone" doesn't have "menace"
+    And "Suspicious Magistrate" has triggered once
+    When Alice plays "two" targeting "Clone"
+    And the stack resolves
+    Then "Clone" has "menace"
+    And Alice is at 26 life
+
+  @cr26:701.60d
   Scenario: Hill Giant, which is suspected, doesn't become suspected again, and Gray Ogre does become suspected
     Given Alice controls "Suspicious Magistrate"
     And Alice has "Whispered Charge" as "one", "Whispered Charge" as "two" and "Whispered Charge" as "three" in hand and can pay {W}{W}{W}

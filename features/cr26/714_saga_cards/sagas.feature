@@ -161,8 +161,23 @@ Feature: Sagas
     And "History of Benalia" is in play
     When the game goes on to Alice's next main phase
     Then "History of Benalia" has 1 lore counter
+    And the ability of "History of Benalia" is on the stack
     When the stack resolves
     Then Alice controls one 2/2 white "Knight" creature token
+
+  @cr26:714.1a
+  Scenario: Summoned Warden, a 3/3 Saga creature, has flying while its last chapter ability is on the stack, and is sacrificed after it has resolved
+    Given it is Alice's draw step
+    And Alice controls "Summoned Warden" with 1 lore counter
+    And Alice has 4 "Plains" as "page" as library
+    When the game goes on to Alice's main phase
+    Then "Summoned Warden" has 2 lore counters
+    And the ability of "Summoned Warden" is on the stack
+    And "Summoned Warden" is 3/3
+    And "Summoned Warden" has "flying"
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Summoned Warden" was sacrificed
 
   @cr26:714.1a
   Scenario: Summoned Warden, a 3/3 Saga creature, has flying with one lore counter as with two, and is sacrificed after its last chapter
