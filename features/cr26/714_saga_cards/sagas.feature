@@ -161,7 +161,7 @@ Feature: Sagas
     And "History of Benalia" is in play
     When the game goes on to Alice's next main phase
     Then "History of Benalia" has 1 lore counter
-    And the ability of "History of Benalia" is on the stack
+    And "History of Benalia" has triggered once
     When the stack resolves
     Then Alice controls one 2/2 white "Knight" creature token
 
