@@ -293,7 +293,8 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
         // Each thread plays cases and finds out what they prove.
         Some(seed) => {
             let twin = || seed.lock().unwrap_or_else(PoisonError::into_inner).twin();
-            let both = |(twin, prover): &mut (Option<Box<dyn EngineUnderTest + Send>>, _), (at, case): &(usize, &Case)| {
+            let both = |(twin, prover): &mut (Option<Box<dyn EngineUnderTest + Send>>, _),
+                        (at, case): &(usize, &Case)| {
                 let (ran, took) = carried_out(&mut **twin.as_mut()?, case);
                 Some(looked(prover, *at, ran, took))
             };
@@ -319,7 +320,13 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
 
 impl Place<'_> {
     /// Judges the run of a case; with a prover, also what it proves.
-    fn looked<'s>(&self, prover: Option<&mut Prover<'_>>, scenario: &'s Scenario, ran: Ran, took: Duration) -> Told<'s> {
+    fn looked<'s>(
+        &self,
+        prover: Option<&mut Prover<'_>>,
+        scenario: &'s Scenario,
+        ran: Ran,
+        took: Duration,
+    ) -> Told<'s> {
         let Place { suite, edition, own, .. } = *self;
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let mut result = CaseResult { micros, ..empty(scenario, edition) };

@@ -36,3 +36,18 @@ Feature: Abilities that trigger on the Nth counter
     When the stack resolves
     Then "Midnight Clock" is exiled
     And Alice has 7 cards in hand
+
+  @cr26:122.7
+  Scenario: Midnight Clock gets its eleventh hour counter in Bob's upkeep and does not trigger, and its twelfth in Alice's
+    Given it is Alice's end step
+    And Alice controls "Midnight Clock"
+    And "Midnight Clock" has 10 hour counters
+    And Alice has 7 "Island" in graveyard
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then "Midnight Clock" has 11 hour counters
+    And it happened once that "Midnight Clock" triggered
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Midnight Clock" is exiled
+    And Alice has 7 cards in hand

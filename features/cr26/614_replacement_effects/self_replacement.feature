@@ -50,3 +50,12 @@ Feature: Self-replacement effects
     When Alice activates "Metal Spitter" targeting "Wall of Stone"
     And the stack resolves
     Then "Wall of Stone" has 4 damage marked
+
+  @cr26:614.15.2
+  Scenario: Metal Spitter's ability deals 4 damage with three artifacts and nothing else that changes the damage
+    Given Alice controls "Metal Spitter", "Sol Ring" and "Baku Altar"
+    And Bob controls "Wall of Stone"
+    When Alice activates "Metal Spitter" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 4 damage marked
+    And it happened once that "Wall of Stone" was dealt damage
