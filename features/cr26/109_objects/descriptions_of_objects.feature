@@ -146,6 +146,20 @@ Feature: Descriptions of objects by the words card, spell and source
     Then "Hill Giant" was countered
     And "Grizzly Bears" is in play
 
+  @cr26:109.2b.2
+  Scenario: Ertai's ability, which says "spell", counters Boomerang on the stack, and can't target a land or a card in a graveyard
+    Given Alice controls "Ertai, Wizard Adept" and "Forest" and can pay {2}{U}{U}
+    And Bob has "Hill Giant" in graveyard
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Forest"
+    Then Alice can't activate "Ertai, Wizard Adept" targeting "Forest" by rule 115.2
+    And Alice can't activate "Ertai, Wizard Adept" targeting "Hill Giant" by rule 115.2
+    And Alice can activate "Ertai, Wizard Adept" targeting "Boomerang"
+    When Alice activates "Ertai, Wizard Adept" targeting "Boomerang"
+    And the stack resolves
+    Then "Boomerang" was countered
+    And "Forest" is in play
+
   @cr26:109.2.3
   Scenario: Rushblade Commander gives haste to a kindred enchantment on the battlefield that is a Warrior, and not to a Warrior card in hand
     Given Alice has "Rushblade Commander" and "Boggart Brute" in hand and can pay {B}{R}
