@@ -179,7 +179,7 @@ Feature: Plot
     When the stack resolves
     Then "Hill Giant" is in play under Bob's control
 
-  @cr26:702.170d.3
+  @cr26:702.170d.3 @cr26:702.170c.2
   Scenario: Sphere of Resistance makes Hill Giant that Alice's Deferred Plan plotted cost her {1} in a later turn
     Given Bob controls "Sphere of Resistance"
     And Alice has "Hill Giant" and "Deferred Plan" in hand and can pay {4}{R}{2}{W}
