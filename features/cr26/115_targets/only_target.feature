@@ -70,6 +70,19 @@ Feature: Spells that target only one object
     And the stack resolves
     Then "Craw Wurm" has 2 damage marked
 
+  @cr26:115.9c.4
+  Scenario: Pointed Hush counters Prodigal Sorcerer's ability that targets Hill Giant alone, and not the one that targets Bob
+    Given Alice controls "Prodigal Sorcerer" as "near" and "Prodigal Sorcerer" as "far"
+    And Bob controls "Hill Giant"
+    And Bob has "Pointed Hush" in hand and can pay {U}
+    When Alice activates "near" targeting "Hill Giant"
+    And Alice activates "far" targeting Bob
+    Then Bob can target only the ability of "near" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "near"
+    And the stack resolves
+    Then "Hill Giant" has 0 damage marked
+    And Bob is at 19 life
+
   @cr26:115.9c.3
   Scenario: Seeds of Strength whose targets Redirect has changed to one creature targets only that creature, so Pointed Denial can counter it
     Given Alice controls "Hill Giant" and "Grizzly Bears"
