@@ -38,6 +38,22 @@ Feature: Effects that come after the declaration of attackers or blockers
     And the stack resolves
     Then Bob can't block "Hill Giant" with "Craw Wurm" by rule 509.1b
 
+  @cr26:506.4a.2
+  Scenario: Stun on Craw Wurm before blockers are declared keeps it from blocking, while Grizzly Bears blocks and stays in combat
+    Given Alice controls "Hill Giant"
+    And Alice has "Stun" in hand and can pay {1}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant"
+    And Alice plays "Stun" targeting "Craw Wurm"
+    And the stack resolves
+    Then Bob can't block "Hill Giant" with "Craw Wurm" by rule 509.1b
+    And Bob can block "Hill Giant" with "Grizzly Bears"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And "Grizzly Bears" was destroyed
+
   @cr26:506.4b
   Scenario: An attacker that is untapped and a blocker that is tapped stay in combat and deal their combat damage
     Given Alice controls "Hill Giant"
