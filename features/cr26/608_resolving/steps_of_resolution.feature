@@ -182,6 +182,18 @@ Feature: The steps of resolving a spell or ability
     And "Island" is in Alice's graveyard
     And Alice's hand holds "Hill Giant"
 
+  @cr26:608.2c.5
+  Scenario: With Merfolk Looter's ability Alice discards Hill Giant, which was in her hand before, and keeps the card that she has drawn
+    Given Alice controls "Merfolk Looter"
+    And Alice has "Hill Giant" and "Grizzly Bears" in hand
+    And Alice has "Island" on top of library
+    When Alice activates "Merfolk Looter"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Merfolk Looter"
+    Then Alice's graveyard holds "Hill Giant"
+    And Alice's hand holds "Grizzly Bears" and "Island"
+    And "Merfolk Looter" is tapped
+
   @cr26:608.2c.4
   Scenario: With Uba Mask, Tolarian Winds discards Alice's hand of two cards first, and then exiles two cards instead of drawing them
     Given Bob controls "Uba Mask"
