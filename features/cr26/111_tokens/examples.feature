@@ -31,6 +31,18 @@ Feature: Examples of section 111
     Then Alice controls two 3/3 white "Soldier" creature tokens
     And the mana value of the first "Soldier" token is 0
     And the first "Soldier" token has exactly the types "creature" and "Soldier"
+    And the first "Soldier" token isn't named "Raise the Alarm"
+
+  @cr26:111.3
+  Scenario: The two tokens of Raise the Alarm are Soldier creatures, and no other creatures appear
+    Given Alice controls "Hill Giant"
+    And Alice has "Raise the Alarm" in hand and can pay {1}{W}
+    When Alice plays "Raise the Alarm"
+    And the stack resolves
+    Then Alice controls 2 "token" permanents
+    And Alice controls 2 "Soldier" permanents
+    And Alice controls 3 "creature" permanents
+    And "Raise the Alarm" is in Alice's graveyard
 
   @cr26:111.4.ex1
   Scenario: The two tokens of Dwarven Reinforcements are each named Dwarf Berserker Token
