@@ -183,3 +183,13 @@ Feature: Durations of effects
     And the stack resolves
     Then "scout 2" was destroyed
     And "Grizzly Bears" is 4/4
+
+  @cr26:611.2d.2
+  Scenario: Timberwatch Elf's ability gives Grizzly Bears +3/+3 if three Elves are left as it resolves, though there were four as it was activated
+    Given Alice controls "Timberwatch Elf", 3 "Llanowar Elves" as "scout" and "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "Timberwatch Elf" targeting "Grizzly Bears"
+    And Bob in response plays "Lightning Bolt" targeting "scout 1"
+    And the stack resolves
+    Then "scout 1" was destroyed
+    And "Grizzly Bears" is 5/5

@@ -101,6 +101,28 @@ Feature: Shields that prevent a source's next damage
     And combat damage is dealt
     Then Alice is at 17 life
 
+  @cr26:615.9.2
+  Scenario: Ember Veil's shield prevents the damage of Hill Giant, which is still red, in the first combat, and not in the second
+    Given it is Bob's main phase
+    And Alice has "Ember Veil" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Bob passes
+    And Alice plays "Ember Veil"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Hill Giant"
+    And Bob attacks with "Hill Giant" and "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    When the game goes on to Bob's second main phase
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 15 life
+
   @cr26:615.8.2
   Scenario: Stayed Blow prevents all damage that Craw Wurm would deal to its two blockers, and none of its damage in the second combat phase
     Given Alice controls "Craw Wurm"

@@ -73,6 +73,21 @@ Feature: Exchanges of control
     Then Alice controls "Hill Giant"
     And Bob controls "second"
 
+  @cr26:701.12a.3
+  Scenario: The ability of Avarice Totem makes no exchange if Hill Giant was destroyed in response, and exchanges the totem for Craw Wurm later
+    Given Alice controls "Avarice Totem" and can pay {5}{5}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Alice has "Terror" in hand and can pay {1}{B}
+    When Alice activates "Avarice Totem" targeting "Hill Giant"
+    And Alice in response plays "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And Alice controls "Avarice Totem"
+    When Alice activates "Avarice Totem" targeting "Craw Wurm"
+    And the stack resolves
+    Then Alice controls "Craw Wurm"
+    And Bob controls "Avarice Totem"
+
   @cr26:701.12a.2
   Scenario: Switcheroo does nothing to Grizzly Bears if Hill Giant has become an illegal target by protection from blue, and a second one exchanges them for Craw Wurm
     Given Alice controls "Grizzly Bears" and has 2 "Switcheroo" as "switch" in hand and can pay {4}{U}{4}{U}

@@ -36,3 +36,21 @@ Feature: Cleave
     And Alice chooses "Hill Giant" for "two"
     Then "Hill Giant" is in Alice's hand
     And Bob doesn't know "Hill Giant"
+
+  @cr26:702.148a.2
+  Scenario: Dig Up cast for its cleave cost finds Hill Giant, and one cast for its mana cost can find only Forest, which Bob gets to know
+    Given Alice has "Dig Up" as "one" and "Dig Up" as "two" in hand and can pay {1}{B}{B}{G}{G}
+    And Alice has "Forest", "Hill Giant" and "Craw Wurm" as library
+    When Alice plays "one" instead of its mana cost
+    Then {1}{B}{B}{G} was spent on "one"
+    When the stack resolves
+    Then Alice may choose "Forest" for "one"
+    When Alice chooses "Hill Giant" for "one"
+    Then "Hill Giant" is in Alice's hand
+    When Alice plays "two"
+    And the stack resolves
+    Then Alice may choose "Forest" for "two"
+    And Alice may not choose "Craw Wurm" for "two"
+    When Alice chooses "Forest" for "two"
+    Then "Forest" is in Alice's hand
+    And Bob knows "Forest"
