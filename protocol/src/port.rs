@@ -46,12 +46,6 @@ pub trait EngineUnderTest {
         None
     }
 
-    /// A copy of the engine for another thread, for an engine in this process whose cases are independent of one another.
-    #[doc(hidden)]
-    fn twin(&self) -> Option<Box<dyn EngineUnderTest + Send>> {
-        None
-    }
-
     /// Sets how many of the cases that are given at once may end without an answer before the others are given up; none for all of them.
     fn give_up_after(&mut self, _timeouts: Option<u32>) {}
 

@@ -1,10 +1,6 @@
 //! A run: selected scenarios, in their editions, on one engine. Its result is a record.
 
-use std::{
-    collections::BTreeMap,
-    sync::{Mutex, PoisonError},
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeMap, time::Instant};
 
 use casebook_engine::{document::nearest, edition::EditionId};
 
@@ -20,11 +16,10 @@ use crate::{
     limits, needs,
     numbering::renumbered,
     openings::Lacks,
-    port::{End, EngineUnderTest, Hello, Ran, Seen, TraceLine, Unsupported, UnsupportedKind, carried_out},
+    port::{End, EngineUnderTest, Hello, Ran, Seen, TraceLine, Unsupported, UnsupportedKind},
     protocol::unsound,
     prove::{Doubt, Prover, asking},
     record::{self, CaseResult, EngineName, Header, Record},
-    shared,
     suite::{EditionChoice, Scenario, Suite},
     verdict::{ClauseStatus, Verdict},
 };
@@ -132,16 +127,17 @@ pub fn run(
         if let Some(tracer) = &mut tracer {
             tracer.edition(&edition.0);
         }
-        let place = Place { suite, hello: &hello, edition, own: selection.own, proving };
-        in_edition(engine, place, here, &mut |Told { scenario, mut result, ended }| {
+        let mut prover = proving.then(|| Prover::new(&suite.library, edition));
+        let place = Place { suite, hello: &hello, edition, own: selection.own };
+        in_edition(engine, place, here, &mut |Told { scenario, mut result, ended, passed }| {
             let was_played = ended.is_some();
             if let Some(ended) = ended {
                 diagnosis.note(scenario, ended, &result);
             }
             lacks.note(&scenario.lowered.case, &result);
             deviations.apply(&mut result);
-            if result.verdict != Verdict::Passed {
-                result.unproven.clear();
+            if let (Some(prover), Some(ran)) = (&mut prover, passed) {
+                prover.mark(suite, scenario, &ran, &mut result);
             }
             match &mut tracer {
                 _ if !selection.traces && !keeps_trace(&result) => result.trace = Vec::new(),
@@ -184,8 +180,7 @@ pub fn run_one(
 ) -> CaseResult {
     let hello = engine.hello();
     let mut only = CaseResult { detail: Some(Refusal::never_run().detail), ..empty(scenario, edition) };
-    let place = Place { suite, hello: &hello, edition, own: false, proving: false };
-    in_edition(engine, place, &[scenario], &mut |mut told| {
+    in_edition(engine, Place { suite, hello: &hello, edition, own: false }, &[scenario], &mut |mut told| {
         deviations.apply(&mut told.result);
         only = told.result;
     });
@@ -247,6 +242,8 @@ struct Told<'s> {
     result: CaseResult,
     /// How its script ended, if it was run.
     ended: Option<Ended>,
+    /// The run, for a passed case of the reference engine.
+    passed: Option<Ran>,
 }
 
 /// The callback for a result.
@@ -259,13 +256,11 @@ struct Place<'a> {
     hello: &'a Hello,
     edition: &'a EditionId,
     own: bool,
-    /// Whether to find out what each passed case proves.
-    proving: bool,
 }
 
 /// Runs scenarios in one edition; the results are reported in order, as soon as they are known.
 fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'s Scenario], tell: Tell<'_, 's>) {
-    let Place { suite, hello, edition, own, proving } = place;
+    let Place { suite, hello, edition, own } = place;
     let bench = Bench::new(engine, hello, edition, here);
     // Casebook's own engine has the card files.
     let table = if own { None } else { suite.library.table(edition) };
@@ -281,53 +276,14 @@ fn in_edition<'s>(engine: &mut dyn EngineUnderTest, place: Place<'_>, here: &[&'
         while *next < end {
             let Refusal { verdict, detail, lacks } = refusals[*next].take().unwrap_or_else(Refusal::never_run);
             let result = CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) };
-            tell(Told { scenario: here[*next], result, ended: None });
+            tell(Told { scenario: here[*next], result, ended: None, passed: None });
             *next += 1;
         }
     };
-    let prover = || proving.then(|| Prover::new(&suite.library, edition));
-    let looked = |prover: &mut Option<Prover<'_>>, at: usize, ran: Ran, took: Duration| {
-        place.looked(prover.as_mut(), here[at], ran, took)
-    };
-    match engine.twin().map(Mutex::new).filter(|_| proving) {
-        // Each thread plays cases and finds out what they prove.
-        Some(seed) => {
-            let twin = || seed.lock().unwrap_or_else(PoisonError::into_inner).twin();
-            let both = |(twin, prover): &mut (Option<Box<dyn EngineUnderTest + Send>>, _),
-                        (at, case): &(usize, &Case)| {
-                let (ran, took) = carried_out(&mut **twin.as_mut()?, case);
-                Some(looked(prover, *at, ran, took))
-            };
-            let asked: Vec<(usize, &Case)> = asked.iter().copied().zip(cases).collect();
-            shared::in_order_with(&asked, || (twin(), prover()), both, &mut |index, told| {
-                refused_until(&mut next, asked[index].0, tell);
-                told.into_iter().for_each(&mut *tell);
-                next += 1;
-            });
-        }
-        None => {
-            let mut prover = prover();
-            engine.run_all(&cases, &mut |index, ran, took| {
-                let Some(at) = asked.get(index).copied().filter(|at| *at >= next) else { return };
-                refused_until(&mut next, at, tell);
-                tell(looked(&mut prover, at, ran, took));
-                next += 1;
-            });
-        }
-    }
-    refused_until(&mut next, here.len(), tell);
-}
-
-impl Place<'_> {
-    /// Judges the run of a case; with a prover, also what it proves.
-    fn looked<'s>(
-        &self,
-        prover: Option<&mut Prover<'_>>,
-        scenario: &'s Scenario,
-        ran: Ran,
-        took: Duration,
-    ) -> Told<'s> {
-        let Place { suite, edition, own, .. } = *self;
+    engine.run_all(&cases, &mut |index, ran, took| {
+        let Some(at) = asked.get(index).copied().filter(|at| *at >= next) else { return };
+        refused_until(&mut next, at, tell);
+        let scenario = here[at];
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let mut result = CaseResult { micros, ..empty(scenario, edition) };
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
@@ -340,11 +296,10 @@ impl Place<'_> {
             let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line, asked_in });
             (result.verdict, result.detail) = (Verdict::SuiteError, Some(detail));
         }
-        if let (Some(prover), Some(ran)) = (prover, passed) {
-            prover.mark(suite, scenario, &ran, &mut result);
-        }
-        Told { scenario, result, ended }
-    }
+        tell(Told { scenario, result, ended, passed });
+        next += 1;
+    });
+    refused_until(&mut next, here.len(), tell);
 }
 
 /// The reason why a case isn't run.

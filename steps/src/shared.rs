@@ -15,36 +15,22 @@ const FEW: usize = 8;
 
 /// Calls a function for each item in parallel and reports the results in order, each as soon as all results before it are reported.
 pub(crate) fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync, tell: &mut dyn FnMut(usize, R)) {
-    in_order_with(all, || (), |(), one| look(one), tell);
-}
-
-/// Like [`in_order`], with something that each thread makes for itself and that every call of it is given.
-pub(crate) fn in_order_with<T: Sync, R: Send, Own>(
-    all: &[T],
-    own: impl Fn() -> Own + Sync,
-    look: impl Fn(&mut Own, &T) -> R + Sync,
-    tell: &mut dyn FnMut(usize, R),
-) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     if threads == 1 || all.len() < FEW {
-        let mut own = own();
-        all.iter().enumerate().for_each(|(at, one)| tell(at, look(&mut own, one)));
+        all.iter().enumerate().for_each(|(at, one)| tell(at, look(one)));
         return;
     }
-    let (next, own, look) = (AtomicUsize::new(0), &own, &look);
-    let take = |own: &mut Own| {
+    let (next, look) = (AtomicUsize::new(0), &look);
+    let take = || {
         let at = next.fetch_add(1, Ordering::Relaxed);
-        all.get(at).map(|one| (at, look(own, one)))
+        all.get(at).map(|one| (at, look(one)))
     };
     thread::scope(|scope| {
         let (done, came) = mpsc::channel();
         for _ in 0..threads.min(all.len()) {
             let done = done.clone();
-            scope.spawn(move || {
-                let mut own = own();
-                // The receiver is gone only if the reporting thread has panicked.
-                std::iter::from_fn(|| take(&mut own)).try_for_each(|one| done.send(one))
-            });
+            // The receiver is gone only if the reporting thread has panicked.
+            scope.spawn(move || std::iter::from_fn(take).try_for_each(|one| done.send(one)));
         }
         drop(done);
         let (mut early, mut at) = (BTreeMap::new(), 0);

@@ -144,10 +144,6 @@ impl EngineUnderTest for ReferenceEngine {
         Some(Box::new(Self { tracing: true, noting: true, ..self.clone() }))
     }
 
-    fn twin(&self) -> Option<Box<dyn EngineUnderTest + Send>> {
-        Some(Box::new(self.clone()))
-    }
-
     fn hello(&mut self) -> Hello {
         Hello {
             engine: REFERENCE_NAME.to_owned(),
