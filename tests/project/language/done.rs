@@ -43,7 +43,6 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
     ("Panic, timing", "players can't cast", REFUSED),
     ("Toll of Tolls, tolls", "now an ability triggers", "the ability that triggers has an account of its own"),
     ("Toll of the Gate, toll", "now an ability triggers", "the ability that triggers has an account of its own"),
-    ("Gift Stone, gift", "", "tests/conventions uses it"),
     ("Balm of the Blow, balm", "you gain that much", "the replacement gains it as a part of the event (120.4d)"),
     (
         "Tainted Remedy, taint",
