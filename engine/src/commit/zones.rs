@@ -98,7 +98,7 @@ impl State {
         if kind == ObjectKind::Token && from != Zone::Battlefield && to != Zone::Nowhere {
             return;
         }
-        // Until 2006, only a card that moves from one zone to another becomes a new object (217.1c).
+        // Until 2006, a card becomes a new object only if its zone changes (217.1c).
         let stays = writing.facts.table.edition.exiled_in_exile == ExiledInExile::StaysTheSame;
         if stays && from == Zone::Exile && to == Zone::Exile {
             return;
