@@ -58,14 +58,18 @@ impl Game<'_> {
     pub(super) fn announced(&self, name: &str, scope: &Scope) -> Option<i32> {
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         match (name, keyword.and_then(|keyword| keyword.with.n.as_ref())) {
-            // An ability that an object has gained has no X but its own (107.3j).
-            ("x", _) if scope.ability.as_ref().is_some_and(|held| held.granted) => Some(0),
+            ("x", _) if self.is_gained(scope) => Some(0),
             ("x", _) if self.is_after_its_x(scope) => Some(0),
             ("x", _) => self.chosen_x(scope.source).and_then(|x| i32::try_from(x).ok()),
             // A keyword whose number is its own `n` states no number.
             ("n", Some(n)) if !matches!(n, Amount::Bound(own) if own == "n") => Some(self.amount(n, scope)),
             _ => None,
         }
+    }
+
+    /// Whether the text is an ability that its object has gained, by an effect or as a copy. It has no X but its own (107.3j).
+    fn is_gained(&self, scope: &Scope) -> bool {
+        scope.ability.as_ref().is_some_and(|held| held.granted || self.object(scope.source).copied.is_some())
     }
 
     /// Whether the text is that of a permanent, whose X is 0. Only an ability that triggers as a permanent enters, or modifies how the permanent enters,

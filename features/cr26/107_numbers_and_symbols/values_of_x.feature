@@ -173,6 +173,29 @@ Feature: Values of X
     And the stack resolves
     Then Alice is at 22 life
 
+  @cr26:107.3j.4
+  Scenario: Altered Ego with X = 2 enters as a copy of Vein Colossus with two counters from its own effect and none from that of Vein Colossus
+    Given Bob controls "Vein Colossus"
+    And "Vein Colossus" has 1 +1/+1 counter
+    And Alice has "Altered Ego" in hand and can pay {2}{2}{G}{U}
+    When Alice casts "Altered Ego" with X = 2
+    And the stack resolves
+    And as it resolves, Alice chooses "Vein Colossus"
+    Then "Altered Ego" is named "Vein Colossus"
+    And "Altered Ego" has 2 +1/+1 counters
+    And "Altered Ego" is 3/3
+
+  @cr26:107.3j.4
+  Scenario: Altered Ego with X = 5 enters as a copy of Gorging Brood with five counters, and ravenous draws no card
+    Given Bob controls "Gorging Brood"
+    And Alice has "Altered Ego" in hand and can pay {5}{2}{G}{U}
+    When Alice casts "Altered Ego" with X = 5
+    And the stack resolves
+    And as it resolves, Alice chooses "Gorging Brood"
+    Then "Altered Ego" is named "Gorging Brood"
+    And "Altered Ego" has 5 +1/+1 counters
+    And Alice has drawn no cards
+
   @cr26:107.3k.2
   Scenario: Twice-Measured Engine that was cast with X = 3 gains 1 life for X = 1 of its ability, and keeps its three counters
     Given Alice has "Twice-Measured Engine" in hand and can pay {3}{1}

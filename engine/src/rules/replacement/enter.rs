@@ -176,10 +176,8 @@ impl Batch {
         }
         let Some(change) = self.would[at].act.as_ref().map(|act| act.change.clone()) else { return Ok(()) };
         let moment = cx.at(Moment::Entering);
-        if let Change::Card(CardChange::Move(m)) = &change
-            && let Some(x) = cx.state().object(m.object).stack.as_ref().and_then(|item| item.x)
-        {
-            scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
+        if let Some(x) = x_of_own_ability(cx.game(), &change, &scope) {
+            scope.bindings.bind("x".into(), Value::Number(x));
         }
         let known: Bindings = scope.bindings.clone();
         self.run_as_it_enters(cx, &with.instructions, &mut scope)?;
@@ -304,10 +302,17 @@ impl Batch {
         let replacement = candidate.replacement().filter(|said| is_of_counters(&said.would))?;
         let mut change = self.would[at].act.as_ref()?.change.clone();
         let counters = std::mem::take(&mut enter_of(&mut change)?.counters);
+        let applies = |change: &Change| {
+            speaks_of(&replacement.would, change) && find::said(cx, candidate, change, &mut None).is_some()
+        };
+        // Another part of the pattern may match the entering itself.
+        if applies(&change) {
+            return None;
+        }
         let about = |one: &NewCounters| {
             let mut change = change.clone();
             enter_of(&mut change).into_iter().for_each(|enter| enter.counters.push(one.clone()));
-            speaks_of(&replacement.would, &change) && find::said(cx, candidate, &change, &mut None).is_some()
+            applies(&change)
         };
         Some(counters.iter().enumerate().filter_map(|(place, one)| about(one).then_some(place)).collect())
     }
@@ -365,6 +370,15 @@ impl Batch {
             enter.counters.push(NewCounters::new(kind.into(), colors));
         }
     }
+}
+
+/// The X that an ability of the object that enters has while it modifies how the object enters: the X of the spell (107.3m), but 0 for an ability that
+/// the object has gained, by an effect or as a copy (107.3j). None for the ability of another object, and if no X was chosen.
+fn x_of_own_ability(game: Game<'_>, change: &Change, scope: &Scope) -> Option<i32> {
+    let Change::Card(CardChange::Move(m)) = change else { return None };
+    let x = game.chosen_x(m.object).filter(|_| scope.source == m.object)?;
+    let granted = scope.ability.as_ref().is_some_and(|held| held.granted);
+    Some(if granted || m.enter.copied.is_some() { 0 } else { i32::try_from(x).unwrap_or(i32::MAX) })
 }
 
 /// The values it enters with as a copy, if its controller chooses a copy (707.5).

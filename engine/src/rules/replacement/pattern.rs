@@ -163,10 +163,10 @@ pub(crate) fn names_itself(what: &Selector) -> bool {
     }
 }
 
-/// Whether a pattern only matches counters that are put on something.
+/// Whether a pattern, or a part of it, matches counters that are put on something.
 pub(super) fn is_of_counters(pattern: &EventPattern) -> bool {
     match pattern {
-        EventPattern::AnyOf(any) => any.iter().all(is_of_counters),
+        EventPattern::AnyOf(any) => any.iter().any(is_of_counters),
         pattern => matches!(pattern, EventPattern::GetsCounters { .. }),
     }
 }
