@@ -268,6 +268,9 @@ fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
             return cx.cannot((Rule::UnpayableCost, payer.object), format!("the permanent is already tapped{why}"));
         }
         Cost::Mill(_) => (Rule::UnpayableCost, "the player doesn't have enough cards in the library"),
+        Cost::PayLife(_) if !ending_the_game::may(cx.game(), payer.player, PlayerDeed::LoseLife) => {
+            (Rule::CantBeatsCan, "a player who can't lose life can't pay any")
+        }
         Cost::PayLife(_) => (Rule::UnpayableCost, "the player doesn't have enough life to pay"),
         Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
         Cost::Loyalty(_) => (Rule::LoyaltyCost, "there aren't enough loyalty counters to remove"),

@@ -325,8 +325,9 @@ impl Walk {
 }
 
 /// The designations of players and objects that the engine does not carry out, each with its rule.
-const DESIGNATIONS: [(&str, &str); 10] = [
+const DESIGNATIONS: [(&str, &str); 13] = [
     ("alpha sector", "702.158"),
+    ("archenemy", "904.2a"),
     ("beta sector", "702.158"),
     ("commander", "903.3"),
     ("gamma sector", "702.158"),
@@ -334,6 +335,8 @@ const DESIGNATIONS: [(&str, &str); 10] = [
     ("left half unlocked", "709.5"),
     ("max speed", "702.178"),
     ("paired", "702.95"),
+    ("planar controller", "901.6"),
+    ("protector", "310.8"),
     ("right half unlocked", "709.5"),
     ("ring bearer", "701.54"),
 ];

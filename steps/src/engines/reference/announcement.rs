@@ -6,6 +6,7 @@ use casebook_engine::{
     cards::Name,
     decision::{Answer, Decision, DecisionKind, Options},
     ids::{Entity, ObjectId},
+    state::State,
 };
 
 use super::{
@@ -194,7 +195,7 @@ impl<'c> Announcement<'c> {
             (
                 self.alternative.is_some_and(|a| *a != Alternative::Free) && !self.asked.alternative,
                 DecisionKind::AlternativeCost,
-                "an alternative cost: this card has none that could be paid here",
+                "an alternative cost: this card has none that could be paid",
             ),
             (!self.modes.is_empty() && !self.asked.modes, DecisionKind::Modes, "modes"),
             (self.x.is_some() && !self.asked.x, DecisionKind::X, "a value for X"),
@@ -202,6 +203,22 @@ impl<'c> Announcement<'c> {
             (self.asked.costs.len() < self.costs.len(), DecisionKind::CostObjects, "such a payment"),
         ];
         checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind, what.into()))
+    }
+
+    /// The named source of mana that is still on the battlefield and none of whose mana was spent on the newest spell on the stack.
+    pub(super) fn unspent(
+        &self,
+        state: &State,
+        now: impl Fn(&Handle) -> Option<ObjectId>,
+    ) -> Option<(DecisionKind, Cow<'static, str>)> {
+        let spell = state.stack.iter().rev().map(|id| state.object(*id)).find(|object| object.is_spell())?;
+        let spent = &spell.stack.as_ref()?.mana_spent;
+        let left = |source: &Handle| {
+            let there = now(source).filter(|id| state.object(*id).is_permanent());
+            there.is_some_and(|id| spent.iter().all(|mana| mana.source != Some(id)))
+        };
+        let source = self.mana.iter().map(|payment| &payment.source).find(|source| left(source))?;
+        Some((DecisionKind::ManaSources, format!("the mana of \"{source}\" for this spell").into()))
     }
 
     fn alternative_cost(&mut self, options: &Options) -> Option<Answer> {

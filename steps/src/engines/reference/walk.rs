@@ -357,7 +357,11 @@ impl<'c> Walk<'c> {
     /// An action with an announcement, every part of which the game must be able to use.
     fn announce(&mut self, action: &Action, announcement: Announcement<'c>) -> Went {
         let said = self.apply(action, Some(announcement))?;
-        match said.and_then(|said| said.left_over()).filter(|_| !self.lenient) {
+        let now = |handle: &Handle| self.names.now(handle, &self.state, &self.log);
+        let unspent = |said: &Announcement<'_>| {
+            matches!(action, Action::Cast { .. }).then(|| said.unspent(&self.state, now)).flatten()
+        };
+        match said.and_then(|said| said.left_over().or_else(|| unspent(&said))).filter(|_| !self.lenient) {
             None => Ok(()),
             Some((kind, what)) => refused(kind.rule(), format!("the game can't use {what} here")),
         }
