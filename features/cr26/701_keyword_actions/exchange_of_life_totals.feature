@@ -23,7 +23,7 @@ Feature: Exchanges of life totals
     And Carol is at 3 life
     And Alice is at 11 life
 
-  @cr26:119.7.3
+  @cr26:119.7.3 @cr26:701.12c.2
   Scenario: Soul Conduit does nothing while Skullcrack keeps Alice from gaining life, and exchanges the life totals in a later turn
     Given Alice controls "Soul Conduit" as "conduit" and has "Skullcrack" in hand and can pay {R}{1}{6}
     And Alice is at 7 life
@@ -41,7 +41,7 @@ Feature: Exchanges of life totals
     Then Alice is at 17 life
     And Bob is at 7 life
 
-  @cr26:119.8.3
+  @cr26:119.8.3 @cr26:701.12c.3
   Scenario: Soul Conduit exchanges the life totals of Alice and Carol, and not those of Alice and of Bob, who can't lose life
     Given Alice controls "Soul Conduit" as "one" and "Soul Conduit" as "two" and can pay {6}{6}
     And Carol is playing too

@@ -193,7 +193,7 @@ Feature: Transform
     And "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" is 4/4
 
-  @cr26:701.27d.2
+  @cr26:701.27d.2 @cr26:712.10.4
   Scenario: Wavering Scribe, whose other face is an instant, isn't transformed by its own ability, and Kessig Prowler is by its own
     Given Alice controls "Wavering Scribe" and "Kessig Prowler" and can pay {1} and can pay {4}{G}
     When Alice activates "turn" of "Wavering Scribe"
