@@ -79,6 +79,23 @@ Feature: Regenerate
     Then "Hill Giant" has no damage marked
     And Alice is at 20 life
 
+  @cr26:701.19a.2
+  Scenario: Sol Ring that Welding Jar regenerates survives the first Naturalize tapped, and the second one destroys it
+    Given it is Bob's main phase
+    And Alice controls "Welding Jar", "Sol Ring" and "Howling Mine"
+    And Bob has 2 "Naturalize" as "naturalize" in hand and can pay {1}{G}{1}{G}
+    When Alice in response activates "Welding Jar" targeting "Sol Ring"
+    And the stack resolves
+    And Bob plays "naturalize 1" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in play
+    And "Sol Ring" is tapped
+    And "Welding Jar" was sacrificed
+    When Bob plays "naturalize 2" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" was destroyed
+    And "Howling Mine" is untapped
+
   @cr26:701.19b
   Scenario: Mossbridge Troll regenerates each time that it would be destroyed, also while it is tapped
     Given Bob controls "Mossbridge Troll", "Hill Giant", "Craw Wurm" and "Charging Rhino"
