@@ -16,9 +16,9 @@ Feature: Station cards
     And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
 
   @cr26:721.2b @cr26:721.2c @cr26:721.4
-  Scenario: Drifting Hulk becomes a 3/4 artifact creature with flying at five charge counters, and has no size in the graveyard
+  Scenario: Drifting Hulk becomes a 3/4 artifact creature with flying at five charge counters, and has no size in the graveyard or the hand
     Given Alice controls "Drifting Hulk" with 3 charge counters and "Grizzly Bears"
-    And Alice has "Giant Growth" in hand and can pay {G}
+    And Alice has "Giant Growth" and "Drifting Hulk" as "held" in hand and can pay {G}
     And Bob has "Terror" and "Naturalize" in hand and can pay {1}{G}
     When Alice activates "station" of "Drifting Hulk" tapping "Grizzly Bears"
     And the stack resolves
@@ -33,6 +33,7 @@ Feature: Station cards
     Then "Drifting Hulk" is in Alice's graveyard
     And "Drifting Hulk" has no power
     And "Drifting Hulk" doesn't have the type "creature"
+    And "held" has no power
 
   @cr26:721.2b
   Scenario: Drifting Hulk with four charge counters is no creature
@@ -72,3 +73,19 @@ Feature: Station cards
     And "Drifting Hulk" has no power
     And "Drifting Hulk" doesn't have "flying"
     And "Hill Giant" doesn't have "vigilance"
+
+  @cr26:721.4.2
+  Scenario: Droning Barge's ability above its station symbol gains life without charge counters as with three, which make it a creature with flying
+    Given Alice controls "Droning Barge" and "Hill Giant" and can pay {1}{1}
+    Then "Droning Barge" doesn't have the type "creature"
+    When Alice activates "drone" of "Droning Barge"
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Droning Barge" doesn't have "flying"
+    When Alice activates "station" of "Droning Barge" tapping "Hill Giant"
+    And the stack resolves
+    Then "Droning Barge" is 2/2
+    And "Droning Barge" has "flying"
+    When Alice activates "drone" of "Droning Barge"
+    And the stack resolves
+    Then Alice is at 22 life
