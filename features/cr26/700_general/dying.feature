@@ -58,3 +58,18 @@ Feature: Dying
     And the stack resolves
     Then it happened once that "second" died
     And Alice controls 1 "Zombie" permanent
+
+  @cr26:700.4.2
+  Scenario: Dingus Staff triggers for a Rat token that dies, and Sol Ring, for which it doesn't trigger, has died as well
+    Given Alice controls "Dingus Staff"
+    And Bob controls "Sol Ring" and a 1/1 black "Rat" creature token as "rat"
+    And Alice has "Lightning Bolt" and "Naturalize" in hand and can pay {R}{1}{G}
+    When Alice plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then it happened once that "Sol Ring" died
+    And "Dingus Staff" has triggered never
+    When Alice plays "Lightning Bolt" targeting "rat"
+    And the stack resolves
+    Then it happened once that "rat" died
+    And "Dingus Staff" has triggered once
+    And Bob is at 18 life
