@@ -167,3 +167,17 @@ Feature: Modal spells
     Then "Mizzium Meddler" is 0/3
     And "Grizzly Bears" is 2/2
     And Alice is at 20 life
+
+  @cr26:700.2e.3
+  Scenario: With two opponents, Alice decides that Carol chooses the mode of the ability of Envoy of Foreign Choice
+    Given Carol is playing too
+    And Alice has "Envoy of Foreign Choice" in hand and can pay {2}{G}
+    When Alice plays "Envoy of Foreign Choice"
+    And the top of the stack resolves
+    And Alice chooses the player Carol for "Envoy of Foreign Choice"
+    And Carol chooses the mode "rest" for "Envoy of Foreign Choice"
+    And the stack resolves
+    Then Alice is at 24 life
+    And Carol was asked for a mode once
+    And Bob was asked for a mode never
+    And "Envoy of Foreign Choice" is 2/2
