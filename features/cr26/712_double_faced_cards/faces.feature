@@ -113,3 +113,17 @@ Feature: The faces of double-faced cards
     Then the first "Selfless Glyphweaver" token is 2/3
     And the first "Selfless Glyphweaver" token is named "Selfless Glyphweaver"
     And "Kessig Prowler" is 4/4
+
+  @cr26:712.14.2
+  Scenario: Kessig Prowler that Otherworldly Journey exiles as Sinuous Predator returns in the end step with its front face up
+    Given Alice controls a transformed "Kessig Prowler"
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    When Alice plays "Otherworldly Journey" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is exiled
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Kessig Prowler" is in play under Alice's control
+    And "Kessig Prowler" isn't transformed
+    And "Kessig Prowler" is 3/2
