@@ -260,3 +260,18 @@ Feature: Adventures
     When the stack resolves
     Then Alice controls 1 "token" permanent
     And "Bonecrusher Giant" is in Alice's graveyard
+
+  @cr26:715.3d.5
+  Scenario: Bonecrusher Giant, whose Stomp loses its target, goes to the graveyard, and another one, whose Stomp resolves, to exile
+    Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {1}{R}{1}{R}{2}{R}
+    And Bob controls "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "one" as "Stomp" targeting "Grizzly Bears"
+    And Bob in response casts "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "one" did not resolve
+    And "one" is in Alice's graveyard
+    And Alice can't cast "one" from graveyard by rule 601.3
+    When Alice casts "two" as "Stomp" targeting Bob
+    And the stack resolves
+    Then "two" is exiled
+    And Alice can cast "two" from exile
