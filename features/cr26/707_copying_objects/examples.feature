@@ -512,6 +512,10 @@ Feature: Examples of section 707
     Then "one" is named "Mutavault"
     And "one" has exactly the types "land"
     And "one" has no +1/+1 counters
+    When Alice activates "shape" of "one"
+    And the stack resolves
+    Then "one" is 2/2
+    And "one" has no +1/+1 counters
     When Alice casts "two"
     And the stack resolves
     And as it resolves, Alice chooses "Grizzly Bears" for "two"
