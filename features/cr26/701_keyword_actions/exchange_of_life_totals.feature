@@ -23,7 +23,7 @@ Feature: Exchanges of life totals
     And Carol is at 3 life
     And Alice is at 11 life
 
-  @cr26:119.7.3 @cr26:701.12c.2
+  @cr26:119.7.3 @cr26:701.12a.4 @cr26:701.12c.2
   Scenario: Soul Conduit does nothing while Skullcrack keeps Alice from gaining life, and exchanges the life totals in a later turn
     Given Alice controls "Soul Conduit" as "conduit" and has "Skullcrack" in hand and can pay {R}{1}{6}
     And Alice is at 7 life
