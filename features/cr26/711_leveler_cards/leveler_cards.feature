@@ -58,3 +58,19 @@ Feature: Leveler cards
     And the stack resolves
     Then "Student of Warfare" is in Alice's graveyard
     And "Student of Warfare" is 1/1
+
+  @cr26:711.4.2
+  Scenario: Steady Apprentice's ability outside its level symbol gains life without level counters as with one, which makes it 2/3 with vigilance
+    Given Alice controls "Steady Apprentice" and can pay {W}{1}{W}
+    Then "Steady Apprentice" is 1/1
+    When Alice activates "mend" of "Steady Apprentice"
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Steady Apprentice" doesn't have "vigilance"
+    When Alice activates "level_up" of "Steady Apprentice"
+    And the stack resolves
+    Then "Steady Apprentice" is 2/3
+    And "Steady Apprentice" has "vigilance"
+    When Alice activates "mend" of "Steady Apprentice"
+    And the stack resolves
+    Then Alice is at 22 life
