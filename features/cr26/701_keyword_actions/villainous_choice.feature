@@ -151,3 +151,17 @@ Feature: Facing a villainous choice
     Then Bob is at 17 life
     And "Hill Giant" is in play
     And Bob's graveyard is empty
+
+  @cr26:701.55b.3
+  Scenario: Bob, who can't lose life because of Platinum Emperion, may choose to lose 3 life and to discard two cards for Bitter Terms, and discards
+    Given Alice has "Bitter Terms" in hand and can pay {2}{B}
+    And Bob controls "Platinum Emperion" and has "Island", "Forest" and "Swamp" in hand
+    When Alice casts "Bitter Terms" targeting Bob
+    And the stack resolves
+    Then Bob is asked for an option
+    When Bob chooses the option "loss"
+    And Bob chooses "Island" and "Swamp"
+    Then Bob's graveyard holds "Island" and "Swamp"
+    And Bob's hand holds "Forest"
+    And Bob is at 20 life
+    And "Platinum Emperion" is in play
