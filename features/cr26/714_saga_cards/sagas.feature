@@ -195,3 +195,19 @@ Feature: Sagas
     When the stack resolves
     Then Alice is at 26 life
     And "Summoned Warden" was sacrificed
+
+  @cr26:714.2b.2
+  Scenario: History of Benalia that goes from one to three lore counters at once triggers for its second and its third chapter
+    Given Alice controls "History of Benalia" with 1 lore counter, "Doubling Season" and "White Knight"
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Plains" on top of library
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    And Alice chooses "History of Benalia"
+    Then "History of Benalia" has 3 lore counters
+    And "History of Benalia" has triggered twice
+    When Alice puts the ability "charge" of "History of Benalia" and the ability "muster" of "History of Benalia" in this order
+    And the stack resolves
+    Then Alice controls two 4/3 white "Knight" creature tokens
+    And "White Knight" is 4/3
+    And "History of Benalia" was sacrificed
