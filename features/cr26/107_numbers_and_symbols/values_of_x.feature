@@ -389,3 +389,43 @@ Feature: Values of X
     When the game goes on to Alice's end step
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:107.3j.4
+  Scenario: Tacked Measure that is spliced onto Blazing Shoal with X = 3 gains 1 life, because Alice controls one creature, which gets +3/+0
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Blazing Shoal" and "Tacked Measure" in hand and can pay {3}{R}{R}{W}
+    When Alice plays "Blazing Shoal" with X = 3 splicing "Tacked Measure" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/2
+    And Alice is at 21 life
+
+  @cr26:107.3j.4
+  Scenario: Tacked Measure that is spliced onto Blazing Shoal with X = 1 gains 3 life, because Alice controls three creatures
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Alice has "Blazing Shoal" and "Tacked Measure" in hand and can pay {1}{R}{R}{W}
+    When Alice plays "Blazing Shoal" with X = 1 splicing "Tacked Measure" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/2
+    And Alice is at 23 life
+
+  @cr26:107.3m.5
+  Scenario: The ability that triggers as Measured Colt enters has the X = 3 of the alternative cost that Alice paid
+    Given Alice has "Measured Colt" in hand and can pay {3}{G}
+    When Alice plays "Measured Colt" with X = 3 instead of its mana cost
+    Then the total cost of "Measured Colt" is {3}{G}
+    And the mana value of "Measured Colt" is 5
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Measured Colt" is 1/1
+
+  @cr26:107.3m.5
+  Scenario: The ability of Measured Colt that was cast for its alternative cost with X = 0 triggers as it enters and gains no life
+    Given Alice has "Measured Colt" and "Lightning Bolt" in hand and can pay {G}{R}
+    When Alice plays "Measured Colt" with X = 0 instead of its mana cost
+    And the stack resolves
+    Then "Measured Colt" has triggered once
+    And Alice is at 20 life
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Measured Colt" is 1/1

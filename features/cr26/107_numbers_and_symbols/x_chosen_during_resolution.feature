@@ -161,3 +161,29 @@ Feature: X that is chosen as an ability resolves
     And combat damage is dealt
     Then "Herald of Panic" has 2 damage marked
     And "Gray Ogre" was destroyed
+
+  @cr26:107.3f.4
+  Scenario: X of the payment that Late Reckoning offers is chosen as the spell resolves, and not as it is cast
+    Given Alice has "Late Reckoning" in hand and can pay {R}{3}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Late Reckoning" targeting "Craw Wurm"
+    Then Alice was asked for a number never
+    And the total cost of "Late Reckoning" is {R}
+    When the stack resolves
+    And Alice says yes
+    Then Alice may choose the number 3
+    And Alice may not choose the number 4
+    When Alice chooses the number 2
+    Then "Craw Wurm" has 2 damage marked
+
+  @cr26:107.3f.4
+  Scenario: With X = 1, Late Reckoning deals 1 damage, although its controller could pay more
+    Given Alice has "Late Reckoning" in hand and can pay {R}{3}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Late Reckoning" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses the number 1
+    Then "Craw Wurm" has 1 damage marked
+    And "Craw Wurm" is 6/4
+    And Bob is at 20 life
