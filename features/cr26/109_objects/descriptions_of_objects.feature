@@ -182,3 +182,32 @@ Feature: Descriptions of objects by the words card, spell and source
     Then "ally" has "haste"
     And "Hill Giant" doesn't have "haste"
     And "rival" doesn't have "haste"
+
+  @cr26:109.4a.2
+  Scenario: Alice, who controls Shared Spring as Bob taps Island for mana, controls its triggered mana ability and gets its mana
+    Given it is Bob's main phase
+    And Alice controls "Shared Spring" and has "Spatial Contortion" in hand
+    And Alice controls "Wastes"
+    And Bob controls "Island" and "Craw Wurm"
+    When Bob taps "Island" for mana
+    Then Alice has {C} in the mana pool
+    And Bob has {U} in the mana pool
+    And the stack is empty
+    When Bob passes
+    And Alice plays "Spatial Contortion" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" is 9/1
+
+  @cr26:109.4a.2
+  Scenario: Alice's Shared Spring triggers as Bob taps Forest for Giant Growth, and not as Alice taps Mountain for Lightning Bolt
+    Given Alice controls "Shared Spring" and "Mountain"
+    And Alice has "Lightning Bolt" in hand
+    And Bob controls "Forest" and "Hill Giant" and has "Giant Growth" in hand
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    Then "Shared Spring" has triggered never
+    When Bob plays "Giant Growth" targeting "Hill Giant"
+    Then "Shared Spring" has triggered once
+    And the stack holds "Giant Growth" and "Lightning Bolt"
+    When the stack resolves
+    Then "Hill Giant" is 6/6
+    And "Hill Giant" has 3 damage marked
