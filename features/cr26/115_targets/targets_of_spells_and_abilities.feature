@@ -305,3 +305,20 @@ Feature: Targets of spells and abilities
     Then "Hill Giant" was sacrificed
     And "Lord of the Pit" and "Grizzly Bears" are in play
     And Alice is at 20 life
+
+  @cr26:115.1b.3
+  Scenario: The triggered ability of Sigil of Sleep, an Aura, targets a creature of the player to whom the enchanted creature dealt damage
+    Given Alice controls "Hill Giant", "Gray Ogre" and "Sigil of Sleep"
+    And "Sigil of Sleep" is attached to "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Craw Wurm"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice may target "Grizzly Bears" for "Sigil of Sleep"
+    And Alice may not target "Gray Ogre" for "Sigil of Sleep"
+    When Alice targets "Craw Wurm" for "Sigil of Sleep"
+    Then the ability of "Sigil of Sleep" targets "Craw Wurm"
+    When the stack resolves
+    Then "Craw Wurm" is in Bob's hand
+    And "Grizzly Bears" is in play
+    And "Sigil of Sleep" is attached to "Hill Giant"
