@@ -662,3 +662,67 @@ Feature: Paying costs
     And the stack holds the ability of "Vile Manifestation"
     When the stack resolves
     Then Alice's hand holds "Island" and "Forest"
+
+  @cr26:118.13b.2
+  Scenario: As Second Levy resolves, Alice pays one {B/P} of Dismember's mana cost with black mana and the other with 2 life
+    Given Alice has "Dismember" in hand
+    And Alice has {1} in the mana pool
+    And Alice controls "Wastes" and "Swamp"
+    And Bob controls "Hill Giant"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Dismember" paying 4 life targeting "Hill Giant"
+    Then Alice is at 16 life
+    When Bob plays "Second Levy" targeting "Dismember"
+    And the top of the stack resolves
+    And Alice pays
+    And Alice chooses the mode "2 life"
+    Then Alice is at 14 life
+    And "Wastes" and "Swamp" are tapped
+    When the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+
+  @cr26:118.13b.2
+  Scenario Outline: As Second Levy resolves, Alice, who tapped <land> for mana, pays {B/G} of Jund Hackblade's mana cost with that mana
+    Given Alice controls "Jund Hackblade", "Swamp", "Forest" and "Mountain"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice taps "<land>" for mana
+    And Bob plays "Second Levy" targeting "Jund Hackblade"
+    And the top of the stack resolves
+    And Alice pays
+    Then "Mountain" is tapped
+    And "<other>" is untapped
+    And Alice has no mana in the mana pool
+    And "Jund Hackblade" is 2/1
+
+    Examples:
+      | land   | other  |
+      | Swamp  | Forest |
+      | Forest | Swamp  |
+
+  @cr26:118.13c.2
+  Scenario: Alice pays {U/P} with 2 life as she turns manifested Phyrexian Metamorph face up, and Island stays untapped
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}
+    And Alice controls 3 "Wastes" as "waste" and "Island"
+    And Alice has "Phyrexian Metamorph" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    Then "Phyrexian Metamorph" is 2/2
+    When Alice turns "Phyrexian Metamorph" face up
+    And Alice chooses the mode "2 life"
+    Then Alice is at 18 life
+    And "waste 1", "waste 2" and "waste 3" are tapped
+    And "Island" is untapped
+    And "Phyrexian Metamorph" is in Alice's graveyard
+
+  @cr26:118.13c.2
+  Scenario: Alice pays {U/P} with mana of Island as she turns manifested Phyrexian Metamorph face up, and no life
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}
+    And Alice controls 3 "Wastes" as "waste" and "Island"
+    And Alice has "Phyrexian Metamorph" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    And Alice turns "Phyrexian Metamorph" face up
+    Then Alice is at 20 life
+    And "waste 1", "waste 2" and "waste 3" are tapped
+    And "Island" is tapped
+    And "Phyrexian Metamorph" is in Alice's graveyard
