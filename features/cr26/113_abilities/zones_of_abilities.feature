@@ -16,7 +16,7 @@ Feature: Zones in which abilities function
     Then "Maro" is in Alice's graveyard
     And "Maro" is 2/2
 
-  @cr26:113.6d
+  @cr26:113.6d @cr26:113.3a.2
   Scenario: Blasphemous Act's ability functions on the stack and reduces its cost by {1} for each creature
     Given Alice controls 5 "Grizzly Bears" as "bear"
     And Bob controls "Hill Giant" and "Craw Wurm"

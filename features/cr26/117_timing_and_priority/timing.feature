@@ -344,3 +344,16 @@ Feature: Timing of actions
     When the stack resolves
     Then "his" was destroyed
     And "second" is in play
+
+  @cr26:117.2a.4
+  Scenario: Soul Warden triggers while the ability of Jade Mage resolves, and its ability is put on the stack afterwards, before Alice gets priority
+    Given Alice controls "Jade Mage" and "Soul Warden" and can pay {2}{G}
+    When Alice activates "Jade Mage"
+    Then the stack holds the ability of "Jade Mage"
+    When the top of the stack resolves
+    Then Alice controls one 1/1 green "Saproling" creature token
+    And the stack holds the ability of "Soul Warden"
+    And Alice has priority
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life

@@ -99,15 +99,18 @@ Feature: Equipment
 
   @cr26:301.5d.2
   Scenario: Bob, who gains control of Viridian Longbow, controls neither the equipped creature nor its ability, and can equip a creature of his own
-    Given Alice controls "Hill Giant" and "Viridian Longbow" attached to "Hill Giant"
+    Given Alice controls "Hill Giant", "Gray Ogre" and "Viridian Longbow" and can pay {3}
+    And "Viridian Longbow" is attached to "Hill Giant"
     And Bob controls "Grizzly Bears"
     And Bob has "Sudden Claim" in hand and can pay {U}{3}
+    Then Alice can equip "Gray Ogre" with "Viridian Longbow"
     When Alice passes
     And Bob plays "Sudden Claim" targeting "Viridian Longbow"
     And the stack resolves
     Then Bob controls "Viridian Longbow"
     And Alice controls "Hill Giant"
     And "Viridian Longbow" is attached to "Hill Giant"
+    And Alice can't equip "Gray Ogre" with "Viridian Longbow" by rule 602.2
     When Alice activates "shot" of "Hill Giant" targeting Bob
     And the stack resolves
     Then Bob is at 19 life

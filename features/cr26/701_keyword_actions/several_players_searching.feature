@@ -1,6 +1,6 @@
 Feature: Several players searching at once
 
-  @cr26:701.23i
+  @cr26:701.23i @cr26:101.4a.2
   Scenario: Alice chooses her land for Opened Borders before Bob chooses his, and both lands enter together
     Given Alice has "Opened Borders" in hand and can pay {1}{G}
     And Alice has "Plains", "Mountain" and "Hill Giant" as library
@@ -13,6 +13,7 @@ Feature: Several players searching at once
     When Alice chooses "Plains"
     Then Bob is asked for objects by "Opened Borders" among "Island" and "Swamp"
     And "Plains" is in Alice's library
+    And Bob doesn't know "Plains"
     When Bob chooses "Swamp"
     Then it happened at once that "Plains" entered and "Swamp" entered
     And "Plains" is in play under Alice's control
