@@ -129,3 +129,31 @@ Feature: Rounding
     And Bob can't block "Furtive Homunculus" with "Wall of Stone" because "Furtive Homunculus" has "skulk"
     When Bob blocks "Furtive Homunculus" with "Hill Giant"
     Then "Hill Giant" is blocking "Furtive Homunculus"
+
+  @cr26:107.1b.10
+  Scenario: Threefold Beacon triples Alice's life total of -1 to -3, and Bob's of 5 to 15
+    Given Alice controls "Platinum Angel" and is at 2 life
+    And Bob is at 5 life
+    And Alice has "Lava Spike" and 2 "Threefold Beacon" as "beacon" in hand and can pay {R}{2}{W}{2}{W}
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at -1 life
+    When Alice plays "beacon 1" targeting Alice
+    And the stack resolves
+    Then Alice is at -3 life
+    And Alice is still in the game
+    When Alice plays "beacon 2" targeting Bob
+    And the stack resolves
+    Then Bob is at 15 life
+
+  @cr26:107.1b.10
+  Scenario: Threefold Beacon triples Alice's life total of 0 to 0
+    Given Alice controls "Platinum Angel" and is at 3 life
+    And Alice has "Lava Spike" and "Threefold Beacon" in hand and can pay {R}{2}{W}
+    When Alice plays "Lava Spike" targeting Alice
+    And the stack resolves
+    And Alice plays "Threefold Beacon" targeting Alice
+    And the stack resolves
+    Then Alice is at 0 life
+    And Alice is still in the game
+    And "Platinum Angel" is 4/4
