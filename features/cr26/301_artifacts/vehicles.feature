@@ -27,3 +27,18 @@ Feature: Vehicles
     When Alice plays "Giant Growth" targeting "Sky Skiff"
     And the stack resolves
     Then "Sky Skiff" is 5/6
+
+  @cr26:301.7b.3
+  Scenario: Turn to Frog makes crewed Sky Skiff 1/1 instead of its printed 2/3, and Giant Growth makes it 4/4 afterwards
+    Given Alice controls "Sky Skiff" and "Hill Giant"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice activates "crew" of "Sky Skiff", tapping "Hill Giant"
+    And the stack resolves
+    Then "Sky Skiff" is 2/3
+    When Bob plays "Turn to Frog" targeting "Sky Skiff"
+    And the stack resolves
+    Then "Sky Skiff" is 1/1
+    When Alice plays "Giant Growth" targeting "Sky Skiff"
+    And the stack resolves
+    Then "Sky Skiff" is 4/4

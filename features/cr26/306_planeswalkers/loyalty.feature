@@ -7,7 +7,7 @@ Feature: The loyalty of a planeswalker
     And the stack resolves
     Then "Jace Beleren" has 3 loyalty counters
 
-  @cr26:306.5b
+  @cr26:306.5b @cr26:122.6.2
   Scenario: Doubling Season doubles the loyalty counters with which Jace Beleren enters
     Given Alice controls "Doubling Season"
     And Alice has "Jace Beleren" in hand and can pay {1}{U}{U}
