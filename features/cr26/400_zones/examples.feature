@@ -12,6 +12,17 @@ Feature: Examples of section 400
     And "Exquisite Archangel" is exiled
 
   @cr26:400.6.ex1
+  Scenario: Alice at 5 life and her Exquisite Archangel are dealt 5 damage, Alice is at 20 life, and she chooses the graveyard for Exquisite Archangel
+    Given Alice is at 5 life and controls "Exquisite Archangel"
+    And Alice has "Hurricane" in hand and can pay {5}{G}
+    When Alice plays "Hurricane" with X = 5
+    And the stack resolves
+    And Alice chooses the option "graveyard"
+    Then Alice is at 20 life
+    And Bob is at 15 life
+    And "Exquisite Archangel" is in Alice's graveyard
+
+  @cr26:400.6.ex1
   Scenario: If Alice would lose the game and Exquisite Archangel isn't dealt lethal damage, it is exiled, and Alice is at 20 life
     Given Alice is at 4 life and controls "Exquisite Archangel"
     And Alice has "Hurricane" in hand and can pay {4}{G}

@@ -347,6 +347,19 @@ Feature: What follows an object from zone to zone
     When the game goes on to Bob's upkeep
     Then "seen" is red
 
+  @cr26:400.7a.4
+  Scenario: Hill Giant that the triggered ability of Woad Bell made blue as a spell is a blue creature
+    Given Alice controls "Woad Bell" and "Hill Giant" as "plain"
+    And Alice has "Hill Giant" as "dyed" in hand and can pay {3}{R}
+    When Alice plays "dyed"
+    Then "dyed" is red
+    When the top of the stack resolves
+    Then "dyed" is blue
+    When the stack resolves
+    Then "dyed" is in play
+    And "dyed" is blue
+    And "plain" is red
+
   @cr26:400.7b.2
   Scenario: Steel Wall, to which Chief Engineer gives convoke as a spell, doesn't have convoke on the battlefield
     Given Alice controls "Chief Engineer" and "Grizzly Bears"

@@ -15,7 +15,7 @@ Feature: Condemn, Vapor Snag and Tragic Slip
     And Alice is at 26 life
     And Bob is at 20 life
 
-  @cr26:608.2h.9
+  @cr26:608.2h.9 @cr26:400.3.2
   Scenario: Condemn puts Bob's Giant Spider, with which Alice attacks, on the bottom of Bob's library, and Alice gains 4 life
     Given Bob controls "Giant Spider" and has "Condemn" in hand and can pay {W}
     And Bob has "Forest" and "Island" as library
