@@ -64,3 +64,23 @@ Feature: Redirected damage
     When combat damage is dealt
     Then Alice is at 17 life
     And "Hill Giant" has dealt 3 damage to Alice
+
+  @cr26:614.9.3
+  Scenario: Shining Shoal redirects the damage of Lightning Bolt to Jace Beleren, and that of another one not, because Jace Beleren has left
+    Given Alice controls "Jace Beleren" with 5 loyalty counters
+    And Alice has "Lightning Bolt" as "first", "Lightning Bolt" as "second" and "Boomerang" in hand and can pay {R}{R}{U}{U}
+    And Bob has 2 "Shining Shoal" as "shoal" in hand and can pay {3}{W}{W}{3}{W}{W}
+    When Alice plays "first" targeting Bob
+    And Bob plays "shoal 1" with X = 3 targeting "Jace Beleren"
+    And the stack resolves
+    And as it resolves, Bob chooses the source "first"
+    Then "Jace Beleren" has 2 loyalty counters
+    And Bob is at 20 life
+    When Alice plays "second" targeting Bob
+    And Bob plays "shoal 2" with X = 3 targeting "Jace Beleren"
+    And the top of the stack resolves
+    And as it resolves, Bob chooses the source "second"
+    And Alice plays "Boomerang" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is in Alice's hand
+    And Bob is at 17 life
