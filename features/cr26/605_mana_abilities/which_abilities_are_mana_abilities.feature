@@ -100,7 +100,7 @@ Feature: Which abilities are mana abilities
     Then Alice can tap "two" for mana
     And Bob is at 17 life
 
-  @cr26:605.1b.2
+  @cr26:605.1b.2 @cr26:605.5a.5
   Scenario: Spring of Strangers' trigger, which adds mana and has a target, is put on the stack
     Given Alice controls "Spring of Strangers" and "Forest"
     When Alice taps "Forest" for mana

@@ -104,7 +104,7 @@ Feature: Examples of section 607
     Then "Hill Giant" is in play under Alice's control
     And "Grizzly Bears" is removed from the game
 
-  @cr26:607.2a.5
+  @cr26:607.2a.5 @cr26:406.6.2
   Scenario: Sisters of Stone Death return the creature that their ability exiled, and not one that Swords to Plowshares exiled
     Given Alice controls "Sisters of Stone Death" and can pay {G}{B}{G}{2}{B}
     And Bob controls "Hill Giant" and "Craw Wurm"

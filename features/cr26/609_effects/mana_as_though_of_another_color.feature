@@ -1,6 +1,6 @@
 Feature: Mana spent as though it were of another colour
 
-  @cr26:609.4b.2
+  @cr26:609.4b.2 @cr26:609.4.3
   Scenario: With Celestial Dawn, white mana pays for Lightning Bolt, whose cost is still {R}, and white mana was spent on Lightning Bolt
     Given Alice controls "Celestial Dawn" and "Plains"
     And Alice has "Lightning Bolt" in hand
