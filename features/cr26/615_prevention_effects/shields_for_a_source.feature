@@ -73,7 +73,7 @@ Feature: Shields that prevent a source's next damage
     And combat damage is dealt
     Then Alice is at 17 life
 
-  @cr26:615.9.2
+  @cr26:615.9.2 @cr26:609.7b.4
   Scenario: Ember Veil's shield doesn't prevent white Hill Giant's damage in the first combat, but does once Hill Giant is red again in the second
     Given it is Bob's main phase
     And Alice has "Ember Veil" in hand and can pay {W}
