@@ -80,3 +80,18 @@ Feature: State triggers
     And "Island" was destroyed
     And "Serpent of the Shoals" has triggered never
     And Alice is at 20 life
+
+  @cr26:603.8.4
+  Scenario: A state trigger on controlling no Island resolves once, and not again, for a creature that has returned to a hand before
+    Given it is Bob's main phase
+    And Alice controls "Serpent of the Shoals" and "Island"
+    And Bob has "Stone Rain" and "Boomerang" in hand and can pay {2}{R}{U}{U}
+    When Bob plays "Stone Rain" targeting "Island"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Serpent of the Shoals"
+    When Bob plays "Boomerang" targeting "Serpent of the Shoals"
+    And the stack resolves
+    Then "Serpent of the Shoals" is in Alice's hand
+    And Alice is at 19 life
+    And "Serpent of the Shoals" has triggered once
+    And the stack is empty
