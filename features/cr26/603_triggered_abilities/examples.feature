@@ -293,7 +293,7 @@ Feature: Examples of section 603
     Then "Urn of Last Breath" has triggered once
     And Alice is at 21 life
 
-  @cr26:603.11.ex1 @cr26:607.2h
+  @cr26:603.11.ex1 @cr26:607.2h @cr26:607.1.2
   Scenario: Herb Almanac reveals the first card that Alice draws in a turn, and for a basic land card she draws a second card
     Given it is Alice's upkeep
     And Alice controls "Herb Almanac"
@@ -331,7 +331,7 @@ Feature: Examples of section 603
     And "Herb Almanac" has triggered never
     And it happened once that "Hill Giant" was revealed
 
-  @cr26:603.11.ex1 @cr26:607.2h
+  @cr26:603.11.ex1 @cr26:607.2h @cr26:607.1.2
   Scenario: Herb Almanac's second ability doesn't trigger for a revealed nonbasic card, nor for a basic land card that is drawn or revealed later in the turn
     Given it is Alice's upkeep
     And Alice controls "Herb Almanac"

@@ -179,3 +179,19 @@ Feature: Which abilities are linked
     When Bob plays "Glacial Ray" targeting "Clone"
     And the stack resolves
     Then "Clone" was destroyed
+
+  @cr26:607.1.3
+  Scenario: Each of two Lost Orders of Jarkeld counts the creatures of the opponent who was chosen for it, and not those of the other opponent
+    Given Carol is playing too
+    And Alice has "Lost Order of Jarkeld" as "eastern" and "Lost Order of Jarkeld" as "western" in hand
+    And Alice can pay {2}{W}{W}{2}{W}{W}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Carol controls "Gray Ogre"
+    When Alice plays "eastern"
+    And the stack resolves
+    And Alice chooses the player Bob
+    And Alice plays "western"
+    And the stack resolves
+    And Alice chooses the player Carol
+    Then "eastern" is 3/3
+    And "western" is 2/2
