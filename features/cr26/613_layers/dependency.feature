@@ -84,6 +84,28 @@ Feature: Dependency of continuous effects
     Then "Swamp" has the type "Mountain"
     And "Swamp" doesn't have the type "Island"
 
+  @cr26:613.8c.2
+  Scenario: White Knight, which flies by Flight already, loses to Lance School the vigilance that the older Watch of the High gives it
+    Given Alice controls "White Knight" and "Flight" attached to "White Knight"
+    And Alice controls "Watch of the High"
+    And Alice has "Lance School" in hand and can pay {1}{W}
+    Then "White Knight" has "vigilance"
+    When Alice plays "Lance School"
+    And the stack resolves
+    Then "White Knight" has "flying"
+    And "White Knight" doesn't have "vigilance"
+
+  @cr26:613.8c.2
+  Scenario: White Knight, which flies only by Lance School, has the vigilance that the older Watch of the High gives it after that
+    Given Alice controls "White Knight"
+    And Alice controls "Watch of the High"
+    And Alice has "Lance School" in hand and can pay {1}{W}
+    Then "White Knight" doesn't have "vigilance"
+    When Alice plays "Lance School"
+    And the stack resolves
+    Then "White Knight" has "flying"
+    And "White Knight" has "vigilance"
+
   @cr26:613.8b.2
   Scenario: Watch of the High waits for two Auras that give flying, and applies to both creatures
     Given Alice controls "Watch of the High", "Grizzly Bears" and "Hill Giant"
