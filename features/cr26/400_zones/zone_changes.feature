@@ -295,6 +295,28 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "Serra Angel" is exiled
 
+  @cr26:400.7j.4
+  Scenario: Sudden Cradle returns the card that was sacrificed for its cost, and no other creature card of the graveyard
+    Given Alice controls "Hill Giant"
+    And Alice has "Sudden Cradle" in hand and can pay {G}
+    And Alice has "Serra Angel" in graveyard
+    When Alice plays "Sudden Cradle" sacrificing "Hill Giant"
+    Then "Hill Giant" is in Alice's graveyard
+    When the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And "Serra Angel" is in Alice's graveyard
+
+  @cr26:400.7j.4
+  Scenario: Sudden Cradle doesn't return a card sacrificed for its cost that Cremate has exiled from the graveyard
+    Given Alice controls "Serra Angel"
+    And Alice has "Sudden Cradle" in hand and can pay {G}
+    And Bob has "Cremate" in hand and can pay {B}
+    And Bob has "Swamp" as library
+    When Alice plays "Sudden Cradle" sacrificing "Serra Angel"
+    And Bob in response plays "Cremate" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is exiled
+
   @cr26:400.2.2
   Scenario: Bob knows Hill Giant that Alice controls, and the card that her Junk token exiles, and not the cards of her library
     Given Alice controls "Curio Cabinet"
