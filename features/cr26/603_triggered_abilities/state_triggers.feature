@@ -95,3 +95,19 @@ Feature: State triggers
     And Alice is at 19 life
     And "Serpent of the Shoals" has triggered once
     And the stack is empty
+
+  @cr26:603.8.5
+  Scenario: Open Palm, whose ability Time Stop removes from the stack, triggers again in the cleanup step, as Alice's hand is still empty
+    Given Alice controls "Open Palm"
+    And Alice has "Forest" in hand
+    And Alice has "Swamp" and "Mountain" as library
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice plays the land "Forest"
+    Then the stack holds the ability of "Open Palm"
+    When Bob in response plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Alice's cleanup step
+    And "Open Palm" has triggered twice
+    And Alice has drawn no cards
+    When the stack resolves
+    Then Alice's hand holds "Swamp"

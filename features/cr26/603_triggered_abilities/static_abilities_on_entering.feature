@@ -25,3 +25,16 @@ Feature: Static abilities that apply as a permanent enters the battlefield
     And the stack resolves
     Then "Ivy Elemental" is 2/2
     And "Rusted Sentinel" is tapped
+
+  @cr26:603.6d.2
+  Scenario: With Torpor Orb, Alice still chooses a colour as Voice of All enters, and nothing uses the stack
+    Given Bob controls "Torpor Orb"
+    And Alice has "Voice of All" in hand and can pay {2}{W}{W}
+    And Bob has "Lightning Bolt" and "Terror" in hand and can pay {R}{1}{B}
+    When Alice plays "Voice of All"
+    And the top of the stack resolves
+    And Alice chooses the color "red" for "Voice of All"
+    Then "Voice of All" is in play
+    And the stack is empty
+    And Bob can't play "Lightning Bolt" targeting "Voice of All" because "Voice of All" has "protection"
+    And Bob can play "Terror" targeting "Voice of All"
