@@ -23,7 +23,7 @@ Feature: The declaration of attackers
     When combat damage is dealt
     Then Bob is at 14 life
 
-  @cr26:508.1f @cr26:508.1i @cr26:117.1d.2
+  @cr26:508.1f @cr26:508.1i @cr26:117.1d.2 @cr26:605.3a.3
   Scenario: Llanowar Elves can't pay for its own attack, because attackers are tapped before mana abilities pay, but it can pay for another
     Given Alice controls "Llanowar Elves", "Forest" and "Grizzly Bears"
     And Bob controls "Ghostly Prison"
