@@ -12,6 +12,19 @@ Feature: Triggers on cards that leave a graveyard or become hidden
     And "new bell" has triggered never
     And Alice is at 22 life
 
+  @cr26:603.10a.10
+  Scenario: Gravekeeper's Bell triggers for the two cards of Alice's graveyard that Great Erasure exiles together with it
+    Given Alice controls "Gravekeeper's Bell"
+    And Alice has "Forest" and "Island" in graveyard
+    And Bob has "Swamp" in graveyard
+    And Alice has "Great Erasure" in hand and can pay {3}{W}
+    When Alice plays "Great Erasure"
+    And the top of the stack resolves
+    Then "Gravekeeper's Bell", "Forest" and "Island" are exiled
+    And "Gravekeeper's Bell" has triggered twice
+    When the game goes on to Alice's second main phase
+    Then Alice is at 22 life
+
   @cr26:603.10a.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: Until 2013, a trigger on cards leaving a graveyard triggers for its own card and for the card that leaves with it
     Given Alice has "Gravekeeper's Bell" and "Castle" in graveyard
