@@ -123,6 +123,54 @@ Feature: Shields that prevent a source's next damage
     And combat damage is dealt
     Then Alice is at 15 life
 
+  @cr26:609.7b.5
+  Scenario: Beast Veil's shield doesn't prevent the damage of Prodigal Sorcerer while it is an enchantment, and does once it is a creature again
+    Given it is Bob's main phase
+    And Alice has "Beast Veil" in hand and can pay {W}
+    And Bob controls "Soul Sculptor" and "Prodigal Sorcerer" and can pay {1}{W}
+    And Bob has "Grizzly Bears" and "Twiddle" in hand and can pay {1}{G}{U}
+    When Bob passes
+    And Alice plays "Beast Veil"
+    And the stack resolves
+    Then Alice may choose the source "Prodigal Sorcerer"
+    When as it resolves, Alice chooses the source "Prodigal Sorcerer"
+    And Bob activates "Prodigal Sorcerer" targeting Alice
+    And Bob activates "Soul Sculptor" targeting "Prodigal Sorcerer"
+    And the stack resolves
+    Then "Prodigal Sorcerer" doesn't have the type "creature"
+    And Alice is at 19 life
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Twiddle" targeting "Prodigal Sorcerer"
+    And the stack resolves
+    And Bob chooses the option "untap"
+    And Bob activates "Prodigal Sorcerer" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+    And "Prodigal Sorcerer" is tapped
+
+  @cr26:609.7b.5
+  Scenario: Beast Veil's shield prevents the damage of Prodigal Sorcerer, which is a creature, once
+    Given it is Bob's main phase
+    And Alice has "Beast Veil" in hand and can pay {W}
+    And Bob controls "Goblin Raider" and "Prodigal Sorcerer"
+    And Bob has "Twiddle" in hand and can pay {U}
+    When Bob passes
+    And Alice plays "Beast Veil"
+    And the stack resolves
+    Then Alice may choose the source "Goblin Raider"
+    And Alice may not choose the source "Beast Veil"
+    When as it resolves, Alice chooses the source "Prodigal Sorcerer"
+    And Bob activates "Prodigal Sorcerer" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "Twiddle" targeting "Prodigal Sorcerer"
+    And the stack resolves
+    And Bob chooses the option "untap"
+    And Bob activates "Prodigal Sorcerer" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+
   @cr26:615.8.2
   Scenario: Stayed Blow prevents all damage that Craw Wurm would deal to its two blockers, and none of its damage in the second combat phase
     Given Alice controls "Craw Wurm"
