@@ -67,6 +67,23 @@ Feature: Costs to attack
     Then Alice can't attack with "Exalted Dragon" by rule 508.1h
     And Alice can attack with "Hill Giant"
 
+  @cr26:508.1h.6
+  Scenario: Tithed Colossus attacks if its controller discards a card and taps an artifact, and can't attack once there is no artifact
+    Given Alice controls "Tithed Colossus", "Hill Giant" and "Sol Ring"
+    And Alice has "Forest" in hand
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice attacks with "Tithed Colossus"
+    Then "Forest" is in Alice's graveyard
+    And "Sol Ring" is tapped
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the game goes on to Alice's next main phase
+    Then Alice can't attack with "Tithed Colossus" by rule 508.1h
+    And Alice can attack with "Hill Giant"
+
   @cr26:508.1k.2
   Scenario: Grizzly Bears, which Alice sacrifices for the mana that pays for the attack of both of her creatures, doesn't become an attacking creature
     Given Alice controls "Hill Giant", "Grizzly Bears" and "Ashnod's Altar"

@@ -39,6 +39,25 @@ Feature: Costs to block
     Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1d
     And Bob can block "Hill Giant" with "Wall of Stone"
 
+  @cr26:509.1d.4
+  Scenario: Tithed Rampart blocks if its controller discards a card and taps an artifact, and can't block once there is no artifact
+    Given Alice controls "Hill Giant"
+    And Bob controls "Tithed Rampart", "Wall of Stone" and "Sol Ring"
+    And Bob has "Forest" in hand
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Tithed Rampart"
+    Then "Forest" is in Bob's graveyard
+    And "Sol Ring" is tapped
+    When combat damage is dealt
+    Then "Tithed Rampart" has 3 damage marked
+    When Alice plays "Naturalize" targeting "Sol Ring"
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Tithed Rampart" by rule 509.1d
+    And Bob can block "Hill Giant" with "Wall of Stone"
+
   @cr26:509.1g.2
   Scenario: Grizzly Bears, which Bob sacrifices for the mana that pays for the block of both of his creatures, doesn't become a blocking creature
     Given Alice controls "Craw Wurm" and "Bridge Toll"
