@@ -46,7 +46,7 @@ Feature: Durations of effects
     When the game goes on to Bob's next main phase
     Then Alice can't cast "Glacial Ray" targeting Bob
 
-  @cr26:611.2a.2 @cr26:406.2.3
+  @cr26:611.2a.2
   Scenario: A card that Light Up the Stage exiled can be cast in the same turn
     Given Alice has "Light Up the Stage" in hand and can pay {2}{R}
     And Alice controls "Mountain"
