@@ -46,3 +46,17 @@ Feature: Triggers on becoming tapped or untapped
     And the stack resolves
     Then "City of Brass" has triggered once
     And Alice is at 19 life
+
+  @cr26:603.2e.3
+  Scenario: Welcoming Blade doesn't trigger as Alice equips the creature to which it is attached already, and triggers as she equips another one
+    Given Alice controls "Welcoming Blade", "Grizzly Bears" and "Hill Giant" and can pay {1}{1}
+    And "Welcoming Blade" is attached to "Grizzly Bears"
+    When Alice equips "Grizzly Bears" with "Welcoming Blade"
+    And the stack resolves
+    Then "Welcoming Blade" has triggered never
+    And "Welcoming Blade" is attached to "Grizzly Bears"
+    When Alice equips "Hill Giant" with "Welcoming Blade"
+    And the stack resolves
+    Then "Welcoming Blade" has triggered once
+    And Alice is at 21 life
+    And "Hill Giant" is 4/3

@@ -173,7 +173,7 @@ Feature: Examples of section 611
     And the stack resolves
     Then "Standing Troops" is 1/4
 
-  @cr26:611.3c.ex1
+  @cr26:611.3c.ex1 @cr26:603.10.2
   Scenario: With Crusade, a 1/1 white creature enters as a 2/2 creature and triggers an ability that asks for power 2; a 1/1 green creature doesn't
     Given Alice controls "Crusade" and "Herald of the Stout"
     And Alice has "Mosquito Guard" and "Llanowar Elves" in hand and can pay {W}{G}
