@@ -390,7 +390,7 @@ Feature: Values of X
     And the stack resolves
     Then Alice is at 23 life
 
-  @cr26:107.3j.4
+  @cr26:107.3j.5
   Scenario: Tacked Measure that is spliced onto Blazing Shoal with X = 3 gains 1 life, because Alice controls one creature, which gets +3/+0
     Given Alice controls "Grizzly Bears"
     And Alice has "Blazing Shoal" and "Tacked Measure" in hand and can pay {3}{R}{R}{W}
@@ -399,7 +399,7 @@ Feature: Values of X
     Then "Grizzly Bears" is 5/2
     And Alice is at 21 life
 
-  @cr26:107.3j.4
+  @cr26:107.3j.5
   Scenario: Tacked Measure that is spliced onto Blazing Shoal with X = 1 gains 3 life, because Alice controls three creatures
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
     And Alice has "Blazing Shoal" and "Tacked Measure" in hand and can pay {1}{R}{R}{W}
