@@ -48,3 +48,19 @@ Feature: Recover
     And Alice pays
     Then "buried" is in Alice's hand
     And "held" has triggered never
+
+  @cr26:702.59a
+  Scenario: Sun's Bounty triggers for Grizzly Bears that Alice owns and Bob controls, and not for Bob's Hill Giant that Alice controls
+    Given Bob controls "Grizzly Bears" owned by Alice
+    And Alice controls "Hill Giant" owned by Bob
+    And Alice has "Sun's Bounty" in graveyard
+    And Alice has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}{1}{W}
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Sun's Bounty" has triggered never
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice pays
+    Then "Sun's Bounty" is in Alice's hand
+    And "Sun's Bounty" has triggered once
