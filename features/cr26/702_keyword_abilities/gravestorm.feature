@@ -79,3 +79,20 @@ Feature: Gravestorm
     And Alice keeps the targets
     And Alice keeps the targets
     Then Bob is at 17 life
+
+  @cr26:702.69a
+  Scenario: Pyre Chorus is copied for a destroyed artifact, and not for a discarded creature card
+    Given Alice controls "Wild Mongrel"
+    And Alice has "Hill Giant", "Naturalize" and "Pyre Chorus" in hand and can pay {1}{G}{2}{R}
+    And Bob controls "Sol Ring"
+    When Alice activates "Wild Mongrel" discarding "Hill Giant"
+    And the stack resolves
+    And Alice chooses the color "red"
+    And Alice plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    And Alice plays "Pyre Chorus" targeting "Wild Mongrel"
+    And the stack resolves
+    And Alice keeps the targets
+    Then "Wild Mongrel" has 2 damage marked
+    And "Wild Mongrel" is 3/3
+    And Bob is at 20 life
