@@ -59,3 +59,14 @@ Feature: Persist
     And the stack resolves
     Then "living" is 2/1
     And "cast" is in Alice's graveyard
+
+  @cr26:702.79a
+  Scenario: Kitchen Finks that die with a +1/+1 counter return with a -1/-1 counter
+    Given Alice controls "Kitchen Finks" with 1 +1/+1 counter
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Kitchen Finks"
+    And the stack resolves
+    Then "Kitchen Finks" has 1 -1/-1 counter
+    And "Kitchen Finks" has no +1/+1 counters
+    And "Kitchen Finks" is 2/1
+    And Alice is at 22 life
