@@ -86,3 +86,15 @@ Feature: Bargain
     And "Gift Stone" is in play
     And "Troublemaker Ouphe" has triggered once
     And "Troublemaker Ouphe" is 2/2
+
+  @cr26:702.166a
+  Scenario: Sphere of Resistance makes a bargained Candy Grapple cost {3}{B}, and only its controller's artifact can be sacrificed for it
+    Given Bob controls "Sphere of Resistance" and "Arbor Colossus"
+    And Alice controls "Sol Ring" and has "Candy Grapple" in hand and can pay {3}{B}
+    Then Alice can't play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sphere of Resistance" targeting "Arbor Colossus" by rule 118.3
+    And Alice can play "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "Arbor Colossus"
+    When Alice plays "Candy Grapple" paying the optional cost "bargain", sacrificing "Sol Ring" targeting "Arbor Colossus"
+    Then the total cost of "Candy Grapple" is {3}{B}
+    And "Sol Ring" was sacrificed
+    When the stack resolves
+    Then "Arbor Colossus" is 1/1
