@@ -56,8 +56,7 @@ Feature: Harmonize
     And Alice can play "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
     When Alice plays "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
     Then the total cost of "Channeled Dragonfire" is {2}{R}{R}
-    And "Birds of Paradise" is tapped
-    And "Hill Giant" is tapped
+    And it happened in this order that "Birds of Paradise" was tapped, then "Hill Giant" was tapped
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
 
