@@ -20,12 +20,13 @@ Feature: Embalm
     And "Sacred Cat" is exiled
 
   @cr26:702.128a
-  Scenario: Embalm can't be activated in the upkeep
+  Scenario: Embalm can't be activated in the upkeep or from the hand
     Given it is Alice's upkeep
-    And Alice has "Sacred Cat" in graveyard and can pay {W}
+    And Alice has "Sacred Cat" in graveyard and "Sacred Cat" as "held" in hand and can pay {W}
     Then Alice can't activate "embalm" of "Sacred Cat" by rule 602.5d
     When the game goes on to Alice's main phase
-    Then Alice can activate "embalm" of "Sacred Cat"
+    Then Alice can't activate "embalm" of "held" by rule 113.6
+    And Alice can activate "embalm" of "Sacred Cat"
     When Alice activates "embalm" of "Sacred Cat"
     And the stack resolves
     Then the first "Sacred Cat" token has the types "Cat" and "Zombie"

@@ -44,12 +44,13 @@ Feature: Encore
     Then Bob is at 19 life
 
   @cr26:702.141a
-  Scenario: Encore can't be activated in the upkeep
+  Scenario: Encore can't be activated in the upkeep or from the hand
     Given it is Alice's upkeep
-    And Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Alice has "Impulsive Pilferer" in graveyard and "Impulsive Pilferer" as "held" in hand and can pay {3}{R}
     Then Alice can't activate "encore" of "Impulsive Pilferer" by rule 602.5d
     When the game goes on to Alice's main phase
-    Then Alice can activate "encore" of "Impulsive Pilferer"
+    Then Alice can't activate "encore" of "held" by rule 113.6
+    And Alice can activate "encore" of "Impulsive Pilferer"
     When Alice activates "encore" of "Impulsive Pilferer"
     And the stack resolves
     Then Alice controls 1 "Pirate" permanent

@@ -13,12 +13,13 @@ Feature: Eternalize
     And "Proven Combatant" is exiled
 
   @cr26:702.129a
-  Scenario: Eternalize can't be activated in the upkeep
+  Scenario: Eternalize can't be activated in the upkeep or from the hand
     Given it is Alice's upkeep
-    And Alice has "Proven Combatant" in graveyard and can pay {4}{U}{U}
+    And Alice has "Proven Combatant" in graveyard and "Proven Combatant" as "held" in hand and can pay {4}{U}{U}
     Then Alice can't activate "eternalize" of "Proven Combatant" by rule 602.5d
     When the game goes on to Alice's main phase
-    Then Alice can activate "eternalize" of "Proven Combatant"
+    Then Alice can't activate "eternalize" of "held" by rule 113.6
+    And Alice can activate "eternalize" of "Proven Combatant"
     When Alice activates "eternalize" of "Proven Combatant"
     And the stack resolves
     Then the first "Proven Combatant" token is 4/4
