@@ -80,6 +80,7 @@ Feature: Plot
   Scenario: Djinn of Fool's Fall can't be plotted in its player's upkeep or while a spell is on the stack, and can be afterwards
     Given it is Bob's main phase
     And Alice has "Djinn of Fool's Fall" and "Reach Through Mists" in hand and can pay {3}{U}{U}
+    And Alice has "Djinn of Fool's Fall" as "buried" in graveyard
     When Bob passes
     Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
     When the game goes on to Alice's upkeep
@@ -88,7 +89,8 @@ Feature: Plot
     And Alice plays "Reach Through Mists"
     Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
     When the stack resolves
-    Then Alice can activate "plot" of "Djinn of Fool's Fall"
+    Then Alice can't activate "plot" of "buried" by rule 113.6
+    And Alice can activate "plot" of "Djinn of Fool's Fall"
     When Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
 

@@ -25,12 +25,13 @@ Feature: Suspend
     And the ability "prowess" of "Monastery Swiftspear" has triggered once
 
   @cr26:702.62a
-  Scenario: Ancestral Vision, a sorcery, can't be suspended in an opponent's turn, and can be in its player's main phase
+  Scenario: Ancestral Vision, a sorcery, can be suspended from hand in its player's main phase, and not in an opponent's turn or from the graveyard
     Given it is Bob's main phase
-    And Alice has "Ancestral Vision" in hand and can pay {U}
+    And Alice has "Ancestral Vision" in hand and "Ancestral Vision" as "buried" in graveyard and can pay {U}
     Then Alice can't activate "suspend" of "Ancestral Vision"
     When the game goes on to Alice's main phase
-    Then Alice can activate "suspend" of "Ancestral Vision"
+    Then Alice can't activate "suspend" of "buried" by rule 113.6
+    And Alice can activate "suspend" of "Ancestral Vision"
     When Alice activates "suspend" of "Ancestral Vision"
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
