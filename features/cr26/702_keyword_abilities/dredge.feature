@@ -122,3 +122,20 @@ Feature: Dredge
     And "one" is in Alice's graveyard
     And Alice's library holds "Wastes"
     And Alice has drawn no cards
+
+  @cr26:702.52a
+  Scenario: Greater Mossdog in Alice's graveyard can replace a draw of Alice, and no draw of Bob
+    Given Alice has "Greater Mossdog" in graveyard
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Plains", "Mountain", "Forest" and "Wastes" as library
+    And Bob has "Reach Through Mists" as "his" in hand and can pay {U}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Bob plays "his"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And nobody is asked anything
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice says yes to "Greater Mossdog"
+    Then "Greater Mossdog" is in Alice's hand
+    And Alice's library holds "Wastes"
