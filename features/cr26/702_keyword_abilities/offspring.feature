@@ -41,3 +41,16 @@ Feature: Offspring
     And "Twofold Brood" has triggered once
     And "Twofold Brood" is 3/3
     And Alice controls 2 "Twofold Brood" permanents
+
+  @cr26:702.175a
+  Scenario: Clone that copies Steampath Charger, whose offspring cost was paid, creates no token
+    Given Alice has "Steampath Charger" and "Clone" in hand and can pay {1}{R}{2}{3}{U}
+    When Alice plays "Steampath Charger" paying the optional cost "offspring"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Steampath Charger" for "Clone"
+    Then "Clone" is named "Steampath Charger"
+    And "Clone" is 2/1
+    And Alice controls 1 "token" permanent
