@@ -26,3 +26,21 @@ Feature: Fading
     Then "Blastoderm" has 3 fade counters
     When the game goes on to Alice's next main phase
     Then "Blastoderm" has 2 fade counters
+
+  @cr26:702.32a.2
+  Scenario: Sol Ring with fading that Bob owns loses its fade counters in the upkeeps of Alice, who controls it, and is put into Bob's graveyard
+    Given it is Alice's end step
+    And Alice controls "Sol Ring" owned by Bob
+    And "Sol Ring" has "fading 1"
+    And "Sol Ring" has 1 fade counter
+    And Alice has 5 "Plains" as "dune" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When the game goes on to Bob's main phase
+    Then "Sol Ring" has 1 fade counter
+    When the game goes on to Alice's main phase
+    Then "Sol Ring" has no fade counters
+    When the game goes on to Bob's next main phase
+    Then "Sol Ring" is in play
+    When the game goes on to Alice's next main phase
+    Then "Sol Ring" was sacrificed
+    And "Sol Ring" is in Bob's graveyard

@@ -65,3 +65,15 @@ Feature: Hexproof
     When Alice casts "Blaze" with X = 1 targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:702.11b.3
+  Scenario: Bob's Naturalize can't target Sol Ring, which has hexproof, and destroys Gift Stone
+    Given Alice controls "Sol Ring" and "Gift Stone"
+    And "Sol Ring" has "hexproof"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then Bob can't play "Naturalize" targeting "Sol Ring" because "Sol Ring" has "hexproof"
+    And Bob can play "Naturalize" targeting "Gift Stone"
+    When Bob plays "Naturalize" targeting "Gift Stone"
+    And the stack resolves
+    Then "Gift Stone" was destroyed
+    And "Sol Ring" is in play

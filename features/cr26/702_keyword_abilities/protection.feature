@@ -416,3 +416,26 @@ Feature: Protection
     And the stack resolves
     And Alice chooses "Grizzly Bears"
     Then "Holy Strength" is attached to "Grizzly Bears"
+
+  @cr26:702.16b.3
+  Scenario: Naturalize can't target Sol Ring, which has protection from green, and Boomerang can
+    Given Alice controls "Sol Ring" and "Gift Stone"
+    And "Sol Ring" has "protection from green"
+    And Bob has "Naturalize" and "Boomerang" in hand and can pay {1}{G}{U}{U}
+    Then Bob can't play "Naturalize" targeting "Sol Ring" because "Sol Ring" has "protection from green"
+    And Bob can play "Naturalize" targeting "Gift Stone"
+    When Bob plays "Boomerang" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in Alice's hand
+
+  @cr26:702.16e.3
+  Scenario: Jace Beleren with protection from red is dealt combat damage by Grizzly Bears and not by Hill Giant
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Jace Beleren"
+    And "Jace Beleren" has "protection from red"
+    When Alice attacks with "Hill Giant" attacking "Jace Beleren" and "Grizzly Bears" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" has 1 loyalty counter
+    And "Hill Giant" has dealt no damage
+    And "Jace Beleren" is in play

@@ -49,3 +49,14 @@ Feature: Shroud
     When Alice plays "Giant Growth" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 5/5
+
+  @cr26:702.18a.4
+  Scenario: Naturalize of its controller can't target Sol Ring, which has shroud, and destroys Gift Stone
+    Given Alice controls "Sol Ring" and "Gift Stone" and has "Naturalize" in hand and can pay {1}{G}
+    And "Sol Ring" has "shroud"
+    Then Alice can't play "Naturalize" targeting "Sol Ring" because "Sol Ring" has "shroud"
+    And Alice can play "Naturalize" targeting "Gift Stone"
+    When Alice plays "Naturalize" targeting "Gift Stone"
+    And the stack resolves
+    Then "Gift Stone" was destroyed
+    And "Sol Ring" is in play

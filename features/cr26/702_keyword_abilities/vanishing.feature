@@ -126,3 +126,16 @@ Feature: Vanishing
     And the game goes on to Alice's next main phase
     Then "Calciderm" was sacrificed
     And "Calciderm" is in Bob's graveyard
+
+  @cr26:702.63a.2
+  Scenario: Sol Ring with vanishing, which isn't a creature, loses its time counters in two upkeeps and is sacrificed
+    Given it is Bob's end step
+    And Alice controls "Sol Ring"
+    And "Sol Ring" has "vanishing 2"
+    And "Sol Ring" has 2 time counters
+    And Alice has 5 "Plains" as "dune" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When the game goes on to Alice's main phase
+    Then "Sol Ring" has 1 time counter
+    When the game goes on to Alice's next main phase
+    Then "Sol Ring" was sacrificed
