@@ -42,7 +42,7 @@ Feature: Evolve
     Then "Cloudfin Raptor" has 2 +1/+1 counters
 
   @cr26:702.100c
-  Scenario: Hill Giant makes Cloudfin Raptor evolve, and not Sky Skiff, which isn't a creature but has evolve
+  Scenario: Craw Wurm makes Cloudfin Raptor evolve, and not Sky Skiff, which isn't a creature but has evolve
     Given Alice controls "Cloudfin Raptor" and "Sky Skiff" and has "Craw Wurm" in hand and can pay {4}{G}{G}
     And "Sky Skiff" has "evolve"
     When Alice plays "Craw Wurm"
