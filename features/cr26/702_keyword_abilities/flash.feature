@@ -51,3 +51,15 @@ Feature: Flash
     And the stack resolves
     Then "Snapcaster Mage" is in play under Alice's control
     And Alice can't play "Grizzly Bears" from library by rule 117.1a
+
+  @cr26:702.8a.4
+  Scenario: Sol Ring with flash can be cast in an opponent's upkeep, and Gift Stone can't
+    Given it is Bob's upkeep
+    And Alice has "Sol Ring" and "Gift Stone" in hand and can pay {1}{3}
+    And "Sol Ring" has "flash"
+    Then Alice can't play "Gift Stone" by rule 117.1a
+    And Alice can play "Sol Ring"
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in play under Alice's control
+    And Alice can tap "Sol Ring" for mana

@@ -196,3 +196,25 @@ Feature: Plot
     Then the total cost of "Hill Giant" is {1}
     When the stack resolves
     Then "Hill Giant" is in play under Alice's control
+
+  @cr26:702.170d.4
+  Scenario: Lightning Bolt that Hidden Schemer made plotted can be cast neither in the upkeep nor while a spell is on the stack, and one in hand can be
+    Given Alice controls "Hidden Schemer"
+    And Alice has "Lightning Bolt" as "plotted" and "Lightning Bolt" as "held" in hand and can pay {R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Hidden Schemer"
+    And the stack resolves
+    And Alice chooses "plotted"
+    And the game goes on to Alice's next upkeep
+    Then Alice can't play "plotted" from exile targeting Bob by rule 601.3
+    And Alice can play "held" targeting Bob
+    When the game goes on to Alice's main phase
+    Then Alice can play "plotted" from exile targeting Bob
+    When Alice plays "held" targeting Bob
+    Then Alice can't play "plotted" from exile targeting Bob by rule 601.3
+    When the stack resolves
+    And Alice plays "plotted" from exile targeting Bob
+    Then the total cost of "plotted" is {0}
+    When the stack resolves
+    Then Bob is at 14 life

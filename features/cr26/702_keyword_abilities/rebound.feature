@@ -97,3 +97,22 @@ Feature: Rebound
     And the stack resolves
     Then Bob is at 16 life
     And "one" is in Alice's graveyard
+
+  @cr26:702.88a.2
+  Scenario: Lava Spike, a sorcery to which Cast Through Time gives rebound, is cast again in its controller's upkeep
+    Given Alice controls "Cast Through Time"
+    And Alice has "Lava Spike" and "Divination" in hand and can pay {R}{2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then "Lava Spike" is exiled
+    When the game goes on to Alice's next upkeep
+    Then Alice can't play "Divination" by rule 117.1a
+    When the top of the stack resolves
+    And while "Lava Spike" resolves, Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And "Lava Spike" is in Alice's graveyard
+    When the game goes on to Alice's main phase
+    Then Alice can play "Divination"
