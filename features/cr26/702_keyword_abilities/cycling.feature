@@ -215,11 +215,17 @@ Feature: Cycling
 
   @cr26:702.29b
   Scenario: Barkhide Mauler, which has only cycling, counts as a creature with an activated ability, and Grizzly Bears doesn't
-    Given Alice controls "Barkhide Mauler" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    Given Alice controls "Barkhide Mauler" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}{4}{G}
     And Alice has "Barkhide Mauler" as "dead" in graveyard and "Barkhide Mauler" as "away" exiled
+    And Alice has "Barkhide Mauler" as "held" in hand and "Barkhide Mauler" as "deep" as library
     Then "dead" has "cycling"
     And "away" has "cycling"
-    When Alice plays "Roll of Trades"
+    And "deep" has "cycling"
+    When Alice plays "held"
+    Then the stack holds "held"
+    And "held" has "cycling"
+    When the stack resolves
+    And Alice plays "Roll of Trades"
     And the stack resolves
     Then "Barkhide Mauler" is 5/5
     And "Grizzly Bears" is 2/2

@@ -15,11 +15,17 @@ Feature: Reinforce
 
   @cr26:702.77b
   Scenario: Mosquito Guard with reinforce counts as a creature with an activated ability, and Grizzly Bears doesn't
-    Given Alice controls "Mosquito Guard" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    Given Alice controls "Mosquito Guard" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}{W}
     And Alice has "Mosquito Guard" as "dead" in graveyard and "Mosquito Guard" as "away" exiled
+    And Alice has "Mosquito Guard" as "held" in hand and "Mosquito Guard" as "deep" as library
     Then "dead" has "reinforce 1"
     And "away" has "reinforce 1"
-    When Alice plays "Roll of Trades"
+    And "deep" has "reinforce 1"
+    When Alice plays "held"
+    Then the stack holds "held"
+    And "held" has "reinforce 1"
+    When the stack resolves
+    And Alice plays "Roll of Trades"
     And the stack resolves
     Then "Mosquito Guard" is 2/2
     And "Grizzly Bears" is 2/2

@@ -147,3 +147,40 @@ Feature: Renown
     And the stack resolves
     Then "Grizzly Bears" has 2 +1/+1 counters
     And "Grizzly Bears" is 4/4
+
+  @cr26:702.112b.2
+  Scenario: Valeron Wardens triggers as Alice's Topan Freeblade becomes renowned, and not as it deals combat damage again or as Bob's becomes renowned
+    Given Alice controls "Valeron Wardens" and "Topan Freeblade" as "hers"
+    And Bob controls "Topan Freeblade" as "his"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "hers"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Valeron Wardens" has triggered once
+    And Alice has drawn 1 card
+    When the game goes on to Bob's main phase
+    And Bob attacks with "his"
+    And Alice doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "his" has 1 +1/+1 counter
+    And "Valeron Wardens" has triggered once
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "hers"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Valeron Wardens" has triggered once
+    And Bob is at 15 life
+
+  @cr26:702.112b.2
+  Scenario: Valeron Wardens, which becomes renowned with two +1/+1 counters, draws a card for that
+    Given Alice controls "Valeron Wardens"
+    When Alice attacks with "Valeron Wardens"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Valeron Wardens" is 3/5
+    And "Valeron Wardens" has triggered twice
+    And Alice has drawn 1 card

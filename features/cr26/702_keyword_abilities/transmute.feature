@@ -43,11 +43,17 @@ Feature: Transmute
 
   @cr26:702.53b
   Scenario: Dimir Infiltrator with transmute counts as a creature with an activated ability, and Grizzly Bears doesn't
-    Given Alice controls "Dimir Infiltrator" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}
+    Given Alice controls "Dimir Infiltrator" and "Grizzly Bears" and has "Roll of Trades" in hand and can pay {1}{W}{U}{B}
     And Alice has "Dimir Infiltrator" as "dead" in graveyard and "Dimir Infiltrator" as "away" exiled
+    And Alice has "Dimir Infiltrator" as "held" in hand and "Dimir Infiltrator" as "deep" as library
     Then "dead" has "transmute"
     And "away" has "transmute"
-    When Alice plays "Roll of Trades"
+    And "deep" has "transmute"
+    When Alice plays "held"
+    Then the stack holds "held"
+    And "held" has "transmute"
+    When the stack resolves
+    And Alice plays "Roll of Trades"
     And the stack resolves
     Then "Dimir Infiltrator" is 2/4
     And "Grizzly Bears" is 2/2
