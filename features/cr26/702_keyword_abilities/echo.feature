@@ -74,3 +74,32 @@ Feature: Echo
     When the stack resolves
     And Alice says no to "Mogg War Marshal"
     Then "Mogg War Marshal" was sacrificed
+
+  @cr26:702.30a.2
+  Scenario: Of two new Urza's Blueprints, which are artifacts, the one whose echo cost of {6} isn't paid is sacrificed
+    Given it is Bob's end step
+    And Alice controls a new "Urza's Blueprints" as "kept" and can pay {6}
+    And Alice controls a new "Urza's Blueprints" as "lost"
+    And Alice has 5 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    And Alice puts "lost" and "kept" in this order
+    And the top of the stack resolves
+    And Alice pays for "kept"
+    And the stack resolves
+    Then "lost" was sacrificed
+    When Alice activates "kept"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "kept" is tapped
+
+  @cr26:702.30a.2
+  Scenario: New Urza's Blueprints draw a card in response to their echo, and are sacrificed because Alice, who has five mana, can't pay {6}
+    Given it is Bob's end step
+    And Alice controls a new "Urza's Blueprints" and can pay {5}
+    And Alice has 5 "Plains" as "dune" as library
+    When the game goes on to Alice's upkeep
+    And Alice activates "Urza's Blueprints"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And nobody is asked anything
+    And "Urza's Blueprints" was sacrificed

@@ -102,3 +102,19 @@ Feature: Ward
     When the top of the stack resolves
     And Bob says yes to "Warden of the Rising Toll"
     Then Bob is at 15 life
+
+  @cr26:702.21a.2
+  Scenario: Ward of Idol of Dues, an artifact, counters Naturalize for which Bob doesn't pay, and not Boomerang for which he does
+    Given Alice controls "Idol of Dues"
+    And Bob has "Naturalize" and "Boomerang" in hand and can pay {1}{G}{U}{U}{2}
+    When Bob plays "Naturalize" targeting "Idol of Dues"
+    And the top of the stack resolves
+    And Bob doesn't pay for "Idol of Dues"
+    Then "Naturalize" was countered
+    And "Idol of Dues" is in play
+    When Bob plays "Boomerang" targeting "Idol of Dues"
+    And the top of the stack resolves
+    And Bob pays for "Idol of Dues"
+    And the stack resolves
+    Then "Idol of Dues" is in Alice's hand
+    And "Idol of Dues" has triggered twice
