@@ -33,3 +33,18 @@ Feature: Mobilize
     Then Bob is at 16 life
     When the game goes on to Bob's upkeep
     Then Alice controls no "Warrior" permanents
+
+  @cr26:702.181a
+  Scenario: Alice can't sacrifice the Warrior token of mobilize of which Bob has gained control
+    Given Alice controls "Dragonback Lancer"
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    And Alice has 5 "Plains" as "dune" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When Alice attacks with "Dragonback Lancer"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting the first "Warrior" token
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then Bob controls one 1/1 red "Warrior" creature token
+    And the first "Warrior" token wasn't sacrificed
+    And Bob is at 17 life
