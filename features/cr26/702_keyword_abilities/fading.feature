@@ -44,3 +44,19 @@ Feature: Fading
     When the game goes on to Alice's next main phase
     Then "Sol Ring" was sacrificed
     And "Sol Ring" is in Bob's graveyard
+
+  @cr26:702.32a.3
+  Scenario: Skyshroud Behemoth with fading 2 enters with two fade counters, and is sacrificed in the third upkeep
+    Given Alice has "Skyshroud Behemoth" in hand and can pay {5}{G}{G}
+    And Alice has 5 "Plains" as "dune" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When Alice plays "Skyshroud Behemoth"
+    And the stack resolves
+    Then "Skyshroud Behemoth" has 2 fade counters
+    And "Skyshroud Behemoth" is tapped
+    When the game goes on to Alice's next main phase
+    And the game goes on to Alice's next main phase
+    Then "Skyshroud Behemoth" has no fade counters
+    And "Skyshroud Behemoth" is in play
+    When the game goes on to Alice's next main phase
+    Then "Skyshroud Behemoth" was sacrificed

@@ -122,3 +122,31 @@ Feature: Saddle
     And Alice attacks with "Quilled Charger"
     And the stack resolves
     Then "Quilled Charger" is 5/5
+
+  @cr26:702.171a.3
+  Scenario: Seraphic Steed with saddle 4 is saddled by Hill Giant and Llanowar Elves together, and not by Hill Giant alone
+    Given Alice controls "Seraphic Steed", "Hill Giant" and "Llanowar Elves"
+    Then Alice can't activate "saddle" of "Seraphic Steed", tapping "Hill Giant" by rule 118.3
+    And Alice can activate "saddle" of "Seraphic Steed", tapping "Hill Giant" and "Llanowar Elves"
+    When Alice activates "saddle" of "Seraphic Steed", tapping "Hill Giant" and "Llanowar Elves"
+    And the stack resolves
+    And Alice attacks with "Seraphic Steed"
+    And the stack resolves
+    Then Alice controls one 3/3 white "Angel" creature token
+    And the first "Angel" token has exactly "flying"
+    When combat damage is dealt
+    Then Alice is at 22 life
+    And Bob is at 18 life
+
+  @cr26:702.171a.3
+  Scenario: Seraphic Steed that isn't saddled attacks without an Angel, and with first strike it survives its block by Grizzly Bears
+    Given Alice controls "Seraphic Steed" and "Craw Wurm"
+    And Bob controls "Grizzly Bears"
+    Then Alice can activate "saddle" of "Seraphic Steed", tapping "Craw Wurm"
+    When Alice attacks with "Seraphic Steed"
+    And Bob blocks "Seraphic Steed" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Seraphic Steed" has no damage marked
+    And "Seraphic Steed" has triggered never
+    And Alice is at 22 life
