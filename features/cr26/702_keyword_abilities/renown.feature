@@ -184,3 +184,19 @@ Feature: Renown
     Then "Valeron Wardens" is 3/5
     And "Valeron Wardens" has triggered twice
     And Alice has drawn 1 card
+
+  @cr26:702.112b.2
+  Scenario: Topan Freeblade that has left the battlefield before renown resolves doesn't become renowned, and another one does
+    Given Alice controls "Valeron Wardens", "Topan Freeblade" as "gone" and "Topan Freeblade" as "here"
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "gone" and "here"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice puts "gone" and "here" in this order
+    And Bob plays "Boomerang" targeting "gone"
+    And the stack resolves
+    Then "gone" is in Alice's hand
+    And "here" is 3/3
+    And "Valeron Wardens" has triggered once
+    And Alice has drawn 1 card
