@@ -5,7 +5,8 @@ Feature: Transfigure
     Given Alice controls "Fleshwrither" and can pay {1}{B}{B}
     And Alice has "Hill Giant", "Grizzly Bears" and "Wrath of God" as library
     When Alice activates "Fleshwrither"
-    Then "Fleshwrither" was sacrificed
+    Then the total cost of the ability of "Fleshwrither" is {1}{B}{B}
+    And "Fleshwrither" was sacrificed
     When the stack resolves
     Then Alice may not choose "Grizzly Bears" for "Fleshwrither"
     And Alice may not choose "Wrath of God" for "Fleshwrither"
