@@ -404,6 +404,11 @@ impl Event {
         matches!(self, Self::Moved { why: Why::Resolved, .. })
     }
 
+    /// Whether it is the move of a card that is discarded (701.9).
+    pub(crate) fn is_discard(&self) -> bool {
+        matches!(self, Self::Moved { why: Why::Discarded, .. })
+    }
+
     /// The objects to which the event happened, as a pattern may ask for them.
     pub(crate) fn objects(&self) -> SmallVec<[ObjectId; 4]> {
         let both = |id: ObjectId, other: Entity| std::iter::once(id).chain(other.object()).collect();

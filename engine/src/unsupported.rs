@@ -49,6 +49,9 @@ const KEYWORD_COUNTERS: [&str; 15] = [
     "decayed",
 ];
 
+/// The words by which a variant of a keyword begins after the name of the keyword: "hexproof from red", "trample over planeswalkers" (122.1b).
+const VARIANTS: [&str; 2] = [" from ", " over "];
+
 /// Other kinds of counters that have rules (122.1c, 122.1d, 122.1h, 122.1i).
 const OTHER_COUNTERS: [&str; 4] = ["shield", "stun", "finality", "rad"];
 
@@ -226,7 +229,9 @@ fn of_counter(edition: &Edition, kind: &CounterKind) -> Option<String> {
     // A card may write a kind of several words with underscores.
     let plain = kind.to_lowercase().replace('_', " ");
     let is = |word: &&str| **word == *plain;
-    let mechanic = match KEYWORD_COUNTERS.iter().any(is) {
+    let is_variant = |rest: &str| VARIANTS.iter().any(|begins| rest.starts_with(begins));
+    let of_keyword = |word: &&str| is(word) || plain.strip_prefix(*word).is_some_and(is_variant);
+    let mechanic = match KEYWORD_COUNTERS.iter().any(of_keyword) {
         true => Some("keyword counters".to_owned()),
         false => OTHER_COUNTERS.iter().any(is).then(|| format!("{plain} counters")),
     };

@@ -1,7 +1,7 @@
 //! Evaluates conditions.
 
 use crate::{
-    cards::{Name, condition::Condition, event::Span, reference::Ref, selector::Selector},
+    cards::{Name, condition::Condition, event::Span, reference::Ref, selector::Selector, values::Zone},
     eval::may_cast,
     game::Game,
     rule::Rule,
@@ -47,7 +47,9 @@ impl Game<'_> {
                 instead || item.paid.iter().any(in_addition)
             }),
             Condition::PlayedFrom(zone) => {
-                self.played_as(scope).is_some_and(|item| item.played && item.played_from == Some(*zone))
+                // "Your hand" is that of the ability's controller, and a card is in no other hand than its owner's (402.1).
+                let whose = *zone != Zone::Hand || self.object(scope.source).owner == scope.controller;
+                whose && self.played_as(scope).is_some_and(|item| item.played && item.played_from == Some(*zone))
             }
             Condition::TurnOf(who) => self.entities(who, scope).contains(&state.turn.active.into()),
             Condition::During(step) => state.turn.step == *step,

@@ -135,6 +135,7 @@ impl Game<'_> {
             RefOf::CardOf(what) => {
                 once_each(self.objects(what, scope).into_iter().filter_map(|id| self.card_of(id, scope)))
             }
+            RefOf::SourceOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.source_of(id))),
             RefOf::CasterOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.caster(id))),
             RefOf::PaidWith(what) => once_each(self.objects(what, scope).into_iter().flat_map(|id| self.paid_with(id))),
             RefOf::KillerOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.killer(id))),
@@ -158,6 +159,12 @@ impl Game<'_> {
         object.stack.as_ref().filter(|item| item.played && item.kind == ItemKind::Spell)?;
         let spell = if object.zone == Zone::Stack { object } else { self.object(object.was?) };
         Some(spell.controller)
+    }
+
+    /// The source of an ability on the stack (113.7); any other object itself.
+    fn source_of(&self, id: ObjectId) -> ObjectId {
+        let item = self.object(id).stack.as_ref().filter(|item| item.kind != ItemKind::Spell);
+        item.map_or(id, |item| item.source)
     }
 
     /// The objects that paid for a spell, or for the spell that became the permanent (607.2q, 702.51c).

@@ -24,16 +24,20 @@ use crate::{
 pub fn for_copy(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     let old = item_of(cx, object);
     let slots = slots(&old);
-    if !cx.game().heeds((Rule::CopyNewTargets, object), !slots.is_empty())
-        || !cx.ask_yes(player, DecisionKind::NewTargets, Some(object), None)?
+    if cx.game().heeds((Rule::CopyNewTargets, object), !slots.is_empty())
+        && cx.ask_yes(player, DecisionKind::NewTargets, Some(object), None)?
     {
-        return Ok(());
+        let changing = Changing { object, old: &old, slots: &slots, how: Retarget::New, to: None };
+        let item = changing.choose(cx, player, object)?;
+        cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) });
     }
-    let changing = Changing { object, old: &old, slots: &slots, how: Retarget::New, to: None };
-    let item = changing.choose(cx, player, object)?;
-    cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) });
-    announce_targets(cx, object);
+    as_copied(cx, object);
     Ok(())
+}
+
+/// The targets of a copy become its targets as it is put onto the stack with them, be they new or those of the original (707.10c).
+pub fn as_copied(cx: &mut Cx<'_>, copy: ObjectId) {
+    announce_targets(cx, copy);
 }
 
 /// How an effect changes targets, and which new targets it permits.

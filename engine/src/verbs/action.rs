@@ -21,9 +21,8 @@ impl Verb for Action {
         let Act { name, with } = &self.0;
         let catalog = Arc::clone(&cx.table().catalog);
         let Some((def, held)) = catalog.action(name) else { return Ok(()) };
-        let amount = with.n.as_ref().map(|n| reading::amount(cx, n, scope));
-        // An action with the number 0 is not performed (701.22b and similar rules).
-        if amount.is_some_and(|amount| amount < 1) {
+        let amount = with.n.as_ref().map(|n| reading::amount(cx, n, scope).max(0));
+        if def.nothing_at_0 && amount == Some(0) {
             return Ok(());
         }
         let mut given = Vec::new();

@@ -18,8 +18,11 @@ impl Verb for CopySpell {
                     continue;
                 }
                 let Some(copy) = copying::copy_on_stack(cx, original, player, (&self.except, scope))? else { continue };
+                // The text may still give other targets to a copy that it names.
                 if self.new_targets {
                     new_targets::for_copy(cx, player, copy)?;
+                } else if self.bind.is_none() {
+                    new_targets::as_copied(cx, copy);
                 }
                 copies.push(Entity::Object(copy));
             }

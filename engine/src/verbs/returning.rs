@@ -53,6 +53,7 @@ pub(super) fn wait(cx: &mut Cx<'_>, permanent: ObjectId, moved: &[(ObjectId, Zon
             not_from: None,
             to: None,
             as_it_resolves: false,
+            discarded: false,
         },
         condition: None,
         instructions: zones.into_iter().map(back).collect::<Vec<_>>().into(),

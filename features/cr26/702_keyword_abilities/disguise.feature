@@ -124,7 +124,7 @@ Feature: Disguise
   @cr26:702.168c
   Scenario: Nightdrinker Moroii can be cast face down, and Grizzly Bears can't
     Given Alice has "Nightdrinker Moroii" and "Grizzly Bears" in hand and can pay {2}{G}
-    Then Alice can't play "Grizzly Bears" as "face down" by rule 709.3
+    Then Alice can't play "Grizzly Bears" as "face down"
     And Alice can play "Nightdrinker Moroii" as "face down"
     When Alice plays "Nightdrinker Moroii" as "face down"
     And the stack resolves

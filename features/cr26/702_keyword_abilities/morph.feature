@@ -148,7 +148,7 @@ Feature: Morph
   @cr26:702.37d
   Scenario: Battering Craghorn with morph can be cast face down, and Grizzly Bears can't
     Given Alice has "Battering Craghorn" and "Grizzly Bears" in hand and can pay {2}{G}
-    Then Alice can't play "Grizzly Bears" as "face down" by rule 709.3
+    Then Alice can't play "Grizzly Bears" as "face down"
     And Alice can play "Battering Craghorn" as "face down"
     When Alice plays "Battering Craghorn" as "face down"
     And the stack resolves

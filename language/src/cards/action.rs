@@ -178,9 +178,12 @@ pub struct ActionDef {
     /// The first edition whose rules contain it. Left out: every edition contains it.
     #[serde(default)]
     pub since: Option<EditionId>,
-    /// The parameters. Each is a name in the instructions: `$n`, `$what` and `$other`. If `n` is 0, nothing is done.
+    /// The parameters. Each is a name in the instructions: `$n`, `$what` and `$other`.
     #[serde(default)]
     pub params: Vec<ActParam>,
+    /// Whether nothing is done, and no ability triggers, if `n` is 0 (701.22b, 701.25c, 701.63b). Left out: the instructions are followed with 0.
+    #[serde(default)]
+    pub nothing_at_0: bool,
     /// The name, bound by the instructions, that holds the result of the action. `as` binds the result for the text that performs the action.
     #[serde(default)]
     pub gives: Option<Name>,

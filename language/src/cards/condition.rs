@@ -43,7 +43,7 @@ pub enum Condition {
     Did(Name),
     /// An optional or alternative cost with this id was paid for the spell ("if it was kicked", "if its evoke cost was paid").
     Paid(Name),
-    /// The spell, or the spell that became this permanent, was cast from this zone.
+    /// The spell, or the spell that became this permanent, was cast from this zone. From `hand`: from the hand of the controller of the ability.
     PlayedFrom(Zone),
     /// It is the turn of this player.
     TurnOf(Ref),

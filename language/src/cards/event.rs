@@ -36,6 +36,9 @@ pub enum EventPattern {
         /// Only the last step of the resolution of a spell (608.2n), and not a move by an effect or of a spell that is countered.
         #[serde(default)]
         as_it_resolves: bool,
+        /// Only a card that is discarded (701.9).
+        #[serde(default)]
+        discarded: bool,
     },
     /// A permanent is put into a graveyard from the battlefield (700.4).
     Dies(Selector),

@@ -94,6 +94,8 @@ pub enum RefOf {
     /// or the spell that a card becomes as it is cast. After that, the card is a new object that this text doesn't find, and it doesn't find the card
     /// in a hand or library either. An object that is still there is meant itself.
     CardOf(Ref),
+    /// The source of an ability on the stack (113.7), or its last-known information if it has left its zone; any other object is meant itself.
+    SourceOf(Ref),
     /// The player who cast a spell, or the spell that became a permanent ("if you cast it"). An object that was put there has none.
     CasterOf(Ref),
     /// The objects that were tapped, sacrificed, exiled, discarded, returned or revealed to pay for a spell, or for the spell that became a permanent,

@@ -95,6 +95,7 @@ impl Game<'_> {
         match pattern {
             EventPattern::AnyOf(patterns) => patterns.iter().find_map(|pattern| self.occurs(pattern, at, scope)),
             EventPattern::Moves { as_it_resolves: true, .. } if !at.event().is_last_step_of_resolution() => None,
+            EventPattern::Moves { discarded: true, .. } if !at.event().is_discard() => None,
             EventPattern::Moves { what, from, not_from, to, .. } => {
                 let comes_from = |zone: &Zone| matches!(at.event(), Event::Moved { from, .. } if from == zone);
                 if not_from.as_ref().is_some_and(comes_from) { None } else { self.moves(what, *from, *to, at, scope) }

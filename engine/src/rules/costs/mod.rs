@@ -265,14 +265,16 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
         Some(given) => given,
         None => instead::choose(cx, payer, &mut total, &mut purse)?,
     };
+    // Objects that pay in place of mana pay for nothing else (118.10). A creature that was tapped so can still be sacrificed.
     if mana_comes_last(cx, payer, &total, &purse) {
+        instead::pay(cx, payer, &given, bindings)?;
         pay_parts(cx, payer, &total, bindings)?;
         pay_mana(cx, payer, &total, &purse)?;
     } else {
         pay_mana(cx, payer, &total, &purse)?;
+        instead::pay(cx, payer, &given, bindings)?;
         pay_parts(cx, payer, &total, bindings)?;
     }
-    instead::pay(cx, payer, &given, bindings)?;
     cx.at(before);
     Ok(())
 }

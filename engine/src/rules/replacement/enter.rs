@@ -212,14 +212,14 @@ impl Batch {
         let counters = self.counters_of(cx, at, with, &scope);
         let so = with.gains_if.as_ref().is_none_or(|condition| cx.game().holds(condition, &scope));
         if so && !with.gains.is_empty() {
-            self.gains(cx, at, &with.gains, &scope);
+            self.gains(cx, at, &with.gains, &scope)?;
         }
         self.entering(at).into_iter().for_each(|enter| enter.counters.extend(counters.iter().cloned()));
         Ok(())
     }
 
     /// What an entering object gets by an effect. One that gives its control to a player makes it enter under that player's control (616.1b).
-    fn gains(&mut self, cx: &Cx<'_>, at: usize, gains: &[Modification], scope: &Scope) {
+    fn gains(&mut self, cx: &Cx<'_>, at: usize, gains: &[Modification], scope: &Scope) -> Flow {
         let mut others = Vec::new();
         for gained in gains {
             match gained {
@@ -230,8 +230,30 @@ impl Batch {
                 other => others.push(other.clone()),
             }
         }
-        if !others.is_empty() {
-            self.entering(at).into_iter().for_each(|enter| enter.gains.push((others.clone(), scope.clone())));
+        if others.is_empty() {
+            return Ok(());
+        }
+        match self.face_of_own_ability(cx, at, scope) {
+            // An ability of the object itself that sets its power and toughness as it enters sets copiable values (208.2b, 613.2a, 707.2).
+            Some(face) if others.iter().any(|gained| matches!(gained, Modification::SetPt(..))) => {
+                let face = copying::with_exceptions(cx.game(), face, (&others, scope))?;
+                self.entering(at).into_iter().for_each(|enter| enter.copied = Some(Arc::clone(&face)));
+            }
+            _ => self.entering(at).into_iter().for_each(|enter| enter.gains.push((others.clone(), scope.clone()))),
+        }
+        Ok(())
+    }
+
+    /// The copiable values of the object that enters, if the effect is that of its own ability.
+    fn face_of_own_ability(&self, cx: &Cx<'_>, at: usize, scope: &Scope) -> Option<Arc<Face>> {
+        match &self.would[at].act.as_ref()?.change {
+            Change::Card(CardChange::Move(m)) if m.object == scope.source => {
+                Some(Arc::clone(m.enter.copied.as_ref().unwrap_or_else(|| cx.state().face_up(m.object))))
+            }
+            Change::Card(CardChange::Create(create)) if create.reserved == Some(scope.source) => {
+                Some(Arc::clone(create.enter.copied.as_ref().unwrap_or(&create.face)))
+            }
+            _ => None,
         }
     }
 

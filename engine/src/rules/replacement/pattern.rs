@@ -88,16 +88,12 @@ pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
     );
     // Damage results in loss of life or, with wither or infect, in counters; and in a gain of life if its source has lifelink.
     let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
+    // A gain of life may be replaced by a loss, and a loss by a gain.
+    let of_life = matches!(change, Change::Life(_));
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
-        EventPattern::LosesLife(_)
-        | EventPattern::LosesLifeByDamage(_)
-        | EventPattern::GainsLife(_)
-        | EventPattern::GetsCounters { .. }
-            if damages =>
-        {
-            true
-        }
+        EventPattern::LosesLife(_) | EventPattern::GainsLife(_) if of_life => true,
+        EventPattern::LosesLifeByDamage(_) | EventPattern::GetsCounters { .. } if damages => true,
         // A permanent may enter with counters.
         EventPattern::GetsCounters { .. } if enters => true,
         EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-/// Carries out instructions for each object or player of a reference, one after another.
+/// Carries out instructions for each object or player of a reference, one after another, or the first instruction for all of them at one time.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -12,6 +12,10 @@ pub struct ForEach {
     /// The name to which the current object or player is bound.
     #[serde(rename = "as")]
     pub bind: Name,
+    /// Whether the first instruction is carried out for all of them at one time (608.2f); the others follow for each. It is one of the instructions that
+    /// `at_once` permits.
+    #[serde(default)]
+    pub at_once: bool,
     /// The instructions, in the order in which they are carried out.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
@@ -23,12 +27,13 @@ impl Instruction for ForEach {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { of, bind, instructions } = self;
+        let Self { of, bind, at_once, instructions } = self;
         let each = match speech.who(of) {
             one if one.starts_with("each ") => one,
             several => format!("each of {several}"),
         };
-        format!("for {each} ({}): {}", bound(bind), speech.clauses_of(instructions))
+        let together = if *at_once { ", the first for all at the same time" } else { "" };
+        format!("for {each} ({}){together}: {}", bound(bind), speech.clauses_of(instructions))
     }
 
     fn binds(&self) -> Vec<&Name> {

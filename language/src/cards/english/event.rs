@@ -85,9 +85,10 @@ impl Speech<'_> {
         let object = |what: &Selector, verb: &str| Clause(self.one(what), verb.to_owned());
         let first = |first: &bool| if *first { " the first time in a turn" } else { "" };
         match pattern {
-            EventPattern::Moves { what, from, not_from, to, as_it_resolves } => {
-                let resolves = if *as_it_resolves { " as it resolves" } else { "" };
-                object(what, &(self.moves((*from, *not_from), *to) + resolves))
+            EventPattern::Moves { what, from, not_from, to, as_it_resolves, discarded } => {
+                let how = [(*as_it_resolves, " as it resolves"), (*discarded, " because it is discarded")];
+                let how: String = how.into_iter().filter_map(|(so, said)| so.then_some(said)).collect();
+                object(what, &(self.moves((*from, *not_from), *to) + &how))
             }
             EventPattern::Dies(what) => object(what, &self.die()),
             EventPattern::Enters(what) => object(what, &self.enter()),

@@ -54,6 +54,7 @@ impl Speech<'_> {
             RefOf::TargetsOf(what) => format!("the targets of {}", self.who(what)),
             RefOf::HostOf(what) => format!("what {} is attached to", self.who(what)),
             RefOf::CardOf(what) => self.of_something("card", what),
+            RefOf::SourceOf(what) => self.of_something("source", what),
             RefOf::CasterOf(what) => format!("the player who cast {}", self.who(what)),
             RefOf::PaidWith(what) => format!("what paid for {}", self.who(what)),
             RefOf::KillerOf(what) => format!("whoever killed {}", self.who(what)),

@@ -6,6 +6,7 @@ use casebook_engine::{
     cards::Name,
     decision::{Answer, Decision, DecisionKind, Options},
     ids::{Entity, ObjectId},
+    rule::Rule,
     state::State,
 };
 
@@ -16,6 +17,9 @@ use super::{
 use crate::case::{
     Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target, TargetChoice,
 };
+
+/// The word by which a card is cast face down (702.37c).
+const FACE_DOWN: &str = "face down";
 
 /// An announcement, and which parts of it the engine has asked for.
 #[derive(Debug, Clone)]
@@ -176,12 +180,15 @@ impl<'c> Announcement<'c> {
     }
 
     /// The first announced part that the game can't use.
-    pub(super) fn left_over(&self) -> Option<(DecisionKind, Cow<'static, str>)> {
+    pub(super) fn left_over(&self) -> Option<(Rule, Cow<'static, str>)> {
         if let Some(cost) = self.optional_costs.iter().find(|id| !self.offers(id)) {
             let offered: Vec<&str> = self.asked.optional_costs.iter().map(Name::as_str).collect();
             let offered = if offered.is_empty() { "none".to_owned() } else { offered.join(", ") };
             let what = format!("the optional cost \"{cost}\" (on offer: {offered})");
-            return Some((DecisionKind::OptionalCosts, what.into()));
+            return Some((DecisionKind::OptionalCosts.rule(), what.into()));
+        }
+        if self.part == Some(FACE_DOWN) && !self.asked.part {
+            return Some((Rule::CastFaceDown, "a face-down way to cast this card".into()));
         }
         let checks = [
             (self.part.is_some() && !self.asked.part, DecisionKind::Part, "a part of the card"),
@@ -202,7 +209,7 @@ impl<'c> Announcement<'c> {
             (self.asked.targets < self.targets.len(), DecisionKind::Targets, "so many targets"),
             (self.asked.costs.len() < self.costs.len(), DecisionKind::CostObjects, "such a payment"),
         ];
-        checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind, what.into()))
+        checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind.rule(), what.into()))
     }
 
     /// The named source of mana that is still on the battlefield and none of whose mana was spent on the newest spell on the stack.
@@ -210,7 +217,7 @@ impl<'c> Announcement<'c> {
         &self,
         state: &State,
         now: impl Fn(&Handle) -> Option<ObjectId>,
-    ) -> Option<(DecisionKind, Cow<'static, str>)> {
+    ) -> Option<(Rule, Cow<'static, str>)> {
         let spell = state.stack.iter().rev().map(|id| state.object(*id)).find(|object| object.is_spell())?;
         let spent = &spell.stack.as_ref()?.mana_spent;
         let left = |source: &Handle| {
@@ -218,7 +225,7 @@ impl<'c> Announcement<'c> {
             there.is_some_and(|id| spent.iter().all(|mana| mana.source != Some(id)))
         };
         let source = self.mana.iter().map(|payment| &payment.source).find(|source| left(source))?;
-        Some((DecisionKind::ManaSources, format!("the mana of \"{source}\" for this spell").into()))
+        Some((DecisionKind::ManaSources.rule(), format!("the mana of \"{source}\" for this spell").into()))
     }
 
     fn alternative_cost(&mut self, options: &Options) -> Option<Answer> {

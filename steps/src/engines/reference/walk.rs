@@ -363,7 +363,7 @@ impl<'c> Walk<'c> {
         };
         match said.and_then(|said| said.left_over().or_else(|| unspent(&said))).filter(|_| !self.lenient) {
             None => Ok(()),
-            Some((kind, what)) => refused(kind.rule(), format!("the game can't use {what} here")),
+            Some((rule, what)) => refused(rule, format!("the game can't use {what} here")),
         }
     }
 
