@@ -72,6 +72,17 @@ Feature: Blitz
     Then "Twofold Dash" was sacrificed
     And Alice has drawn 1 card
 
+  @cr26:702.152b
+  Scenario: Twofold Dash that was cast for its second blitz cost attacks in the same turn
+    Given Alice has "Twofold Dash" in hand
+    When Alice plays "Twofold Dash" instead of its mana cost by "second.blitz"
+    And the stack resolves
+    And Alice attacks with "Twofold Dash"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And Alice is at 18 life
+
   @cr26:702.152a
   Scenario: Girder Goons that was cast for its blitz cost and that Cloudshift returns has no haste and isn't sacrificed
     Given Alice has "Girder Goons" and "Cloudshift" in hand and can pay {3}{B}{W}

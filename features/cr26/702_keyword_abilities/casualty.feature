@@ -86,6 +86,22 @@ Feature: Casualty
     And "Grizzly Bears" is in play
     And "Hill Giant" was sacrificed
 
+  @cr26:702.153b
+  Scenario: Twofold Loss of which both casualty costs were paid is copied twice
+    Given Alice has "Twofold Loss" in hand and can pay {R}
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Twofold Loss" paying the optional cost "first.casualty" and "second.casualty" sacrificing "Grizzly Bears" sacrificing "Hill Giant" targeting Bob
+    Then "Twofold Loss" has triggered twice
+    And "Grizzly Bears" and "Hill Giant" were sacrificed
+    When Alice puts the first trigger of "Twofold Loss" and the second trigger of "Twofold Loss" in this order
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 17 life
+
   @cr26:702.153a.2
   Scenario: Cut of the Profits that is countered before its casualty ability resolves is copied all the same
     Given Alice has "Cut of the Profits" in hand and can pay {1}{B}{B}

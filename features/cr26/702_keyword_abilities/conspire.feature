@@ -51,6 +51,21 @@ Feature: Conspire
     And the stack resolves
     Then Bob is at 18 life
 
+  @cr26:702.78b
+  Scenario: Twofold Plot of which both conspire costs were paid with different creatures is copied twice
+    Given Alice has "Twofold Plot" in hand and can pay {R}
+    And Alice controls "Hill Giant", "Gray Ogre", "Goblin Raider" and "Mogg Flunkies"
+    When Alice plays "Twofold Plot" paying the optional cost "first.conspire" and "second.conspire" tapping "Hill Giant" and "Gray Ogre" tapping "Goblin Raider" and "Mogg Flunkies" targeting Bob
+    Then "Twofold Plot" has triggered twice
+    And "Hill Giant", "Gray Ogre", "Goblin Raider" and "Mogg Flunkies" are tapped
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 17 life
+
   @cr26:702.78a
   Scenario: Burn Trail that is countered before its conspire ability resolves is copied all the same
     Given Alice has "Burn Trail" in hand and can pay {3}{R}

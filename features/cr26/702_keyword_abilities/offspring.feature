@@ -54,3 +54,12 @@ Feature: Offspring
     Then "Clone" is named "Steampath Charger"
     And "Clone" is 2/1
     And Alice controls 1 "token" permanent
+  @cr26:702.175b
+  Scenario: Twofold Brood whose offspring costs were both paid triggers twice and creates one token each time
+    Given Alice has "Twofold Brood" in hand and can pay {1}{G}{G}
+    When Alice plays "Twofold Brood" paying the optional cost "first.offspring" and "second.offspring"
+    And the stack resolves
+    And Alice puts the first trigger of "Twofold Brood" and the second trigger of "Twofold Brood" in this order
+    Then Alice is at 19 life
+    And "Twofold Brood" has triggered twice
+    And Alice controls 3 "Twofold Brood" permanents
