@@ -304,3 +304,17 @@ Feature: Cycling
     Then "two" is in Alice's hand
     And Alice has drawn no cards
     And it happened once that Alice shuffled
+
+  @cr26:702.29f.3
+  Scenario: Under Stabilizer, which stops players from cycling cards, plainscycling can't be activated until Stabilizer is destroyed
+    Given Bob controls "Stabilizer"
+    And Alice has "Eternal Dragon" and "Naturalize" in hand and can pay {2}{1}{G}
+    And Alice has "Mountain" and "Plains" as library
+    Then Alice can't activate the typecycling ability of "Eternal Dragon" because of "halt" of "Stabilizer"
+    When Alice plays "Naturalize" targeting "Stabilizer"
+    And the stack resolves
+    And Alice activates the typecycling ability of "Eternal Dragon"
+    And the stack resolves
+    And Alice chooses "Plains" for "Eternal Dragon"
+    Then "Plains" is in Alice's hand
+    And Alice has 1 card in library
