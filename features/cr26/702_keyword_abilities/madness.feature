@@ -220,3 +220,31 @@ Feature: Madness
     And "Arrogant Wurm" is 4/4
     And "Arrogant Wurm" has "trample"
     And it is Bob's main phase
+
+  @cr26:702.35b @edition:2026-01
+  Scenario: With Sphere of Resistance, Fiery Temper that is cast for its madness cost {R} costs {1}{R}
+    Given Alice controls "Sphere of Resistance" and "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {1}{R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    Then "Fiery Temper" is exiled
+    When the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then the total cost of "Fiery Temper" is {1}{R}
+    And {1}{R} was spent on "Fiery Temper"
+    When the top of the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:702.35b @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: Until 2013, with Sphere of Resistance, Fiery Temper that its player chooses to exile and casts for its madness cost {R} costs {1}{R}
+    Given Alice controls "Sphere of Resistance" and "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {1}{R}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    Then Alice is asked for yes or no by "Fiery Temper"
+    When Alice says yes to "Fiery Temper"
+    Then "Fiery Temper" is exiled
+    When the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then the total cost of "Fiery Temper" is {1}{R}
+    And {1}{R} was spent on "Fiery Temper"
+    When the top of the stack resolves
+    Then Bob is at 17 life

@@ -116,3 +116,17 @@ Feature: Rebound
     And "Lava Spike" is in Alice's graveyard
     When the game goes on to Alice's main phase
     Then Alice can play "Divination"
+  @cr26:702.88b
+  Scenario: With Sphere of Resistance, Staggershock that rebounds is cast without paying its mana cost, and costs {1}
+    Given Alice controls "Sphere of Resistance"
+    And Alice has "Staggershock" in hand and can pay {3}{R}
+    When Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then "Staggershock" is exiled
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    Then the total cost of "Staggershock" is {1}
+    And {1} was spent on "Staggershock"
+    When the stack resolves
+    Then Bob is at 16 life

@@ -310,3 +310,19 @@ Feature: Suspend
     And the stack resolves
     Then Bob controls "Riftwing Cloudskate"
     And "Riftwing Cloudskate" doesn't have "haste"
+
+  @cr26:702.62d
+  Scenario: With Sphere of Resistance, Ancestral Vision that is cast without paying its mana cost costs {1}
+    Given it is Bob's end step
+    And Alice controls "Sphere of Resistance" and can pay {1}
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    And Bob has "Plains", "Mountain" and "Wastes" as library
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Ancestral Vision" resolves, Alice plays "Ancestral Vision" targeting Bob
+    Then the total cost of "Ancestral Vision" is {1}
+    And {1} was spent on "Ancestral Vision"
+    When the stack resolves
+    Then Bob has drawn 3 cards
