@@ -49,3 +49,19 @@ Feature: Flying
     When Bob blocks "Serra Angel" with "Wall of Air"
     And combat damage is dealt
     Then "Wall of Air" has 4 damage marked
+
+  @cr26:702.1d
+  Scenario: Hurricane deals damage to Grizzly Bears, which Flight gives flying, and none to Serra Angel, which Turn to Frog has taken it from
+    Given Alice has "Flight", "Turn to Frog" and "Hurricane" in hand and can pay {U}{1}{U}{2}{G}
+    And Bob controls "Grizzly Bears" and "Serra Angel"
+    When Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Turn to Frog" targeting "Serra Angel"
+    And the stack resolves
+    And Alice plays "Hurricane" with X = 2
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Serra Angel" is 1/1
+    And "Serra Angel" has no damage marked
+    And Bob is at 18 life
+    And Alice is at 18 life

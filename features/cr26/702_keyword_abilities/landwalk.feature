@@ -63,7 +63,7 @@ Feature: Landwalk
     Then Bob is at 18 life
     And "Grizzly Bears" was destroyed
 
-  @cr26:702.14c.3
+  @cr26:702.14c.3 @cr26:702.14a
   Scenario: With Vectis Gloves, which give artifact landwalk, Hill Giant can't be blocked while Bob controls Great Furnace, and can be with a Sol Ring and a Mountain
     Given Alice controls "Hill Giant"
     And Alice controls "Vectis Gloves" attached to "Hill Giant"
@@ -79,7 +79,7 @@ Feature: Landwalk
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
 
-  @cr26:702.14c.3
+  @cr26:702.14c.3 @cr26:702.14a
   Scenario: Livonya Silone with legendary landwalk can't be blocked while Bob controls Karakas, and can be with a Forest and a legendary creature
     Given Alice controls "Livonya Silone"
     And Bob controls "Grizzly Bears", "Isamaru, Hound of Konda", "Forest" and "Karakas"

@@ -1,6 +1,6 @@
 Feature: Adventures
 
-  @cr26:715.3b @cr26:715.3d
+  @cr26:715.2 @cr26:715.3b @cr26:715.3d
   Scenario: An Adventure that resolves is exiled, and one that is countered is put into a graveyard
     Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {2}{R}{R}
     And Bob controls "Grizzly Bears"

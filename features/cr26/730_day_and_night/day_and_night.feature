@@ -25,6 +25,25 @@ Feature: Day and night
     Then "Tavern Ruffian" is 6/5
     And "The Celestus" has triggered never
 
+  @cr26:730.1a
+  Scenario: The Celestus triggers as day becomes night and as night becomes day again
+    Given Alice has "The Celestus" in hand and can pay {6}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice casts "The Celestus"
+    And the stack resolves
+    Then "The Celestus" has triggered never
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice says no
+    Then Alice is at 21 life
+    When the game goes on to Alice's next main phase
+    And Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice says no
+    Then Alice is at 22 life
+    And "The Celestus" has triggered twice
+
   @cr26:502.2 @cr26:730.2a @cr26:730.2 @cr26:703.4b
   Scenario: Day becomes night in the untap step after a turn in which the active player cast no spell, whatever another player cast
     Given Alice controls "Tavern Ruffian"
