@@ -28,3 +28,17 @@ Feature: Devotion and type-changing effects
     And the stack resolves
     Then Bob is at 18 life
     And "Hill Giant" is 3/3
+
+  @cr26:700.5a.2
+  Scenario: Mirrorweave makes Hill Giant a copy of Glorybringer, and Purphoros with devotion five becomes a creature until end of turn
+    Given Alice controls "Purphoros, God of the Forge", "Glorybringer" and "Hill Giant"
+    And Alice has "Mirrorweave" in hand and can pay {2}{W}{W}
+    Then "Purphoros, God of the Forge" doesn't have the type "creature"
+    When Alice plays "Mirrorweave" targeting "Glorybringer"
+    And the stack resolves
+    Then "Hill Giant" is named "Glorybringer"
+    And "Purphoros, God of the Forge" has the type "creature"
+    And "Purphoros, God of the Forge" is 6/5
+    When the turn ends
+    Then "Hill Giant" is 3/3
+    And "Purphoros, God of the Forge" doesn't have the type "creature"

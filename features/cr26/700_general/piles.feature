@@ -50,3 +50,17 @@ Feature: Piles
     And "two" is in Alice's hand
     And "two" has triggered never
     And Alice's graveyard holds "Steam Augury", "Forest" and "Mountain"
+
+  @cr26:700.3c
+  Scenario: While the creature cards of Alice's graveyard are in two piles for Death or Glory, they stay in the graveyard in their order
+    Given Alice has "Death or Glory" in hand and can pay {4}{W}
+    And Alice has "Hill Giant", "Island", "Grizzly Bears", "Craw Wurm" and "Watchwolf" in graveyard
+    When Alice plays "Death or Glory"
+    And the stack resolves
+    And Alice makes piles "Watchwolf" and "Hill Giant" | "Craw Wurm" and "Grizzly Bears" for "Death or Glory"
+    Then Bob is asked for a pile by "Death or Glory"
+    And Alice's graveyard holds, in order, "Watchwolf", "Craw Wurm", "Grizzly Bears", "Island" and "Hill Giant"
+    When Bob chooses the pile 1 for "Death or Glory"
+    Then "Watchwolf" and "Hill Giant" are exiled
+    And "Craw Wurm" and "Grizzly Bears" are in play
+    And Alice's graveyard holds "Island" and "Death or Glory"

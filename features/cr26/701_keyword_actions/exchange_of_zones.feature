@@ -39,3 +39,12 @@ Feature: Exchanges of zones
     Then Alice's hand holds "Hill Giant" and "Terror"
     And Alice has 0 cards in graveyard
     And "Harness Infinity" is exiled
+
+  @cr26:701.12d.2
+  Scenario: Harness Infinity exchanges Alice's hand with two cards and her empty graveyard
+    Given Alice has "Harness Infinity", "Grizzly Bears" and "Terror" in hand and can pay {1}{B}{B}{B}{G}{G}{G}
+    When Alice plays "Harness Infinity"
+    And the stack resolves
+    Then Alice's hand is empty
+    And Alice's graveyard holds "Grizzly Bears" and "Terror"
+    And "Harness Infinity" is exiled

@@ -159,6 +159,27 @@ Feature: Transform
     Then "Clone" is named "Sinuous Predator"
     And Alice is at 21 life
 
+  @cr26:701.27g.2
+  Scenario: Moonlit Census counts Tavern Ruffian, which has transformed at night, and no more after it has transformed back by day
+    Given Alice controls "Moonlit Census", "Tavern Ruffian" and "The Celestus" and can pay {3}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice says no
+    And Alice activates "Moonlit Census"
+    And the stack resolves
+    Then "Tavern Ruffian" is 6/5
+    And Alice is at 22 life
+    When the game goes on to Alice's next main phase
+    And Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice says no
+    And Alice activates "Moonlit Census"
+    And the stack resolves
+    Then "Tavern Ruffian" is 2/5
+    And Alice is at 23 life
+
   @cr26:701.27a.2
   Scenario: Moonmist transforms a Human that is a modal double-faced card
     Given Alice controls "Pale Envoy" and has "Moonmist" in hand and can pay {1}{G}

@@ -45,3 +45,18 @@ Feature: Amplify
     And Alice may choose "Blastoderm" for "Glowering Rogon"
     When Alice chooses "Blastoderm" for "Glowering Rogon"
     Then "Glowering Rogon" is 5/5
+
+  @cr26:702.38a
+  Scenario: Of two cards with amplify that Tooth and Nail puts onto the battlefield together, neither can be revealed for the other
+    Given Alice has "Tooth and Nail" in hand and can pay {5}{G}{G}
+    And Alice has "Glowering Rogon" as "one", "Glowering Rogon" as "two" and "Blastoderm" in hand
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "one" and "two" for "Tooth and Nail"
+    Then Alice may not choose "one" and "two" for "one"
+    And Alice may not choose "two" for "one"
+    And Alice may choose "Blastoderm" for "one"
+    When Alice chooses "Blastoderm" for "one"
+    And Alice chooses "Blastoderm" for "two"
+    Then "one" is 5/5
+    And "two" is 5/5

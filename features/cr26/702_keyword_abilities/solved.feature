@@ -12,7 +12,7 @@ Feature: Solved
     And the stack resolves
     Then "bear 1" is 3/2
 
-  @cr26:702.169c
+  @cr26:702.169c @cr26:719.3c.2
   Scenario: The triggered ability after the word Solved of Case of the Ringing Bell triggers only after it was solved
     Given Alice controls "Case of the Ringing Bell"
     And Alice controls 2 "Grizzly Bears" as "bear"
@@ -28,7 +28,7 @@ Feature: Solved
     Then Alice is at 21 life
     And the ability "toll" of "Case of the Ringing Bell" has triggered once
 
-  @cr26:702.169d
+  @cr26:702.169d @cr26:719.3c.2
   Scenario: The activated ability after the word Solved of Case of the Ringing Bell can be activated only after it was solved
     Given Alice controls "Case of the Ringing Bell"
     And Alice controls 2 "Grizzly Bears" as "bear"

@@ -136,3 +136,17 @@ Feature: Face-down permanents
     And Bob knows "Grinning Demon"
     And it happened once that "Battering Craghorn" was revealed
     And it happened once that "Grinning Demon" was revealed
+
+  @cr26:708.9.5
+  Scenario: Battering Craghorn that Bob has cast face down is revealed as Bob loses and the game ends
+    Given it is Bob's main phase
+    And Bob has "Battering Craghorn" in hand and can pay {3}
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Bob casts "Battering Craghorn" as "face down"
+    Then Alice doesn't know "Battering Craghorn"
+    When Alice in response plays "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    Then Alice has won the game
+    And it happened once that "Battering Craghorn" was revealed
+    And Alice knows "Battering Craghorn"

@@ -81,7 +81,9 @@ Feature: Split cards
     And Bob controls "Hill Giant"
     When Alice plays "Nevermore"
     And the stack resolves
-    And Alice chooses the card name "Ice"
+    Then Alice may not choose the card name "Fire // Ice" for "Nevermore"
+    And Alice may choose the card name "Fire" for "Nevermore"
+    When Alice chooses the card name "Ice"
     And Alice passes
     Then Bob can't play "Fire // Ice" as "Ice" targeting "Hill Giant" because of "ban" of "Nevermore"
     And Bob can play "Fire // Ice" as "Fire" targeting Alice dividing 2 to Alice

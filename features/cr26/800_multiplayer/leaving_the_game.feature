@@ -318,3 +318,21 @@ Feature: Leaving a multiplayer game
     And Alice controls "Gray Ogre"
     And "Craw Wurm" is in Alice's graveyard
     And Carol controls 0 "Spirit" permanents
+
+  @cr26:800.4i.2
+  Scenario: Grapeshot counts the spell that Carol cast this turn before she lost and left the game
+    Given Carol is playing too
+    And Carol has "Lightning Bolt" as "hers" in hand and can pay {R}
+    And Carol is at 3 life
+    And Alice has "Grapeshot" and "Lightning Bolt" as "bolt" in hand and can pay {1}{R}{R}
+    When Carol plays "hers" targeting Bob
+    And the stack resolves
+    And Alice plays "bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When Alice plays "Grapeshot" targeting Bob
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 14 life
