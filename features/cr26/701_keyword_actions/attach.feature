@@ -147,7 +147,7 @@ Feature: Attach
     Then "Grizzly Bears" has "flying"
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:701.3c.2
+  @cr26:701.3c.2 @cr26:701.3b.2
   Scenario: Colossus Hammer that equips the creature to which it is attached gets no new timestamp, and gets one by way of Hill Giant
     Given Alice controls "Grizzly Bears", "Hill Giant", "Colossus Hammer" and "Flight"
     And Alice can pay {8}{8}{8}
@@ -163,3 +163,17 @@ Feature: Attach
     When Alice equips "Grizzly Bears" with "Colossus Hammer"
     And the stack resolves
     Then "Grizzly Bears" doesn't have "flying"
+
+  @cr26:701.3b.3
+  Scenario: Bonesplitter that Song of the Dryads makes a Forest in response to equip isn't attached, and another Bonesplitter is
+    Given Alice controls "Bonesplitter" as "one", "Bonesplitter" as "two", "Hill Giant" and can pay {1}{1}
+    And Bob controls "Vedalken Orrery" and has "Song of the Dryads" in hand and can pay {2}{G}
+    When Alice equips "Hill Giant" with "one"
+    And Bob in response plays "Song of the Dryads" targeting "one"
+    And the stack resolves
+    Then "one" has exactly the types "land" and "Forest"
+    And "one" is attached to nothing
+    And "Hill Giant" is 3/3
+    When Alice equips "Hill Giant" with "two"
+    And the stack resolves
+    Then "Hill Giant" is 5/3

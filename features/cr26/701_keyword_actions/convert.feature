@@ -105,7 +105,7 @@ Feature: Convert
     And "Wavering Scribe" is 2/2
     And "Folding Sentinel" is 4/4
 
-  @cr26:701.28c.2
+  @cr26:701.28c.2 @cr26:712.9.2
   Scenario: Sudden Refit converts Folding Sentinel, and neither a Clone of it nor Hill Giant
     Given Alice has "Clone" and 3 "Sudden Refit" as "refit" in hand and can pay {3}{U}{R}{R}{R}
     And Alice controls "Folding Sentinel" and "Hill Giant"

@@ -63,3 +63,18 @@ Feature: Reveal
     And Bob doesn't know "Island"
     And Alice knows "Island"
     And it happened never that Alice shuffled
+
+  @cr26:701.20a.2
+  Scenario: Ninja of the Deep Hours stays revealed in hand until its ninjutsu ability, which Squelch counters, has left the stack
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
+    And Bob has "Squelch" in hand and can pay {1}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
+    Then "Ninja of the Deep Hours" is revealed
+    When Bob in response plays "Squelch" targeting the ability of "Ninja of the Deep Hours"
+    Then "Ninja of the Deep Hours" is revealed
+    When the stack resolves
+    Then "Ninja of the Deep Hours" isn't revealed
+    And "Ninja of the Deep Hours" is in Alice's hand

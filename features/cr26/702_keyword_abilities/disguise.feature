@@ -151,3 +151,38 @@ Feature: Disguise
     And Alice chooses the number 3
     And the stack resolves
     Then Alice controls three 1/1 red "Goblin" creature tokens
+
+  @cr26:702.168b.3
+  Scenario: Clone that enters as a copy of a face-down Nightdrinker Moroii is a 2/2 creature with ward {2}
+    Given Alice has "Nightdrinker Moroii" and "Clone" in hand and can pay {3}{3}{U}
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    And the stack resolves
+    And Alice casts "Clone"
+    And the stack resolves
+    And Alice chooses "Nightdrinker Moroii" for "Clone"
+    Then "Clone" is 2/2
+    And "Clone" has exactly "ward"
+    And "Clone" has exactly the types "creature"
+    And "Clone" isn't named "Nightdrinker Moroii"
+
+  @cr26:702.168b.4
+  Scenario: Under Nevermore that names Nightdrinker Moroii, the card can be cast face down, and not face up
+    Given Alice has "Nightdrinker Moroii" in hand and can pay {3}{B}
+    And Bob controls "Nevermore"
+    And "Nevermore" has the chosen card name "Nightdrinker Moroii"
+    Then Alice can't cast "Nightdrinker Moroii" because of "ban" of "Nevermore"
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"
+    And Alice is at 20 life
+
+  @cr26:702.168b.5
+  Scenario: With Experimental Frenzy, Nightdrinker Moroii is cast face down from the top of a library
+    Given Alice controls "Experimental Frenzy" and can pay {3}
+    And Alice has "Nightdrinker Moroii" and "Island" on top of library
+    When Alice casts "Nightdrinker Moroii" from library as "face down"
+    And the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"
+    And the top of Alice's library is "Island"

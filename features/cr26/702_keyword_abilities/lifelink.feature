@@ -140,7 +140,7 @@ Feature: Lifelink
     And "Glacial Ray" is in Alice's graveyard
     And "Glacial Ray" has dealt 2 damage to "Wall of Stone"
 
-  @cr26:702.15d.2
+  @cr26:702.15d.2 @cr26:702.15b.3
   Scenario: A player gains life for the damage that Grave Stinger with lifelink deals from the graveyard
     Given Alice has "Grave Stinger" in graveyard and can pay {1}
     When Alice activates "sting" of "Grave Stinger" targeting Bob

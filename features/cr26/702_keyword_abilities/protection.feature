@@ -196,6 +196,23 @@ Feature: Protection
     Then "Gray Ogre" has been dealt 2 damage
     And "Gray Ogre" is in Bob's graveyard
 
+  @cr26:702.16m.2
+  Scenario: Alice, who has protection from everything twice by two Teferi's Protections, can't be targeted, and the effects end together
+    Given Alice has "Teferi's Protection" as "one" and "Teferi's Protection" as "two" in hand and can pay {2}{W}{2}{W}
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And it is Bob's main phase
+    When Bob passes
+    And Alice casts "one"
+    And Alice casts "two"
+    And the stack resolves
+    Then Bob can't cast "Glacial Ray" targeting Alice by rule 702.16b
+    And Bob can cast "Glacial Ray" targeting Bob
+    When the game goes on to Alice's upkeep
+    And Bob casts "Glacial Ray" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+
 
 
 
@@ -380,6 +397,43 @@ Feature: Protection
     When Bob plays "his" targeting "Oathbound Adversary"
     And the stack resolves
     Then "Oathbound Adversary" was destroyed
+
+  @cr26:702.16k.2
+  Scenario: Oathbound Adversary with protection from Bob can't be equipped with Bob's Bonesplitter or enchanted by Bob's Aura, and Hill Giant can
+    Given Alice controls "Oathbound Adversary", "Hill Giant", a flipped "Kitsune Mystic" as "sage" and can pay {2}{2}
+    And "Oathbound Adversary" has the chosen opponent Bob
+    And Bob controls "Bonesplitter" and "Grizzly Bears"
+    And Bob controls "Holy Strength" attached to "Grizzly Bears"
+    And Alice has "Magnetic Theft" as "one" and "Magnetic Theft" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting "Bonesplitter" then "Oathbound Adversary"
+    And the stack resolves
+    Then "Bonesplitter" is attached to nothing
+    When Alice plays "two" targeting "Bonesplitter" then "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 5/3
+    When Alice activates "transfer" of "sage" targeting "Holy Strength"
+    And the stack resolves
+    And Alice chooses "Oathbound Adversary"
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    When Alice activates "transfer" of "sage" targeting "Holy Strength"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then "Hill Giant" is 6/5
+
+  @cr26:702.16k.3
+  Scenario: Oathbound Adversary with protection from Bob can't be the target of the ability of Bob's card in a graveyard, and can be blocked by a creature of his that Carol controls
+    Given Carol is playing too
+    And Alice controls "Oathbound Adversary"
+    And "Oathbound Adversary" has the chosen opponent Bob
+    And Bob has "Grave Stinger" in graveyard and can pay {1}
+    And Carol controls "Hill Giant" owned by Bob
+    Then Bob can't activate "sting" of "Grave Stinger" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
+    And Bob can activate "sting" of "Grave Stinger" targeting Carol
+    When Alice attacks with "Oathbound Adversary" attacking Carol
+    And Carol blocks "Oathbound Adversary" with "Hill Giant"
+    And combat damage is dealt
+    Then "Oathbound Adversary" was destroyed
+    And "Hill Giant" was destroyed
 
   @cr26:702.16j.2
   Scenario: Progenitus can't be blocked by a creature, and Hill Giant beside it can be

@@ -1,6 +1,6 @@
 Feature: Double-faced tokens
 
-  @cr26:707.8a
+  @cr26:707.8a @cr26:712.9
   Scenario: A token copy of Kessig Prowler, which Urn of Likenesses exiled from hand, transforms into Sinuous Predator
     Given Alice has "Urn of Likenesses" and "Kessig Prowler" in hand and can pay {2}{3}{4}{G}
     And Alice controls "Hill Giant"

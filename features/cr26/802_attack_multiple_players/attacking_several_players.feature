@@ -130,3 +130,36 @@ Feature: Attacks on several players
     Then Carol is at 18 life
     And Bob is at 20 life
     And "Wall of Stone" has been dealt 6 damage
+
+  @cr26:802.3a.3
+  Scenario: Juggernaut, which attacks each combat if able, may attack Bob or Carol, and can't stay behind while Hill Giant attacks Bob
+    Given Carol is playing too
+    And Alice controls "Juggernaut" and "Hill Giant"
+    Then Alice can't attack with "Hill Giant" attacking Bob because of the ability "rolls" of "Juggernaut"
+    And Alice can attack with "Juggernaut" attacking Bob
+    And Alice can attack with "Juggernaut" attacking Carol
+    When Alice attacks with "Juggernaut" attacking Carol and "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 15 life
+    And Bob is at 17 life
+
+  @cr26:802.3a.4
+  Scenario: Hill Giant, which has to attack Gideon Jura, can't attack Carol in Alice's turn, and attacks the planeswalker
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob controls "Gideon Jura"
+    And Alice controls "Hill Giant"
+    And Alice has 4 "Swamp" as "leaf" as library
+    And Carol has 4 "Swamp" as "twig" as library
+    When Bob activates "challenge" of "Gideon Jura" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    Then Alice can't attack with "Hill Giant" attacking Carol by rule 508.1d
+    And Alice can't attack with "Hill Giant" attacking Bob by rule 508.1d
+    And Alice can attack with "Hill Giant" attacking "Gideon Jura"
+    When Alice attacks with "Hill Giant" attacking "Gideon Jura"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Gideon Jura" has 5 loyalty counters
