@@ -51,6 +51,25 @@ Feature: Saddle
     And "Clone" has triggered never
 
   @cr26:702.171b.2
+  Scenario: Clone of a saddled Quilled Charger, which attacks alone, doesn't trigger and deals 4 damage
+    Given Alice controls "Quilled Charger" as "first" and "Grizzly Bears"
+    And Alice has "Clone" and "Crimson Wisps" in hand and can pay {3}{U}{R}
+    And Alice has "Island" as library
+    When Alice activates "first" tapping "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "first"
+    And Alice plays "Crimson Wisps" targeting "Clone"
+    And the stack resolves
+    And Alice attacks with "Clone"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And "Clone" is 4/3
+    And "Clone" has triggered never
+
+  @cr26:702.171b.2
   Scenario: Saddled Quilled Charger that goes to hand and is cast again isn't saddled as it attacks, and another saddled one is
     Given Alice controls "Quilled Charger" as "first", "Quilled Charger" as "second", "Grizzly Bears" and "Hill Giant"
     And Alice has "Crimson Wisps" in hand and can pay {R}{3}{R}

@@ -27,6 +27,7 @@ Feature: Split cards
     When the stack resolves
     Then Bob is at 19 life
     And "Grizzly Bears" has 1 damage marked
+    And "Grizzly Bears" is untapped
 
   @cr26:709.4
   Scenario: Today, Fire // Ice is blue and red and has mana value 4 in a hand and a graveyard
