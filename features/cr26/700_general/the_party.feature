@@ -80,3 +80,20 @@ Feature: The party
     When Alice plays "Orcish Spy"
     And the stack resolves
     Then "Archpriest of Iona" is 4/2
+
+  @cr26:700.8d
+  Scenario: For Company of Four each player chooses up to one creature of each of the four types, and sacrifices the other creatures
+    Given Alice has "Company of Four" in hand and can pay {3}{W}{W}
+    And Alice controls "Crimson Acolyte", "Daunting Defender", "Aladdin" and "Hill Giant"
+    And Bob controls "Boggart Brute", "Girder Goons" and "Grizzly Bears"
+    When Alice plays "Company of Four"
+    And the stack resolves
+    Then Alice may choose "Crimson Acolyte" for "Company of Four"
+    And Alice may not choose "Crimson Acolyte" and "Daunting Defender" for "Company of Four"
+    And Alice may not choose "Hill Giant" for "Company of Four"
+    When Alice chooses "Daunting Defender" for "Company of Four"
+    And Alice chooses nothing for "Company of Four"
+    And Bob chooses "Boggart Brute" for "Company of Four"
+    Then "Daunting Defender" and "Boggart Brute" are in play
+    And "Crimson Acolyte", "Aladdin" and "Hill Giant" were sacrificed
+    And "Girder Goons" and "Grizzly Bears" were sacrificed
