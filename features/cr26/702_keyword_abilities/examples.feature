@@ -164,6 +164,27 @@ Feature: Examples of section 702
     When combat damage is dealt
     Then Bob is at 18 life
 
+  @cr26:702.1c
+  Scenario: Concerted Effort gives Grizzly Bears two kinds of landwalk, so Bob can block it only after his Swamp and his snow Forest have left
+    Given it is Bob's end step
+    And Alice controls "Concerted Effort", "Bog Wraith", "Rime Dryad" and "Grizzly Bears"
+    And Bob controls "Swamp", "Snow-Covered Forest" and "Hill Giant"
+    And Bob has "Boomerang" as "one" and "Boomerang" as "two" in hand and can pay {U}{U}{U}{U}
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Grizzly Bears" has "landwalk" and "landwalk"
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Grizzly Bears"
+    And Bob plays "one" targeting "Swamp"
+    And the stack resolves
+    Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 702.14
+    When Bob plays "two" targeting "Snow-Covered Forest"
+    And the stack resolves
+    Then Bob can block "Grizzly Bears" with "Hill Giant"
+    When Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+
   @cr26:702.14d.ex1
   Scenario: The controller of a snow Forest can't block a creature with snow forestwalk, not even with such a creature
     Given Alice controls "Rime Dryad" as "the attacker"

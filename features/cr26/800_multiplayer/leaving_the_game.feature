@@ -208,6 +208,32 @@ Feature: Leaving a multiplayer game
     When the turn ends
     Then "Serra Angel" is exiled
 
+  @cr26:800.4c.2
+  Scenario: Serra Angel, which Carol put onto the battlefield before she lost, isn't exiled as Alice's control ends if Bob's Mind Control enchants it
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Carol has "Bribery" in hand and can pay {3}{U}{U}
+    And Bob has "Serra Angel" and "Forest" as library
+    And Carol is at 3 life
+    And Bob controls "Vedalken Orrery" and has "Mind Control" in hand and can pay {3}{U}{U}
+    And Alice has "Act of Treason" and "Lightning Bolt" in hand and can pay {2}{R}{R}
+    When Carol plays "Bribery" targeting Bob
+    And the stack resolves
+    And Carol chooses "Serra Angel"
+    And Bob plays "Mind Control" targeting "Serra Angel"
+    And the stack resolves
+    Then Bob controls "Serra Angel"
+    When the game goes on to Alice's main phase
+    And Alice plays "Act of Treason" targeting "Serra Angel"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And Alice controls "Serra Angel"
+    When the turn ends
+    Then "Serra Angel" is in play
+    And Bob controls "Serra Angel"
+
   @cr26:800.4e
   Scenario: Sacred Cat that attacks Carol, who has lost, assigns no damage, and Sacred Cat that attacks Bob deals damage
     Given Carol is playing too

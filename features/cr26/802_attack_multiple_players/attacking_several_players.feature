@@ -163,3 +163,17 @@ Feature: Attacks on several players
     And Bob doesn't block
     And combat damage is dealt
     Then "Gideon Jura" has 5 loyalty counters
+
+  @cr26:802.4b.2
+  Scenario: Mogg Flunkies, which can't block alone, can't block for Carol although Bob's creature blocks, and can together with her Wall of Wood
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Wall of Stone"
+    And Carol controls "Mogg Flunkies" and "Wall of Wood"
+    When Alice attacks with "Hill Giant" attacking Bob and "Grizzly Bears" attacking Carol
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    Then Carol can't block "Grizzly Bears" with "Mogg Flunkies" because of the ability "company" of "Mogg Flunkies"
+    And Carol can block "Grizzly Bears" with "Mogg Flunkies" and "Wall of Wood"
+    When Carol blocks "Grizzly Bears" with "Mogg Flunkies" and "Wall of Wood"
+    Then "Mogg Flunkies", "Wall of Wood" and "Wall of Stone" are blocking
+    And "Grizzly Bears" is blocked
