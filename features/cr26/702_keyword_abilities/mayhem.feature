@@ -1,6 +1,6 @@
 Feature: Mayhem
 
-  @cr26:702.187b
+  @cr26:702.187b @cr26:702.187a
   Scenario: Reckless Prankster is cast from the graveyard for its mayhem cost in the turn in which it was discarded
     Given Alice has "Raven's Crime" and "Reckless Prankster" in hand and can pay {B}{1}{R}
     And Alice has "Reckless Prankster" as "old" in graveyard
