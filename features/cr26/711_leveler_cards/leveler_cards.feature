@@ -1,6 +1,6 @@
 Feature: Leveler cards
 
-  @cr26:711.2a @cr26:711.4 @cr26:711.5 @cr26:711.2b
+  @cr26:711.2 @cr26:711.2a @cr26:711.4 @cr26:711.5 @cr26:711.2b
   Scenario: Student of Warfare is 1/1 below two level counters, 3/3 with first strike from two to six, and 4/4 with double strike from seven on
     Given Alice controls "Student of Warfare" with 1 level counter
     And Alice controls "Student of Warfare" as "expert" with 6 level counters

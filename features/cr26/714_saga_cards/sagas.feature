@@ -1,6 +1,6 @@
 Feature: Sagas
 
-  @cr26:714.2b @cr26:714.3a
+  @cr26:714.2 @cr26:714.2b @cr26:714.3a
   Scenario: History of Benalia enters with one lore counter, and only its first chapter ability triggers
     Given Alice has "History of Benalia" in hand and can pay {1}{W}{W}
     When Alice casts "History of Benalia"

@@ -56,7 +56,7 @@ Feature: Station cards
     And "Hill Giant" has "vigilance"
     And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
 
-  @cr26:721.2a @cr26:721.2b
+  @cr26:721.2 @cr26:721.2a @cr26:721.2b
   Scenario: Drifting Hulk with seven charge counters is a 3/4 creature that gives vigilance, and is no creature and gives nothing after it has lost its counters
     Given Alice controls "Drifting Hulk" with 4 charge counters and "Hill Giant"
     And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
