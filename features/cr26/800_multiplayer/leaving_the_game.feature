@@ -319,6 +319,19 @@ Feature: Leaving a multiplayer game
     When the stack resolves
     Then Alice is at 23 life
 
+  @cr26:800.4f
+  Scenario: Late Levy gains Alice 3 life if Carol, who is still in the game, doesn't pay
+    Given Carol is playing too
+    And Alice has "Late Levy" in hand and can pay {W}
+    And Carol can pay {1}
+    When Alice plays "Late Levy" targeting Carol
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the top of the stack resolves
+    Then Carol is asked for a payment by "Late Levy"
+    When Carol says no
+    Then Alice is at 23 life
+
   @cr26:800.4b
   Scenario: Carol, who has lost, gets no creature, no card from the graveyard and no token by Deferred Bequest, and Bob gets all of them
     Given Carol is playing too
@@ -344,6 +357,44 @@ Feature: Leaving a multiplayer game
     And Alice controls "Gray Ogre"
     And "Craw Wurm" is in Alice's graveyard
     And Carol controls 0 "Spirit" permanents
+
+  @cr26:800.4b @cr26:800.4d
+  Scenario: Carol, who has lost, gets no token by Deferred Bequest, while Bob, whom another one names, gets his
+    Given Carol is playing too
+    And Alice has "Deferred Bequest" as "first" and "Deferred Bequest" as "second" in hand and can pay {1}{B}{1}{B}
+    And Alice controls "Hill Giant" and "Gray Ogre"
+    And Alice has "Grizzly Bears" and "Craw Wurm" in graveyard
+    And Carol is at 3 life
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "first" targeting Carol then "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "second" targeting Bob then "Gray Ogre" then "Craw Wurm"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's end step
+    And Alice puts "first" and "second" in this order
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    And Bob controls one 1/1 white "Spirit" creature token
+    And Carol controls no "token" permanents
+    And Alice is at 26 life
+
+  @cr26:800.4b
+  Scenario: Carol, who is still in the game, gets a creature, a card from the graveyard and a token by Deferred Bequest
+    Given Carol is playing too
+    And Alice has "Deferred Bequest" in hand and can pay {1}{B}
+    And Alice controls "Hill Giant"
+    And Alice has "Grizzly Bears" in graveyard
+    When Alice plays "Deferred Bequest" targeting Carol then "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then Carol controls "Hill Giant"
+    And Carol controls "Grizzly Bears"
+    And Carol controls one 1/1 white "Spirit" creature token
+    And Alice is at 23 life
 
   @cr26:800.4i.2
   Scenario: Grapeshot counts the spell that Carol cast this turn before she lost and left the game
