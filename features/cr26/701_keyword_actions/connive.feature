@@ -170,3 +170,33 @@ Feature: Connive
     And Alice's graveyard holds "Island"
     And Alice has drawn 1 card
     And Bob's library holds "Swamp"
+
+  @cr26:701.50d.2
+  Scenario: Whisper Partner, which Bob destroyed in response, connives for Alice before Bob's Grizzly Bears connives
+    Given Alice controls "Whisper Partner"
+    And Alice has "Forest" as library
+    And Bob controls "Grizzly Bears" and has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Hill Giant" as library
+    When Alice attacks with "Whisper Partner"
+    And Alice targets "Grizzly Bears" for "Whisper Partner"
+    And Bob in response plays "Lightning Bolt" targeting "Whisper Partner"
+    And the stack resolves
+    Then "Forest" is in Alice's graveyard
+    And "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is 3/3
+    And "Whisper Partner" is in Alice's graveyard
+    And it happened in this order that Alice drew, then Bob drew
+
+  @cr26:701.50d.2
+  Scenario: In Bob's turn his Whisper Partner connives before Alice's Grizzly Bears
+    Given it is Bob's main phase
+    And Bob controls "Whisper Partner"
+    And Bob has "Forest" as library
+    And Alice controls "Grizzly Bears"
+    And Alice has "Hill Giant" as library
+    When Bob attacks with "Whisper Partner"
+    And Bob targets "Grizzly Bears" for "Whisper Partner"
+    And the top of the stack resolves
+    Then "Forest" is in Bob's graveyard
+    And "Grizzly Bears" is 3/3
+    And it happened in this order that Bob drew, then Alice drew

@@ -220,3 +220,33 @@ Feature: Explore
     Then "Merfolk Branchwalker" is in Bob's hand
     And "Island" is in Alice's hand
     And Bob's library holds "Swamp"
+
+  @cr26:701.44d.2
+  Scenario: Trail Partner, which Bob destroyed in response, explores for Alice before Bob's Grizzly Bears explores
+    Given Alice controls "Trail Partner"
+    And Alice has "Forest" and "Plains" on top of library
+    And Bob controls "Grizzly Bears" and has "Lightning Bolt" in hand and can pay {R}
+    And Bob has "Hill Giant" and "Swamp" on top of library
+    When Alice attacks with "Trail Partner"
+    And Alice targets "Grizzly Bears" for "Trail Partner"
+    And Bob in response plays "Lightning Bolt" targeting "Trail Partner"
+    And the stack resolves
+    And Bob says no
+    Then "Forest" is in Alice's hand
+    And "Grizzly Bears" is 3/3
+    And "Trail Partner" is in Alice's graveyard
+    And it happened in this order that "Forest" was revealed, then "Hill Giant" was revealed
+
+  @cr26:701.44d.2
+  Scenario: In Bob's turn his Trail Partner explores before Alice's Grizzly Bears
+    Given it is Bob's main phase
+    And Bob controls "Trail Partner"
+    And Bob has "Forest" and "Plains" on top of library
+    And Alice controls "Grizzly Bears"
+    And Alice has "Swamp" and "Island" on top of library
+    When Bob attacks with "Trail Partner"
+    And Bob targets "Grizzly Bears" for "Trail Partner"
+    And the top of the stack resolves
+    Then "Forest" is in Bob's hand
+    And "Swamp" is in Alice's hand
+    And it happened in this order that "Forest" was revealed, then "Swamp" was revealed
