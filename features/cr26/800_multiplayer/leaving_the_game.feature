@@ -358,7 +358,7 @@ Feature: Leaving a multiplayer game
     And "Craw Wurm" is in Alice's graveyard
     And Carol controls 0 "Spirit" permanents
 
-  @cr26:800.4b @cr26:800.4d
+  @cr26:800.4b
   Scenario: Carol, who has lost, gets no token by Deferred Bequest, while Bob, whom another one names, gets his
     Given Carol is playing too
     And Alice has "Deferred Bequest" as "first" and "Deferred Bequest" as "second" in hand and can pay {1}{B}{1}{B}
@@ -369,6 +369,32 @@ Feature: Leaving a multiplayer game
     When Alice plays "first" targeting Carol then "Hill Giant" then "Grizzly Bears"
     And the stack resolves
     And Alice plays "second" targeting Bob then "Gray Ogre" then "Craw Wurm"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's end step
+    And Alice puts "first" and "second" in this order
+    And the stack resolves
+    Then Alice controls no "token" permanents
+    And Bob controls one 1/1 white "Spirit" creature token
+    And Carol controls no "token" permanents
+    And Alice is at 26 life
+
+  @cr26:800.4d
+  Scenario: The Spirit token of Deferred Bequest isn't created for Carol, who has lost, and Bob's is created
+    Given Carol is playing too
+    And Alice has "Deferred Bequest" as "first" and "Deferred Bequest" as "second" in hand and can pay {1}{B}{1}{B}
+    And Alice controls "Hill Giant" and "Gray Ogre"
+    And Alice has "Grizzly Bears" and "Craw Wurm" in graveyard
+    And Carol is at 3 life
+    And Bob controls "Tormod's Crypt"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "first" targeting Carol then "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "second" targeting Bob then "Gray Ogre" then "Craw Wurm"
+    And the stack resolves
+    And Bob activates "Tormod's Crypt" targeting Alice
     And the stack resolves
     And Bob plays "Lightning Bolt" targeting Carol
     And the stack resolves
