@@ -493,3 +493,15 @@ Feature: Protection
     Then "Jace Beleren" has 1 loyalty counter
     And "Hill Giant" has dealt no damage
     And "Jace Beleren" is in play
+  @cr26:702.16a.2
+  Scenario: Foe of Legends with protection from legendary can't be blocked by Isamaru or be the target of Kumano's ability, and can be blocked by Grizzly Bears
+    Given Alice controls "Foe of Legends"
+    And Bob controls "Isamaru, Hound of Konda", "Grizzly Bears" and "Kumano, Master Yamabushi" and can pay {1}{R}
+    Then Bob can't activate "ember" of "Kumano, Master Yamabushi" targeting "Foe of Legends" because of "ward" of "Foe of Legends"
+    And Bob can activate "ember" of "Kumano, Master Yamabushi" targeting Alice
+    When Alice attacks with "Foe of Legends"
+    Then Bob can't block "Foe of Legends" with "Isamaru, Hound of Konda" because of "ward" of "Foe of Legends"
+    When Bob blocks "Foe of Legends" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Foe of Legends" has 2 damage marked
+    And "Grizzly Bears" was destroyed

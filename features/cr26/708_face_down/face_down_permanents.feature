@@ -150,3 +150,18 @@ Feature: Face-down permanents
     Then Alice has won the game
     And it happened once that "Battering Craghorn" was revealed
     And Alice knows "Battering Craghorn"
+
+  @cr26:708.9.6
+  Scenario: Battering Craghorn that Carol has cast face down is revealed as she loses a game that goes on
+    Given Carol is playing too
+    And it is Carol's main phase
+    And Carol has "Battering Craghorn" in hand and can pay {3}
+    And Carol is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Carol casts "Battering Craghorn" as "face down"
+    Then Alice doesn't know "Battering Craghorn"
+    When Alice in response plays "Lightning Bolt" targeting Carol
+    And the top of the stack resolves
+    Then Carol has lost the game
+    And Alice is still in the game
+    And it happened once that "Battering Craghorn" was revealed
