@@ -131,3 +131,28 @@ Feature: Escape
     When Alice plays "Cloudshift" targeting "Voracious Typhon"
     And the stack resolves
     Then "Voracious Typhon" is 4/4
+
+  @cr26:702.138c.2
+  Scenario: Typhon of the Gate that escapes with counters triggers as it enters, and another one that is cast from hand does not
+    Given Alice has "Typhon of the Gate" as "buried" in graveyard
+    And Alice has "Typhon of the Gate" as "held" in hand and can pay {2}{G}{2}{G}
+    And Alice has "Forest" in graveyard
+    When Alice plays "held"
+    And the stack resolves
+    Then "held" is 3/3
+    And Alice is at 20 life
+    When Alice plays "buried" from graveyard exiling "Forest"
+    And the stack resolves
+    Then "buried" is 5/5
+    And Alice is at 22 life
+
+  @cr26:702.138c.2
+  Scenario: Typhon of the Gate that escapes triggers although Still Ground keeps the counters off it
+    Given Alice has "Typhon of the Gate" in graveyard and can pay {2}{G}
+    And Alice has "Forest" in graveyard
+    And Bob controls "Still Ground"
+    When Alice plays "Typhon of the Gate" from graveyard exiling "Forest"
+    And the stack resolves
+    Then "Typhon of the Gate" has no +1/+1 counters
+    And "Typhon of the Gate" is 3/3
+    And Alice is at 22 life
