@@ -5,6 +5,8 @@ Feature: Awaken
     Given Alice has "Clutch of Currents" as "one" and "Clutch of Currents" as "two" in hand and can pay {4}{U}{U}
     And Alice controls "Forest"
     And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can't cast "one" targeting "Grizzly Bears" then "Forest" by rule 601.2c
+    And Alice can cast "one" targeting "Grizzly Bears"
     When Alice casts "one" targeting "Grizzly Bears"
     Then "one" targets "Grizzly Bears"
     When the stack resolves

@@ -162,6 +162,17 @@ Feature: Gift
     Then "Wall of Stone" has 4 damage marked
     And Bob is at 17 life
 
+  @cr26:702.174m
+  Scenario: Flowering Bolt can have Bob as a second target only if its gift is promised
+    Given Bob controls "Wall of Stone"
+    And Alice has "Flowering Bolt" in hand and can pay {1}{R}
+    Then Alice can't play "Flowering Bolt" targeting "Wall of Stone" then Bob by rule 601.2c
+    And Alice can play "Flowering Bolt" paying the optional cost "gift" targeting "Wall of Stone" then Bob
+    When Alice plays "Flowering Bolt" paying the optional cost "gift" targeting "Wall of Stone" then Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Wall of Stone" has 2 damage marked
+
   @cr26:702.174f
   Scenario: The Fish token that Flowering Bolt gave Bob can attack in his next turn
     Given Bob controls "Wall of Stone"
