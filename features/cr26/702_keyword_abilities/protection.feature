@@ -347,6 +347,21 @@ Feature: Protection
     And the stack resolves
     Then "Guarded Envoy" is 5/5
 
+  @cr26:702.16i.2
+  Scenario: Prism Envoy with protection from each colour has five protections, each from one colour, and a colourless creature can block it
+    Given Alice controls "Prism Envoy"
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Ornithopter" and has "Healing Salve" in hand and can pay {W}
+    Then "Prism Envoy" has "protection from white", "protection from blue", "protection from black", "protection from red" and "protection from green"
+    And Bob can't play "Healing Salve" choosing "prevent" targeting "Prism Envoy" because of "white" of "Prism Envoy"
+    And Bob can play "Healing Salve" choosing "prevent" targeting "Hill Giant"
+    When Alice attacks with "Prism Envoy"
+    Then Bob can't block "Prism Envoy" with "Hill Giant" because of "red" of "Prism Envoy"
+    And Bob can't block "Prism Envoy" with "Grizzly Bears" because of "green" of "Prism Envoy"
+    When Bob blocks "Prism Envoy" with "Ornithopter"
+    And combat damage is dealt
+    Then "Ornithopter" was destroyed
+    And Bob is at 20 life
+
   @cr26:702.16k
   Scenario: Oathbound Adversary with protection from Bob can't be targeted by Bob, and isn't dealt damage by Bob's creature, which can't block it
     Given Alice controls "Oathbound Adversary" and "Hill Giant"
