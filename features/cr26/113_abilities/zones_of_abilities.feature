@@ -191,3 +191,36 @@ Feature: Zones in which abilities function
     When the stack resolves
     Then "Hill Giant" was destroyed
     And Alice controls no "creature" permanents
+
+  @cr26:113.6c
+  Scenario: Burrowing Brood, which is a creature as long as it isn't on the battlefield, is one in every other zone
+    Given Alice has "Burrowing Brood" as "cast" in hand and can pay {1}{B}{G}
+    And Alice has "Burrowing Brood" as "buried" in graveyard
+    And Alice has "Burrowing Brood" as "exiled" exiled
+    And Alice has "Burrowing Brood" as "deep" as library
+    And Bob has "Essence Scatter" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    Then "cast" has exactly the types "creature", "enchantment" and "Insect"
+    And "buried" has the types "creature" and "Insect"
+    And "exiled" has the types "creature" and "Insect"
+    And "deep" has the types "creature" and "Insect"
+    When Alice plays "cast"
+    Then "cast" has exactly the types "creature", "enchantment" and "Insect"
+    And Bob can target "cast" with "Essence Scatter"
+    When the stack resolves
+    Then "cast" has exactly the types "enchantment"
+    When Bob plays "Boomerang" targeting "cast"
+    And the stack resolves
+    Then "cast" has the types "creature" and "Insect"
+
+  @cr26:113.6c
+  Scenario: Burrowing Brood on the battlefield is no creature, and Bob's Soul Warden doesn't trigger as it enters
+    Given Alice has "Burrowing Brood" and "Grizzly Bears" in hand and can pay {1}{B}{G}{1}{G}
+    And Bob controls "Soul Warden"
+    When Alice plays "Burrowing Brood"
+    And the stack resolves
+    Then Alice controls no "creature" permanents
+    And "Soul Warden" has triggered never
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Soul Warden" has triggered once
+    And Bob is at 21 life
