@@ -2,12 +2,12 @@ Feature: Ninjas that return attackers of a planeswalker
 
   @cr26:506.3c
   Scenario: A Ninja doesn't attack if the planeswalker that the returned creature attacked has left the battlefield before
-    Given Alice controls "Grizzly Bears" and "Frostwielder"
-    And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
-    And Bob controls "Jace Beleren" with 1 loyalty counter
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Ninja of the Deep Hours" and "Boomerang" in hand and can pay {1}{U}{U}{U}
+    And Bob controls "Jace Beleren"
     When Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
     And Bob doesn't block
-    And Alice activates "chill" of "Frostwielder" targeting "Jace Beleren"
+    And Alice plays "Boomerang" targeting "Jace Beleren"
     And the stack resolves
     And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
     And the stack resolves
@@ -18,12 +18,12 @@ Feature: Ninjas that return attackers of a planeswalker
 
   @cr26:506.3c @cr26:508.4a.2
   Scenario: A Ninja doesn't attack if the planeswalker has left the battlefield while the ninjutsu ability is on the stack
-    Given Alice controls "Grizzly Bears" and has "Ninja of the Deep Hours" and "Lightning Bolt" in hand and can pay {1}{U}{R}
+    Given Alice controls "Grizzly Bears" and has "Ninja of the Deep Hours" and "Boomerang" in hand and can pay {1}{U}{U}{U}
     And Bob controls "Jace Beleren"
     When Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
     And Bob doesn't block
     And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
-    And Alice in response plays "Lightning Bolt" targeting "Jace Beleren"
+    And Alice in response plays "Boomerang" targeting "Jace Beleren"
     And the stack resolves
     Then "Ninja of the Deep Hours" is tapped
     And "Ninja of the Deep Hours" isn't attacking
