@@ -53,3 +53,25 @@ Feature: Mana with additional effects and restrictions
     Then mana from "Ancient Ziggurat" was spent on "Leafcrown Dryad"
     When the stack resolves
     Then "Leafcrown Dryad" is 2/2
+
+  @cr26:106.6a.2
+  Scenario: Neither of the two creature spells paid with one Cavern of Souls doubled by Mana Reflection can be countered
+    Given Alice controls "Mana Reflection" and "Cavern of Souls"
+    And "Cavern of Souls" has the chosen creature type "Elf"
+    And Alice has "Llanowar Elves" as "one", "Llanowar Elves" as "two" and "Llanowar Elves" as "three" in hand
+    And Bob has 3 "Counterspell" as "no" in hand and can pay {U}{U}{U}{U}{U}{U}
+    When Alice taps "kindred" of "Cavern of Souls" for mana making {G}
+    Then Alice has {G}{G} in the mana pool
+    When Alice plays "one"
+    And Bob in response plays "no 1" targeting "one"
+    And the stack resolves
+    And Alice plays "two"
+    And Bob in response plays "no 2" targeting "two"
+    And the stack resolves
+    Then "one" and "two" are in play
+    When the game goes on to Alice's next main phase
+    And Alice taps "one" for mana
+    And Alice plays "three"
+    And Bob in response plays "no 3" targeting "three"
+    And the stack resolves
+    Then "three" was countered

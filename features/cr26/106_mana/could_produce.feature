@@ -21,3 +21,16 @@ Feature: Mana that lands could produce
     Then Alice has {G} in the mana pool
     And "Exotic Orchard" is tapped
     And "Savannah" is tapped
+
+  @cr26:106.7.4
+  Scenario: With Contamination, Bob's Forest could produce only black mana, so Alice's Fellwar Stone makes no green mana any more
+    Given Alice controls "Fellwar Stone" as "first" and "Fellwar Stone" as "second"
+    And Alice has "Contamination" in hand and has {2}{B} in the mana pool
+    And Bob controls "Forest"
+    When Alice plays "Contamination"
+    Then Alice can tap "first" for mana making {G}
+    When Alice taps "first" for mana making {G}
+    And the stack resolves
+    Then Alice can't tap "second" for mana making {G} by rule 608.2d
+    When Alice taps "second" for mana making {B}
+    Then Alice has {G}{B} in the mana pool

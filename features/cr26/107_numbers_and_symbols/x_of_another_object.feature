@@ -25,3 +25,14 @@ Feature: X of another object
     And the stack resolves
     Then "Zaxara, the Exemplary" has triggered once
     And it happened once that the first "Hydra" token died
+
+  @cr26:107.3e.2
+  Scenario: Zaxara, the Exemplary gives its Hydra token as many counters as the X of Blazing Shoal's alternative cost
+    Given Alice controls "Zaxara, the Exemplary"
+    And Alice has "Blazing Shoal" and "Hill Giant" in hand
+    When Alice plays "Blazing Shoal" with X = 4 exiling "Hill Giant" instead of its mana cost targeting "Zaxara, the Exemplary"
+    And the top of the stack resolves
+    Then the first "Hydra" token is 4/4
+    When the stack resolves
+    Then "Zaxara, the Exemplary" is 6/3
+    And "Hill Giant" is exiled

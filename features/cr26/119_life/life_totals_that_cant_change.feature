@@ -113,3 +113,22 @@ Feature: Life totals that can't change
     Then Alice is at 15 life
     And Bob is at 15 life
     And Carol is at 1 life
+
+  @cr26:119.7.4 @edition:2026-01
+  Scenario: After Skullcrack, Reverse the Sands can give no player a higher life total, and can in a later turn
+    Given Alice has "Skullcrack" and 2 "Reverse the Sands" as "sands" in hand and can pay {1}{R}{6}{W}{W}
+    And Alice is at 5 life
+    When Alice plays "Skullcrack" targeting Bob
+    And the stack resolves
+    And Alice plays "sands 1"
+    And the stack resolves
+    Then Alice may not choose life totals Alice 17 and Bob 5 for "sands 1"
+    When as it resolves, Alice sets life totals to Alice 5 and Bob 17
+    Then Alice is at 5 life
+    When the game goes on to Alice's next main phase
+    And Alice plays "sands 2"
+    And the stack resolves
+    Then Alice may choose life totals Alice 17 and Bob 5 for "sands 2"
+    When as it resolves, Alice sets life totals to Alice 17 and Bob 5
+    Then Alice is at 17 life
+    And Bob is at 5 life
