@@ -51,7 +51,7 @@ Feature: Confound
     And Alice has drawn 1 card
     And "Forest" is in Alice's hand
 
-  @may01:cards.4
+  @may01:cards.4 @cr26:115.9b
   Scenario: Confound doesn't resolve if the only creature that the targeted Boomerang targets has left the battlefield
     Given Alice has "Confound" in hand and can pay {1}{U}
     And Alice controls "Grizzly Bears"

@@ -224,3 +224,17 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then "Soul Warden" has triggered once
     And Bob is at 21 life
+
+  @cr26:113.6e
+  Scenario: Early Warning's restriction on the time of casting functions in the graveyard, from which Yawgmoth's Will lets it be cast
+    Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{W}{R}
+    And Alice has "Early Warning" and "Lightning Bolt" in graveyard
+    And Alice controls "Hill Giant"
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can play "Early Warning" from graveyard
+    When Alice attacks with "Hill Giant"
+    Then Alice can't play "Early Warning" from graveyard because of "timing" of "Early Warning"
+    And Alice can play "Lightning Bolt" from graveyard targeting Bob
+    When combat damage is dealt
+    Then Bob is at 17 life

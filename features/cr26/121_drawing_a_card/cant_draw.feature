@@ -74,7 +74,7 @@ Feature: Players who can't draw cards
     And Alice's hand holds "Island"
     And "Spirit of the Labyrinth" is 3/1
 
-  @cr26:121.3.3
+  @cr26:121.3.3 @cr26:608.2d.11
   Scenario: Alice can't choose to draw while Maralen says that players can't, and can with an empty library, which makes her lose
     Given Alice has 2 "Second Helping" as "helping" and "Murder" in hand and can pay {U}{U}{1}{B}{B}
     And Bob controls "Maralen of the Mornsong"

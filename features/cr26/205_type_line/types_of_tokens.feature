@@ -27,3 +27,20 @@ Feature: Types of tokens
     And the stack resolves
     Then "Hill Giant" was destroyed
     And Alice controls 2 "token" permanents
+
+  @cr26:205.2c.2
+  Scenario: The copy of Lightning Bolt that Twincast makes is an instant, so Negate can target it and Essence Scatter can't
+    Given Alice has "Lightning Bolt", "Twincast" and "Grizzly Bears" in hand and can pay {R}{U}{U}{1}{G}
+    And Bob has "Negate" and "Essence Scatter" in hand and can pay {1}{U}{1}{U}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice plays "Twincast" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then the copy of "Lightning Bolt" has exactly the types "instant"
+    And Bob can target the copy of "Lightning Bolt" with "Negate"
+    And Bob can't target the copy of "Lightning Bolt" with "Essence Scatter"
+    When Bob plays "Negate" targeting the copy of "Lightning Bolt"
+    And the stack resolves
+    Then Bob is at 17 life
+    When Alice plays "Grizzly Bears"
+    Then Bob can target "Grizzly Bears" with "Essence Scatter"

@@ -156,7 +156,7 @@ Feature: The order of the layers
     When the turn ends
     Then "Tarmogoyf" is 3/4
 
-  @cr26:613.4b
+  @cr26:613.4b @cr26:208.1.2
   Scenario: Grizzly Bears with Holy Strength are 1/4 after Sorceress Queen's 0/2, which is newer
     Given Alice controls "Sorceress Queen"
     And Bob controls "Grizzly Bears" and "Holy Strength"
@@ -259,3 +259,15 @@ Feature: The order of the layers
     When Bob plays "Naturalize" targeting "Shifting Sky"
     And the stack resolves
     Then "Culling Drone" is colorless
+
+  @cr26:613.1d
+  Scenario: Conspiracy, which makes Grizzly Bears a Goblin, applies before the bonus of Goblin King, which is older
+    Given Alice controls "Goblin King", "Grizzly Bears" and "Goblin Raider"
+    And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    Then "Grizzly Bears" is 2/2
+    And "Goblin Raider" is 3/3
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And Alice chooses the creature type "Goblin"
+    Then "Grizzly Bears" is 3/3
+    And "Goblin Raider" is 3/3

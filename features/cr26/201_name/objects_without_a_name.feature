@@ -1,0 +1,26 @@
+Feature: Objects without a name
+
+  @cr26:201.2a
+  Scenario: Aven Shrine counts no card in a graveyard for a face-down Battering Craghorn, which has no name, and one for a face-up Battering Craghorn
+    Given Alice controls "Aven Shrine"
+    And Alice has "Battering Craghorn" as "masked" and "Battering Craghorn" as "open" in hand and can pay {3}{2}{R}{R}
+    And Bob has "Battering Craghorn" as "buried" in graveyard
+    When Alice plays "masked" as "face down"
+    And the stack resolves
+    Then "masked" is face down
+    And Alice is at 20 life
+    When Alice plays "open"
+    And the stack resolves
+    Then "Aven Shrine" has triggered twice
+    And Alice is at 21 life
+
+  @cr26:201.2a
+  Scenario: Aven Shrine counts both cards in graveyards that have the name of the Battering Craghorn that Alice casts face up
+    Given Alice controls "Aven Shrine"
+    And Alice has "Battering Craghorn" as "open" in hand and can pay {2}{R}{R}
+    And Alice has "Battering Craghorn" as "hers" in graveyard
+    And Bob has "Battering Craghorn" as "his" and "Lava Spike" in graveyard
+    When Alice plays "open"
+    And the stack resolves
+    Then "open" is 3/1
+    And Alice is at 22 life
