@@ -1,6 +1,6 @@
 Feature: The order in which players choose
 
-  @cr26:101.4 @cr26:101.4b
+  @cr26:101.4 @cr26:101.4b @cr26:102.1
   Scenario: In Alice's turn, Bob casts Innocent Blood: Alice, the active player, chooses first, and both players sacrifice at the same time
     Given Bob controls "Vedalken Orrery" and has "Innocent Blood" in hand
     And Bob has {B} in the mana pool

@@ -61,7 +61,7 @@ Feature: Colours of objects
     And "Mayhem Devil" isn't black
     And "Steel Golem" is white
 
-  @cr26:105.4
+  @cr26:105.4 @cr26:105.1
   Scenario: As Painter's Servant enters, Alice may choose each of the five colours, and may not choose colourless
     Given Alice has "Painter's Servant" in hand and can pay {2}
     And Alice controls "Grizzly Bears"

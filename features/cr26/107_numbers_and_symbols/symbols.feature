@@ -138,7 +138,7 @@ Feature: Symbols in costs
     Then "Dryad Arbor" is white
     And "Dryad Arbor" isn't green
 
-  @cr26:107.8a @cr26:107.8b
+  @cr26:107.8a @cr26:107.8b @cr26:107.8
   Scenario: Ridge Climber is 2/3 with one or two level counters, and 4/5 with other abilities with three or more
     Given Alice controls "Ridge Climber" and can pay {G}{G}{G}
     Then "Ridge Climber" is 1/1

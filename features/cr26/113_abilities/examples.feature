@@ -72,7 +72,7 @@ Feature: Examples of section 113
     And "dead one" is tapped
     And "held one" is in Alice's hand
 
-  @cr26:113.12.ex1 @cr26:113.10.2
+  @cr26:113.12.ex1 @cr26:113.10.2 @cr26:113.1a
   Scenario: With Muraganda Petroglyphs, Runeclaw Bear loses its +2/+2 as Flight gives it flying
     Given Alice controls "Muraganda Petroglyphs" and "Runeclaw Bear" and has "Flight" in hand and can pay {U}
     Then "Runeclaw Bear" is 4/4

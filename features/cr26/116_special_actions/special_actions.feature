@@ -13,7 +13,7 @@ Feature: Special actions
     And the stack resolves
     Then "Grizzly Bears" is 5/5
 
-  @cr26:116.2b @cr26:116.3 @cr26:117.3c
+  @cr26:116.2b @cr26:116.3 @cr26:117.3c @cr26:116.1
   Scenario: Battering Craghorn is turned face up in another player's turn without the stack, and its controller has priority afterwards
     Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
     And Alice has "Lightning Bolt" in hand and can pay {R}

@@ -1,6 +1,6 @@
 Feature: No power
 
-  @cr26:208.3
+  @cr26:208.3 @cr26:301.7
   Scenario: Sky Skiff, on which 2/3 is printed, has no power until it is crewed
     Given Alice controls "Sky Skiff" and "Grizzly Bears"
     Then "Sky Skiff" has no power

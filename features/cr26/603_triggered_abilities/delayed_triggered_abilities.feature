@@ -1,6 +1,6 @@
 Feature: Delayed triggered abilities
 
-  @cr26:603.7
+  @cr26:603.7 @cr26:610.2
   Scenario: A delayed trigger that waits for 5 or less life triggers when its player's life total falls to 5
     Given Alice is at 8 life
     And Alice has "Deathbed Promise" in hand and can pay {W}

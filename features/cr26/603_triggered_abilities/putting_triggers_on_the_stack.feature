@@ -207,7 +207,7 @@ Feature: Putting triggered abilities on the stack
     Then "Hill Giant" has 1 damage marked
     And "Grizzly Bears" was destroyed
 
-  @cr26:603.3d.4
+  @cr26:603.3d.4 @cr26:113.2
   Scenario: Inferno Titan attacks, deals 3 damage divided among Bob and two creatures, and gets +1/+0 for {R} until the turn ends
     Given Alice controls "Inferno Titan" and can pay {R}
     And Bob controls "Hill Giant" and "Wall of Stone"

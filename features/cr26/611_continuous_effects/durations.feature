@@ -1,6 +1,6 @@
 Feature: Durations of effects
 
-  @cr26:611.2a
+  @cr26:611.2a @cr26:611.2
   Scenario: A land that Gaea's Liege turned into a Forest is an Island again when the Liege leaves
     Given Alice controls "Gaea's Liege" and "Forest" as "home"
     And Bob controls "Island"

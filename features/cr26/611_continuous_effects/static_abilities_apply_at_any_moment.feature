@@ -11,7 +11,7 @@ Feature: Effects of static abilities aren't locked in
     And "Hill Giant" is 3/3
     And "Watchwolf" is 3/3
 
-  @cr26:611.3a
+  @cr26:611.3a @cr26:611.3
   Scenario: A creature loses Castle's bonus when it taps to attack and has it again when it untaps
     Given Alice controls "Castle" and "Grizzly Bears"
     When Alice attacks with "Grizzly Bears"

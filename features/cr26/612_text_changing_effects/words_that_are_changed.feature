@@ -1,6 +1,6 @@
 Feature: Words that text-changing effects change
 
-  @cr26:612.2
+  @cr26:612.2 @cr26:612.1
   Scenario: Magical Hack turns Bog Wraith's swampwalk into plainswalk, so a player with a Swamp can block it
     Given Alice controls "Bog Wraith"
     And Bob controls "Swamp" and "Grizzly Bears"

@@ -1,6 +1,6 @@
 Feature: How long a shield lasts and what it checks
 
-  @cr26:615.1 @cr26:615.7
+  @cr26:615.1 @cr26:615.7 @cr26:615.1a
   Scenario: Samite Healer's shield prevents 1 of the 3 damage of Lightning Bolt that is cast later, and nothing of the next one
     Given Alice controls "Samite Healer"
     And Bob has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}

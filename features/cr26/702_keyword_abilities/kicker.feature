@@ -46,7 +46,7 @@ Feature: Kicker
     And Alice chooses "page 3" and "page 4"
     Then Bob's hand is empty
 
-  @cr26:702.33a @cr26:702.33e
+  @cr26:702.33a @cr26:702.33e @cr26:118.8b
   Scenario: Kavu Aggressor cast with its kicker costs {4} more and enters with a +1/+1 counter, and one cast without it has none
     Given Alice has "Kavu Aggressor" as "plain" and "Kavu Aggressor" as "kicked" in hand and can pay {2}{R}{2}{R}{4}
     When Alice plays "plain"

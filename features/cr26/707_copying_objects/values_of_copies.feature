@@ -101,7 +101,7 @@ Feature: Values that a copy has
     And "Vesuvan Doppelganger" is blue
     And "Clone" is red
 
-  @cr26:707.2.2
+  @cr26:707.2.2 @cr26:109.3
   Scenario: A Clone that copies a tapped Bog Wraith whose swampwalk Magical Hack has made plainswalk is untapped and has swampwalk
     Given Alice has "Magical Hack" and "Clone" in hand and can pay {U}{3}{U}
     And Bob controls tapped "Bog Wraith"

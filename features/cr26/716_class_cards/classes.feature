@@ -1,6 +1,7 @@
 Feature: Classes
 
   @cr26:107.16a @cr26:716.2 @cr26:716.2a @cr26:716.3
+  @cr26:107.16a @cr26:716.2a @cr26:716.3 @cr26:107.16
   Scenario: Drover Class goes from level one to two and then to three, only in its controller's main phase with an empty stack
     Given it is Alice's upkeep
     And Alice controls "Drover Class", "Hill Giant" and can pay {1}{2}
