@@ -1,6 +1,6 @@
 Feature: Examples of section 112
 
-  @cr26:112.4.ex1
+  @cr26:112.4.ex1 @cr26:112.3
   Scenario: Pale Hour makes the black creature spell Bog Wraith white until end of turn, and the permanent is white until then
     Given Alice has "Bog Wraith" in hand and can pay {3}{B}
     And Bob has "Pale Hour" in hand and can pay {W}

@@ -40,7 +40,7 @@ Feature: Kinds of abilities
     When the stack resolves
     Then "Frostwielder" is in Bob's graveyard
 
-  @cr26:405.1.2 @cr26:113.3c @cr26:117.2a
+  @cr26:405.1.2 @cr26:113.3c @cr26:117.2a @cr26:113.1c.2
   Scenario: Soul Warden's ability triggers as a creature enters, and is put on the stack as a player would get priority
     Given Alice controls "Soul Warden"
     And Alice has "Grizzly Bears" in hand and can pay {1}{G}

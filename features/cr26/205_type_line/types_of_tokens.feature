@@ -1,6 +1,6 @@
 Feature: Types of tokens
 
-  @cr26:205.2c
+  @cr26:205.2c @cr26:111.1
   Scenario: Bob's Raise the Alarm creates two Soldier creatures, and Go for the Throat can target and destroy one of them
     Given Bob controls "Steel Wall" and has "Raise the Alarm" in hand and can pay {1}{W}
     And Alice has "Go for the Throat" in hand and can pay {1}{B}

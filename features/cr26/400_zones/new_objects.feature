@@ -1,6 +1,6 @@
 Feature: New objects after a change of zones
 
-  @cr26:400.7
+  @cr26:400.7 @cr26:110.1
   Scenario: Threaten's effect doesn't apply to Hill Giant after it has returned to its owner's hand and has been cast again
     Given Bob controls "Hill Giant" and "Vedalken Orrery" and can pay {3}{R}
     And Alice has "Threaten" and "Boomerang" in hand and can pay {2}{R}{U}{U}

@@ -38,7 +38,7 @@ Feature: The battlefield
     And "Grizzly Bears" is 2/2
     And "Grizzly Bears" is a new object
 
-  @cr26:403.2.2
+  @cr26:403.2.2 @cr26:403.3
   Scenario: Blasphemous Act counts only the two creatures on the battlefield, and not creature cards in hands and graveyards, and damages only the former
     Given Alice has "Blasphemous Act" and "Grizzly Bears" as "held" in hand and can pay {6}{R}
     And Alice controls "Craw Wurm"

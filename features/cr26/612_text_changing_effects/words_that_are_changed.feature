@@ -16,7 +16,7 @@ Feature: Words that text-changing effects change
     Then "Bog Wraith" has 2 damage marked
     And Bob is at 20 life
 
-  @cr26:612.2
+  @cr26:612.2 @cr26:612.1
   Scenario: Magical Hack changes a Forest's type line to Mountain, and the land makes red mana
     Given Alice controls "Forest"
     And Alice has "Magical Hack" in hand and can pay {U}

@@ -260,7 +260,7 @@ Feature: The order of the layers
     And the stack resolves
     Then "Culling Drone" is colorless
 
-  @cr26:613.1d
+  @cr26:613.1d @cr26:110.3
   Scenario: Conspiracy, which makes Grizzly Bears a Goblin, applies before the bonus of Goblin King, which is older
     Given Alice controls "Goblin King", "Grizzly Bears" and "Goblin Raider"
     And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
