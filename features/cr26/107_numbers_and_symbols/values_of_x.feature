@@ -429,3 +429,30 @@ Feature: Values of X
     And the stack resolves
     Then Bob is at 17 life
     And "Measured Colt" is 1/1
+  @cr26:107.3c.3
+  Scenario: X in the activation cost of Soul Foundry is 4, the mana value of Hill Giant, so one of five lands is left to pay
+    Given Alice has "Soul Foundry", "Hill Giant", "Sol Ring" and "Fellwar Stone" in hand and can pay {5}
+    When Alice plays "Soul Foundry"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant"
+    Then Alice can't activate "copy" of "Soul Foundry" by rule 118.3
+    When the game goes on to Alice's next main phase
+    Then Alice can activate "copy" of "Soul Foundry"
+    When Alice activates "copy" of "Soul Foundry"
+    And the stack resolves
+    Then the first "Hill Giant" token is 3/3
+    And Alice can't play "Fellwar Stone" by rule 118.3
+    And Alice can play "Sol Ring"
+
+  @cr26:107.3c.3
+  Scenario: X in the activation cost of Soul Foundry is 0 if Ornithopter was exiled for it
+    Given Alice has "Soul Foundry" and "Ornithopter" in hand and can pay {4}
+    When Alice plays "Soul Foundry"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Ornithopter"
+    And Alice activates "copy" of "Soul Foundry"
+    And the stack resolves
+    Then the first "Ornithopter" token is 0/2
+    And "Ornithopter" is exiled

@@ -118,3 +118,30 @@ Feature: Players who can't draw cards
     Then "Island" is in Alice's hand
     And Bob is at 23 life
     And Bob has drawn no cards
+
+  @cr26:121.2b.2 @edition:2026-01
+  Scenario: While Spirit of the Labyrinth lets Alice draw only one card, she can't choose to draw the two cards of Double Serving
+    Given Alice has 2 "Double Serving" as "serving" and "Murder" in hand and can pay {U}{U}{1}{B}{B}
+    And Bob controls "Spirit of the Labyrinth"
+    And Alice has 2 "Swamp" as "leaf" as library
+    When Alice plays "serving 1"
+    And the stack resolves
+    Then Alice was asked for yes or no never
+    And Alice has drawn no cards
+    When Alice plays "Murder" targeting "Spirit of the Labyrinth"
+    And the stack resolves
+    And Alice plays "serving 2"
+    And the stack resolves
+    And Alice says yes
+    Then Alice has drawn 2 cards
+    And Alice is at 23 life
+
+  @cr26:121.2b.2 @edition:2026-01
+  Scenario: Alice draws two cards with Double Serving and gains 3 life
+    Given Alice has "Double Serving" in hand and can pay {U}
+    And Alice has 2 "Swamp" as "leaf" as library
+    When Alice plays "Double Serving"
+    And the stack resolves
+    And Alice says yes
+    Then Alice has drawn 2 cards
+    And Alice is at 23 life

@@ -203,3 +203,17 @@ Feature: Counters on permanents and players
     When Alice plays "Naturalize" targeting "Song of the Dryads"
     And the stack resolves
     Then "Ajani's Pridemate" is 2/2
+
+  @cr26:122.1a.2
+  Scenario: A +0/+2 counter and a -2/-0 counter change only the toughness or only the power of a creature
+    Given Alice controls "Grizzly Bears" with 1 +0/+2 counter
+    And Alice controls "Hill Giant" with 1 -2/-0 counter
+    And Bob has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    Then "Grizzly Bears" is 2/4
+    And "Hill Giant" is 1/3
+    When Bob plays "bolt 1" targeting "Grizzly Bears"
+    And Bob plays "bolt 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
+    And "Grizzly Bears" has 3 damage marked

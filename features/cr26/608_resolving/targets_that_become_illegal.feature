@@ -84,3 +84,21 @@ Feature: Targets that become illegal
     And the stack resolves
     Then Alice is at 18 life
     And Bob is at 16 life
+
+  @cr26:608.2b.10
+  Scenario: Terror does not resolve if Sleight of Mind has changed its word "black" to "red", and its target is red
+    Given Alice has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    And Bob has "Sleight of Mind" in hand and can pay {U}
+    And Bob controls "Hill Giant"
+    When Alice plays "one" targeting "Hill Giant"
+    And Bob in response plays "Sleight of Mind" targeting "one"
+    And the top of the stack resolves
+    And Bob chooses the color "black"
+    And Bob chooses the color "red"
+    Then the text of "one" says "red"
+    When the stack resolves
+    Then "one" did not resolve
+    And "Hill Giant" is in play
+    When Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
