@@ -27,3 +27,15 @@ Feature: Legendary sorceries
     And the stack resolves
     Then "Grizzly Bears" is exiled
     And "Jace Beleren" and "Isamaru, Hound of Konda" are in play
+
+  @cr26:205.4e.2 @edition:2026-01
+  Scenario: Alice can't cast the legendary instant Decree of the Throne with a Hill Giant, and can with Isamaru
+    Given Alice has "Decree of the Throne" and "Isamaru, Hound of Konda" in hand and can pay {W}{W}
+    And Alice controls "Hill Giant"
+    Then Alice can't play "Decree of the Throne" by rule 601.3
+    When Alice plays "Isamaru, Hound of Konda"
+    And the stack resolves
+    Then Alice can play "Decree of the Throne"
+    When Alice plays "Decree of the Throne"
+    And the stack resolves
+    Then Alice is at 24 life

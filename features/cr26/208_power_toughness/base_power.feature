@@ -10,3 +10,18 @@ Feature: Base power
     When Bob plays "Turn to Frog" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 4/4
+
+  @cr26:208.3a @edition:2026-01
+  Scenario: Sky Skiff, which Grand Refit makes 5/5 while it is no creature, has that size once it is crewed, and is 2/3 in the next turn
+    Given Alice controls "Sky Skiff", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Grand Refit" in hand and can pay {U}
+    When Alice plays "Grand Refit" targeting "Sky Skiff"
+    And the stack resolves
+    Then "Sky Skiff" has no power
+    When Alice activates "crew" of "Sky Skiff", tapping "Grizzly Bears"
+    And the stack resolves
+    Then "Sky Skiff" is 5/5
+    When the game goes on to Alice's next main phase
+    And Alice activates "crew" of "Sky Skiff", tapping "Hill Giant"
+    And the stack resolves
+    Then "Sky Skiff" is 2/3

@@ -1,0 +1,18 @@
+Feature: Mana of any type
+
+  @cr26:118.14.2
+  Scenario: Mana of any type pays for the spell that Hostage Taker lets Alice cast, and not for a spell from her hand
+    Given Alice has "Hostage Taker" and "White Knight" in hand and can pay {2}{U}{B}
+    And Alice controls "Swamp" as "mire"
+    And Bob controls "Serra Angel"
+    When Alice plays "Hostage Taker"
+    And the stack resolves
+    And Alice targets "Serra Angel" for "Hostage Taker"
+    Then "Serra Angel" is exiled
+    When the game goes on to Alice's next main phase
+    Then Alice can't play "White Knight" by rule 118.3
+    And Alice can play "Serra Angel" from exile
+    When Alice plays "Serra Angel" from exile
+    And the stack resolves
+    Then Alice controls "Serra Angel"
+    And "Serra Angel" is on the battlefield
