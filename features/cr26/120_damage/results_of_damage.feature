@@ -225,3 +225,17 @@ Feature: Results of damage
     And Bob is at 20 life
     And "Vampire Nighthawk" has dealt 2 damage to "Hill Giant"
     And "Hill Giant" was destroyed
+
+  @cr26:120.1 @edition:2026-01
+  Scenario: Three Lightning Bolts deal damage to Bob, to a creature and to a planeswalker
+    Given Alice has 3 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}{R}
+    And Bob controls "Craw Wurm" and "Jace Beleren" with 5 loyalty counters
+    When Alice plays "bolt 1" targeting Bob
+    And Alice plays "bolt 2" targeting "Craw Wurm"
+    And Alice plays "bolt 3" targeting "Jace Beleren"
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Craw Wurm" has 3 damage marked
+    And "Jace Beleren" has 2 loyalty counters
+    And "bolt 2" has dealt 3 damage to "Craw Wurm"
+    And "bolt 3" has dealt 3 damage to "Jace Beleren"

@@ -19,3 +19,16 @@ Feature: Supertypes
     When Alice plays "Leveling Decree"
     And the stack resolves
     Then "Sensei Golden-Tail" has exactly the types "creature", "Fox" and "Samurai"
+
+  @cr26:205.4b.3
+  Scenario: Isamaru, which Sudden Frost makes snow, stays legendary, and stays snow as Leveling Decree takes the supertype legendary away
+    Given Alice controls "Isamaru, Hound of Konda" and "Hill Giant"
+    And Alice has "Sudden Frost" and "Leveling Decree" in hand and can pay {U}{1}{W}
+    When Alice plays "Sudden Frost" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" has the types "legendary" and "snow"
+    And "Hill Giant" doesn't have the type "snow"
+    When Alice plays "Leveling Decree"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" has the types "snow" and "creature"
+    And "Isamaru, Hound of Konda" doesn't have the type "legendary"
