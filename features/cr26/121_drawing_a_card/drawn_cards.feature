@@ -1,6 +1,6 @@
 Feature: Cards drawn this turn
 
-  @cr26:121.1
+  @cr26:121.1 @cr26:402.1
   Scenario: For Sylvan Library, only cards drawn this turn can be chosen, not a Plains returned to hand or a card from an earlier turn
     Given it is Alice's upkeep
     And Alice controls "Sylvan Library" and "Plains"

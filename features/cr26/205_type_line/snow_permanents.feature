@@ -29,3 +29,17 @@ Feature: Snow permanents
     And combat damage is dealt
     Then "second" was destroyed
     And Bob is at 19 life
+
+  @cr26:205.4g.2
+  Scenario: Rime Dryad can be blocked by Bob once Sudden Thaw has made his Snow-Covered Forest nonsnow, although it keeps its name
+    Given Alice controls "Rime Dryad" and has "Sudden Thaw" in hand and can pay {R}
+    And Bob controls "Snow-Covered Forest" and "Hill Giant"
+    When Alice attacks with "Rime Dryad"
+    Then Bob can't block "Rime Dryad" with "Hill Giant" because "Rime Dryad" has "landwalk"
+    When Alice plays "Sudden Thaw" targeting "Snow-Covered Forest"
+    And the stack resolves
+    Then "Snow-Covered Forest" is named "Snow-Covered Forest"
+    And "Snow-Covered Forest" has exactly the types "basic", "land" and "Forest"
+    When Bob blocks "Rime Dryad" with "Hill Giant"
+    And combat damage is dealt
+    Then "Rime Dryad" was destroyed
