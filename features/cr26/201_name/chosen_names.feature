@@ -115,3 +115,16 @@ Feature: Chosen names
     And the game goes on to Alice's next main phase
     And Alice taps the first "Llanowar Elves" token for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:201.4f.2 @edition:2026-01
+  Scenario: For Hush of Words, which asks for a name that isn't a creature card's, Stomp can be chosen and Bonecrusher Giant can't
+    Given Alice has "Hush of Words" in hand and can pay {W}
+    And Bob has "Bonecrusher Giant" in hand and can pay {2}{R}
+    When Alice plays "Hush of Words"
+    And the stack resolves
+    Then Alice may not choose the card name "Bonecrusher Giant" for "Hush of Words"
+    And Alice may choose the card name "Stomp" for "Hush of Words"
+    When Alice chooses the card name "Stomp" for "Hush of Words"
+    And the game goes on to Bob's main phase
+    Then Bob can't play "Bonecrusher Giant" as "Stomp" targeting Alice because of "hush" of "Hush of Words"
+    And Bob can play "Bonecrusher Giant"

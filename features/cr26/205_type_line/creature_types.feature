@@ -44,3 +44,14 @@ Feature: Creature types
     And as it resolves, Alice chooses the creature type "Frog"
     Then "Jasmine Boreal" has exactly the types "legendary", "creature" and "Frog"
     And "Grizzly Bears" has exactly the types "creature" and "Frog"
+
+  @cr26:205.3b @edition:2026-01
+  Scenario: Time Lord is one creature type of two words for Conspiracy, and Lord by itself is none
+    Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    Then Alice may choose the creature type "Time Lord" for "Conspiracy"
+    And Alice may not choose the creature type "Lord" for "Conspiracy"
+    When Alice chooses the creature type "Time Lord" for "Conspiracy"
+    Then "Grizzly Bears" has exactly the types "creature" and "Time Lord"
