@@ -1,6 +1,6 @@
 Feature: Emblems
 
-  @cr26:109.4c @cr26:113.6p @cr26:114.2 @cr26:114.4 @cr26:114.1
+  @cr26:109.4c @cr26:113.6p @cr26:114.2 @cr26:114.4 @cr26:114.1 @cr26:408.2
   Scenario: After Elspeth has left, her emblem still makes her player's permanents indestructible, even a creature that enters later
     Given Alice controls "Elspeth, Knight-Errant" with 8 loyalty counters and "Grizzly Bears"
     And Alice has "White Knight" in hand and can pay {W}{W}

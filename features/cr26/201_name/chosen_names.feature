@@ -117,7 +117,7 @@ Feature: Chosen names
     Then Alice has {G} in the mana pool
 
   @cr26:201.4f.2 @edition:2026-01
-  Scenario: For Hush of Words, which asks for a name that isn't a creature card's, Stomp can be chosen and Bonecrusher Giant can't
+  Scenario: For Hush of Words, which asks for the name of no creature and no sorcery, Stomp can be chosen and Bonecrusher Giant can't
     Given Alice has "Hush of Words" in hand and can pay {W}
     And Bob has "Bonecrusher Giant" in hand and can pay {2}{R}
     When Alice plays "Hush of Words"
@@ -128,3 +128,18 @@ Feature: Chosen names
     And the game goes on to Bob's main phase
     Then Bob can't play "Bonecrusher Giant" as "Stomp" targeting Alice because of "hush" of "Hush of Words"
     And Bob can play "Bonecrusher Giant"
+
+  @cr26:201.4b.2 @edition:2026-01
+  Scenario: For Hush of Words, which asks for the name of no creature and no sorcery, Thrash, an instant, can be chosen and Threat, a sorcery, can't
+    Given Alice has "Hush of Words" in hand and can pay {W}
+    And Bob has "Thrash // Threat" in hand and can pay {2}{R}{G}
+    And Bob controls "Hill Giant"
+    And Alice controls "Craw Wurm"
+    When Alice plays "Hush of Words"
+    And the stack resolves
+    Then Alice may not choose the card name "Threat" for "Hush of Words"
+    And Alice may choose the card name "Thrash" for "Hush of Words"
+    When Alice chooses the card name "Thrash" for "Hush of Words"
+    And the game goes on to Bob's main phase
+    Then Bob can't play "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Craw Wurm" because of "hush" of "Hush of Words"
+    And Bob can play "Thrash // Threat" as "Threat"

@@ -149,7 +149,7 @@ Feature: Examples of section 614
     And "Runeclaw Bear" was sacrificed
     And it happened once that Alice sacrificed
 
-  @cr26:614.13b.ex1
+  @cr26:614.13b.ex1 @cr26:614.13
   Scenario: Thunder-Thrash Elder with devour 3 and devour 5 that devours Runeclaw Bear by devour 5 enters with five counters
     Given Alice controls "Fires of the Carnival" and "Runeclaw Bear"
     And Alice has "Thunder-Thrash Elder" in hand and can pay {2}{R}
