@@ -207,3 +207,17 @@ Feature: Effects of static abilities
     And Bob chooses the option "tap"
     Then "Ivy Elemental" is in Alice's graveyard
     And "Castle" has triggered never
+
+  @cr26:604.5.3
+  Scenario: Massacre is cast without its mana cost, as its own ability says, once Alice controls a Swamp and Bob a Plains, and not before
+    Given Alice has "Massacre" and "Swamp" in hand
+    And Alice controls "Craw Wurm"
+    And Bob controls "Plains" and "Grizzly Bears"
+    Then Alice can't play "Massacre" by rule 118.3
+    When Alice plays the land "Swamp"
+    Then Alice can play "Massacre" instead of its mana cost
+    When Alice plays "Massacre" instead of its mana cost
+    Then the total cost of "Massacre" is {0}
+    When the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Craw Wurm" is 4/2
