@@ -42,3 +42,20 @@ Feature: Moving counters
     And Alice says yes to "younger"
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Grizzly Bears" is 3/3
+
+  @cr26:122.5.3
+  Scenario: Of two Soldiers, only one gets the single counter of Simic Initiate, which Glorious Anthem keeps alive without it
+    Given Alice controls "Glorious Anthem" and "Simic Initiate" with 1 +1/+1 counter
+    And Alice has "Raise the Alarm" in hand and can pay {1}{W}
+    When Alice plays "Raise the Alarm"
+    And the top of the stack resolves
+    And Alice puts "Simic Initiate" and "Simic Initiate" in this order
+    And the top of the stack resolves
+    And Alice says yes
+    Then "Simic Initiate" has no +1/+1 counters
+    When the stack resolves
+    Then "Simic Initiate" is 1/1
+    And "Simic Initiate" has triggered twice
+    And Alice was asked for yes or no once
+    And the second "Soldier" token has 1 +1/+1 counter
+    And the first "Soldier" token has no +1/+1 counters

@@ -1,6 +1,6 @@
 Feature: Base power
 
-  @cr26:208.4a
+  @cr26:208.4a @cr26:613.4b.2
   Scenario: Grizzly Bears that Turn to Frog makes 1/1 is 4/4 with Giant Growth that was cast before
     Given Alice controls "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
     And Bob has "Turn to Frog" in hand and can pay {1}{U}
@@ -25,3 +25,16 @@ Feature: Base power
     And Alice activates "crew" of "Sky Skiff", tapping "Hill Giant"
     And the stack resolves
     Then "Sky Skiff" is 2/3
+
+  @cr26:208.1.2
+  Scenario: Grizzly Bears that Grand Refit makes 5/5 until end of turn is 6/7 with Holy Strength, and 3/4 in the next turn
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Grand Refit" and "Holy Strength" in hand and can pay {U}{W}
+    When Alice plays "Grand Refit" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    When Alice plays "Holy Strength" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 6/7
+    When the turn ends
+    Then "Grizzly Bears" is 3/4

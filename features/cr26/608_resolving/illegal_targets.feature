@@ -27,7 +27,7 @@ Feature: Targets that have become illegal
     And the ability of "Frostwielder" did not resolve
     And "Hill Giant" is in play
 
-  @cr26:608.2b.4 @cr26:113.7a @cr26:113.1c
+  @cr26:608.2b.4 @cr26:113.7a
   Scenario: The ability of red Frostwielder, which died in response, damages a target without protection
     Given Alice controls "Frostwielder"
     And Bob controls "Hill Giant" and "Crimson Acolyte" and can pay {W}

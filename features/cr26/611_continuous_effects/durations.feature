@@ -14,7 +14,7 @@ Feature: Durations of effects
     Then "Island" has the type "Island"
     And "Island" doesn't have the type "Forest"
 
-  @cr26:611.2a
+  @cr26:611.2a @cr26:611.2
   Scenario: A land that Gaea's Liege turned into a Forest is still a Forest in the next turn
     Given Alice controls "Gaea's Liege" and "Forest" as "home"
     And Bob controls "Island"
