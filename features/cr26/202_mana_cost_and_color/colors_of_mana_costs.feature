@@ -84,3 +84,14 @@ Feature: Colors of mana costs
     Then "Hill Giant" has 2 damage marked
     And "Jund Hackblade" was destroyed
     And Bob is at 17 life
+
+  @cr26:202.2a
+  Scenario: Creatures that cost {1}{R}, {1}{G} and {3}{U}{U} are red, green and blue once Celestial Dawn no longer makes them white
+    Given Alice controls "Celestial Dawn", "Goblin Raider", "Grizzly Bears" and "Air Elemental"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then "Goblin Raider", "Grizzly Bears" and "Air Elemental" are white
+    When Bob plays "Naturalize" targeting "Celestial Dawn"
+    And the stack resolves
+    Then "Goblin Raider" is red
+    And "Grizzly Bears" is green
+    And "Air Elemental" is blue
