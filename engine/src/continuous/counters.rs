@@ -4,15 +4,15 @@ use super::{reckon::Reckoning, settle::Settled};
 use crate::{rule::Rule, state::object::Counters};
 
 impl Reckoning<'_> {
-    /// Counters change power and toughness (122.1a).
+    /// Counters change power and toughness, those of creature cards in other zones than the battlefield, too (122.1a).
     pub(super) fn apply_counters(&mut self) {
-        for id in self.state.permanents() {
-            let (power, toughness) = of_counters(&self.state.object(*id).counters);
-            if (power, toughness) == (0, 0) || self.seen.characteristics(*id).pt.is_none() {
+        for object in self.state.present().filter(|object| !object.counters.is_empty()) {
+            let (id, (power, toughness)) = (object.id, of_counters(&object.counters));
+            if (power, toughness) == (0, 0) || self.seen.characteristics(id).pt.is_none() {
                 continue;
             }
-            if self.facts.fact((Rule::LayerPtCounters, *id), true, || false) {
-                self.seen.apply(&Settled::AddPt(vec![(power, toughness)]), *id, (0, *id), self.facts);
+            if self.facts.fact((Rule::LayerPtCounters, id), true, || false) {
+                self.seen.apply(&Settled::AddPt(vec![(power, toughness)]), id, (0, id), self.facts);
             }
         }
     }

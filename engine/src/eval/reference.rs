@@ -28,7 +28,9 @@ impl Game<'_> {
     #[must_use]
     pub fn entities(&self, reference: &Ref, scope: &Scope) -> Few<Entity> {
         let found = self.pointed_at(reference, scope);
-        if super::is_static(scope) {
+        // The source of an ability that is on the stack informs by its last-known information (113.7a).
+        let source = matches!(reference, Ref::Of(of) if matches!(**of, RefOf::SourceOf(_)));
+        if super::is_static(scope) && !source {
             let there = |entity: &Entity| self.exists(*entity);
             if !found.iter().all(there) {
                 let left = found.iter().copied().filter(there).collect();

@@ -53,9 +53,9 @@ pub fn activate_with_priority(cx: &mut Cx<'_>, player: PlayerId, source: ObjectI
     let Some(held) = find(cx.game(), source, ability) else {
         return cx.cannot((Rule::ActivateAbility, source), format!("the object has no activated ability `{ability}`"));
     };
-    let before = loops::before_activation(cx, player, (source, held.id.clone()));
+    let before = loops::before_activation(cx, (source, held.id.clone()));
     activate(cx, player, source, &held)?;
-    loops::end_fragmented(cx, before)?;
+    loops::end_fragmented(cx, player, before)?;
     priority::keep(cx, player)
 }
 

@@ -55,27 +55,27 @@ pub(crate) fn break_off(cx: &mut Cx<'_>) {
     }
 }
 
-/// The position in which the active player is about to activate an ability. The activation is judged after its choices ([`end_fragmented`]).
-pub(super) fn before_activation(cx: &Cx<'_>, player: PlayerId, of: (ObjectId, Name)) -> Option<Activation> {
+/// The position in which a player is about to activate an ability. The activation is judged after its choices ([`end_fragmented`]).
+pub(super) fn before_activation(cx: &Cx<'_>, of: (ObjectId, Name)) -> Option<Activation> {
     let applies = cx.edition().fragmented_loops == FragmentedLoops::ActivePlayerChooses;
-    (applies && cx.state().turn.active == player).then(|| {
+    applies.then(|| {
         let mut before = cx.state().clone();
         before.turn.activations.clear();
         Activation { of, choices: 0, before: Arc::new(before) }
     })
 }
 
-/// 731.3: the active player has to make another choice than an activation that another player's action has undone since, if the game would be in
-/// the same position again. Only an activation with the same choices in a position with the same results of effects is recognised.
+/// 731.3: the active player, or else the first player in turn order who takes part, has to make another choice than an activation that another
+/// player's action has undone since, if the game would be in the same position again. Only an activation with the same choices in a position with the same results of effects is recognised.
 ///
 /// # Errors
 ///
 /// [`Rule::FragmentedLoop`] refuses the activation.
-pub(super) fn end_fragmented(cx: &mut Cx<'_>, before: Option<Activation>) -> Flow {
+pub(super) fn end_fragmented(cx: &mut Cx<'_>, player: PlayerId, before: Option<Activation>) -> Flow {
     let Some(before) = before else { return Ok(()) };
     let Some(choices) = choices(cx.game(), before.of.0) else { return Ok(()) };
     let now = Activation { choices, ..before };
-    let repeats = cx.state().turn.activations.iter().any(|earlier| is_repeated(cx.game(), earlier, &now));
+    let repeats = cx.state().turn.activations.iter().any(|earlier| is_repeated(cx.game(), player, earlier, &now));
     if repeats {
         cx.forbid((Rule::FragmentedLoop, now.of.0), "another player has undone the same action in the same position")?;
     }
@@ -92,20 +92,22 @@ fn choices(game: Game<'_>, source: ObjectId) -> Option<u64> {
     Some(reader.finish())
 }
 
-/// Whether the earlier activation was the same, in the same position, and another player has acted since. The effects that have begun since must end
+/// Whether the earlier activation of the player was the same, in the same position, other players have acted since, and the player is the first of
+/// them in turn order, from the active player on. The effects that have begun since must end
 /// at the same time, so that the position stays the same when they do. Positions are compared last, because that takes longest.
-fn is_repeated(game: Game<'_>, earlier: &Activation, now: &Activation) -> bool {
-    let active = game.state.turn.active;
-    let by_another = |event: &Event| match event {
-        Event::Activated { player, mana: false, .. } | Event::Cast { player, .. } => *player != active,
-        _ => false,
+fn is_repeated(game: Game<'_>, player: PlayerId, earlier: &Activation, now: &Activation) -> bool {
+    let actor = |event: &Event| match event {
+        Event::Activated { player, mana: false, .. } | Event::Cast { player, .. } => Some(*player),
+        _ => None,
     };
     let has = |state: &State, effect: &ContinuousEffect| state.effects.iter().any(|other| other.id == effect.id);
     let mut new = game.state.effects.iter().filter(|effect| !has(&earlier.before, effect));
     let first = new.next().map(|effect| &effect.until);
-    let since = game.state.history.iter().skip(earlier.before.history.len());
+    let since = || game.state.history.iter().skip(earlier.before.history.len()).into_iter().filter_map(actor);
+    let takes_part = |one: &PlayerId| *one == player || since().any(|other| other == *one);
     (&earlier.of, earlier.choices) == (&now.of, now.choices)
-        && since.into_iter().any(by_another)
+        && since().any(|other| other != player)
+        && game.state.in_turn_order().find(takes_part) == Some(player)
         && earlier.before.effects.iter().all(|effect| has(&now.before, effect))
         && new.all(|effect| Some(&effect.until) == first)
         && semblance(game.table, &earlier.before) == semblance(game.table, &now.before)

@@ -95,7 +95,7 @@ pub struct Turn {
     pub cast_before: Option<u32>,
     /// The repetition observed while all players only pass.
     pub repetition: Repetition,
-    /// The abilities that the active player has activated this turn, each with the position before it (731.3).
+    /// The abilities that players have activated this turn, each with the position before it (731.3).
     #[serde(default)]
     pub activations: Vec<Activation>,
     /// While a player casts a spell or activates an ability: the top card of each library at the beginning of that action, by seat (401.5).

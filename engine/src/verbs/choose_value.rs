@@ -91,7 +91,11 @@ fn card_names(verb: &ChooseValue, cx: &Cx<'_>) -> Arc<[Name]> {
         let of_half = of_half.map(|face| verb.of_no.iter().any(|one| face.characteristics.types.has(*one)));
         let of_card =
             || catalog.find(name).is_some_and(|id| verb.of_no.iter().any(|one| catalog.card(id).types.contains(one)));
-        !of_half.unwrap_or_else(of_card)
+        // Of another part of a card, only its own types count: a back face (201.4d), an Adventure (201.4f), a lower half (201.4c).
+        let part = catalog.find_part(name).map(|id| catalog.card(id));
+        let part = part.and_then(|card| card.parts().find(|part| part.name == *name && !part.types.is_empty()));
+        let of_part = part.map(|part| verb.of_no.iter().any(|one| part.types.contains(one)));
+        !of_half.or(of_part).unwrap_or_else(of_card)
     };
     catalog.names().iter().filter(fits).cloned().collect()
 }

@@ -83,6 +83,15 @@ pub struct SpellAbility {
     pub instructions: Vec<Effect>,
 }
 
+impl SpellAbility {
+    /// Whether it states additional or alternative costs to cast its card.
+    #[must_use]
+    pub fn states_costs(&self) -> bool {
+        let named = [&self.optional_costs, &self.repeatable_costs, &self.alternative_costs];
+        !self.additional_costs.is_empty() || named.into_iter().any(|costs| !costs.is_empty())
+    }
+}
+
 /// The parts that spells, activated abilities and triggered abilities have in common.
 #[derive(Debug, Clone, Copy)]
 pub struct Body<'a> {

@@ -4,6 +4,7 @@ pub(crate) mod announced;
 pub mod arithmetic;
 pub(crate) mod instead;
 mod objects;
+mod together;
 mod totals;
 pub(crate) mod ways;
 
@@ -223,6 +224,7 @@ fn can_pay_if(
     total.add(game, costs, scope, scope.source);
     let purse = Purse { object: scope.source, reserved: total.taps(game), named: Vec::new() };
     total.parts.iter().all(|part| objects::payable(game, player, part))
+        && together::payable(game, player, &total.parts)
         && (total.mana.is_zero() || pays(&total, &purse))
 }
 

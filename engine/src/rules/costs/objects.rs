@@ -128,7 +128,7 @@ fn untapped(game: Game<'_>, id: ObjectId) -> bool {
 }
 
 /// 118.3b, 119.4: a player can only pay life that the player has; 0 life can always be paid.
-fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
+pub(super) fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
     // A player who can't lose life can't pay any (119.8).
     amount == 0
         || (i64::from(game.state.player(player).life) >= i64::from(amount)
