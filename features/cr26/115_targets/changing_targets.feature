@@ -315,3 +315,23 @@ Feature: Changing targets
     Then "Grizzly Bears" is in Alice's graveyard
     And "Hill Giant" has 1 damage marked
     And Bob is at 20 life
+
+  @cr26:115.7c
+  Scenario: Bend the Arcs leaves Morphling, which has gained shroud, as the first target of Arc Trail, and changes the second target
+    Given it is Bob's main phase
+    And Alice controls "Morphling", "Llanowar Elves" and "Wall of Stone"
+    And Alice has "Bend the Arcs" in hand and can pay {U}{U}
+    And Bob has "Arc Trail" in hand and can pay {1}{R}
+    When Bob plays "Arc Trail" targeting "Morphling" then "Llanowar Elves"
+    And Alice in response plays "Bend the Arcs" targeting "Arc Trail"
+    And Alice activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then "Morphling" has "shroud"
+    When the top of the stack resolves
+    Then Alice may not target "Llanowar Elves" then "Morphling" for "Bend the Arcs"
+    And Alice may target "Morphling" then "Wall of Stone" for "Bend the Arcs"
+    When Alice targets "Morphling" then "Wall of Stone" for "Bend the Arcs"
+    And the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Morphling" has no damage marked
+    And "Llanowar Elves" is in play

@@ -67,6 +67,27 @@ Feature: Choosing new targets
     Then "Terror" did not resolve
     And "Hill Giant" is in play
 
+  @cr26:115.7d
+  Scenario: Redirect leaves Morphling, which has gained shroud, as the first target of Arc Trail, and changes the second target
+    Given it is Bob's main phase
+    And Alice controls "Morphling", "Llanowar Elves" and "Wall of Stone"
+    And Alice has "Redirect" in hand and can pay {U}{U}{U}
+    And Bob has "Arc Trail" in hand and can pay {1}{R}
+    When Bob plays "Arc Trail" targeting "Morphling" then "Llanowar Elves"
+    And Alice in response plays "Redirect" targeting "Arc Trail"
+    And Alice activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then "Morphling" has "shroud"
+    When the top of the stack resolves
+    Then Alice may not target "Llanowar Elves" then "Morphling" for "Redirect"
+    And Alice may target "Morphling" then "Wall of Stone" for "Redirect"
+    When Alice targets "Morphling" then "Wall of Stone" for "Redirect"
+    Then "Arc Trail" targets "Morphling" and "Wall of Stone"
+    When the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Morphling" has no damage marked
+    And "Llanowar Elves" is in play
+
   @cr26:115.7f @edition:2026-01
   Scenario: Redirect gives two new targets to Bounty of the Hunt, which gets the counters as they were distributed
     Given Alice controls "Grizzly Bears" and "Hill Giant"

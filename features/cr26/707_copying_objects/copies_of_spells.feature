@@ -183,3 +183,25 @@ Feature: Copies of spells
     When the stack resolves
     Then "Hill Giant" was destroyed
     And "Trained Armodon" has 1 damage marked
+
+  @cr26:707.10c.4
+  Scenario: Alice keeps Morphling, which has gained shroud, as the first target of the copied Arc Trail, and changes the second target
+    Given it is Bob's main phase
+    And Alice controls "Morphling" and "Llanowar Elves"
+    And Alice has "Fork" in hand and can pay {R}{R}{U}
+    And Bob controls "Wall of Stone"
+    And Bob has "Arc Trail" in hand and can pay {1}{R}
+    When Bob plays "Arc Trail" targeting "Morphling" then "Llanowar Elves"
+    And Alice in response plays "Fork" targeting "Arc Trail"
+    And Alice activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then "Morphling" has "shroud"
+    When the top of the stack resolves
+    Then Alice may not target "Llanowar Elves" then "Morphling" for "Fork"
+    And Alice may target "Morphling" then "Wall of Stone" for "Fork"
+    When Alice targets "Morphling" then "Wall of Stone" for "Fork"
+    And the top of the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Morphling" has no damage marked
+    When the stack resolves
+    Then "Llanowar Elves" is in Alice's graveyard
