@@ -88,3 +88,16 @@ Feature: Conspire
     When the stack resolves
     And Alice keeps the targets
     Then Bob is at 14 life
+
+  @cr26:702.78a
+  Scenario: Hill Giant that has just entered can be tapped for the conspire cost of Burn Trail
+    Given Alice controls "Goblin Raider"
+    And Alice has "Hill Giant" and "Burn Trail" in hand and can pay {3}{R}{3}{R}
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then Alice can play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then "Hill Giant" is tapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life

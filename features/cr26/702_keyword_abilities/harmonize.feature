@@ -71,3 +71,17 @@ Feature: Harmonize
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
     And "Channeled Dragonfire" is in exile
+
+  @cr26:702.180a
+  Scenario: Hill Giant that has just entered can be tapped for the harmonize cost of Channeled Dragonfire
+    Given Alice has "Channeled Dragonfire" in graveyard
+    And Alice has "Hill Giant" in hand and can pay {3}{R}{2}{R}{R}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then Alice can play "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    When Alice plays "Channeled Dragonfire" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    Then the total cost of "Channeled Dragonfire" is {2}{R}{R}
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "Hill Giant" is tapped

@@ -169,3 +169,17 @@ Feature: Saddle
     And "Seraphic Steed" has no damage marked
     And "Seraphic Steed" has triggered never
     And Alice is at 22 life
+
+  @cr26:702.171a
+  Scenario: Grizzly Bears that has just entered can be tapped to saddle Quilled Charger
+    Given Alice controls "Quilled Charger"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice can activate "saddle" of "Quilled Charger", tapping "Grizzly Bears"
+    When Alice activates "saddle" of "Quilled Charger", tapping "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Quilled Charger"
+    And the stack resolves
+    Then "Quilled Charger" is 5/5
+    And "Grizzly Bears" is tapped

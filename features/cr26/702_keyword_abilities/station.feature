@@ -50,3 +50,15 @@ Feature: Station
     And the stack resolves
     Then "two" is in Alice's graveyard
     And "Drifting Hulk" has 9 charge counters
+
+  @cr26:702.184a
+  Scenario: Hill Giant that has just entered can be tapped for the station ability of Drifting Hulk
+    Given Alice controls "Drifting Hulk"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then Alice can activate "station" of "Drifting Hulk" tapping "Hill Giant"
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    And the stack resolves
+    Then "Drifting Hulk" has 3 charge counters
+    And "Hill Giant" is tapped
