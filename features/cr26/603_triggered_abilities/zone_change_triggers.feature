@@ -99,6 +99,25 @@ Feature: Zone-change triggers
     And "Hill Giant" is in play under Bob's control
     And "Hill Giant" is the same object
 
+  @cr26:603.6e.3
+  Scenario: Kaya's Ghostform finds the card of the enchanted Hill Giant in exile, and doesn't trigger for Grizzly Bears that return to hand
+    Given Alice controls "Hill Giant", "Grizzly Bears", "Kaya's Ghostform" as "first" and "Kaya's Ghostform" as "second"
+    And "first" is attached to "Hill Giant"
+    And "second" is attached to "Grizzly Bears"
+    And Bob has "Path to Exile" and "Boomerang" in hand and can pay {W}{U}{U}
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "second" has triggered never
+    When Bob plays "Path to Exile" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice says no to "Path to Exile"
+    Then "Hill Giant" is exiled
+    And "first" is in Alice's graveyard
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is a new object
+
   @cr26:603.10
   Scenario: Under Opalescence, Humility enters as a creature, and Soul Warden, which has no abilities by then, doesn't trigger for it
     Given Alice controls "Soul Warden" and "Opalescence"
