@@ -131,6 +131,21 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then "Wellspring of Kin" is in play
 
+  @cr26:300.2b.2
+  Scenario: A kindred sorcery can't be cast in an opponent's turn, and goes to the graveyard as it resolves in a main phase of its player's turn
+    Given it is Bob's main phase
+    And Alice has "Boggart Birth Rite" and "Lightning Bolt" in hand and can pay {B}{R}
+    And Alice has "Goblin Raider" and "Grizzly Bears" in graveyard
+    When Bob passes
+    Then Alice can't play "Boggart Birth Rite" targeting "Goblin Raider" by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    Then Alice can target only "Goblin Raider" with "Boggart Birth Rite"
+    When Alice plays "Boggart Birth Rite" targeting "Goblin Raider"
+    And the stack resolves
+    Then "Goblin Raider" is in Alice's hand
+    And "Boggart Birth Rite" is in Alice's graveyard
+
   @cr26:304.2 @cr26:117.7
   Scenario: Lightning Bolt that Purelace has made white still deals 3 damage and goes to the graveyard
     Given Alice has "Lightning Bolt" and "Purelace" in hand and can pay {R}{W}
