@@ -141,3 +141,19 @@ Feature: Dependency of continuous effects
     Then "Ashaya, Soul of the Wild" is in Alice's graveyard
     And "Llanowar Elves" is 1/1
     And "Llanowar Elves" doesn't have the type "land"
+
+  @cr26:613.9
+  Scenario: Conspiracy makes Grizzly Bears and Hill Giant Frogs, so Coat of Arms gives each of them +1/+1 until Conspiracy is gone
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Coat of Arms"
+    And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    Then "Grizzly Bears" is 2/2
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And Alice chooses the creature type "Frog" for "Conspiracy"
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is 4/4
+    When Bob plays "Disenchant" targeting "Conspiracy"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Hill Giant" is 3/3
