@@ -24,7 +24,7 @@ Feature: Shields that prevent an amount of damage
     Then Bob is at 18 life
     And "Hill Giant" has dealt 1 damage to Bob
 
-  @cr26:615.7
+  @cr26:615.7 @cr26:616.2
   Scenario: Healing Salve prevents 3 of 4 damage that a blocked attacker and a redirection deal to Veteran Bodyguard together
     Given Alice controls "Llanowar Elves" and "Hill Giant"
     And Bob controls "Veteran Bodyguard" and has "Healing Salve" in hand and can pay {W}

@@ -251,3 +251,15 @@ Feature: The player who chooses which replacement effect applies first
     And the stack resolves
     Then Bob is at 14 life
     And "two" is exiled
+
+  @cr26:616.2
+  Scenario: Healing Salve on Veteran Bodyguard prevents 3 of the damage that Craw Wurm would deal to Bob, because Veteran Bodyguard redirects it to itself
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Veteran Bodyguard" and has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm"
+    And Bob doesn't block
+    And Bob plays "Healing Salve" choosing "prevent" targeting "Veteran Bodyguard"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 20 life
+    And "Veteran Bodyguard" has 3 damage marked
