@@ -33,3 +33,15 @@ Feature: Steps of the combat phase
     And combat damage is dealt
     Then Bob is at 17 life
     And "Jace Beleren" has 1 loyalty counter
+
+  @cr26:506.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: With a lone blocker that has double strike, the combat phase has two combat damage steps
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And Bob controls "Wall of Air"
+    And "Wall of Air" has "double strike"
+    When Alice attacks with "Craw Wurm" and "Hill Giant"
+    And Bob blocks "Craw Wurm" with "Wall of Air"
+    And the game goes on to Alice's second main phase
+    Then it happened twice that a combat damage step began
+    And "Wall of Air" has dealt 2 damage to "Craw Wurm"
+    And Bob is at 17 life
