@@ -45,3 +45,18 @@ Feature: Assignment of combat damage
     Then "Craw Wurm" has dealt 6 damage to "Scarwood Treefolk"
     And Alice was asked for a division never
     And "Craw Wurm" has 3 damage marked
+
+  @cr26:510.1d.2
+  Scenario: Palace Guard, one of whose two attackers has left, assigns all its damage to the other one, and Bob isn't asked for a division
+    Given Alice controls "Craw Wurm" and "Grizzly Bears"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Palace Guard"
+    And "Palace Guard" has 2 +1/+1 counters
+    When Alice attacks with "Craw Wurm" and "Grizzly Bears"
+    And Bob blocks "Craw Wurm" with "Palace Guard" and "Grizzly Bears" with "Palace Guard"
+    And Alice plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob was asked for a division never
+    And "Craw Wurm" has 3 damage marked
+    And Bob is at 20 life
