@@ -76,6 +76,35 @@ Feature: Resolving permanent spells
     Then "quick" is in Alice's hand
     And "slow" is in play
 
+  @cr26:608.3g.2
+  Scenario: Bygone Colossus cast for its warp cost is exiled at the end step although Turn to Frog removed its abilities
+    Given Alice has "Bygone Colossus" in hand and can pay {3}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    And Bob plays "Turn to Frog" targeting "Bygone Colossus"
+    And the stack resolves
+    Then "Bygone Colossus" is 1/1
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+
+  @cr26:608.3g.2
+  Scenario: Girder Goons cast for its blitz cost is sacrificed at the end step although Turn to Frog removed its abilities
+    Given Alice has "Girder Goons" in hand and can pay {3}{B}
+    And Alice has "Island" on top of library
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    And Bob plays "Turn to Frog" targeting "Girder Goons"
+    And the stack resolves
+    Then "Girder Goons" is 1/1
+    And "Girder Goons" doesn't have "haste"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Girder Goons" was sacrificed
+    And the top of Alice's library is "Island"
+
   @cr26:608.3a.2
   Scenario: Hill Giant that Alice cast enters under the control of Bob, who gained control of it on the stack
     Given Alice has "Hill Giant" in hand and can pay {3}{R}
