@@ -27,7 +27,7 @@ Feature: Creatures that are put onto the battlefield attacking
     Then Bob is at 17 life
     And "Jace Beleren" has 2 loyalty counters
 
-  @cr26:508.4.3
+  @cr26:508.4.3 @cr26:508.2a
   Scenario: Revenge of Ravens triggers for the declared attacker and not for Bronze Sable, which enters attacking, but Blessed Reversal counts both
     Given Bob controls "Revenge of Ravens"
     And Bob has "Blessed Reversal" in hand and can pay {1}{W}

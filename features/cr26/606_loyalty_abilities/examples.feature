@@ -8,7 +8,7 @@ Feature: Examples of section 606
     When the stack resolves
     Then Alice is at 22 life
 
-  @cr26:606.5.ex1
+  @cr26:606.5.ex1 @cr26:606.6.3
   Scenario: A loyalty ability that costs [-4] and [+1] can be activated with three loyalty counters, and removes all three
     Given Alice controls "Twofold Speaker"
     Then "Twofold Speaker" has 3 loyalty counters
