@@ -24,3 +24,29 @@ Feature: Drawn games
     And the stack resolves
     Then Alice has drawn the game
     And Bob has drawn the game
+
+  @cr26:104.4a.3
+  Scenario: Dry Spell takes the last life of all three players, who draw the game
+    Given Carol is playing too
+    And Alice is at 1 life
+    And Bob is at 1 life
+    And Carol is at 1 life
+    And Alice has "Dry Spell" in hand and can pay {1}{B}
+    When Alice plays "Dry Spell"
+    And the stack resolves
+    Then Alice has drawn the game
+    And Bob has drawn the game
+    And Carol has drawn the game
+
+  @cr26:104.4a.3
+  Scenario: Dry Spell takes the last life of Alice and Bob, who lose the game, and Carol with 2 life wins it
+    Given Carol is playing too
+    And Alice is at 1 life
+    And Bob is at 1 life
+    And Carol is at 2 life
+    And Alice has "Dry Spell" in hand and can pay {1}{B}
+    When Alice plays "Dry Spell"
+    And the stack resolves
+    Then Carol has won the game
+    And Alice has lost the game
+    And Bob has lost the game
