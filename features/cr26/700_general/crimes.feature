@@ -86,3 +86,42 @@ Feature: Crimes
     Then Bob is at 20 life
     When Alice plays "Lava Spike" targeting Bob
     Then "Watch on Crime" has triggered once
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: Frostwielder's ability whose target Bend the Arcs changes to Bob and its copy that gets Bob as its target are no crimes, and Mogg Fanatic's is one
+    Given Alice controls "Watch on Crime", "Frostwielder", "Lithoform Engine" and "Mogg Fanatic"
+    And Alice has "Bend the Arcs" in hand and can pay {2}{U}
+    When Alice activates "Frostwielder" targeting Alice
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Frostwielder"
+    And the top of the stack resolves
+    And Alice targets Bob for "Frostwielder"
+    And the top of the stack resolves
+    Then Bob is at 19 life
+    And "Watch on Crime" has triggered never
+    When Alice plays "Bend the Arcs" targeting the ability of "Frostwielder"
+    And the top of the stack resolves
+    And Alice targets Bob for "Bend the Arcs"
+    Then the ability of "Frostwielder" targets Bob
+    And "Watch on Crime" has triggered never
+    When the stack resolves
+    Then Bob is at 18 life
+    When Alice activates "Mogg Fanatic" targeting Bob
+    Then "Watch on Crime" has triggered once
+
+  @cr26:700.13 @edition:2026-01
+  Scenario: A copy of Banisher Priest's triggered ability that gets another target of Bob's is no crime, and the triggered ability is one
+    Given Alice controls "Watch on Crime" and "Lithoform Engine"
+    And Alice has "Banisher Priest" in hand and can pay {1}{W}{W}{2}
+    And Bob controls "Grizzly Bears" and "Craw Wurm"
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "Banisher Priest"
+    Then "Watch on Crime" has triggered once
+    When the top of the stack resolves
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" and "Grizzly Bears" are exiled
+    And "Watch on Crime" has triggered once
+    And Alice is at 21 life
