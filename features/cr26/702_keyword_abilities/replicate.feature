@@ -92,3 +92,14 @@ Feature: Replicate
     And Alice keeps the targets
     And Alice keeps the targets
     Then Bob is at 17 life
+
+  @cr26:702.56a
+  Scenario: Pyromatics that Omniscience lets Alice cast without paying its mana cost costs {1}{R} for its replicate cost, and is copied
+    Given Alice controls "Omniscience"
+    And Alice has "Pyromatics" in hand and can pay {1}{R}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Pyromatics" without paying its mana cost paying the optional cost "replicate" targeting "Wall of Stone"
+    Then the total cost of "Pyromatics" is {1}{R}
+    When the stack resolves
+    And Alice keeps the targets
+    Then "Wall of Stone" has 2 damage marked
