@@ -9,3 +9,17 @@ Feature: Summoning sickness
     And Alice can attack with "old"
     When Alice taps "old" for mana
     Then Alice has {G} in the mana pool
+
+  @cr26:302.6.3
+  Scenario: A new Prodigal Sorcerer can't use its {T} ability, and the ability of Azami, whose cost has no {T}, can tap it and new Azami
+    Given Alice controls new "Azami, Lady of Scrolls" and new "Prodigal Sorcerer"
+    And Alice has "Island" and "Forest" as library
+    Then Alice can't activate "Prodigal Sorcerer" targeting Bob by rule 302.6
+    And Alice can activate "Azami, Lady of Scrolls" tapping "Prodigal Sorcerer"
+    When Alice activates "Azami, Lady of Scrolls" tapping "Prodigal Sorcerer"
+    And the stack resolves
+    Then "Island" is in Alice's hand
+    When Alice activates "Azami, Lady of Scrolls" tapping "Azami, Lady of Scrolls"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And "Azami, Lady of Scrolls" and "Prodigal Sorcerer" are tapped
