@@ -69,6 +69,28 @@ Feature: Changing targets
     And "Mizzium Meddler" has 2 damage marked
     And "Hill Giant" has no damage marked
 
+  @cr26:115.7b
+  Scenario: Mizzium Meddler becomes the second target of Arc Trail, whose first target Morphling has gained shroud and stays
+    Given it is Bob's main phase
+    And Alice controls "Morphling" and "Llanowar Elves"
+    And Alice has "Mizzium Meddler" in hand and can pay {2}{U}{U}
+    And Bob has "Arc Trail" in hand and can pay {1}{R}
+    When Bob plays "Arc Trail" targeting "Morphling" then "Llanowar Elves"
+    And Alice in response plays "Mizzium Meddler"
+    And the top of the stack resolves
+    And Alice targets "Arc Trail" for "Mizzium Meddler"
+    And Alice activates "hide" of "Morphling"
+    And the top of the stack resolves
+    Then "Morphling" has "shroud"
+    When the top of the stack resolves
+    And Alice says yes to "Mizzium Meddler"
+    And Alice targets "Morphling" then "Mizzium Meddler" for "Mizzium Meddler"
+    Then "Arc Trail" targets "Morphling" and "Mizzium Meddler"
+    When the stack resolves
+    Then "Mizzium Meddler" has 1 damage marked
+    And "Morphling" has no damage marked
+    And "Llanowar Elves" is in play
+
   @cr26:115.7b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Mizzium Meddler becomes the target of the spliced Glacial Ray only; Consuming Vortex keeps its own target
     Given Alice controls "Grizzly Bears"
