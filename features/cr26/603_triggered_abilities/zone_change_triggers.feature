@@ -99,7 +99,7 @@ Feature: Zone-change triggers
     And "Hill Giant" is in play under Bob's control
     And "Hill Giant" is the same object
 
-  @cr26:603.6e.3
+  @cr26:603.6e.3 @cr26:400.7e.3
   Scenario: Kaya's Ghostform finds the card of the enchanted Hill Giant in exile, and doesn't trigger for Grizzly Bears that return to hand
     Given Alice controls "Hill Giant", "Grizzly Bears", "Kaya's Ghostform" as "first" and "Kaya's Ghostform" as "second"
     And "first" is attached to "Hill Giant"
