@@ -85,8 +85,7 @@ Feature: Resolving permanent spells
     And Bob plays "Turn to Frog" targeting "Bygone Colossus"
     And the stack resolves
     Then "Bygone Colossus" is 1/1
-    When the game goes on to the end step
-    And the stack resolves
+    When the game goes on to Bob's upkeep
     Then "Bygone Colossus" is exiled
 
   @cr26:608.3g.2
@@ -100,8 +99,7 @@ Feature: Resolving permanent spells
     And the stack resolves
     Then "Girder Goons" is 1/1
     And "Girder Goons" doesn't have "haste"
-    When the game goes on to the end step
-    And the stack resolves
+    When the game goes on to Bob's upkeep
     Then "Girder Goons" was sacrificed
     And the top of Alice's library is "Island"
 
