@@ -59,7 +59,7 @@ Feature: Ninjutsu
     Then "Alice's Ninja" is attacking
     And Bob can't use ninjutsu with "Bob's Ninja" returning "Alice's Ninja" by rule 502.43c
 
-  @bok:502.43a
+  @bok:502.43a @cr26:508.2a
   Scenario: A Ninja that enters attacking wasn't declared as an attacker, so Patron of the Kitsune doesn't trigger for the Ninja
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
