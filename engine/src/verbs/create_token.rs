@@ -95,7 +95,9 @@ fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(Arc<Face>,
     if let Some(original) = &verb.copy_of {
         let copied = |of| {
             let (face, turned) = copying::for_token(cx, of);
-            Ok((copying::with_exceptions(cx.game(), face, (&verb.except, scope))?, turned))
+            let face = copying::with_exceptions(cx.game(), face, (&verb.except, scope))?;
+            // The tokens of each instruction are known by a face of their own.
+            Ok((Arc::new(Face::clone(&face)), turned))
         };
         return cx.game().objects(original, scope).into_iter().map(copied).collect();
     }
