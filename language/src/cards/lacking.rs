@@ -119,12 +119,9 @@ fn is_called(known: &str, name: &str) -> bool {
 
 /// Mechanics of today's rules for which the card language has no word, so that no text of a card can ask for them. `refused` in an index of rules
 /// names them so.
-const WITHOUT_WORDS: [&str; 114] = [
+const WITHOUT_WORDS: [&str; 110] = [
     "abilities an object can't have",
-    "abilities that state where they don't function",
-    "acting on a drawn card",
     "actions after a skipped step or turn",
-    "actions on a drawn card",
     "activating only as an instant",
     "additional effects of prevention",
     "additional steps",
@@ -220,7 +217,6 @@ const WITHOUT_WORDS: [&str; 114] = [
     "team vs. team",
     "teams",
     "the initiative",
-    "the party",
     "the Phyrexian symbol in rules text",
     "the player who puts counters",
     "the untap symbol",

@@ -22,7 +22,9 @@ impl View<'_> {
         Ok(match aspect {
             Aspect::Zone => Value::Place(self.place(id)),
             Aspect::PowerToughness => {
-                let size = seen().pt.filter(|_| self.is_creature(id));
+                // An object that isn't a creature has its printed size in other zones than the battlefield (208.3).
+                let has_size = self.is_creature(id) || object.zone != EngineZone::Battlefield;
+                let size = seen().pt.filter(|_| has_size);
                 size.map_or(Value::Nothing, |(power, toughness)| Value::Pair(power.into(), toughness.into()))
             }
             Aspect::Name => Value::Word(seen().name.as_deref().unwrap_or_default().to_owned()),
