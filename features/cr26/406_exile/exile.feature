@@ -100,3 +100,21 @@ Feature: Exile
     When the stack resolves
     Then "Battering Craghorn" is 2/2
     And "Battering Craghorn" is face down
+
+  @cr26:110.5d.2 @edition:2009-07
+  Scenario: In 2009, Craw Wurm that Windbrisk Heights exiled face down is no 2/2 creature, and no face-down permanent once it is played
+    Given Alice has "Windbrisk Heights" in hand and can pay {W}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And Alice has "Craw Wurm" and "Island" as library
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Craw Wurm" for "Windbrisk Heights"
+    Then "Craw Wurm" is exiled
+    And "Craw Wurm" isn't 2/2
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And Alice activates "play" of "Windbrisk Heights"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes to "Windbrisk Heights"
+    And the stack resolves
+    Then "Craw Wurm" is 6/4
