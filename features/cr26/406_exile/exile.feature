@@ -101,8 +101,8 @@ Feature: Exile
     Then "Battering Craghorn" is 2/2
     And "Battering Craghorn" is face down
 
-  @cr26:110.5d.2 @edition:2009-07
-  Scenario: In 2009, Craw Wurm that Windbrisk Heights exiled face down is no 2/2 creature, and no face-down permanent once it is played
+  @cr26:110.5d.2
+  Scenario: Craw Wurm that Windbrisk Heights exiled face down is no 2/2 creature, and no face-down permanent once it is played
     Given Alice has "Windbrisk Heights" in hand and can pay {W}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
     And Alice has "Craw Wurm" and "Island" as library
