@@ -10,8 +10,19 @@ use syn::visit::{self, Visit};
 use walkdir::WalkDir;
 
 /// Names that the engine binds, words that authors write by mistake and that a message corrects, and names of designations that are refused. They are no words of the language.
-const NAMES: [&str; 9] =
-    ["an_opponent", "any_player", "candidate", "commander", "initiative", "it", "monstrous_x", "paired", "the_monarch"];
+const NAMES: [&str; 11] = [
+    "an_opponent",
+    "any_player",
+    "archenemy",
+    "candidate",
+    "commander",
+    "initiative",
+    "it",
+    "monstrous_x",
+    "paired",
+    "protector",
+    "the_monarch",
+];
 
 /// The literals of the code that have the shape of a word, with the tests inside the files left out.
 struct Literals(BTreeSet<String>);

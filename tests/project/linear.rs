@@ -8,7 +8,7 @@ use crate::limits::{Ended, bounded, folder};
 /// The greatest exponent: a cost that grows with the input has 1, and measurements differ a little.
 const MOST: f64 = 1.1;
 /// Below that many seconds of the greatest input, nothing is measured.
-const LEAST: f64 = 0.05;
+const LEAST: f64 = 0.2;
 
 /// Something that is given in five sizes.
 struct Scale {
@@ -26,7 +26,7 @@ const SCALES: [Scale; 8] = [
     Scale { name: "objects of a position", least: 300, cost: |folder, size| run(folder, &objects(size)) },
     Scale { name: "cards of a folder", least: 500, cost: cards },
     Scale { name: "rules of two texts", least: 1_000, cost: |folder, size| texts(folder, size) },
-    Scale { name: "lines to `serve`", least: 1_000, cost: serve },
+    Scale { name: "lines to `serve`", least: 8_000, cost: serve },
 ];
 
 fn seconds(arguments: &[&str], input: &[u8]) -> f64 {

@@ -33,9 +33,10 @@ fn resolving(bench: &mut Bench<'_>) -> Option<String> {
 /// 122.1b–d, 122.1h, 122.1i today.
 #[test]
 fn counters_by_which_rules_go_are_refused_today() {
-    for kind in ["flying", "stun", "shield", "finality", "rad", "first strike", "first_strike", "Stun"] {
+    let keywords = ["flying", "first strike", "first_strike", "hexproof from red", "trample over planeswalkers"];
+    for kind in keywords.into_iter().chain(["stun", "shield", "finality", "rad", "Stun"]) {
         for edition in ["2006-10", "2026-01"] {
-            let mechanic = if ["flying", "first strike", "first_strike"].contains(&kind) {
+            let mechanic = if keywords.contains(&kind) {
                 "keyword"
             } else {
                 &*kind.to_lowercase()
