@@ -16,7 +16,8 @@ use gherkin::Step;
 rows! { "legality":
     /// Whether an action is legal; if not, by which rule, and for which reason. `casebook check` removes the reason, and then the same action
     /// must be legal. Targets, modes and costs that aren't named are left open, and the first possible one of each is taken. So `can't play "X"`
-    /// states nothing about a specific target: name the target.
+    /// states nothing about a specific target: name the target. Optional and alternative costs, and what pays by convoke, delve or improvise, are used
+    /// only if they are named: `can't play "X"` says nothing about them.
     /// - `Alice can't attack with "Wall of Stone" by rule 502.41b because "Wall of Stone" has "defender"`
     /// - `Bob can play "Boomerang" targeting "Devoted Retainer"`
     /// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`
