@@ -130,3 +130,40 @@ Feature: Rebound
     And {1} was spent on "Staggershock"
     When the stack resolves
     Then Bob is at 16 life
+
+  @cr26:702.88a.3
+  Scenario: Staggershock that Bob has taken with Aethersnatch goes to Alice's graveyard, and the Staggershock that she controls as it resolves is exiled
+    Given Alice has "Staggershock" as "lost" and "Staggershock" as "kept" in hand and can pay {4}{R}{R}
+    And Bob has "Aethersnatch" in hand and can pay {4}{U}{U}
+    When Alice plays "lost" targeting Bob
+    And Bob in response plays "Aethersnatch" targeting "lost"
+    And the top of the stack resolves
+    And Bob targets Alice for "Aethersnatch"
+    And the stack resolves
+    Then Alice is at 18 life
+    And "lost" is in Alice's graveyard
+    When Alice plays "kept" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "kept" is exiled
+
+  @cr26:702.88a.3
+  Scenario: Alice's Staggershock, which Bob has taken and Alice has taken back with Aethersnatch, is exiled and may be cast in her upkeep
+    Given Alice has "Staggershock" and "Aethersnatch" as "hers" in hand and can pay {2}{R}{4}{U}{U}
+    And Bob has "Aethersnatch" as "his" in hand and can pay {4}{U}{U}
+    When Alice plays "Staggershock" targeting Bob
+    And Bob in response plays "his" targeting "Staggershock"
+    And the top of the stack resolves
+    And Bob keeps the targets
+    Then Bob controls "Staggershock"
+    When Alice plays "hers" targeting "Staggershock"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then "Staggershock" is exiled
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "Staggershock" is in Alice's graveyard
