@@ -84,3 +84,13 @@ Feature: Encore
     When the top of the stack resolves
     And Alice puts the first "Impulsive Pilferer" token and the second "Impulsive Pilferer" token in this order
     Then Alice controls no "Pirate" permanents
+
+  @cr26:702.141a.2
+  Scenario: The token copies from encore for Bob and Carol are created at one time
+    Given Carol is playing too
+    And Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    Then it happened at once that the first "Impulsive Pilferer" token entered and the second "Impulsive Pilferer" token entered
+    And Alice can't attack with the first "Impulsive Pilferer" token attacking Carol by rule 508.1d
+    And Alice can attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Carol
