@@ -80,3 +80,19 @@ Feature: Mayhem
     When Alice plays the land "Smouldering Ditch" from graveyard
     Then "Smouldering Ditch" is in play under Alice's control
     And Alice can't play the land "Forest" by rule 305.2
+
+  @cr26:702.187b.2
+  Scenario: Reckless Prankster that Harness Infinity put into the graveyard can't be cast from there, and the one that Alice discarded can be cast
+    Given Alice has "Harness Infinity" and "Reckless Prankster" as "swapped" in hand
+    And Alice has "Raven's Crime" and "Reckless Prankster" as "discarded" in graveyard
+    And Alice can pay {1}{B}{B}{B}{G}{G}{G}{B}{1}{R}
+    When Alice plays "Harness Infinity"
+    And the stack resolves
+    Then "swapped" is in Alice's graveyard
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then Alice can play "discarded" from graveyard
+    And Alice can't play "swapped" from graveyard by rule 601.3
+    When Alice plays "discarded" from graveyard
+    And the stack resolves
+    Then "discarded" is 4/2
