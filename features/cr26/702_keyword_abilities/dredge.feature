@@ -139,3 +139,21 @@ Feature: Dredge
     And Alice says yes to "Greater Mossdog"
     Then "Greater Mossdog" is in Alice's hand
     And Alice's library holds "Wastes"
+
+  @cr26:702.52a.3
+  Scenario: Bob's Mourner of Lost Pages triggers as Alice dredges three cards, and not as she draws a card
+    Given Alice has "Greater Mossdog" in graveyard
+    And Bob controls "Mourner of Lost Pages"
+    And Alice has "Plains", "Mountain", "Wastes" and "Forest" as library
+    And Alice has "Reach Through Mists" and "Reach Through Mists" as "more" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice says no to "Greater Mossdog"
+    Then "Plains" is in Alice's hand
+    And "Mourner of Lost Pages" has triggered never
+    When Alice plays "more"
+    And the stack resolves
+    And Alice says yes to "Greater Mossdog"
+    Then "Greater Mossdog" is in Alice's hand
+    And "Mourner of Lost Pages" has triggered once
+    And Bob is at 23 life
