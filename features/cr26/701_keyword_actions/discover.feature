@@ -154,3 +154,21 @@ Feature: Discover
     And the stack resolves
     Then "Gray Ogre" is in Alice's hand
     And Alice's library holds "Craw Wurm"
+
+  @cr26:701.57a.3
+  Scenario: Hurl into History that counters Ornithopter discovers 0, and one that counters Grizzly Bears discovers 2
+    Given Bob has "Ornithopter" as "thopter" and "Grizzly Bears" as "bears" in hand and can pay {1}{G}
+    And it is Bob's main phase
+    And Alice has 2 "Hurl into History" as "hurl" in hand and can pay {3}{U}{U}{3}{U}{U}
+    And Alice has "Hill Giant", "Ornithopter", "Air Elemental", "Grizzly Bears" and "Forest" as library
+    When Bob plays "thopter"
+    And Alice in response plays "hurl 1" targeting "thopter"
+    And the stack resolves
+    And Alice says yes to "hurl 1"
+    Then "thopter" is in Bob's graveyard
+    And "Ornithopter" is in play under Alice's control
+    When Bob plays "bears"
+    And Alice in response plays "hurl 2" targeting "bears"
+    And the stack resolves
+    And Alice says yes to "hurl 2"
+    Then "Grizzly Bears" is in play under Alice's control
