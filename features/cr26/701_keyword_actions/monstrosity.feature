@@ -150,3 +150,16 @@ Feature: Monstrosity
     And "Arbor Colossus" is 9/9
     And "Cloudfin Raptor" is in Bob's graveyard
     And "Pestilent Syphoner" is in play
+
+  @cr26:701.37a.2
+  Scenario: Hydra Broodmaster becomes monstrous with X = 0, and a later activation with X = 2 puts no counters on it
+    Given Alice controls "Hydra Broodmaster" and can pay {G}{4}{G}
+    When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 0
+    And the stack resolves
+    Then "Hydra Broodmaster" has triggered once
+    And Alice controls no "token" permanents
+    When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 2
+    And the stack resolves
+    Then "Hydra Broodmaster" is 7/7
+    And "Hydra Broodmaster" has triggered once
+    And Alice controls no "token" permanents
