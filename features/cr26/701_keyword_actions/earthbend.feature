@@ -96,3 +96,19 @@ Feature: Earthbend
     And "Forest" is in play under Alice's control
     And "Forest" is tapped
     And "Forest" has no power
+
+  @cr26:701.66a.2
+  Scenario: Without a Forest, Rockalanche makes an Island a 0/0 creature that dies and returns tapped, and with a Forest the Island is 1/1
+    Given Alice controls "Island"
+    And Alice has 2 "Rockalanche" as "rocks" and "Forest" in hand
+    And Alice has {G}{G}{G}{G}{G}{G} in the mana pool
+    When Alice plays "rocks 1" targeting "Island"
+    And the stack resolves
+    Then it happened once that "Island" died
+    And "Island" is in play under Alice's control
+    And "Island" is tapped
+    When Alice plays the land "Forest"
+    And Alice plays "rocks 2" targeting "Island"
+    And the stack resolves
+    Then "Island" is 1/1
+    And "Island" has "haste"
