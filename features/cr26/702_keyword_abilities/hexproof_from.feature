@@ -90,3 +90,34 @@ Feature: Hexproof from a quality
     And Alice plays "two"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:702.11d.2
+  Scenario: Royal Assassin that was white as it died destroys Knight of Grace, which a black Royal Assassin can't target
+    Given Alice controls "Royal Assassin" as "pale" and "Royal Assassin" as "dark"
+    And Bob controls tapped "Knight of Grace"
+    And Alice has "Purelace" in hand and can pay {W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Purelace" targeting "pale"
+    And the stack resolves
+    Then Alice can't activate "dark" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    When Alice activates "pale" targeting "Knight of Grace"
+    And Bob in response plays "Lightning Bolt" targeting "pale"
+    And the top of the stack resolves
+    Then "pale" is in Alice's graveyard
+    When the stack resolves
+    Then "Knight of Grace" was destroyed
+
+  @cr26:702.11d.2
+  Scenario: The ability of Frostwielder, which was black as it died, doesn't resolve with Knight of Grace as its target
+    Given Alice controls "Frostwielder"
+    And Bob controls "Knight of Grace"
+    And Bob has "Deathlace" and "Lightning Bolt" in hand and can pay {B}{R}
+    When Alice activates "Frostwielder" targeting "Knight of Grace"
+    And Bob in response plays "Deathlace" targeting "Frostwielder"
+    And the top of the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Frostwielder"
+    And the top of the stack resolves
+    Then "Frostwielder" is in Alice's graveyard
+    When the stack resolves
+    Then the ability of "Frostwielder" did not resolve
+    And "Knight of Grace" has no damage marked
