@@ -43,3 +43,25 @@ Feature: Living metal
     When Bob plays "Murder" targeting "Waking Hauler"
     And the stack resolves
     Then "Waking Hauler" was destroyed
+
+  @cr26:702.161a.2
+  Scenario: Half-Forged Guard is an artifact in its controller's turns only
+    Given Alice controls "Half-Forged Guard"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    Then "Half-Forged Guard" has exactly the types "artifact", "creature" and "Soldier"
+    When the game goes on to Bob's upkeep
+    Then "Half-Forged Guard" has exactly the types "creature" and "Soldier"
+    When the game goes on to Alice's next upkeep
+    Then "Half-Forged Guard" has exactly the types "artifact", "creature" and "Soldier"
+
+  @cr26:702.161a.2
+  Scenario: Bob's Naturalize can target Half-Forged Guard of Alice in her turn, and not in his own
+    Given Alice controls "Half-Forged Guard" and "Sol Ring"
+    And Bob has "Naturalize" as "early" and "Naturalize" as "late" in hand and can pay {1}{G}{1}{G}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice passes
+    Then Bob can play "early" targeting "Half-Forged Guard"
+    When the game goes on to Bob's main phase
+    Then Bob can't play "early" targeting "Half-Forged Guard" by rule 115.2
+    And Bob can play "early" targeting "Sol Ring"
