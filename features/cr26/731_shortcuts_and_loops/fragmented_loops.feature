@@ -17,3 +17,44 @@ Feature: Fragmented loops
     Then "two" has "flying"
     And "one" doesn't have "flying"
     And Alice can activate "one"
+
+  @cr26:731.3.2
+  Scenario: In Alice's turn, Bob can't activate Updraft Glider again after Carol's Leaden Anchor has undone it, and Carol can activate Leaden Anchor again
+    Given Carol is playing too
+    And Bob controls "Updraft Glider"
+    And Carol controls "Leaden Anchor"
+    When Alice passes
+    And Bob activates "Updraft Glider"
+    And the stack resolves
+    And Alice passes
+    And Bob passes
+    Then Carol can activate "Leaden Anchor" targeting "Updraft Glider"
+    When Carol activates "Leaden Anchor" targeting "Updraft Glider"
+    And the stack resolves
+    Then "Updraft Glider" doesn't have "flying"
+    When Alice passes
+    Then Bob can't activate "Updraft Glider" by rule 731.3
+    When Bob passes
+    Then Carol can activate "Leaden Anchor" targeting "Updraft Glider"
+
+  @cr26:731.3.3
+  Scenario: In Alice's turn, Carol can make Grizzly Bears blue again, which Bob has made red, and then Bob can't make them red again
+    Given Carol is playing too
+    And Bob controls "Two-Tone Brush" as "his" and "Grizzly Bears"
+    And Carol controls "Two-Tone Brush" as "hers"
+    When Alice passes
+    And Bob passes
+    And Carol activates "blue" of "hers" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice passes
+    And Bob activates "red" of "his" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is red
+    When Alice passes
+    And Bob passes
+    And Carol activates "blue" of "hers" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is blue
+    When Alice passes
+    Then Bob can't activate "red" of "his" targeting "Grizzly Bears" by rule 731.3
+    And Bob can activate "blue" of "his" targeting "Grizzly Bears"
