@@ -235,3 +235,12 @@ Feature: Kinds of abilities
     When the stack resolves
     Then Alice has drawn 1 card
     And Alice is at 28 life
+
+  @cr26:113.2b
+  Scenario: The additional cost of Makeshift Mauler is an ability, so Muraganda Petroglyphs gives +2/+2 to Runeclaw Bear alone
+    Given Alice has "Muraganda Petroglyphs" in hand and can pay {3}{G}
+    And Bob controls "Makeshift Mauler" and "Runeclaw Bear"
+    When Alice plays "Muraganda Petroglyphs"
+    And the stack resolves
+    Then "Runeclaw Bear" is 4/4
+    And "Makeshift Mauler" is 4/5

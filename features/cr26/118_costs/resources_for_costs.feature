@@ -23,3 +23,22 @@ Feature: Resources to pay a cost
     Then the "Kobolds of Kher Keep" token is 0/1
     And the "Kobolds of Kher Keep" token is red
     And the "Kobolds of Kher Keep" token has exactly the types "creature" and "Kobold"
+
+  @cr26:118.3.3
+  Scenario: Alice isn't asked to sacrifice a creature and an artifact for Twin Levy while Steel Wall is her only creature and her only artifact
+    Given Alice controls "Steel Wall"
+    And Alice has "Ornithopter" and 2 "Twin Levy" as "levy" in hand and can pay {B}{B}
+    When Alice plays "levy 1"
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice was asked for a payment never
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice plays "levy 2"
+    And the stack resolves
+    Then Alice is asked for a payment
+    When Alice pays
+    And Alice chooses "Ornithopter"
+    Then Alice has drawn 3 cards
+    And Bob is at 16 life
+    And "Steel Wall" is in Alice's graveyard

@@ -217,3 +217,13 @@ Feature: Counters on permanents and players
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
     And "Grizzly Bears" has 3 damage marked
+
+  @cr26:122.1a.3
+  Scenario: Grizzly Bears in exile is 4/4 once Grave-Grown Idol has put two +1/+1 counters on it, and Hill Giant in exile stays 3/3
+    Given Alice controls "Grave-Grown Idol"
+    And Bob has "Grizzly Bears" and "Hill Giant" exiled
+    When Alice activates "grow" of "Grave-Grown Idol" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Hill Giant" is 3/3
+    And "Grizzly Bears" is exiled

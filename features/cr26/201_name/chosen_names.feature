@@ -143,3 +143,18 @@ Feature: Chosen names
     And the game goes on to Bob's main phase
     Then Bob can't play "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Craw Wurm" because of "hush" of "Hush of Words"
     And Bob can play "Thrash // Threat" as "Threat"
+
+  @cr26:201.4d.2 @edition:2026-01
+  Scenario: For Nevermore, which asks for the name of a nonland card, Bala Ged Recovery can be chosen, and the land Bala Ged Sanctuary on its back can't
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And Bob has "Bala Ged Recovery" and "Runeclaw Bear" in hand and can pay {2}{G}{1}{G}
+    When Alice plays "Nevermore"
+    And the stack resolves
+    Then Alice may not choose the card name "Bala Ged Sanctuary" for "Nevermore"
+    And Alice may choose the card name "Bala Ged Recovery" for "Nevermore"
+    When Alice chooses the card name "Bala Ged Recovery" for "Nevermore"
+    And the game goes on to Bob's main phase
+    Then Bob can play the land "Bala Ged Recovery"
+    When Bob plays the land "Bala Ged Recovery"
+    Then "Bala Ged Recovery" is named "Bala Ged Sanctuary"
+    And "Bala Ged Recovery" is tapped

@@ -18,3 +18,33 @@ Feature: Power and toughness that are chosen as a creature enters
     And the stack resolves
     And Alice says no
     Then "two" is in Alice's graveyard
+
+  @cr26:208.2b.2 @cr26:707.2.3
+  Scenario: Craw Wurm that becomes a copy of Shifting Clay, whose controller has chosen 3/3, is a 3/3 Shapeshifter until end of turn
+    Given Alice controls "Craw Wurm"
+    And Alice has "Shifting Clay" and "Cytoshape" in hand and can pay {4}{1}{G}{U}
+    When Alice casts "Shifting Clay"
+    And the stack resolves
+    And Alice says yes
+    And Alice casts "Cytoshape" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses "Shifting Clay"
+    Then "Craw Wurm" is 3/3
+    And "Craw Wurm" has exactly the types "artifact", "creature" and "Shapeshifter"
+    When the game goes on to Bob's main phase
+    Then "Craw Wurm" is 6/4
+
+  @cr26:613.2a.2
+  Scenario: Shifting Clay, whose controller has chosen 3/3, is 6/4 while it is a copy of Craw Wurm, and 3/3 after that
+    Given Alice controls "Craw Wurm"
+    And Alice has "Shifting Clay" and "Cytoshape" in hand and can pay {4}{1}{G}{U}
+    When Alice casts "Shifting Clay"
+    And the stack resolves
+    And Alice says yes
+    Then "Shifting Clay" is 3/3
+    When Alice casts "Cytoshape" targeting "Shifting Clay"
+    And the stack resolves
+    And Alice chooses "Craw Wurm"
+    Then "Shifting Clay" is 6/4
+    When the game goes on to Bob's main phase
+    Then "Shifting Clay" is 3/3

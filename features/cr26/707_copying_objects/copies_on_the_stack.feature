@@ -203,3 +203,38 @@ Feature: Copies of abilities, permanent spells and cards
     When the stack resolves
     Then Alice is at 16 life
     And "one" and "two" were destroyed
+
+  @cr26:707.10c.7
+  Scenario: Twincast's copy of Shock, which keeps its target, makes Bonecrusher Giant trigger as Shock did
+    Given Bob controls "Bonecrusher Giant"
+    And Alice has "Shock" and "Twincast" in hand and can pay {R}{U}{U}
+    When Alice casts "Shock" targeting "Bonecrusher Giant"
+    And the top of the stack resolves
+    Then Alice is at 18 life
+    When Alice casts "Twincast" targeting "Shock"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then "Bonecrusher Giant" has triggered twice
+    When the top of the stack resolves
+    Then Alice is at 16 life
+
+  @cr26:707.10c.7
+  Scenario: Waterfall Aerialist's ward triggers for Twincast's copy of Shock if the copy keeps its target, and not if Alice chooses Bob instead
+    Given Bob controls "Waterfall Aerialist"
+    And Alice has "Shock" and 2 "Twincast" as "twin" in hand and can pay {R}{U}{U}{U}{U}{2}
+    When Alice casts "Shock" targeting "Waterfall Aerialist"
+    And the top of the stack resolves
+    And Alice pays
+    And Alice casts "twin 1" targeting "Shock"
+    And the top of the stack resolves
+    And Alice targets Bob
+    Then "Waterfall Aerialist" has triggered once
+    When the top of the stack resolves
+    Then Bob is at 18 life
+    When Alice casts "twin 2" targeting "Shock"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then "Waterfall Aerialist" has triggered twice
+    When the top of the stack resolves
+    Then the stack holds "Shock"
+    And "Waterfall Aerialist" is in play
