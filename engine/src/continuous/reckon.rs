@@ -26,7 +26,7 @@ use crate::{
         State,
         characteristics::{Characteristics, HeldAbility, Origin},
         effects::{Affects, ContinuousEffect, Scope},
-        object::ObjectKind,
+        object::{Object, ObjectKind},
     },
     state_parts::StateParts,
 };
@@ -156,8 +156,8 @@ impl<'a> Reckoning<'a> {
             let timestamp = effect.timestamp;
             self.effects.push(Reckoned { text: Text::Effect(effect), timestamp, nature, stages, begun: None });
         }
-        let counts = |id: &ObjectId| self.state.object(*id).counters.iter().any(|(kind, _)| kind.pt().is_some());
-        let counters = self.state.permanents().iter().any(counts);
+        let counts = |object: &Object| object.counters.iter().any(|(kind, _)| kind.pt().is_some());
+        let counters = self.state.present().any(counts);
         let legends = self.facts.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
             self.liken_abilities();

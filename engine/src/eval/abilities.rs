@@ -6,6 +6,7 @@ use crate::{
         characteristics::HeldAbility,
         effect::{AbilityIs, AbilityKind},
     },
+    edition::CostTexts,
     game::Game,
 };
 
@@ -29,7 +30,11 @@ impl Game<'_> {
             // The permission to take a special action is a static ability.
             Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, stands_for),
             // An additional or alternative cost to cast a card is an ability of the card (113.2b).
-            Ability::Spell(spell) if spell.states_costs() => (AbilityKind::Static, stands_for),
+            Ability::Spell(spell)
+                if spell.states_costs() && self.table.edition.cost_texts == CostTexts::AreAbilities =>
+            {
+                (AbilityKind::Static, stands_for)
+            }
             Ability::Spell(_) => return false,
         };
         let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if activated.is_mana_ability());

@@ -244,3 +244,12 @@ Feature: Kinds of abilities
     And the stack resolves
     Then "Runeclaw Bear" is 4/4
     And "Makeshift Mauler" is 4/5
+
+  @cr26:113.2b.before
+  Scenario: In 2001, Makeshift Mauler, whose only text is an additional cost, has no abilities, and Muraganda Petroglyphs makes it 6/7
+    Given Alice has "Muraganda Petroglyphs" in hand and can pay {3}{G}
+    And Bob controls "Makeshift Mauler" and "Serra Angel"
+    When Alice plays "Muraganda Petroglyphs"
+    And the stack resolves
+    Then "Makeshift Mauler" is 6/7
+    And "Serra Angel" is 4/4

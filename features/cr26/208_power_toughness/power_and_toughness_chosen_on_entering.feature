@@ -48,3 +48,17 @@ Feature: Power and toughness that are chosen as a creature enters
     Then "Shifting Clay" is 6/4
     When the game goes on to Bob's main phase
     Then "Shifting Clay" is 3/3
+
+  @cr26:208.2b.2.before
+  Scenario: Until 2005, Craw Wurm that becomes a copy of Shifting Clay, which is 3/3 by its own choice, is 0/0
+    Given Alice controls "Craw Wurm"
+    And Alice has "Shifting Clay" and "Cytoshape" in hand and can pay {4}{1}{G}{U}
+    When Alice plays "Shifting Clay"
+    And the stack resolves
+    And Alice says yes
+    Then "Shifting Clay" is 3/3
+    When Alice plays "Cytoshape" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses "Shifting Clay"
+    Then "Craw Wurm" is in Alice's graveyard
+    And "Shifting Clay" is 3/3

@@ -22,7 +22,7 @@ use crate::{
     commit::Writing,
     continuous::{Projection, RuleInForce},
     decision::{DecisionKind, Moment, Options},
-    edition::{Entering, Sunburst},
+    edition::{Entering, SizesOnEntering, Sunburst},
     error::Flow,
     event::Event,
     game::{Facts, Game},
@@ -233,9 +233,10 @@ impl Batch {
         if others.is_empty() {
             return Ok(());
         }
+        let copiable = cx.edition().sizes_on_entering == SizesOnEntering::AreCopiable;
         match self.face_of_own_ability(cx, at, scope) {
             // An ability of the object itself that sets its power and toughness as it enters sets copiable values (208.2b, 613.2a, 707.2).
-            Some(face) if others.iter().any(|gained| matches!(gained, Modification::SetPt(..))) => {
+            Some(face) if copiable && others.iter().any(|gained| matches!(gained, Modification::SetPt(..))) => {
                 let face = copying::with_exceptions(cx.game(), face, (&others, scope))?;
                 self.entering(at).into_iter().for_each(|enter| enter.copied = Some(Arc::clone(&face)));
             }

@@ -176,6 +176,20 @@ macro_rules! objects {
                 /// The mana value of the whole card counts.
                 WholeCard,
             }
+            /// What a text is that states an additional or alternative cost to cast its card (402.4 of 2001, now 113.2b).
+            cost_texts: CostTexts {
+                /// Text of the spell, and no ability.
+                AreSpellText,
+                /// An ability of the card.
+                AreAbilities,
+            }
+            /// What a power and toughness is that an ability of a creature sets as it enters (503.2 until 2005, now 208.2b and 707.2).
+            sizes_on_entering: SizesOnEntering {
+                /// An effect, which is not copied.
+                AreEffects,
+                /// A copiable value.
+                AreCopiable,
+            }
         }
     };
 }
