@@ -43,7 +43,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And combat damage is dealt
     Then Alice is at 18 life
 
-  @cr26:405.4.3 @cr26:109.4b @cr26:113.8.2
+  @cr26:405.4.3 @cr26:109.4b @cr26:113.8.2 @cr26:603.3a
   Scenario: Doomed Dissenter that Alice controls as it dies gives its Zombie to Alice, although Bob owns it
     Given Bob controls "Doomed Dissenter"
     And Alice has "Threaten" and "Lightning Bolt" in hand and can pay {2}{R}{R}
@@ -57,7 +57,7 @@ Feature: Descriptions of objects by the words card, spell and source
     Then Alice controls one 2/2 black "Zombie" creature token
     And Bob controls no "token" permanents
 
-  @cr26:109.4b.3
+  @cr26:109.4b.3 @cr26:603.3a
   Scenario: Bob controls the trigger of Arbiter of the Ideal, which Alice's Threaten untaps before she gains control of it, and so Bob reveals his top card
     Given Bob controls tapped "Arbiter of the Ideal"
     And Bob has "Terror" on top of library

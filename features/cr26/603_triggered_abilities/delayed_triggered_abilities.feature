@@ -140,7 +140,7 @@ Feature: Delayed triggered abilities
     And Alice is at 20 life
     And "Patient Scribe" is 1/2
 
-  @cr26:603.7g @cr26:603.7a.2 @cr26:109.4b.2
+  @cr26:603.7g @cr26:603.7a.2 @cr26:109.4b.2 @cr26:603.3a.2
   Scenario: Alice, who cast Lightning Berserker for its dash cost, controls the trigger that returns it although Bob controls the Berserker
     Given Bob controls "Vedalken Orrery"
     And Alice has "Lightning Berserker" in hand and can pay {R}
