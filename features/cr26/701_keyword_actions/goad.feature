@@ -188,7 +188,7 @@ Feature: Goad
     Then "Hill Giant" is tapped
     And Bob can attack with nothing
 
-  @cr26:701.15a.2
+  @cr26:701.15a.2 @cr26:701.15b.4
   Scenario: Hill Giant that Bob goads with the ability of Taunting Effigy must attack Carol in this turn, and needn't attack in Alice's next turn, after Bob's turn has begun
     Given Carol is playing too
     And Alice controls "Hill Giant"
@@ -211,7 +211,7 @@ Feature: Goad
     Then Alice can attack with nothing
     And Alice can attack with "Hill Giant" attacking Bob
 
-  @cr26:701.15a.2
+  @cr26:701.15a.2 @cr26:701.15b.4
   Scenario: Of Alice's two creatures, only Hill Giant, which the ability of Taunting Effigy goaded, must attack Bob
     Given Alice controls "Hill Giant" and "Craw Wurm"
     And Bob controls "Taunting Effigy"
@@ -276,6 +276,21 @@ Feature: Goad
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 15 life
+
+  @cr26:701.15b.3
+  Scenario: Bob, who has gained control of the Psychic Impetus on Hill Giant, must attack with it and may attack Alice or Carol
+    Given Carol is playing too
+    And Alice has "Psychic Impetus" and "Lightning Bolt" in hand and can pay {2}{U}{R}
+    And Bob controls "Hill Giant" and "Aura Thief" and has 4 "Mountain" as "peak" as library
+    When Alice plays "Psychic Impetus" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Aura Thief"
+    And the stack resolves
+    Then Bob controls "Psychic Impetus"
+    When the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "impetus" of "Psychic Impetus"
+    And Bob can attack with "Hill Giant" attacking Alice
+    And Bob can attack with "Hill Giant" attacking Carol
 
   @cr26:701.15c
   Scenario: With three players, a creature of Carol that Alice and Bob have goaded must attack, and may attack either of them
