@@ -23,3 +23,17 @@ Feature: Casting a spell if able
     And Alice says yes
     Then "Forest" is in Alice's graveyard
     And Alice is at 23 life
+
+  @cr26:118.8c.2
+  Scenario: Alice has to sacrifice her only creature to cast Sudden Cradle, and isn't asked, because a creature on the battlefield isn't hidden
+    Given Alice controls "Hill Giant" and "Sol Ring"
+    And Alice has "Forced Hand" in hand and can pay {R}
+    And Alice has "Sudden Cradle" on top of library
+    When Alice plays "Forced Hand"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And the stack holds "Sudden Cradle"
+    And "Hill Giant" was sacrificed
+    When the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And "Sol Ring" is in play
