@@ -58,3 +58,37 @@ Feature: Playing lands and cards
     And Alice chooses "Forest" for "Kodama's Reach"
     Then "Forest" is in play
     And Alice can't play the land "Island"
+
+  @cr26:305.4.2
+  Scenario: Recycle triggers for Kodama's Reach and for the land that Alice plays, and not for the land that Kodama's Reach puts onto the battlefield
+    Given Alice controls "Recycle"
+    And Alice has "Kodama's Reach" and "Swamp" in hand and can pay {2}{G}
+    And Alice has "Grizzly Bears", "Forest", "Island" and "Hill Giant" as library
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Forest" and "Island" for "Kodama's Reach"
+    And Alice chooses "Forest" for "Kodama's Reach"
+    Then "Forest" is in play
+    And the ability "recycle" of "Recycle" has triggered once
+    And "Grizzly Bears" is in Alice's hand
+    When Alice plays the land "Swamp"
+    Then the stack holds the second trigger of "Recycle"
+    And the ability "recycle" of "Recycle" has triggered twice
+
+  @cr26:305.4.3
+  Scenario: Under Turf Wound Alice can't play a land, and Kodama's Reach puts a land onto the battlefield for her
+    Given Alice has "Kodama's Reach" and "Swamp" in hand and can pay {2}{G}
+    And Alice has "Forest", "Island" and "Hill Giant" as library
+    And Bob has "Turf Wound" in hand and can pay {2}{R}
+    And Bob has "Mountain" as library
+    Then Alice can play the land "Swamp"
+    When Bob plays "Turf Wound" targeting Alice
+    And the stack resolves
+    Then Alice can't play the land "Swamp" because of "Turf Wound"
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Forest" and "Island" for "Kodama's Reach"
+    And Alice chooses "Forest" for "Kodama's Reach"
+    Then "Forest" is in play under Alice's control
+    And "Island" is in Alice's hand
+    And Alice can't play the land "Island" because of "Turf Wound"
