@@ -82,12 +82,29 @@ Feature: Facing a villainous choice
     When Alice casts "Shared Dilemma"
     And the stack resolves
     And Alice chooses the option "creature"
-    And Bob chooses the option "creature"
+    Then Bob is asked for an option
+    And "Blood Artist" was sacrificed
+    When Bob chooses the option "creature"
     And Alice targets Bob
     Then "Blood Artist" was sacrificed
     And "Hill Giant" was sacrificed
     And "Blood Artist" has triggered once
     And it happened in this order that "Blood Artist" was sacrificed, then "Hill Giant" was sacrificed
+
+  @cr26:701.55d
+  Scenario: In Bob's turn Bob faces the choice of Alice's Shared Dilemma first, and sacrifices a creature before Alice is asked
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Shared Dilemma" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    When Alice casts "Shared Dilemma"
+    And the stack resolves
+    Then Bob is asked for an option
+    When Bob chooses the option "creature"
+    Then "Hill Giant" was sacrificed
+    And Alice is asked for an option
+    When Alice chooses the option "life"
+    Then Alice is at 17 life
+    And Bob is at 20 life
 
   @cr26:701.55a.2
   Scenario: Bob, who chooses to lose 3 life and to discard two cards for Bitter Terms, does both
