@@ -54,3 +54,19 @@ Feature: Behold
     When the game goes on to Alice's end step
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:701.4b
+  Scenario: Alice beholds no Dragon for her first Wyrm Witness and one for her second, and gains 3 life once
+    Given Alice has "Wyrm Witness" as "first" and "Wyrm Witness" as "second" in hand and can pay {1}{R}{1}{R}
+    And Alice controls "Glorybringer"
+    When Alice casts "first"
+    And the stack resolves
+    And Alice says no
+    And Alice casts "second"
+    And the stack resolves
+    And Alice says yes
+    And the game goes on to Alice's end step
+    And Alice puts "first" and "second" in this order
+    Then the stack holds the second trigger of "second" and the second trigger of "first"
+    When the stack resolves
+    Then Alice is at 23 life
