@@ -48,7 +48,11 @@ Feature: The declaration of blockers
     And Alice has "Giant Growth" in hand and can pay {G}
     And Bob controls "Thicket Basilisk"
     When Alice attacks with "Hill Giant"
-    Then "Thicket Basilisk" has triggered never
+    And Alice passes
+    And Bob passes
+    Then it is Alice's declare blockers step
+    And "Thicket Basilisk" has triggered never
+    And Alice can't play "Giant Growth" targeting "Hill Giant" by rule 117.3
     When Bob blocks "Hill Giant" with "Thicket Basilisk"
     Then the stack holds the ability of "Thicket Basilisk"
     And Alice has priority
