@@ -33,6 +33,26 @@ Feature: Order of the phases and steps of a turn
     And Alice is at 17 life
     And Bob is at 17 life
 
+  @cr26:500.2
+  Scenario: With three players, the upkeep ends only as Carol passes too, and all three have to pass again after her Lightning Bolt has resolved
+    Given Carol is playing too
+    And it is Alice's upkeep
+    And Carol has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    And Bob passes
+    Then it is Alice's upkeep
+    And Carol has priority
+    When Carol plays "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    Then the stack is empty
+    And Alice has priority
+    When Alice passes
+    And Bob passes
+    Then it is Alice's upkeep
+    When Carol passes
+    Then it is Alice's draw step
+    And Bob is at 17 life
+
   @cr26:500.3 @cr26:514.3
   Scenario: No player gets priority in an untap step or in a cleanup step in which nothing happens
     Given it is Bob's end step
