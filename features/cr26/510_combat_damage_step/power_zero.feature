@@ -24,6 +24,18 @@ Feature: Creatures with power 0 in combat
     And "Karn, Silver Golem" has 2 damage marked
     And "Grizzly Bears" is in play
 
+  @cr26:510.1a.5
+  Scenario: Ornithopter that blocks Hill Giant deals no combat damage and is destroyed, and Grizzly Bears that blocks Craw Wurm deals its damage
+    Given Alice controls "Hill Giant" and "Craw Wurm"
+    And Bob controls "Ornithopter" and "Grizzly Bears"
+    When Alice attacks with "Hill Giant" and "Craw Wurm"
+    And Bob blocks "Hill Giant" with "Ornithopter" and "Craw Wurm" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Ornithopter" has dealt no combat damage
+    And "Hill Giant" has no damage marked
+    And "Ornithopter" was destroyed
+    And "Craw Wurm" has 2 damage marked
+
   @cr26:510.1a.4
   Scenario: Ornithopter with power -1 deals no combat damage to Bob, whose life total stays as it is, and Grizzly Bears deal theirs
     Given Alice controls "Ornithopter" and "Grizzly Bears"
