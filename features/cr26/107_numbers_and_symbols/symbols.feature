@@ -105,6 +105,24 @@ Feature: Symbols in costs
     When the stack resolves
     Then Alice controls four 2/2 white "Knight" creature tokens
 
+  @cr26:714.2c
+  Scenario: History of Benalia's ability for chapters I and II creates a Knight as the Saga enters and a second one in Alice's next turn
+    Given Alice has "History of Benalia" in hand and can pay {1}{W}{W}
+    When Alice plays "History of Benalia"
+    And the top of the stack resolves
+    Then "History of Benalia" has triggered once
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
+    When the game goes on to Alice's next main phase
+    Then "History of Benalia" has 2 lore counters
+    And "History of Benalia" has triggered twice
+    When the stack resolves
+    Then Alice controls two 2/2 white "Knight" creature tokens
+    When the game goes on to Alice's next main phase
+    And the stack resolves
+    Then Alice controls two 4/3 white "Knight" creature tokens
+    And the ability "muster" of "History of Benalia" has triggered twice
+
   @cr26:107.15a
   Scenario: Chapter III of History of Benalia triggers as its second lore counter becomes a third one, and not as it gets its second
     Given Alice controls "History of Benalia" with 1 lore counter
