@@ -322,3 +322,16 @@ Feature: Predefined tokens
     And the stack resolves
     Then Bob is at 17 life
     And "Mountain" is tapped
+
+  @cr26:111.10t
+  Scenario: A Junk token's ability can't be activated in Bob's turn, and exiles a card in Alice's next turn
+    When Alice activates "junk" of "Curio Cabinet"
+    And the stack resolves
+    Then Alice can activate "rummage" of the first "Junk" token
+    When the game goes on to Bob's main phase
+    And Bob passes
+    Then Alice has priority
+    And Alice can't activate "rummage" of the first "Junk" token by rule 602.5d
+    When the game goes on to Alice's next main phase
+    And Alice activates "rummage" of the first "Junk" token
+    Then the first "Junk" token is gone
