@@ -52,6 +52,36 @@ Feature: Mayhem
     Then "Reckless Prankster" is in Alice's graveyard
     And Alice can't play "Reckless Prankster" from graveyard by rule 601.3
 
+  @cr26:702.187a
+  Scenario: Reckless Prankster that was discarded and returned to hand can't be cast for its mayhem cost, and one that is still in the graveyard can
+    Given Alice has "Mind Rot", "Raise Dead", "Reckless Prankster" as "one" and "Reckless Prankster" as "two" in hand and can pay {2}{B}{B}{1}{R}
+    When Alice plays "Mind Rot" targeting Alice
+    And the stack resolves
+    And Alice chooses "one" and "two"
+    And Alice plays "Raise Dead" targeting "one"
+    And the stack resolves
+    Then "one" is in Alice's hand
+    And Alice can't play "one" from hand by rule 118.3
+    And Alice can play "two" from graveyard
+    When Alice plays "two" from graveyard
+    And the stack resolves
+    Then "two" is 4/2
+
+  @cr26:702.187a
+  Scenario: Reckless Prankster that was discarded and exiled from the graveyard can't be cast from exile, and one that is still in the graveyard can
+    Given Alice has "Mind Rot", "Reckless Prankster" as "one" and "Reckless Prankster" as "two" in hand and can pay {2}{B}{1}{R}
+    And Bob has "Cremate" in hand and can pay {B}
+    When Alice plays "Mind Rot" targeting Alice
+    And the stack resolves
+    And Bob plays "Cremate" targeting "one"
+    And the stack resolves
+    Then "one" is exiled
+    And Alice can't play "one" from exile by rule 601.3
+    And Alice can play "two" from graveyard
+    When Alice plays "two" from graveyard
+    And the stack resolves
+    Then "two" is 4/2
+
   @cr26:702.187c
   Scenario: Smouldering Ditch with mayhem without a cost is played from the graveyard in the turn in which it was discarded, and not in a later turn
     Given Alice has "Raven's Crime" as "one", "Raven's Crime" as "two", "Smouldering Ditch" as "now" and "Smouldering Ditch" as "later" in hand and can pay {B}{B}
