@@ -56,6 +56,20 @@ Feature: Station cards
     And "Hill Giant" has "vigilance"
     And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
 
+  @cr26:721.2a.2
+  Scenario: Uthros, Titanic Godcore with 11 charge counters makes only {U}, and with 12 it makes {U}{U}{U} for three artifacts
+    Given Alice controls "Uthros, Titanic Godcore" with 11 charge counters, "Island", "Sol Ring", "Howling Mine" and "Charcoal Diamond"
+    And Alice controls a 1/1 black "Rat" creature token as "rat"
+    Then Alice can tap "core" of "Uthros, Titanic Godcore" for mana
+    And Alice can't tap "flow" of "Uthros, Titanic Godcore" for mana by rule 602.2
+    When Alice activates "station" of "Uthros, Titanic Godcore" tapping "rat"
+    And the stack resolves
+    Then "Uthros, Titanic Godcore" has 12 charge counters
+    And Alice can tap "core" of "Uthros, Titanic Godcore" for mana
+    When Alice taps "flow" of "Uthros, Titanic Godcore" for mana
+    Then Alice has {U}{U}{U} in the mana pool
+    And "Island" and "Uthros, Titanic Godcore" are tapped
+
   @cr26:721.2 @cr26:721.2a @cr26:721.2b
   Scenario: Drifting Hulk with seven charge counters is a 3/4 creature that gives vigilance, and is no creature and gives nothing after it has lost its counters
     Given Alice controls "Drifting Hulk" with 4 charge counters and "Hill Giant"
