@@ -73,7 +73,7 @@ fn clauses_are_listed_with_what_covers_them() {
     let of_documents = |line: &&str| !line.starts_with("cr26:") && !line.starts_with(' ');
     assert_eq!(text(&all.stdout).lines().filter(of_documents).count(), 359);
     let of_the_rulebook = text(&all.stdout).lines().filter(|line| line.starts_with("cr26:"));
-    assert!(of_the_rulebook.clone().count() > 300 && of_the_rulebook.clone().count() < 3000, "clauses, not numbers");
+    assert!(of_the_rulebook.clone().count() > 300 && of_the_rulebook.clone().count() < 4500, "clauses, not numbers");
     let htg = casebook(&["clauses", "--document", "htg"]);
     assert!(text(&htg.stdout).lines().all(|line| line.starts_with("htg:")));
     let uncovered = casebook(&["clauses", "--uncovered"]);
