@@ -227,3 +227,12 @@ Feature: Counters on permanents and players
     Then "Grizzly Bears" is 4/4
     And "Hill Giant" is 3/3
     And "Grizzly Bears" is exiled
+
+  @cr26:122.1a.3
+  Scenario: Hill Giant, which Alice owns in exile, is 5/5 with the two +1/+1 counters of her Grave-Grown Idol
+    Given Alice controls "Grave-Grown Idol"
+    And Alice has "Hill Giant" exiled
+    When Alice activates "grow" of "Grave-Grown Idol" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 5/5
+    And "Hill Giant" is exiled

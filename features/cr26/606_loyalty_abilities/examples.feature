@@ -12,6 +12,7 @@ Feature: Examples of section 606
   Scenario: A loyalty ability that costs [-4] and [+1] can be activated with three loyalty counters, and removes all three
     Given Alice controls "Twofold Speaker"
     Then "Twofold Speaker" has 3 loyalty counters
+    And Alice can activate "demand" of "Twofold Speaker"
     When Alice activates "demand" of "Twofold Speaker"
     Then "Twofold Speaker" is in Alice's graveyard
     When the stack resolves
