@@ -34,6 +34,21 @@ Feature: Power and toughness that are chosen as a creature enters
     When the game goes on to Bob's main phase
     Then "Craw Wurm" is 6/4
 
+  @cr26:208.2b.2 @cr26:707.2.3
+  Scenario: Craw Wurm that becomes a copy of Shifting Clay, whose controller has not chosen 3/3, is 1/1 beside Glorious Anthem until end of turn
+    Given Alice controls "Craw Wurm" and "Glorious Anthem"
+    And Alice has "Shifting Clay" and "Cytoshape" in hand and can pay {4}{1}{G}{U}
+    When Alice casts "Shifting Clay"
+    And the stack resolves
+    And Alice says no
+    Then "Shifting Clay" is 1/1
+    When Alice casts "Cytoshape" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses "Shifting Clay"
+    Then "Craw Wurm" is 1/1
+    When the game goes on to Bob's main phase
+    Then "Craw Wurm" is 7/5
+
   @cr26:613.2a.2
   Scenario: Shifting Clay, whose controller has chosen 3/3, is 6/4 while it is a copy of Craw Wurm, and 3/3 after that
     Given Alice controls "Craw Wurm"

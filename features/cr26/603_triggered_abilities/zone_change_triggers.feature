@@ -118,6 +118,19 @@ Feature: Zone-change triggers
     Then "Hill Giant" is in play under Alice's control
     And "Hill Giant" is a new object
 
+  @cr26:603.6e
+  Scenario: Kaya's Ghostform returns the enchanted Grizzly Bears, which Lightning Bolt destroys, from the graveyard
+    Given Alice controls "Grizzly Bears" and "Kaya's Ghostform"
+    And "Kaya's Ghostform" is attached to "Grizzly Bears"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Kaya's Ghostform" has triggered once
+    When the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control
+    And "Kaya's Ghostform" is in Alice's graveyard
+
   @cr26:603.10
   Scenario: Under Opalescence, Humility enters as a creature, and Soul Warden, which has no abilities by then, doesn't trigger for it
     Given Alice controls "Soul Warden" and "Opalescence"

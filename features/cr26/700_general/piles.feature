@@ -64,3 +64,15 @@ Feature: Piles
     Then "Watchwolf" and "Hill Giant" are exiled
     And "Craw Wurm" and "Grizzly Bears" are in play
     And Alice's graveyard holds "Island" and "Death or Glory"
+
+  @cr26:700.3c
+  Scenario: The cards of Alice's graveyard that are in neither pile for Death or Glory keep their order
+    Given Alice has "Death or Glory" in hand and can pay {4}{W}
+    And Alice has "Island", "Hill Giant", "Forest" and "Grizzly Bears" in graveyard
+    When Alice plays "Death or Glory"
+    And the stack resolves
+    And Alice makes piles "Grizzly Bears" | "Hill Giant" for "Death or Glory"
+    And Bob chooses the pile 1 for "Death or Glory"
+    Then "Grizzly Bears" is exiled
+    And "Hill Giant" is in play
+    And Alice's graveyard holds, in order, "Death or Glory", "Forest" and "Island"

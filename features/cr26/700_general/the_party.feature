@@ -97,3 +97,15 @@ Feature: The party
     Then "Daunting Defender" and "Boggart Brute" are in play
     And "Crimson Acolyte", "Aladdin" and "Hill Giant" were sacrificed
     And "Girder Goons" and "Grizzly Bears" were sacrificed
+
+  @cr26:700.8d
+  Scenario: For Company of Four Alice chooses her only Cleric and Bob his only Rogue, and creatures of none of the four types are sacrificed
+    Given Alice has "Company of Four" in hand and can pay {3}{W}{W}
+    And Alice controls "Crimson Acolyte" and "Hill Giant"
+    And Bob controls "Aladdin" and "Grizzly Bears"
+    When Alice plays "Company of Four"
+    And the stack resolves
+    And Alice chooses "Crimson Acolyte" for "Company of Four"
+    And Bob chooses "Aladdin" for "Company of Four"
+    Then "Crimson Acolyte" and "Aladdin" are in play
+    And "Hill Giant" and "Grizzly Bears" were sacrificed

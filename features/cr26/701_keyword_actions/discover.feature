@@ -172,3 +172,17 @@ Feature: Discover
     And the stack resolves
     And Alice says yes to "hurl 2"
     Then "Grizzly Bears" is in play under Alice's control
+
+  @cr26:701.57a.3
+  Scenario: Hurl into History that counters Hill Giant discovers 4, not 0, and finds Hill Giant below Air Elemental
+    Given Bob has "Hill Giant" as "his" in hand and can pay {3}{R}
+    And it is Bob's main phase
+    And Alice has "Hurl into History" in hand and can pay {3}{U}{U}
+    And Alice has "Air Elemental", "Hill Giant" as "found" and "Forest" as library
+    When Bob plays "his"
+    And Alice in response plays "Hurl into History" targeting "his"
+    And the stack resolves
+    And Alice says yes to "Hurl into History"
+    Then "his" is in Bob's graveyard
+    And "found" is in play under Alice's control
+    And "Air Elemental" is in Alice's library

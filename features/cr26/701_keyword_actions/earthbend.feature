@@ -112,3 +112,20 @@ Feature: Earthbend
     And the stack resolves
     Then "Island" is 1/1
     And "Island" has "haste"
+
+  @cr26:701.66a
+  Scenario: With one Forest, Rockalanche makes an Island a 1/1 creature with haste, which returns tapped after Lightning Bolt has destroyed it
+    Given Alice controls "Island" and "Forest"
+    And Alice has "Rockalanche" in hand
+    And Alice has {G}{G}{G} in the mana pool
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Rockalanche" targeting "Island"
+    And the stack resolves
+    Then "Island" is 1/1
+    And "Island" has "haste"
+    And "Island" has 1 +1/+1 counter
+    When Bob plays "Lightning Bolt" targeting "Island"
+    And the stack resolves
+    Then it happened once that "Island" died
+    And "Island" is in play under Alice's control
+    And "Island" is tapped

@@ -218,3 +218,18 @@ Feature: Plot
     Then the total cost of "plotted" is {0}
     When the stack resolves
     Then Bob is at 14 life
+
+  @cr26:702.170d.4
+  Scenario: Lightning Bolt that Hidden Schemer made plotted is cast for {0} in the main phase of Alice's next turn
+    Given Alice controls "Hidden Schemer"
+    And Alice has "Lightning Bolt" as "plotted" and "Shock" in hand
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "Hidden Schemer"
+    And the stack resolves
+    And Alice chooses "plotted"
+    And the game goes on to Alice's next main phase
+    And Alice plays "plotted" from exile targeting Bob
+    Then the total cost of "plotted" is {0}
+    When the stack resolves
+    Then Bob is at 17 life

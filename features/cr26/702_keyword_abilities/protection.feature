@@ -445,7 +445,8 @@ Feature: Protection
     Then Bob can't activate "sting" of "Grave Stinger" targeting "Oathbound Adversary" because of "ward" of "Oathbound Adversary"
     And Bob can activate "sting" of "Grave Stinger" targeting Carol
     When Alice attacks with "Oathbound Adversary" attacking Carol
-    And Carol blocks "Oathbound Adversary" with "Hill Giant"
+    Then Carol can block "Oathbound Adversary" with "Hill Giant"
+    When Carol blocks "Oathbound Adversary" with "Hill Giant"
     And combat damage is dealt
     Then "Oathbound Adversary" was destroyed
     And "Hill Giant" was destroyed
@@ -516,7 +517,20 @@ Feature: Protection
     And Bob can activate "ember" of "Kumano, Master Yamabushi" targeting Alice
     When Alice attacks with "Foe of Legends"
     Then Bob can't block "Foe of Legends" with "Isamaru, Hound of Konda" because of "ward" of "Foe of Legends"
+    And Bob can block "Foe of Legends" with "Grizzly Bears"
     When Bob blocks "Foe of Legends" with "Grizzly Bears"
     And combat damage is dealt
     Then "Foe of Legends" has 2 damage marked
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.16a.2
+  Scenario: Isamaru can't block Foe of Legends, which has protection from legendary, and blocks Hill Giant, which attacks beside it
+    Given Alice controls "Foe of Legends" and "Hill Giant"
+    And Bob controls "Isamaru, Hound of Konda"
+    When Alice attacks with "Foe of Legends" and "Hill Giant"
+    Then Bob can't block "Foe of Legends" with "Isamaru, Hound of Konda" because of "ward" of "Foe of Legends"
+    And Bob can block "Hill Giant" with "Isamaru, Hound of Konda"
+    When Bob blocks "Hill Giant" with "Isamaru, Hound of Konda"
+    And combat damage is dealt
+    Then "Isamaru, Hound of Konda" was destroyed
+    And Bob is at 17 life

@@ -118,3 +118,15 @@ Feature: Ward
     And the stack resolves
     Then "Idol of Dues" is in Alice's hand
     And "Idol of Dues" has triggered twice
+
+  @cr26:702.21a.2
+  Scenario: Ward of Idol of Dues, an artifact, counters the ability of Aladdin for which Bob doesn't pay
+    Given it is Bob's main phase
+    And Alice controls "Idol of Dues"
+    And Bob controls "Aladdin" and can pay {1}{R}{R}{2}
+    When Bob activates "Aladdin" targeting "Idol of Dues"
+    And the top of the stack resolves
+    And Bob doesn't pay for "Idol of Dues"
+    Then "Idol of Dues" is in play under Alice's control
+    And "Idol of Dues" has triggered once
+    And the stack is empty

@@ -53,8 +53,7 @@ Feature: Turning permanents face up
     When Bob casts "Break Open" targeting "Grinning Demon"
     And the stack resolves
     Then "Grinning Demon" is 6/6
-    When the game goes on to Alice's next upkeep
-    And the stack resolves
+    When the game goes on to Alice's next main phase
     Then Alice is at 18 life
 
   @cr26:708.8.2 @cr26:702.37e.3

@@ -126,3 +126,13 @@ Feature: Split cards
     When the stack resolves
     Then "Grizzly Bears" was destroyed
     And "Thrash // Threat" has exactly the types "instant" and "sorcery"
+
+  @cr26:709.4c
+  Scenario: Thrash // Threat in hand and in the graveyard is an instant and a sorcery card, and as Threat on the stack it is only a sorcery
+    Given Alice has "Thrash // Threat" in hand and can pay {2}{R}{G}
+    Then "Thrash // Threat" has exactly the types "instant" and "sorcery"
+    When Alice casts "Thrash // Threat" as "Threat"
+    Then "Thrash // Threat" has exactly the types "sorcery"
+    When the stack resolves
+    Then "Thrash // Threat" is in Alice's graveyard
+    And "Thrash // Threat" has exactly the types "instant" and "sorcery"

@@ -70,6 +70,14 @@ Feature: Station cards
     Then Alice has {U}{U}{U} in the mana pool
     And "Island" and "Uthros, Titanic Godcore" are tapped
 
+  @cr26:721.2a.2
+  Scenario: Uthros, Titanic Godcore with 12 charge counters makes {U}{U} for two artifacts
+    Given Alice controls "Uthros, Titanic Godcore" with 12 charge counters, "Island", "Howling Mine" and "Charcoal Diamond"
+    Then Alice can tap "flow" of "Uthros, Titanic Godcore" for mana
+    When Alice taps "flow" of "Uthros, Titanic Godcore" for mana
+    Then Alice has {U}{U} in the mana pool
+    And "Island" and "Uthros, Titanic Godcore" are tapped
+
   @cr26:721.2 @cr26:721.2a @cr26:721.2b
   Scenario: Drifting Hulk with seven charge counters is a 3/4 creature that gives vigilance, and is no creature and gives nothing after it has lost its counters
     Given Alice controls "Drifting Hulk" with 4 charge counters and "Hill Giant"

@@ -407,6 +407,25 @@ Feature: Leaving a multiplayer game
     And Carol controls no "token" permanents
     And Alice is at 26 life
 
+  @cr26:800.4d
+  Scenario: The Spirit token of Deferred Bequest is created for Carol, who is still in the game after Bob has lost
+    Given Carol is playing too
+    And Alice has "Deferred Bequest" in hand and can pay {1}{B}
+    And Alice controls "Hill Giant"
+    And Alice has "Grizzly Bears" in graveyard
+    And Bob is at 3 life
+    And Carol has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Deferred Bequest" targeting Carol then "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    And Carol plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Carol controls one 1/1 white "Spirit" creature token
+    And Alice controls no "token" permanents
+    And Alice is at 23 life
+
   @cr26:800.4b
   Scenario: Carol, who is still in the game, gets a creature, a card from the graveyard and a token by Deferred Bequest
     Given Carol is playing too
