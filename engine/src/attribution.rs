@@ -124,11 +124,12 @@ fn adorned(enter: &Enter) -> impl Iterator<Item = Made> + '_ {
         (!enter.counters.is_empty(), Made::CountersPut),
         (enter.attacking.is_some(), Made::PutAttacking),
         (enter.attached_to.is_some(), Made::Attached),
-        (enter.copied.is_some(), Made::Copied),
+        (enter.is_copy, Made::Copied),
         (enter.face_down, Made::PutFaceDown),
         (enter.transformed, Made::Transformed),
     ];
-    let gains = enter.gains.iter().flat_map(|(gains, _)| gains).map(|said| Made::Modified(said.kind()));
+    let gains = enter.gains.iter().flat_map(|(gains, _)| gains).chain(&enter.set);
+    let gains = gains.map(|said| Made::Modified(said.kind()));
     parts.into_iter().filter_map(|(is, made)| is.then_some(made)).chain(gains)
 }
 

@@ -37,8 +37,12 @@ pub struct Enter {
     pub hidden: Option<Arc<Face>>,
     /// With its back face up (712.14).
     pub transformed: bool,
-    /// The copiable values that it enters with as a copy.
+    /// The copiable values that it enters with, as a copy or with a size that its own ability sets.
     pub copied: Option<Arc<Face>>,
+    /// What its own ability sets of those values (208.2b).
+    pub set: Vec<Modification>,
+    /// Whether a copy effect makes it a copy.
+    pub is_copy: bool,
     /// The part of its card that it enters as (709.3, 712.11, 715.3). This applies to the stack, too.
     pub part: Option<Arc<Face>>,
     /// What its abilities remember of how it enters.

@@ -195,6 +195,7 @@ impl Batch {
         let Some(enter) = self.entering(at) else { return Ok(()) };
         if excepted {
             enter.copied = copied;
+            (enter.is_copy, enter.set) = (true, Vec::new());
             // The exceptions of a former copy effect do nothing now (707.9e).
             enter.counters.retain(|counters| !counters.of_copy);
             enter.tapped_as_copy = with.tapped;
@@ -238,7 +239,10 @@ impl Batch {
             // An ability of the object itself that sets its power and toughness as it enters sets copiable values (208.2b, 613.2a, 707.2).
             Some(face) if copiable && others.iter().any(|gained| matches!(gained, Modification::SetPt(..))) => {
                 let face = copying::with_exceptions(cx.game(), face, (&others, scope))?;
-                self.entering(at).into_iter().for_each(|enter| enter.copied = Some(Arc::clone(&face)));
+                if let Some(enter) = self.entering(at) {
+                    enter.copied = Some(face);
+                    enter.set.extend(others);
+                }
             }
             _ => self.entering(at).into_iter().for_each(|enter| enter.gains.push((others.clone(), scope.clone()))),
         }
@@ -401,7 +405,7 @@ fn x_of_own_ability(game: Game<'_>, change: &Change, scope: &Scope) -> Option<i3
     let Change::Card(CardChange::Move(m)) = change else { return None };
     let x = game.chosen_x(m.object).filter(|_| scope.source == m.object)?;
     let granted = scope.ability.as_ref().is_some_and(|held| held.granted);
-    Some(if granted || m.enter.copied.is_some() { 0 } else { i32::try_from(x).unwrap_or(i32::MAX) })
+    Some(if granted || m.enter.is_copy { 0 } else { i32::try_from(x).unwrap_or(i32::MAX) })
 }
 
 /// The values it enters with as a copy, if its controller chooses a copy (707.5).
