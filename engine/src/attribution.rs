@@ -128,7 +128,7 @@ fn adorned(enter: &Enter) -> impl Iterator<Item = Made> + '_ {
         (enter.face_down, Made::PutFaceDown),
         (enter.transformed, Made::Transformed),
     ];
-    let gains = enter.gains.iter().flat_map(|(gains, _)| gains).chain(&enter.set);
+    let gains = enter.gains.iter().flat_map(|(gains, _)| gains).chain(enter.set.iter().flat_map(|set| set.iter()));
     let gains = gains.map(|said| Made::Modified(said.kind()));
     parts.into_iter().filter_map(|(is, made)| is.then_some(made)).chain(gains)
 }

@@ -40,7 +40,7 @@ pub struct Enter {
     /// The copiable values that it enters with, as a copy or with a size that its own ability sets.
     pub copied: Option<Arc<Face>>,
     /// What its own ability sets of those values (208.2b).
-    pub set: Vec<Modification>,
+    pub set: Option<Arc<Vec<Modification>>>,
     /// Whether a copy effect makes it a copy.
     pub is_copy: bool,
     /// The part of its card that it enters as (709.3, 712.11, 715.3). This applies to the stack, too.

@@ -103,7 +103,7 @@ fn is_repeated(game: Game<'_>, player: PlayerId, earlier: &Activation, now: &Act
     let has = |state: &State, effect: &ContinuousEffect| state.effects.iter().any(|other| other.id == effect.id);
     let mut new = game.state.effects.iter().filter(|effect| !has(&earlier.before, effect));
     let first = new.next().map(|effect| &effect.until);
-    let since = || game.state.history.iter().skip(earlier.before.history.len()).into_iter().filter_map(actor);
+    let since = || game.state.history.iter().skip(earlier.before.history.len()).filter_map(actor);
     let takes_part = |one: &PlayerId| *one == player || since().any(|other| other == *one);
     (&earlier.of, earlier.choices) == (&now.of, now.choices)
         && since().any(|other| other != player)

@@ -1,7 +1,12 @@
 //! Instructions for each of several objects or players.
 
 use super::{carried_out, common::together::carry_out_for_each, prelude::*};
-use crate::{cards::effect::ForEach, ids::Entity, rules::resolution::run, unsupported};
+use crate::{
+    cards::{effect::ForEach, made::By},
+    ids::Entity,
+    rules::resolution::run,
+    unsupported,
+};
 
 impl Verb for ForEach {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -38,7 +43,10 @@ impl AllAtOnce for ForEach {
         for own in &mut scopes {
             proposals.push((vec![together.propose(cx, own)?], own));
         }
-        carry_out_for_each(cx, proposals)?;
+        let was = cx.begin_attribution(|| By::Instruction(first.clone()), scope);
+        let done = carry_out_for_each(cx, proposals);
+        cx.end_attribution(was);
+        done?;
         let before = scope.bindings.clone();
         for own in scopes {
             let new = own.bindings.iter().filter(|(name, value)| before.get(name) != Some(value));

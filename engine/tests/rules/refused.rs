@@ -36,11 +36,7 @@ fn counters_by_which_rules_go_are_refused_today() {
     let keywords = ["flying", "first strike", "first_strike", "hexproof from red", "trample over planeswalkers"];
     for kind in keywords.into_iter().chain(["stun", "shield", "finality", "rad", "Stun"]) {
         for edition in ["2006-10", "2026-01"] {
-            let mechanic = if keywords.contains(&kind) {
-                "keyword"
-            } else {
-                &*kind.to_lowercase()
-            };
+            let mechanic = if keywords.contains(&kind) { "keyword" } else { &*kind.to_lowercase() };
             let lacks = (edition == "2026-01").then(|| format!("{mechanic} counters"));
             let put_one = rite(&format!("{{ put_counters: {{ kind: {kind}, on: {{ all: {{ type: creature }} }} }} }}"));
             let table = table(edition, &[], &[OX, &put_one]);

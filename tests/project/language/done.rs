@@ -63,7 +63,6 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
         "from then on you control it",
         "the creature enters so as a part of the event (616.1b)",
     ),
-    ("Thrash // Threat, threat", "you create a", "its scenario is of the other half (709.4c)"),
     ("Aether Snap, snap", "all tokens are exiled", "its scenario is of the counters"),
     ("Vedalken Aethermage, recall", "put the sliver into", "its scenarios are of the cycling"),
     (

@@ -30,7 +30,7 @@ pub(super) fn payable(game: Game<'_>, player: PlayerId, parts: &[Part]) -> bool 
     // A permanent that was tapped can still be sacrificed, but nothing that left its zone pays for another part.
     let leaves = |part: &&Part| {
         let moved = matches!(part.cost, Cost::Sacrifice(_) | Cost::Exile(_) | Cost::ReturnToHand(_) | Cost::Discard(_));
-        moved && !chosen(&part.cost).is_some_and(|chosen| chosen.total.is_some())
+        moved && chosen(&part.cost).is_none_or(|chosen| chosen.total.is_none())
     };
     objects::has_life(game, player, life.fold(0, u32::saturating_add))
         && are_enough(game, player, &parts.iter().filter(taps).collect::<Vec<_>>())

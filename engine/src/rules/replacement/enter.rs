@@ -195,7 +195,7 @@ impl Batch {
         let Some(enter) = self.entering(at) else { return Ok(()) };
         if excepted {
             enter.copied = copied;
-            (enter.is_copy, enter.set) = (true, Vec::new());
+            (enter.is_copy, enter.set) = (true, None);
             // The exceptions of a former copy effect do nothing now (707.9e).
             enter.counters.retain(|counters| !counters.of_copy);
             enter.tapped_as_copy = with.tapped;
@@ -241,7 +241,8 @@ impl Batch {
                 let face = copying::with_exceptions(cx.game(), face, (&others, scope))?;
                 if let Some(enter) = self.entering(at) {
                     enter.copied = Some(face);
-                    enter.set.extend(others);
+                    let before = enter.set.iter().flat_map(|set| set.iter().cloned());
+                    enter.set = Some(Arc::new(before.chain(others).collect()));
                 }
             }
             _ => self.entering(at).into_iter().for_each(|enter| enter.gains.push((others.clone(), scope.clone()))),
