@@ -29,7 +29,7 @@ impl Game<'_> {
             Ability::Triggered(_) => (AbilityKind::Triggered, stands_for),
             // The permission to take a special action is a static ability.
             Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, stands_for),
-            // An additional or alternative cost to cast a card is an ability of the card (113.2b).
+            // The text of a cost that is paid beside or instead of the mana cost is an ability (113.2b).
             Ability::Spell(spell)
                 if spell.states_costs() && self.table.edition.cost_texts == CostTexts::AreAbilities =>
             {
