@@ -105,6 +105,8 @@ counters_on_entering: are_there
 unseen_triggers: trigger
 split_names: both
 split_comparisons: either_half_also_as_it_is_cast
+cost_texts: are_spell_text
+sizes_on_entering: are_effects
 requirements_beside: the_proposed
 fragmented_loops: by_chosen_numbers
 redistributed_life: any_total
