@@ -66,7 +66,8 @@ pub(super) fn before_activation(cx: &Cx<'_>, of: (ObjectId, Name)) -> Option<Act
 }
 
 /// 731.3: the active player, or else the first player in turn order who takes part, has to make another choice than an activation that another
-/// player's action has undone since, if the game would be in the same position again. Only an activation with the same choices in a position with the same results of effects is recognised.
+/// player's action has undone since, if the game would be in the same position again. Only an activation with the same choices in a position with
+/// the same results of effects is recognised.
 ///
 /// # Errors
 ///
