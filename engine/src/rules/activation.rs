@@ -29,7 +29,7 @@ use crate::{
             announce, total,
             value_of_x::{self, Priced},
         },
-        costs::{Payer, Total, ways},
+        costs::{Payer, Total, nonhybrid, ways},
         hidden_zones, loops,
         mana::abilities,
         priority, special, stack, targets,
@@ -300,7 +300,7 @@ fn pay(
     value_of_x::bind(cx.game(), object, &mut scope);
     let mut total = Total::default();
     total.add(cx.game(), costs, &scope, object);
-    change_cost(cx, &mut total, scope.source, held);
+    change_cost(cx, &mut total, (player, object), (scope.source, held));
     announce::lock_in(cx, object, total.mana);
     let ninjutsu = procedure(cx.game(), held) == Some(Builtin::Ninjutsu);
     let rule = if ninjutsu { Rule::NinjutsuUnblocked } else { Rule::UnpayableCost };
@@ -326,7 +326,12 @@ fn cost_changes<'a>(
 }
 
 /// Applies the effects that increase the cost of such abilities, then those that reduce it (601.2f).
-fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId, held: &HeldAbility) {
+fn change_cost(
+    cx: &Cx<'_>,
+    total: &mut Total,
+    (player, object): (PlayerId, ObjectId),
+    (source, held): (ObjectId, &HeldAbility),
+) {
     let game = cx.game();
     let changes = cost_changes(game, source, held);
     for (scope, more, _) in &changes {
@@ -334,9 +339,17 @@ fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId, held: &HeldAbil
             total.mana = total.mana.plus(more);
         }
     }
-    for (scope, _, less) in &changes {
-        if let Some(less) = less.as_ref().filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
-            total.mana = total::reduced(game, total.mana, less, (*scope).into());
-        }
+    if changes.iter().all(|(.., less)| less.is_none()) {
+        return;
     }
+    let reduced = |mana: ManaCost| {
+        changes.iter().fold(mana, |mana, (scope, _, less)| match less {
+            Some(less) if game.heeds((Rule::CostReduction, *scope), true) => {
+                total::reduced(game, mana, less, (*scope).into())
+            }
+            _ => mana,
+        })
+    };
+    let ways = total.mana.announced().into_iter().map(reduced).collect();
+    total.mana = nonhybrid::payable(game, (player, object), total, ways);
 }

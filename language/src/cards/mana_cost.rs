@@ -152,6 +152,49 @@ impl ManaCost {
                 }
             }
         }
+        // One mana pays a symbol of two generic mana or one of its colour in full, or the half of its generic mana (107.4e).
+        for color in Color::ALL.iter().copied().filter(|color| self.two_or[*color as usize] > 0) {
+            let mut less = *self;
+            less.two_or[color as usize] -= 1;
+            if colors.has(color) {
+                ways.push(less);
+            }
+            ways.push(Self { generic: less.generic + 1, ..less });
+        }
+        ways
+    }
+
+    /// The equivalents of the cost in which each symbol of two generic mana or one of a colour has become one or the other (107.4e, 601.2b).
+    #[must_use]
+    pub fn announced(&self) -> Vec<Self> {
+        let two_or = self.two_or;
+        let mut ways = vec![Self { two_or: [0; 5], ..*self }];
+        for (at, count) in two_or.into_iter().enumerate() {
+            let of_color = |way: &Self, generic: u8| {
+                let mut way = Self { generic: way.generic + 2 * u32::from(generic), ..*way };
+                way.colored[at] += u32::from(count - generic);
+                way
+            };
+            ways = ways.iter().flat_map(|way| (0..=count).map(move |generic| of_color(way, generic))).collect();
+        }
+        ways
+    }
+
+    /// The amounts by which the cost can reduce another one: each hybrid symbol has become one of its halves (118.7e), and each Phyrexian symbol one mana of
+    /// its colour (118.7f).
+    #[must_use]
+    pub fn halves(&self) -> Vec<Self> {
+        let whole = Self { hybrid: [0; 10], ..*self }.with_life(0);
+        let mut ways = whole.announced();
+        for (one, other, count) in self.hybrids() {
+            let halved = |way: &Self, of_one: u32| {
+                let mut way = *way;
+                way.colored[one as usize] += of_one;
+                way.colored[other as usize] += count - of_one;
+                way
+            };
+            ways = ways.iter().flat_map(|way| (0..=count).rev().map(move |of_one| halved(way, of_one))).collect();
+        }
         ways
     }
 

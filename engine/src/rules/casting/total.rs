@@ -13,16 +13,25 @@ use crate::{
             Payer, Total,
             arithmetic::{Reduced, reduce},
             instead::{self, Given},
+            nonhybrid,
         },
         mana::payment::Purse,
     },
     state::effects::Scope,
+    unsupported,
 };
 
 use super::{announce, proposal::Proposal};
 
-/// Calculates the total cost at the moment: first all increases, then all reductions, each effect once.
+/// Calculates the total cost at the moment. If symbols leave a choice that the changes make matter, the player chooses a cost that can be paid.
 fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
+    let total = unchanged(game, proposal);
+    let ways = changed(game, proposal, total.mana);
+    Total { mana: nonhybrid::payable(game, (proposal.player, proposal.spell), &total, ways), ..total }
+}
+
+/// The mana cost or alternative cost with the additional costs.
+fn unchanged(game: Game<'_>, proposal: &Proposal) -> Total {
     let mut total = Total::default();
     let base = std::iter::once(&proposal.base);
     let paid = proposal.additional.iter().filter(|line| {
@@ -31,34 +40,59 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
     for line in base.chain(paid) {
         total.add(game, &line.costs, &proposal.scope_of(game, line), line.asks);
     }
-    let changes: Vec<_> = cost_changes(game, proposal).collect();
-    for (scope, more, _) in &changes {
-        if let Some(more) = more.filter(|_| game.heeds((Rule::CostIncrease, *scope), true)) {
-            total.mana = total.mana.plus(&more);
-        }
-    }
-    for (scope, _, less) in &changes {
-        if let Some(less) = less.filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
-            total.mana = reduced(game, total.mana, &less, (*scope).into());
-        }
-    }
-    // 702.48c: reduced by the mana cost of the offered permanent. An {X} in it counts as 0.
-    if let Some(offered) = proposal.offered {
-        let cost = game.mana_cost(offered).unwrap_or(ManaCost::ZERO);
-        let offering = game.characteristics(proposal.spell).held(Builtin::Offering);
-        let ability = offering.map(|held| held.id.clone());
-        let ground = Ground { ability, ..Ground::of(Rule::OfferingReduction, proposal.spell) };
-        if game.heeds(ground, true) {
-            total.mana = reduced(game, total.mana, &cost.with_x(0), By(proposal.spell));
-        }
-    }
-    if let Some(mana) = proposal.convoked {
-        total.mana = mana;
-    }
-    for (scope, least) in least_costs(game, proposal) {
-        total.mana = raised(game, total.mana, least, scope);
-    }
     total
+}
+
+/// The mana after first all increases, then all reductions, each effect once, and then the least amount that an effect states (601.2f). There are several
+/// results if symbols can be announced in several ways (601.2b), or reduce in several ways (118.7e).
+fn changed(game: Game<'_>, proposal: &Proposal, mana: ManaCost) -> Vec<ManaCost> {
+    let changes: Vec<_> = cost_changes(game, proposal).collect();
+    let least = least_costs(game, proposal);
+    let raise = |mana| least.iter().fold(mana, |mana, (scope, least)| raised(game, mana, *least, scope));
+    if let Some(mana) = proposal.convoked {
+        return vec![raise(mana)];
+    }
+    let mores =
+        changes.iter().filter_map(|(scope, more, _)| more.filter(|_| game.heeds((Rule::CostIncrease, *scope), true)));
+    let mana = mores.fold(mana, |mana, more| mana.plus(&more));
+    let reduces = proposal.offered.is_some() || changes.iter().any(|(.., less)| less.is_some());
+    let announced = if reduces || !least.is_empty() { mana.announced() } else { vec![mana] };
+    let offered = offered(game, proposal);
+    let reduced_by = |mana: ManaCost, offered: Option<&ManaCost>| {
+        let mut mana = mana;
+        for (scope, _, less) in &changes {
+            if let Some(less) = less.filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
+                mana = reduced(game, mana, &less, (*scope).into());
+            }
+        }
+        raise(offered.map_or(mana, |less| reduced(game, mana, less, By(proposal.spell))))
+    };
+    let of_each = |mana: &ManaCost| match offered.is_empty() {
+        true => vec![reduced_by(*mana, None)],
+        false => offered.iter().map(|less| reduced_by(*mana, Some(less))).collect(),
+    };
+    announced.iter().flat_map(of_each).collect()
+}
+
+/// 702.48c: the mana cost of the offered permanent, by which the cost is reduced, with each of its symbols as one of its halves (118.7e). An {X} in it
+/// counts as 0.
+fn offered(game: Game<'_>, proposal: &Proposal) -> Vec<ManaCost> {
+    let Some(offered) = proposal.offered else { return Vec::new() };
+    let cost = game.mana_cost(offered).unwrap_or(ManaCost::ZERO);
+    let offering = game.characteristics(proposal.spell).held(Builtin::Offering);
+    let ability = offering.map(|held| held.id.clone());
+    let ground = Ground { ability, ..Ground::of(Rule::OfferingReduction, proposal.spell) };
+    if game.heeds(ground, true) { cost.with_x(0).halves() } else { Vec::new() }
+}
+
+/// Refuses a spell whose symbols leave a choice that changes of its cost and payments in place of mana both make matter.
+fn is_clear(game: Game<'_>, proposal: &Proposal) -> Flow {
+    let mana = unchanged(game, proposal).mana;
+    let several = mana.announced().len() > 1 && instead::is_offered(game, proposal.spell);
+    match several && changed(game, proposal, mana) != [mana] {
+        true => unsupported::refuse("payments in place of mana for a changed cost with symbols such as {2/W}"),
+        false => Ok(()),
+    }
 }
 
 /// The most mana by which effects, and a permanent that is offered, may reduce the cost.
@@ -153,6 +187,7 @@ pub(in crate::rules) fn so_much(
 ///
 /// Unanswered decisions.
 pub(super) fn lock_in(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow<Total> {
+    is_clear(cx.game(), proposal)?;
     let given = match instead::reduces(cx.game()) {
         true => Some(convoke(cx, proposal)?),
         false => None,
@@ -182,7 +217,11 @@ pub(super) fn stayed_locked(cx: &Cx<'_>, proposal: &Proposal, total: &Total) -> 
         return Ok(());
     }
     let game = cx.game();
-    let owed = game.fact((Rule::CostLockIn, proposal.spell), total.mana, || reckon(game, proposal).mana);
+    let now = || {
+        let ways = changed(game, proposal, unchanged(game, proposal).mana);
+        ways.iter().find(|mana| **mana == total.mana).or(ways.first()).copied().unwrap_or(total.mana)
+    };
+    let owed = game.fact((Rule::CostLockIn, proposal.spell), total.mana, now);
     match owed == total.mana {
         true => Ok(()),
         false => cx.cannot((Rule::UnpayableCost, proposal.spell), "the total cost has changed since it was determined"),

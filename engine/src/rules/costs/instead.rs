@@ -56,6 +56,11 @@ pub(super) fn offers(game: Game<'_>, spell: ObjectId) -> Vec<Offer> {
     offers
 }
 
+/// Whether something other than mana can pay a part of the cost of the spell.
+pub(in crate::rules) fn is_offered(game: Game<'_>, spell: ObjectId) -> bool {
+    !offers(game, spell).is_empty()
+}
+
 /// The largest amount of mana that such payments could replace: for the range of X.
 #[must_use]
 pub(crate) fn most(game: Game<'_>, player: PlayerId, spell: ObjectId) -> u32 {

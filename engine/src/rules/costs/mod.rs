@@ -3,6 +3,7 @@
 pub(crate) mod announced;
 pub mod arithmetic;
 pub(crate) mod instead;
+pub(in crate::rules) mod nonhybrid;
 mod objects;
 mod together;
 mod totals;

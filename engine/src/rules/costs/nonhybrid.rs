@@ -1,0 +1,26 @@
+//! The nonhybrid equivalent of a cost that something changes (601.2b, 107.4e). Until the payment it makes no difference to other costs.
+
+use super::{
+    Total,
+    mana::payment::{Purse, affordable},
+};
+use crate::{
+    cards::values::ManaCost,
+    game::Game,
+    ids::{ObjectId, PlayerId},
+};
+
+/// The cheapest of those total costs that the player could pay for the spell or ability, or the cheapest of all if there is none.
+pub(in crate::rules) fn payable(
+    game: Game<'_>,
+    (player, object): (PlayerId, ObjectId),
+    total: &Total,
+    mut ways: Vec<ManaCost>,
+) -> ManaCost {
+    ways.sort_by_key(|mana| mana.mana_value(0));
+    ways.dedup();
+    let purse = Purse { object, reserved: total.taps(game), named: Vec::new() };
+    let can_pay = |mana: &&ManaCost| affordable(game, player, mana, total.only(), &purse);
+    let first = ways.first().copied().unwrap_or(total.mana);
+    if ways.len() < 2 { first } else { ways.iter().find(can_pay).copied().unwrap_or(first) }
+}
