@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use super::{
-    casting::value_of_x::{self, Priced},
+    casting::{
+        several_costs,
+        value_of_x::{self, Priced},
+    },
     costs, priority,
     replacement::happen,
 };
@@ -19,6 +22,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{binding::Value, characteristics::Characteristics, effects::Scope},
+    unsupported,
 };
 
 /// The name under which a permanent remembers that it was manifested. No card can bind that name.
@@ -37,7 +41,8 @@ pub(crate) fn put_face_down_by(game: Game<'_>, object: ObjectId) -> Option<Rule>
 /// A manifested permanent may be turned face up for its mana cost if it is a creature card (701.40b), and so may a cloaked one (701.58b).
 /// X in that cost is 0 (107.3h).
 fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Cost>)> {
-    let printed = &game.state.face_up(object).characteristics;
+    // What represents the permanent counts, and not what it copies.
+    let printed = &game.object(object).printed().characteristics;
     let rule = put_face_down_by(game, object).filter(|_| printed.is(CardType::Creature))?;
     let cost = printed.cost.filter(|_| game.heeds((rule, object), true))?;
     Some((Ground::of(rule, object), vec![Cost::Mana(cost.with_x(0))]))
@@ -71,6 +76,10 @@ pub(crate) fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) 
     let free = cx.edition().turning_face_up == TurningFaceUp::HavingPriority;
     let seen = as_face_up(game, object);
     let morph = seen.held(Builtin::Morph).or_else(|| seen.held(Builtin::Disguise)).filter(|_| !free);
+    let several = [Builtin::Morph, Builtin::Disguise].map(|keyword| several_costs(&seen, keyword)).contains(&true);
+    if !free && (several || seen.has(Builtin::Morph) && seen.has(Builtin::Disguise)) {
+        return unsupported::refuse("several costs to turn one permanent face up");
+    }
     let by_morph = morph.and_then(|held| {
         let cost = held.keyword.as_ref()?.with.cost.clone();
         Some((Ground::held(Rule::PermanentStatus, object, held), cost))

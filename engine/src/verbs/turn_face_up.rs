@@ -10,7 +10,7 @@ impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut acts: Vec<Change> = Vec::new();
         for object in reading::permanents(cx, &self.what, scope) {
-            let printed = &cx.state().face_up(object).characteristics;
+            let printed = &cx.state().object(object).printed().characteristics;
             // A card that cannot be a permanent is revealed and stays face down (701.40g, 701.58g).
             if printed.is(CardType::Instant) || printed.is(CardType::Sorcery) {
                 let by = cx.game().controller(object);

@@ -414,3 +414,74 @@ abilities:
         assert_eq!(lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[answer]), lacks, "{cost}");
     }
 }
+
+const FLASHBACK: &str = include_str!("../../../fixtures/keywords/flashback.yaml");
+const ESCAPE: &str = include_str!("../../../fixtures/keywords/escape.yaml");
+const SPLICE: &str = include_str!("../../../fixtures/keywords/splice.yaml");
+const MORPH: &str = include_str!("../../../fixtures/keywords/morph.yaml");
+
+/// 601.2b, 702.34a, 702.138a: which of several permissions with costs a player uses is not asked. Two instances with the same cost leave nothing to choose.
+#[test]
+fn several_permissions_with_costs_are_refused() {
+    let flashback = |cost: &str| format!("{{ keyword: {{ flashback: {{ cost: [ {{ mana: '{cost}' }} ] }} }} }}");
+    let escape = |cost: &str| format!("{{ keyword: {{ escape: {{ cost: [ {{ mana: '{cost}' }} ] }} }} }}");
+    let refused = Some("several permissions with costs to cast one card from its zone".to_owned());
+    for (one, other, lacks) in [
+        (flashback("{0}"), flashback("{1}"), refused.clone()),
+        (flashback("{0}"), flashback("{0}"), None),
+        (escape("{0}"), escape("{1}"), refused.clone()),
+        (escape("{0}"), escape("{0}"), None),
+        (escape("{0}"), flashback("{0}"), refused),
+    ] {
+        let echo = format!(
+            "{{ name: Echo, cost: '{{0}}', types: [sorcery], abilities: {{ one: {one}, other: {other}, echo: {{ spell: {{ do: [ {{ gain_life: {{ who: you, amount: 1 }} }} ] }} }} }} }}"
+        );
+        let table = table("2026-01", &[FLASHBACK, ESCAPE], &[&echo]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Echo", ALICE, Zone::Graveyard);
+        });
+        let card = bench.find("Echo", Zone::Graveyard).expect("a card");
+        assert_eq!(lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[]), lacks, "{one} {other}");
+    }
+}
+
+/// 702.47a: which of several splice costs of one card is paid is not asked.
+#[test]
+fn several_splice_costs_of_one_card_are_refused() {
+    let splice = |cost: &str| {
+        format!("{{ keyword: {{ splice: {{ quality: {{ type: instant }}, cost: [ {{ mana: '{cost}' }} ] }} }} }}")
+    };
+    let gain = "{ spell: { do: [ { gain_life: { who: you, amount: 1 } } ] } }";
+    let might = format!("{{ name: Might, cost: '{{0}}', types: [instant], abilities: {{ might: {gain} }} }}");
+    for (cost, lacks) in [("{1}", Some("several splice costs of one card".to_owned())), ("{0}", None)] {
+        let (one, other) = (splice("{0}"), splice(cost));
+        let both = format!(
+            "{{ name: Both, cost: '{{0}}', types: [instant], abilities: {{ one: {one}, other: {other}, both: {gain} }} }}"
+        );
+        let table = table("2026-01", &[SPLICE], &[&might, &both]);
+        let mut bench = bench(&table, &["Might", "Both"], &[]);
+        let of = |bench: &Bench<'_>, name| bench.find(name, Zone::Hand).expect("a card");
+        let (card, spliced) = (of(&bench, "Might"), of(&bench, "Both"));
+        let answer = (DecisionKind::Splice, Answer::Entities(vec![spliced.into()]));
+        assert_eq!(lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[answer]), lacks, "{cost}");
+    }
+}
+
+/// 702.37e: for which of several morph costs a permanent is turned face up is not asked.
+#[test]
+fn several_morph_costs_of_one_permanent_are_refused() {
+    let morph = |cost: &str| format!("{{ keyword: {{ morph: {{ cost: [ {{ mana: '{cost}' }} ] }} }} }}");
+    for (cost, lacks) in [("{1}", Some("several costs to turn one permanent face up".to_owned())), ("{0}", None)] {
+        let (one, other) = (morph("{0}"), morph(cost));
+        let lurker = format!(
+            "{{ name: Lurker, cost: '{{0}}', types: [creature], pt: [2, 3], abilities: {{ one: {one}, other: {other} }} }}"
+        );
+        let table = table("2026-01", &[MORPH], &[&lurker]);
+        let mut bench = Bench::begin(&table, |position| {
+            let lurker = put(position, "Lurker", ALICE, Zone::Battlefield);
+            position.face_down(lurker);
+        });
+        let object = bench.state.permanents()[0];
+        assert_eq!(lacking(&mut bench, &Action::TurnFaceUp { player: ALICE, object }, &[]), lacks, "{cost}");
+    }
+}

@@ -30,7 +30,7 @@ use crate::{
 };
 
 pub(crate) use able::{Price, is_castable, needs_hidden_cards, needs_mana_abilities};
-pub(crate) use permission::{costs_more, turn_up, use_up};
+pub(crate) use permission::{costs_more, several_costs, turn_up, use_up};
 pub use permission::{may_play, zone_rule};
 pub(crate) use prohibition::prohibited_land;
 

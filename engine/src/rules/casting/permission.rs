@@ -31,6 +31,7 @@ use crate::{
     rule::Rule,
     state::{
         State,
+        characteristics::Characteristics,
         effects::Scope,
         face_down::{Hidden, is_of_face_down},
         stack::{Alternative, OptionalCost},
@@ -68,6 +69,8 @@ pub(super) struct Permission {
     pub(super) spell: Option<(Selector, Scope)>,
     /// Other permissions with costs, one of which the player may choose instead (601.3).
     pub(super) beside: Vec<RuleInForce>,
+    /// Whether another permission with a cost of its own would serve as well, and the player is not asked which one is used.
+    unclear: bool,
     /// The position before the announcement, if choices may change the qualities of the spell.
     before: Option<Box<Before>>,
 }
@@ -117,6 +120,9 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     let as_it_is = judge(&Choices::default());
     if cx.edition().prohibitions_look == ProhibitionsLook::AtOnce {
         let allowed = as_it_is.or_else(|obstacle| refused(cx, card, obstacle))?;
+        if allowed.unclear {
+            return unsupported::refuse(SEVERAL);
+        }
         return face_down_for(cx, player, card, allowed);
     }
     let open = |choices: Choices| judge(&choices).ok().filter(|permission| permission.alternative.is_none());
@@ -127,6 +133,9 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     let looks = choices().next().is_some();
     let allowed = as_it_is.or_else(|obstacle| choices().find_map(open).ok_or(obstacle));
     let allowed = allowed.or_else(|obstacle| refused(cx, card, obstacle))?;
+    if allowed.unclear {
+        return unsupported::refuse(SEVERAL);
+    }
     let before = looks.then(|| Box::new(Before { card, state: game.state.clone(), seen: game.seen.clone() }));
     face_down_for(cx, player, card, Permission { before, ..allowed })
 }
@@ -218,6 +227,9 @@ pub(super) fn still_allowed(cx: &Cx<'_>, proposal: &Proposal) -> Flow {
     }
 }
 
+/// The mechanic of a card that several rules or effects let a player cast from where it is.
+const SEVERAL: &str = "several permissions with costs to cast one card from its zone";
+
 /// The reason for refusing a card at the wrong time.
 const TOO_LATE: &str = "a card of this type can be cast only in its player's own main phase while the stack is empty";
 
@@ -264,15 +276,21 @@ fn from_zone(
         permission.alternative = is_free(rule).then_some(Alternative::Free);
         permission.pay(rule);
         permission.rule = Some(rule.clone());
+        let flashback = flashback(cx, (now, game), (player, card));
         if permission.alternative.is_none() && permission.additional.is_none() {
             permission.beside = with_costs(game, player, card, Some(rule));
-            permission.flashback = flashback(cx, (now, game), (player, card));
+            permission.unclear = flashback.is_some() && several_flashbacks(now, card);
+            permission.flashback = flashback;
+        } else {
+            let others = permissions(game, player, card);
+            permission.unclear = flashback.is_some() || others.into_iter().any(|other| !same_terms(rule, other));
         }
         return Ok(permission);
     }
     if let Some(costs) = flashback(cx, (now, game), (player, card)) {
         permission.alternative = Some(Alternative::Flashback);
         permission.flashback = Some(costs);
+        permission.unclear = several_flashbacks(now, card);
         return Ok(permission);
     }
     let reason = "no rule or effect allows this player to play the card from its zone";
@@ -293,6 +311,23 @@ fn flashback(
     let there = object.zone == Zone::Graveyard && object.owner == player && fits;
     (there && now.keyword(Rule::Flashback, card, Builtin::Flashback))
         .then(|| keyword_cost(now, card, Builtin::Flashback).unwrap_or_default())
+}
+
+/// Whether the card has flashback for different costs, of which the player would choose one (702.34a).
+fn several_flashbacks(now: Game<'_>, card: ObjectId) -> bool {
+    several_costs(now.characteristics(card), Builtin::Flashback)
+}
+
+/// Whether the two permissions let a player do the same for the same costs.
+fn same_terms(one: &RuleInForce, other: &RuleInForce) -> bool {
+    let terms = |rule: &RuleInForce| match &*rule.modification {
+        Modification::MayPlay { cost, additional, free, transformed, once_each_turn, .. } => {
+            let keyword = rule.scope.ability.as_ref().and_then(|held| held.keyword.clone());
+            Some((cost.clone(), additional.clone(), (*free, *transformed, *once_each_turn), keyword))
+        }
+        _ => None,
+    };
+    terms(one) == terms(other)
 }
 
 /// The permissions with costs, one of which the player may choose, beside the permission that is used.
@@ -420,6 +455,13 @@ pub(super) fn paid_in_time(cx: &Cx<'_>, proposal: &Proposal) -> Flow {
         true => Ok(()),
         false => cx.cannot((Rule::CastTiming, proposal.spell), TOO_LATE),
     }
+}
+
+/// Whether an object has several instances of a keyword with different costs. The engine doesn't ask which cost is paid.
+pub(crate) fn several_costs(seen: &Characteristics, keyword: Builtin) -> bool {
+    let mut costs = seen.instances(keyword).map(|keyword| &keyword.with.cost);
+    let first = costs.next();
+    costs.any(|cost| Some(cost) != first)
 }
 
 /// The cost of a keyword on a card, if it has that keyword.

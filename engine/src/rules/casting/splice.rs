@@ -18,6 +18,7 @@ use crate::{
         effects::Scope,
         stack::{StackItem, StackText},
     },
+    unsupported,
 };
 
 use super::{
@@ -27,13 +28,30 @@ use super::{
 
 /// A splice ability of a card in hand that fits the spell.
 fn fitting(game: Game<'_>, proposal: &Proposal, card: ObjectId) -> Option<HeldAbility> {
+    all_fitting(game, proposal, card).next().cloned()
+}
+
+/// The splice abilities of a card in hand that fit the spell.
+fn all_fitting<'a>(
+    game: Game<'a>,
+    proposal: &'a Proposal,
+    card: ObjectId,
+) -> impl Iterator<Item = &'a HeldAbility> + use<'a> {
     let abilities = &game.characteristics(card).abilities;
-    let fits = |held: &&HeldAbility| {
+    let fits = move |held: &&HeldAbility| {
         let quality = held.keyword.as_ref().and_then(|keyword| keyword.with.quality.as_ref());
         let scope = scope(proposal, card, held);
         quality.is_some_and(|quality| game.matches(proposal.spell.into(), quality, &scope))
     };
-    abilities.iter().filter(|held| held.builtin == Some(Builtin::Splice)).find(fits).cloned()
+    abilities.iter().filter(|held| held.builtin == Some(Builtin::Splice)).filter(fits)
+}
+
+/// Whether the card could be spliced for different costs. The engine doesn't ask for which one.
+fn has_several_costs(game: Game<'_>, proposal: &Proposal, card: ObjectId) -> bool {
+    let cost = |held: &HeldAbility| held.keyword.as_ref().map(|keyword| keyword.with.cost.clone());
+    let mut costs = all_fitting(game, proposal, card).map(cost);
+    let first = costs.next();
+    costs.any(|cost| Some(cost) != first)
 }
 
 fn scope(proposal: &Proposal, card: ObjectId, held: &HeldAbility) -> Scope {
@@ -74,6 +92,9 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     let cards = refused(cx, answer, proposal, &impossible)?;
     if cards.is_empty() {
         return Ok(());
+    }
+    if cards.iter().any(|card| has_several_costs(cx.game(), proposal, *card)) {
+        return unsupported::refuse("several splice costs of one card");
     }
     let last_first = || cards.iter().rev().copied().collect();
     let cards = cx.game().fact((Rule::SpliceOrder, proposal.spell), cards.clone(), last_first);
