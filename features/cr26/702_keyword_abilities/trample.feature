@@ -74,6 +74,21 @@ Feature: Trample
     Then Bob is at 11 life
     And "Watchwolf" was destroyed
 
+  @cr26:702.19b @cr26:510.1e
+  Scenario: If one creature blocks two attackers with trample, the first may rely on the lethal damage that the second assigns
+    Given Alice controls 2 "Craw Giant" as "giant"
+    And Bob controls "Watchwolf" and has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "giant 1" and "giant 2"
+    And Bob blocks "giant 1" with "Watchwolf"
+    And Bob plays "Belated Guard" targeting "Watchwolf" then "giant 2"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 1 to "Watchwolf" and 5 to Bob for "giant 1"
+    And Alice divides 2 to "Watchwolf" and 4 to Bob for "giant 2"
+    And Bob divides 3 to "giant 1" and 0 to "giant 2"
+    Then Bob is at 11 life
+    And "Watchwolf" was destroyed
+
   @cr26:702.19b
   Scenario: An attacker with trample must assign lethal damage to a blocker with protection, though that damage is prevented
     Given Alice controls "Craw Giant"

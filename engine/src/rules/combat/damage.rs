@@ -147,19 +147,27 @@ fn assign_attackers(cx: &mut Cx<'_>, fighters: &[ObjectId], assigned: &mut Vec<A
     let attacks = cx.state().combat.attacks.clone();
     // The damage of creatures with trample is assigned last, because it depends on what the others assign (702.19b).
     let tramples = |attack: &&Attack| cx.game().characteristics(attack.attacker).has(Builtin::Trample);
-    let (tramplers, others): (Vec<&Attack>, Vec<&Attack>) = attacks.iter().partition(tramples);
-    for attack in others.into_iter().chain(tramplers).filter(|attack| fighters.contains(&attack.attacker)) {
-        let power = power(cx.game(), attack.attacker);
-        if power > 0 {
-            assign_attacker(cx, attack, power, assigned)?;
-        }
+    let fights = |attack: &&Attack| fighters.contains(&attack.attacker) && power(cx.game(), attack.attacker) > 0;
+    let (tramplers, others): (Vec<&Attack>, Vec<&Attack>) = attacks.iter().filter(fights).partition(tramples);
+    for attack in others {
+        assign_attacker(cx, attack, &[], assigned)?;
+    }
+    for (at, attack) in tramplers.iter().enumerate() {
+        assign_attacker(cx, attack, &tramplers[at + 1..], assigned)?;
+    }
+    for attack in tramplers {
+        require_lethal(cx, attack, assigned)?;
     }
     Ok(())
 }
 
 fn assign_blockers(cx: &mut Cx<'_>, fighters: &[ObjectId], assigned: &mut Vec<AssignedDamage>) -> Flow {
     let attacks = &cx.state().combat.attacks;
-    let blockers: Vec<ObjectId> = attacks.iter().flat_map(|attack| attack.blockers.iter().copied()).collect();
+    let mut blockers: Vec<ObjectId> = attacks.iter().flat_map(|attack| attack.blockers.iter().copied()).collect();
+    // Several defending players announce it in turn order (101.4, 703.4k).
+    let turn: Vec<PlayerId> = cx.state().in_turn_order().collect();
+    let seat = |blocker: &ObjectId| turn.iter().position(|player| *player == chooser(cx.game(), *blocker));
+    blockers.sort_by_cached_key(seat);
     for (index, blocker) in blockers.iter().enumerate() {
         let power = power(cx.game(), *blocker);
         if power > 0 && fighters.contains(blocker) && !blockers[..index].contains(blocker) {
@@ -182,8 +190,10 @@ fn power(game: Game<'_>, creature: ObjectId) -> u32 {
 /// An unblocked attacker assigns its damage to the player or permanent it attacks. A blocked one assigns it to its blockers, or to nothing if they
 /// are gone; with trample the excess goes to the attacked player or permanent (510.1b–c, 702.19b–c). If the attacked permanent has been removed from
 /// combat, no damage is assigned to it.
-fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut Vec<AssignedDamage>) -> Flow {
+/// `later` are the creatures with trample that assign their damage afterwards.
+fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, later: &[&Attack], assigned: &mut Vec<AssignedDamage>) -> Flow {
     let Attack { attacker, defender, nothing, blockers, blocked } = attack;
+    let power = power(cx.game(), *attacker);
     let nothing = cx.game().heeds((Rule::AttacksNothing, *attacker), *nothing);
     let whole = || (!nothing).then_some(AssignedDamage { source: *attacker, to: *defender, amount: power });
     if *blocked != Some(true) {
@@ -199,12 +209,37 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
     }
     let blockers = damage_order::in_order(cx.game(), *attacker, blockers.clone());
     let mut among: Vec<Entity> = blockers.iter().copied().map(Entity::from).collect();
-    let lethal: Vec<u32> = blockers.iter().map(|b| lethal(cx.game(), *attacker, *b, assigned)).collect();
-    if !trample || nothing || lethal.iter().copied().fold(0, u32::saturating_add) >= power {
-        return divide(cx, *attacker, among, power, assigned);
+    let needed = |blocker: &ObjectId| {
+        let needed = lethal(cx.game(), *attacker, *blocker, assigned);
+        needed.saturating_sub(help(cx.game(), *blocker, later))
+    };
+    if trample && !nothing && blockers.iter().map(needed).fold(0, u32::saturating_add) < power {
+        among.push(*defender);
     }
-    among.push(*defender);
-    divide_with_trample(cx, *attacker, among, power, &lethal, assigned)
+    divide(cx, *attacker, among, power, assigned)
+}
+
+/// What the attackers that assign their damage later can contribute to the lethal damage for a blocker.
+fn help(game: Game<'_>, blocker: ObjectId, later: &[&Attack]) -> u32 {
+    let deadly = |attacker: ObjectId| {
+        game.table.edition.deathtouch_damage == DeathtouchDamage::AnyIsLethal
+            && game.characteristics(attacker).has(Builtin::Deathtouch)
+    };
+    let helpers = later.iter().filter(|attack| attack.blockers.contains(&blocker) && !attack.nothing);
+    let most = |attack: &&Attack| if deadly(attack.attacker) { u32::MAX } else { power(game, attack.attacker) };
+    helpers.map(most).fold(0, u32::saturating_add)
+}
+
+/// The attacked player or permanent can only get the damage of a blocked creature with trample beyond lethal damage to every blocker, to which all
+/// damage counts that is assigned at the same time (702.19b).
+fn require_lethal(cx: &Cx<'_>, attack: &Attack, assigned: &[AssignedDamage]) -> Flow {
+    let Attack { attacker, defender, blockers, .. } = attack;
+    let through = assigned.iter().any(|part| part.source == *attacker && part.to == *defender);
+    let unmet = |blocker: &ObjectId| lethal(cx.game(), *attacker, *blocker, assigned) > 0;
+    match through && blockers.iter().any(unmet) {
+        true => cx.forbid((Rule::Trample, *attacker), "each blocker must be assigned lethal damage before trample assigns damage to the attacked player or planeswalker"),
+        false => Ok(()),
+    }
 }
 
 /// The lethal damage for a blocker, minus marked damage and damage assigned at the same time (702.19b); 1 with deathtouch, and none if a source with
@@ -236,24 +271,6 @@ fn divide(
     assigned: &mut Vec<AssignedDamage>,
 ) -> Flow {
     let parts = ask_division(cx, source, &among, total)?;
-    push(source, &among, &parts, assigned);
-    Ok(())
-}
-
-/// Like [`divide`]. The attacked player or permanent, which is the last recipient, can only get the damage beyond lethal damage to every blocker.
-fn divide_with_trample(
-    cx: &mut Cx<'_>,
-    source: ObjectId,
-    among: Vec<Entity>,
-    total: u32,
-    lethal: &[u32],
-    assigned: &mut Vec<AssignedDamage>,
-) -> Flow {
-    let parts = ask_division(cx, source, &among, total)?;
-    let through = parts.last().copied().unwrap_or(0);
-    if through > 0 && parts.iter().zip(lethal).any(|(part, lethal)| part < lethal) {
-        cx.forbid((Rule::Trample, source), "each blocker must be assigned lethal damage before trample assigns damage to the attacked player or planeswalker")?;
-    }
     push(source, &among, &parts, assigned);
     Ok(())
 }
