@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    proposed::{any_choice, faces, is_whole},
+    proposed::{Choices, Part, any_choice, faces, is_whole, supposed},
     timing,
 };
 use crate::{
@@ -29,19 +29,32 @@ use crate::{
 /// would be, and nothing forbids that spell (601.3, 702.62c).
 #[must_use]
 pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
-    let so = |game: Game<'_>| {
+    let forbidden = |part: &Part, choices: &Choices| {
+        let (state, spell) = supposed(game, player, card, part, choices);
+        let seen = game.suppose(&state);
+        let on_stack = Game { work: game.work, ..Game::new(game.table, &state, &seen) };
+        let such = |rule: &RuleInForce| forbids(on_stack, rule, (player, spell), Some(Zone::Hand));
+        on_stack.seen.rules.iter().any(|rule| !is_of_timing(rule) && such(rule))
+    };
+    let timely = timing::sorcery_timing(game.state, player);
+    let untimely = |game: Game<'_>| {
+        let such = |rule: &RuleInForce| forbids(game, rule, (player, card), Some(Zone::Hand));
+        !timely && game.seen.rules.iter().any(|rule| is_of_timing(rule) && such(rule))
+    };
+    let so = |part: &Part, game: Game<'_>, choices: &Choices| {
         let seen = game.characteristics(card);
         let instant = seen.is(CardType::Instant) || seen.held(Builtin::Flash).is_some();
-        let timely = || rule_of_time(game, player, card).is_some() || timing::sorcery_timing(game.state, player);
+        let timely = || rule_of_time(game, player, card).is_some() || timely;
         (instant || timely() || !flash_for(game, card).is_empty())
             && !lacks_a_legend(game, player, card)
-            && !is_forbidden(game, player, card, Zone::Hand)
+            && !untimely(game)
+            && !forbidden(part, choices)
     };
     let parts = faces(game, card).1.iter().filter(|part| !part.characteristics.has(Builtin::Aftermath));
     let mut parts = parts.map(|part| Some(Arc::clone(part))).chain(is_whole(game, card).then_some(None));
     game.object(card).exists()
         && split_second(game).is_none()
-        && parts.any(|part| any_choice(game, (player, card), &part, so))
+        && parts.any(|part| any_choice(game, (player, card), &part, |seen, choices| so(&part, seen, choices)))
 }
 
 /// The costs for which the card can be cast as though it had flash (601.3c).
@@ -65,13 +78,6 @@ pub(crate) fn rule_of_time(game: Game<'_>, player: PlayerId, card: ObjectId) -> 
         _ => false,
     };
     game.seen.rules.iter().find(says)
-}
-
-/// Whether an effect forbids the player to cast the card from that zone at the moment.
-pub(crate) fn is_forbidden(game: Game<'_>, player: PlayerId, card: ObjectId, from: Zone) -> bool {
-    let timely = timing::sorcery_timing(game.state, player);
-    let mut rules = game.seen.rules.iter().filter(|rule| !(timely && is_of_timing(rule)));
-    rules.any(|rule| forbids(game, rule, (player, card), Some(from)))
 }
 
 /// Whether the rule concerns such a card, played by that player from that zone.

@@ -134,14 +134,14 @@ fn matches_with(
     Game { work: game.work, ..Game::new(game.table, &state, &seen) }.matches(id.into(), spell, scope)
 }
 
-/// Whether something is true of the spell of that part of the card, with some choices of its proposal.
+/// Whether something is true of that part of the card, with some choices of its proposal.
 pub(crate) fn any_choice(
     game: Game<'_>,
     (player, card): (PlayerId, ObjectId),
     part: &Part,
-    so: impl Fn(Game<'_>) -> bool,
+    so: impl Fn(Game<'_>, &Choices) -> bool,
 ) -> bool {
-    let with = |choices: &Choices| so(Proposed::new(game, player, card, part, choices).game(game));
+    let with = |choices: &Choices| so(Proposed::new(game, player, card, part, choices).game(game), choices);
     let proposed = Proposed::new(game, player, card, part, &Choices::default());
     let seen = Arc::clone(proposed.game(game).characteristics(card));
     !seen.is(CardType::Land) && (with(&Choices::default()) || Choices::possible(&seen).any(|choices| with(&choices)))

@@ -157,6 +157,18 @@ Feature: Suspend
     Then "Drowsy Ogre" is exiled
     And "Drowsy Ogre" has 2 time counters
 
+  @cr26:702.62c
+  Scenario: Under Nevermore, which names Riftwing Cloudskate and forbids its spells, Riftwing Cloudskate can't be suspended, and Ancestral Vision can
+    Given Alice has "Nevermore", "Riftwing Cloudskate" and "Ancestral Vision" in hand and can pay {1}{W}{W}{1}{U}{U}
+    When Alice plays "Nevermore"
+    And the stack resolves
+    And Alice chooses the card name "Riftwing Cloudskate"
+    Then Alice can't activate "suspend" of "Riftwing Cloudskate"
+    And Alice can activate "suspend" of "Ancestral Vision"
+    When Alice activates "suspend" of "Ancestral Vision"
+    Then "Ancestral Vision" is exiled
+    And "Riftwing Cloudskate" is in Alice's hand
+
   @cr26:702.62a.4 @edition:2026-01
   Scenario: Riftwing Cloudskate cast with suspend has haste although an older Humility takes its abilities away
     Given it is Bob's end step
