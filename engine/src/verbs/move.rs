@@ -78,9 +78,11 @@ impl Together for Move {
         // Until 2001, an effect found an object wherever it went.
         let everywhere = cx.edition().hidden_zones_found == HiddenZonesFound::Found;
         let proposal = Proposal::of(changes);
-        Ok(match everywhere || matches!(self.to.zone(), Zone::Hand | Zone::Library) {
-            true => proposal.calling_anew(self.bind.as_ref(), objects),
-            false => proposal.calling_in_public(self.bind.as_ref(), objects),
+        let to_hidden = matches!(self.to.zone(), Zone::Hand | Zone::Library);
+        Ok(match (everywhere, to_hidden) {
+            (true, _) => proposal.calling_anew(self.bind.as_ref(), objects),
+            (false, true) => proposal.calling_known(self.bind.as_ref(), objects),
+            (false, false) => proposal.calling_in_public(self.bind.as_ref(), objects),
         })
     }
 }

@@ -393,6 +393,15 @@ Feature: What follows an object from zone to zone
     And "Steel Wall" doesn't have "convoke"
     And "Grizzly Bears" is tapped
 
+  @cr26:400.7j.6
+  Scenario: Passing Recall returns Hill Giant to Bob's hand and doesn't find it there, so Alice gains the 3 life that she gets if it isn't found
+    Given Alice has "Passing Recall" in hand and can pay {U}
+    And Bob controls "Hill Giant"
+    When Alice plays "Passing Recall" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Alice is at 23 life
+
   @cr26:400.7j.3
   Scenario: Short Recall doesn't find the creature card that was returned to hand for its cost, so Alice gains the 3 life that she gets if it isn't found
     Given Alice controls "Short Recall", "Grizzly Bears" and "Hill Giant" and can pay {1}

@@ -45,6 +45,9 @@ enum Meant {
     Anew(Vec<ObjectId>),
     /// The objects that these objects have become in public zones (400.7j).
     AnewInPublic(Vec<ObjectId>),
+    /// The objects that these objects have become in public zones, and of the others what they last were: an effect does not find an object in a hidden
+    /// zone, but it still knows the object that it put there (400.7j, 608.2h).
+    AnewOrKnown(Vec<ObjectId>),
     /// The created tokens with these characteristics. If nothing else was done at that time, all created tokens.
     Tokens(Vec<Arc<Face>>),
     /// The total amount over the events.
@@ -71,6 +74,11 @@ impl Proposal {
     /// hidden one (400.7j).
     pub(in crate::verbs) fn calling_in_public(self, name: Option<&Name>, objects: Vec<ObjectId>) -> Self {
         self.called(name, Meant::AnewInPublic(objects))
+    }
+
+    /// Binds the name to the objects that these objects become in public zones, and to the objects that go to hidden zones as they last existed (400.7j).
+    pub(in crate::verbs) fn calling_known(self, name: Option<&Name>, objects: Vec<ObjectId>) -> Self {
+        self.called(name, Meant::AnewOrKnown(objects))
     }
 
     /// Binds the name to the created tokens.
@@ -148,6 +156,14 @@ fn bind_called(
                 let public = |id: &ObjectId| !matches!(cx.state().object(*id).zone, Zone::Hand | Zone::Library);
                 let now = objects.into_iter().filter_map(|object| became(cx, object, events));
                 of_objects(now.filter(public).collect())
+            }
+            Meant::AnewOrKnown(objects) => {
+                let public = |id: &ObjectId| !matches!(cx.state().object(*id).zone, Zone::Hand | Zone::Library);
+                let now = objects.into_iter().filter_map(|object| {
+                    let now = became(cx, object, events)?;
+                    Some(if public(&now) { now } else { object })
+                });
+                of_objects(now.collect())
             }
             Meant::Tokens(faces) => {
                 let tokens: Vec<ObjectId> = events.iter().filter_map(created).collect();
