@@ -152,6 +152,7 @@ impl State {
             kind: change.kind,
             face: change.face,
             copied: None,
+            is_copy: false,
             part: None,
             hidden: None,
             owner: change.owner,
@@ -249,6 +250,7 @@ impl State {
             kind,
             zone: to,
             copied: None,
+            is_copy: false,
             part: None,
             hidden: None,
             controller: change.enter.by_default.filter(|_| to == Zone::Battlefield).unwrap_or(controller),
@@ -394,6 +396,7 @@ fn enter(object: &mut Object, how: &Enter) {
     how.counters.iter().for_each(|new| object.counters.set(&new.kind, object.counters.of(&new.kind) + new.count));
     object.attached_to = how.attached_to;
     object.copied.clone_from(&how.copied);
+    object.is_copy = how.is_copy;
     object.part.clone_from(&how.part);
     for (name, value) in &how.memory {
         object.memory.bind(name.clone(), value.clone());

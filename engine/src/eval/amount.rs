@@ -69,7 +69,7 @@ impl Game<'_> {
 
     /// Whether the text is an ability that its object has gained, by an effect or as a copy. It has no X but its own (107.3j).
     fn is_gained(&self, scope: &Scope) -> bool {
-        scope.ability.as_ref().is_some_and(|held| held.granted || self.object(scope.source).copied.is_some())
+        scope.ability.as_ref().is_some_and(|held| held.granted || self.object(scope.source).is_copy)
     }
 
     /// Whether the text is that of a permanent, whose X is 0. Only an ability that triggers as a permanent enters, or modifies how the permanent enters,

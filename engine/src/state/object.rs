@@ -30,8 +30,12 @@ pub struct Object {
     pub kind: ObjectKind,
     /// Its copiable values before copy effects (707.2): those printed on it, or those stated by the effect that created a token.
     pub face: Arc<Face>,
-    /// The copiable values with which it entered as a copy, in place of its own (707.5). Later copy effects are separate continuous effects.
+    /// The copiable values with which it entered as a copy (707.5) or with a size that its own ability set (208.2b), in place of its own. Later copy
+    /// effects are separate continuous effects.
     pub copied: Option<Arc<Face>>,
+    /// Whether it entered as a copy.
+    #[serde(default)]
+    pub is_copy: bool,
     /// The part of its card that it is or was played as: a half, a face, an Adventure (709.3, 712.11, 715.3).
     pub part: Option<Arc<Face>>,
     /// The characteristics that the effect or rule lists by which it is face down, if they are others than the usual ones (708.2).

@@ -42,6 +42,7 @@ impl State {
             controlled_by: player,
             part,
             copied: None,
+            is_copy: false,
             status: Status { transformed, face_down: hidden.is_some(), ..Status::default() },
             hidden,
             counters: Counters::default(),
@@ -68,6 +69,14 @@ impl State {
     pub(crate) fn supposing_face_up(&self, permanent: ObjectId) -> Self {
         let mut supposed = self.clone();
         supposed.objects[permanent.0 as usize].status.face_down = false;
+        supposed
+    }
+
+    /// A copy of the position in which the card is a card with those characteristics in its zone.
+    pub(crate) fn supposing_face(&self, card: ObjectId, face: Arc<Face>) -> Self {
+        let mut supposed = self.clone();
+        let object = &mut supposed.objects[card.0 as usize];
+        (object.face, object.part, object.copied) = (face, None, None);
         supposed
     }
 

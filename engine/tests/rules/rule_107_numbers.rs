@@ -123,3 +123,26 @@ abilities:
         assert_eq!(bench.state.player(ALICE).life, 23, "{edition}");
     }
 }
+
+/// 107.3m, 208.2b: a creature whose own ability sets its size as it enters has gained no ability by that, so X is that of its spell.
+#[test]
+fn a_creature_that_sets_its_own_size_keeps_the_x_of_its_spell() {
+    let clay = "
+name: Clay
+cost: '{X}'
+types: [creature]
+pt: [0, 0]
+abilities:
+  tall: { replacement: { would: { enters: self }, instead: { enter_with: { gains: [ { set_pt: [3, 3] } ] } } } }
+  came: { triggered: { when: { enters: self }, do: [ { gain_life: { who: you, amount: x } } ] } }";
+    let table = table("2026-01", &[], &[clay]);
+    let mut bench = Bench::begin(&table, |position| {
+        put(position, "Clay", ALICE, Zone::Hand);
+        put(position, "Forest", ALICE, Zone::Battlefield);
+        put(position, "Forest", ALICE, Zone::Battlefield);
+    });
+    bench.cast("Clay", &[(DecisionKind::X, Answer::Number(2))]);
+    bench.resolve();
+    let source = bench.permanent("Clay");
+    assert_eq!((bench.state.player(ALICE).life, bench.pt(source)), (22, Some((3, 3))));
+}
