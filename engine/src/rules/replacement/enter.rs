@@ -15,7 +15,7 @@ use crate::{
         amount::Amount,
         effect::{Effect, Pick},
         modification::Modification,
-        replacement::EnterWith,
+        replacement::{EnterWith, Instead},
         values::{CardType, Color, Zone},
     },
     change::{CardChange, Change, Create, Enter, Move, NewCounters},
@@ -33,6 +33,7 @@ use crate::{
         binding::{Bindings, Value},
         characteristics::{Characteristics, Face},
         effects::{ReplacementId, Scope},
+        face_down,
         object::{Choice, LastKnown},
     },
 };
@@ -134,6 +135,19 @@ pub(super) fn as_it_will_be(cx: &Cx<'_>, change: &Change, view: &mut Option<Ente
     Some(Arc::clone(entered.game(cx).characteristics(object)))
 }
 
+/// The present position in which a card that an effect puts onto the battlefield face down has been turned face down already: it is a card with the
+/// characteristics of a face-down creature, where effects may forbid it to enter (701.40a, 701.40f).
+pub(super) fn turned_down(cx: &Cx<'_>, change: &Change) -> Option<Projection> {
+    let Change::Card(CardChange::Move(m)) = change else { return None };
+    let from = cx.state().object(m.object).zone;
+    if !m.enter.face_down || m.zone() != Zone::Battlefield || matches!(from, Zone::Stack | Zone::Battlefield) {
+        return None;
+    }
+    let face = m.enter.hidden.as_ref().unwrap_or_else(|| face_down::face(cx.edition()));
+    let supposed = cx.state().supposing_face(m.object, Arc::clone(face));
+    Some(cx.game().suppose(&supposed))
+}
+
 /// The counters that a moving object would enter with, as put on it (122.6). The effects of the object itself replace that, too (614.12).
 pub(super) fn counters_put(game: Game<'_>, change: &Change) -> Vec<Event> {
     match change {
@@ -169,6 +183,31 @@ pub(super) fn is_double_faced(cx: &Cx<'_>, change: &Change) -> bool {
 }
 
 impl Batch {
+    /// Whether the order of several effects that only add to how an object enters makes a difference: one of them makes another one inapplicable
+    /// (616.1f).
+    pub(super) fn order_matters(&self, cx: &mut Cx<'_>, at: usize, all: &[(Candidate, Bindings)]) -> Flow<bool> {
+        if all.len() < 2 || !all.iter().all(|(candidate, _)| candidate.only_adorns()) {
+            return Ok(false);
+        }
+        for (first, bindings) in all {
+            let Some(Instead::EnterWith(with)) = first.replacement().map(|said| &said.instead) else { continue };
+            if with.counters.is_empty() && with.gains.is_empty() && !with.transformed {
+                continue;
+            }
+            let mut scope = first.scope.clone();
+            scope.bindings.extend(bindings);
+            let mut trial = self.clone();
+            trial.would[at].used.push(first.key.clone());
+            trial.enter_with(cx, at, with, scope)?;
+            let then = find::applicable(cx, &trial, at, &mut None);
+            let goes = |other: &Candidate| other.key != first.key && !then.iter().any(|(one, _)| one.key == other.key);
+            if all.iter().any(|(other, _)| goes(other)) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Makes a permanent enter as an effect says.
     pub(super) fn enter_with(&mut self, cx: &mut Cx<'_>, at: usize, with: &EnterWith, mut scope: Scope) -> Flow {
         if !with.instructions.is_empty() || with.copy_of.is_some() {

@@ -62,6 +62,7 @@ struct Would {
 }
 
 /// Instructions that replace an event. They are carried out after the simultaneous events.
+#[derive(Clone)]
 struct Instead {
     instructions: Arc<[Effect]>,
     scope: Scope,
@@ -69,6 +70,7 @@ struct Instead {
 }
 
 /// Simultaneous events while replacement effects apply to them.
+#[derive(Clone)]
 struct Batch {
     would: Vec<Would>,
     /// The events that will happen, each with its place.
@@ -190,7 +192,9 @@ impl Batch {
             self.reserve(cx, at);
             return Ok(false);
         }
-        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else {
+        let ordered = self.order_matters(cx, at, &applicable)?;
+        let Some(act) = self.would[at].act.as_ref() else { return Ok(true) };
+        let Some((candidate, bindings)) = choose(cx, &act.change, applicable, ordered)? else {
             cx.set_life_to_come(Vec::new());
             return self.settle(cx, at);
         };
@@ -288,7 +292,9 @@ fn cant_enter(cx: &Cx<'_>, object: Option<ObjectId>, change: &Change, view: &mut
         matches!(&*rule.modification, Modification::Cant(Deed::Enter)) && rule.on.contains(&object)
     };
     let now = |rule: &&RuleInForce| object.is_some_and(|object| says(rule, object));
-    if cx.game().seen.rules.iter().filter(now).any(|rule| cx.stands((Rule::CantBeatsCan, &rule.scope))) {
+    let turned = enter::turned_down(cx, change);
+    let rules = turned.as_ref().map_or(&cx.game().seen.rules, |seen| &seen.rules);
+    if rules.iter().filter(now).any(|rule| cx.stands((Rule::CantBeatsCan, &rule.scope))) {
         return true;
     }
     // A token comes from no zone: until 2006, too, its characteristics are those with which it would be created (111.5, 103.2 of 2006).
@@ -324,6 +330,7 @@ fn choose(
     cx: &mut Cx<'_>,
     change: &Change,
     mut applicable: Vec<(Candidate, Bindings)>,
+    ordered: bool,
 ) -> Flow<Option<(Candidate, Bindings)>> {
     let first = cx.edition().copies_enter == CopiesEnter::First;
     let control = first && applicable.iter().any(|(candidate, _)| candidate.takes_control());
@@ -337,7 +344,8 @@ fn choose(
     if turning && turns_first && !control && !applicable.iter().any(|(candidate, _)| candidate.copies()) {
         applicable.retain(|(candidate, _)| candidate.turns_over());
     }
-    let adorn = applicable.iter().all(|(candidate, _)| candidate.only_adorns()) && (turns_first || !turning);
+    let adorn =
+        applicable.iter().all(|(candidate, _)| candidate.only_adorns()) && (turns_first || !turning) && !ordered;
     if applicable.len() > 1 && !adorn {
         let mut from: Vec<Entity> = Vec::new();
         for (candidate, _) in &applicable {
