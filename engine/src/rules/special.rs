@@ -100,7 +100,9 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
     if !object.exists() || !(part.is_some() || game.characteristics(card).is(CardType::Land)) {
         return cx.cannot((Rule::PlayLand, card), "this isn't a land card");
     }
-    if object.zone != Zone::Hand || object.owner != player {
+    // Its Adventure has put the card into exile, and the player may play it from there (715.3d).
+    let comes_back = part.is_none() && part::comes_back(game, player, card);
+    if (object.zone != Zone::Hand || object.owner != player) && !comes_back {
         let rule = super::casting::zone_rule(object.zone);
         // These costs belong to casting: an effect that states costs permits no land to be played.
         let allowed = may_play(game, player, card).filter(|rule| !costs_more(rule));

@@ -190,8 +190,8 @@ fn is_afield(game: Game<'_>, card: ObjectId) -> bool {
     object.zone == Zone::Exile && object.memory.get(ON_AN_ADVENTURE).is_some()
 }
 
-/// Whether a player may cast a card from exile because its Adventure has resolved (715.3d).
-pub(super) fn comes_back(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+/// Whether a player may play a card from exile because its Adventure has resolved (715.3d).
+pub(in crate::rules) fn comes_back(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let whose = game.object(card).memory.get(ON_AN_ADVENTURE);
     let own = whose.is_some_and(|whose| *whose == Value::Entities([Entity::Player(player)].into_iter().collect()));
     own && is_afield(game, card) && game.heeds((Rule::Adventure, card), true)
