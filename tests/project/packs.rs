@@ -298,7 +298,7 @@ fn a_case_has_the_definitions_of_the_packs_that_it_uses() {
     assert_eq!(definitions[1]["says"], "kindle: When this permanent enters the battlefield: You gain N life.");
     assert_eq!(definitions[1]["definition"]["expands_to"]["warmth"]["triggered"]["when"]["enters"], "self");
     // The definition can be read as the file that it comes from.
-    let card: CardDef = serde_json::from_value(definitions[0]["definition"].clone()).unwrap();
+    let card: CardDef = serde_json::from_slice(definitions[0]["definition"].to_string().as_bytes()).unwrap();
     assert_eq!(card.name.as_str(), "Ember Keeper");
     let own = casebook(&["compile", out.to_str().unwrap(), "features/chk/defender.feature", "--pack", path]);
     assert_eq!(code(&own), 0);

@@ -315,8 +315,8 @@ fn the_same_answers_make_the_same_game(Played { table, before, action, done, ans
 /// A game that is written and read again is the same game and continues in the same way.
 fn what_was_written_down_goes_on_the_same(played: Played<'_>) -> Holds {
     let failed = |error: serde_json::Error| TestCaseError::fail(error.to_string());
-    let written = serde_json::to_string(played.before).map_err(failed)?;
-    let read: State = serde_json::from_str(&written).map_err(failed)?;
+    let written = serde_json::to_vec(played.before).map_err(failed)?;
+    let read: State = serde_json::from_slice(&written).map_err(failed)?;
     prop_assert_eq!(&read, played.before);
     the_same_answers_make_the_same_game(Played { before: &read, ..played })
 }

@@ -89,8 +89,8 @@ fn the_transcripts_fit_types_and_schemas() {
 #[test]
 fn cards_sent_to_an_engine_are_written_as_in_their_files() {
     for shelved in common::library().cards() {
-        let definition = serde_json::to_string(&shelved.card).unwrap();
-        assert_eq!(serde_json::from_str::<CardDef>(&definition).unwrap(), *shelved.card);
+        let definition = serde_json::to_vec(&shelved.card).unwrap();
+        assert_eq!(serde_json::from_slice::<CardDef>(&definition).unwrap(), *shelved.card);
     }
 }
 

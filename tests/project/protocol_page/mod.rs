@@ -246,7 +246,7 @@ fn every_word_of_the_protocol_has_an_example() {
 /// Reads the examples of a part as their type, and writes them again.
 fn read<T: DeserializeOwned + Serialize>(part: &str) {
     for (word, json) in examples(part) {
-        let value: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{part} {word}: {error}"));
+        let value: T = serde_json::from_slice(json.as_bytes()).unwrap_or_else(|error| panic!("{part} {word}: {error}"));
         let written = serde_json::to_value(&value).unwrap();
         assert_eq!(
             written,
