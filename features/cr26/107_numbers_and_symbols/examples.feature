@@ -171,7 +171,7 @@ Feature: Examples of section 107
       |  paying 2 life | {W}     | 18   |
       |  paying 4 life | {W}{W}  | 16   |
 
-  @cr26:107.4f.ex1
+  @cr26:107.4f.ex1 @cr26:202.1a.3
   Scenario: Porcelain Muster can't be cast for {U}{U}, or for {U} and 2 life, but can be cast for 4 life
     Given Alice has "Porcelain Muster" in hand
     And Alice has {U}{U} in the mana pool

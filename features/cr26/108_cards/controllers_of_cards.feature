@@ -28,3 +28,16 @@ Feature: Controllers of cards
     And the stack resolves
     Then Alice is at 17 life
     And Bob is at 20 life
+
+  @cr26:108.4 @cr26:108.4a @cr26:109.4
+  Scenario: Hill Giant that died under Alice's control has no controller in Bob's graveyard, so Grave Levy makes Bob, its owner, lose life
+    Given Alice controls "Hill Giant" owned by Bob and has "Grave Levy" and "Lightning Bolt" in hand and can pay {B}{R}
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Alice doesn't control "Hill Giant"
+    And Bob doesn't control "Hill Giant"
+    When Alice plays "Grave Levy" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 20 life

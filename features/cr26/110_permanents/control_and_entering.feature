@@ -85,6 +85,20 @@ Feature: Permanents, their controllers and how they enter
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
 
+  @cr26:110.5d.3
+  Scenario: A flipped Nezumi Shortfang that Boomerang returns to hand is Nezumi Shortfang there, and enters unflipped
+    Given Alice controls a flipped "Nezumi Shortfang" and has "Boomerang" in hand and can pay {U}{U}{1}{B}
+    Then "Nezumi Shortfang" is named "Stabwhisker the Odious"
+    When Alice plays "Boomerang" targeting "Nezumi Shortfang"
+    And the stack resolves
+    Then "Nezumi Shortfang" is in Alice's hand
+    And "Nezumi Shortfang" is named "Nezumi Shortfang"
+    And "Nezumi Shortfang" is 1/1
+    When Alice plays "Nezumi Shortfang"
+    And the stack resolves
+    Then "Nezumi Shortfang" isn't flipped
+    And "Nezumi Shortfang" is 1/1
+
   @cr26:110.2
   Scenario: Bribery that finds no creature puts nothing onto the battlefield
     Given Alice has "Bribery" and "Lightning Bolt" in hand and can pay {3}{U}{U}{R}

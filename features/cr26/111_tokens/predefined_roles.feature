@@ -65,7 +65,9 @@ Feature: Predefined Role tokens
     When Alice attacks with "Hill Giant"
     Then "Hill Giant" has triggered once
     When the top of the stack resolves
-    And as it resolves, Alice chooses "Island"
+    Then Alice may choose "Island"
+    And Alice may not choose "Island" and "Forest"
+    When Alice chooses "Island"
     Then the top of Alice's library is "Forest"
 
   @cr26:111.10p

@@ -69,7 +69,9 @@ Feature: Predefined tokens
     Then the total cost of the ability of the first "Shard" token is {2}
     And the first "Shard" token is gone
     When the stack resolves
-    And Alice chooses "Island"
+    Then Alice may choose "Island"
+    And Alice may not choose "Island" and "Forest"
+    When Alice chooses "Island"
     Then "Forest" is in Alice's hand
     And the bottom of Alice's library is "Island"
     And the first "Shard" token is gone
@@ -286,6 +288,21 @@ Feature: Predefined tokens
     And the stack resolves
     Then "Forest" is in Alice's hand
     And "Grizzly Bears" is 2/2
+
+  @cr26:111.10s
+  Scenario: A Map token's ability can't be activated in Bob's main phase, and makes a creature explore in Alice's next turn
+    Given Alice controls "Grizzly Bears" and "Wastes"
+    And Alice has 4 "Forest" as "wood" as library
+    When Alice activates "map" of "Curio Cabinet"
+    And the stack resolves
+    Then Alice can activate "chart" of the first "Map" token targeting "Grizzly Bears"
+    When the game goes on to Bob's main phase
+    And Bob passes
+    Then Alice has priority
+    And Alice can't activate "chart" of the first "Map" token targeting "Grizzly Bears" by rule 602.5d
+    When the game goes on to Alice's next main phase
+    And Alice activates "chart" of the first "Map" token targeting "Grizzly Bears"
+    Then the first "Map" token is gone
 
   @cr26:111.10e
   Scenario: A tapped Shard token is sacrificed to scry 1 and draw a card

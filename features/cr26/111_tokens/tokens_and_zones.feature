@@ -32,6 +32,21 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And "vermin" is gone
     And Alice controls no "token" permanents
 
+  @cr26:111.7.4
+  Scenario: A Rat token that Oust puts into Alice's library ceases to exist, and Grizzly Bears stays there second from the top
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears"
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has "Island" and "Forest" as library
+    And Bob has 2 "Oust" as "oust" in hand and can pay {W}{W}
+    When Bob plays "oust 1" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And Alice's library holds, in order, "Island" and "Forest"
+    When Bob plays "oust 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice's library holds, in order, "Island", "Grizzly Bears" and "Forest"
+
   @cr26:111.9
   Scenario: Minsc creates Boo, a legendary Hamster token that is named Boo
     Given Alice has "Minsc, Beloved Ranger" in hand and can pay {R}{G}{W}
@@ -136,11 +151,12 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then "Staff of the Storyteller" has 1 story counter
     And "Staff of the Storyteller" has triggered once
 
-  @cr26:111.7.2
+  @cr26:111.7.2 @cr26:111.6.2
   Scenario: A Rat token that Boomerang returns to Alice's hand ceases to exist, and Grizzly Bears stays there
     Given Alice controls "Grizzly Bears"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"
     And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
+    Then Bob can target "vermin" with "boomerang 1"
     When Bob plays "boomerang 1" targeting "vermin"
     And the stack resolves
     Then "vermin" is gone

@@ -34,3 +34,25 @@ Feature: Tokens of a named card
     And "Soul Warden" has triggered once
     And Alice is at 21 life
     And Alice controls 2 "creature" permanents
+
+  @cr26:111.11.2
+  Scenario: Llanowar Mentor's token, which its text defines and names Llanowar Elves, has no mana cost
+    Given Alice controls "Llanowar Mentor" and has "Forest" and "Llanowar Elves" as "card" in hand and can pay {G}
+    When Alice activates "teach" of "Llanowar Mentor" discarding "Forest"
+    And the stack resolves
+    Then the first "Llanowar Elves" token is named "Llanowar Elves"
+    And the first "Llanowar Elves" token is 1/1
+    And the mana value of the first "Llanowar Elves" token is 0
+    And the mana value of "card" is 1
+
+  @cr26:111.11.2
+  Scenario: Llanowar Mentor's token makes green mana a turn later, while a card with the token's name is in hand
+    Given Alice controls "Llanowar Mentor" and has "Forest" and "Llanowar Elves" as "card" in hand and can pay {G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "teach" of "Llanowar Mentor" discarding "Forest"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice taps the first "Llanowar Elves" token for mana
+    Then Alice has {G} in the mana pool
+    And the first "Llanowar Elves" token is tapped

@@ -50,7 +50,7 @@ Feature: Emblems
     And the first "Soldier" token is 1/1
     And "Elspeth, Knight-Errant" is in Alice's graveyard
 
-  @cr26:114.2.2 @cr26:109.4c.2
+  @cr26:114.2.2 @cr26:109.4c.2 @cr26:114.4.2
   Scenario: Bob, who gets the emblem of Alice's Lasting Reproach, loses 1 life in his upkeep, and Alice loses none in hers
     Given Alice has "Lasting Reproach" in hand and can pay {2}{B}
     When Alice plays "Lasting Reproach" targeting Bob

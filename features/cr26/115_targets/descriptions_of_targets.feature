@@ -73,6 +73,20 @@ Feature: Descriptions of targets
     Then Bob can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"
     And Bob can play "Lava Spike" targeting Bob
 
+  @cr26:115.10b.2
+  Scenario: Alice, whom Ivory Mask gives shroud, gains life from the ability of Soul Warden, which says "you" and has no target
+    Given Alice controls "Ivory Mask" and "Soul Warden"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then the ability of "Soul Warden" targets nothing
+    When the stack resolves
+    Then Alice is at 21 life
+    When the game goes on to Bob's main phase
+    Then Bob can't play "Lava Spike" targeting Alice because of "mask" of "Ivory Mask"
+    And Bob can play "Lava Spike" targeting Bob
+
   @cr26:115.1d.2
   Scenario: The trigger of Honden of Infinite Rage can target a creature or a player, and no artifact, and Bob chooses Alice
     Given it is Alice's end step

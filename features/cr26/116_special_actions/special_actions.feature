@@ -113,7 +113,7 @@ Feature: Special actions
     Then "Battering Craghorn" is 3/1
     And the stack is empty
 
-  @cr26:116.2f.2
+  @cr26:116.2f.2 @cr26:116.3.2
   Scenario: With Vedalken Orrery, Riftwing Cloudskate is suspended in Bob's turn in response to a spell, and without it, it can't be
     Given it is Bob's main phase
     And Alice controls "Vedalken Orrery" and has "Riftwing Cloudskate" in hand and can pay {1}{U}

@@ -159,7 +159,7 @@ Feature: Timing of actions
     When the stack resolves
     Then Bob is at 17 life
 
-  @cr26:117.3d
+  @cr26:117.3d @cr26:117.4.2
   Scenario: In a three-player game, Alice passes, then Bob gets priority, then Carol, who can cast Giant Growth before Lightning Bolt resolves
     Given Carol is playing too
     And Alice has "Lightning Bolt" in hand and can pay {R}

@@ -388,6 +388,23 @@ Feature: Paying costs
     And the stack resolves
     Then Bob is at 17 life
 
+  @cr26:118.12.4
+  Scenario: Alice gains the 3 life of Second Helping for a draw that Words of Worship replaces, and not for a draw that she declines
+    Given Alice controls "Words of Worship" and has 2 "Second Helping" as "helping" in hand
+    And Alice has {C}{U}{U} in the mana pool
+    And Alice has "Island" and "Forest" as library
+    When Alice activates "Words of Worship"
+    And the stack resolves
+    And Alice plays "helping 1"
+    And the stack resolves
+    And Alice says yes
+    Then Alice is at 28 life
+    And Alice has drawn no cards
+    When Alice plays "helping 2"
+    And the stack resolves
+    And Alice says no
+    Then Alice is at 28 life
+
   @cr26:118.13c
   Scenario Outline: Alice pays {W/U} with mana of <land> as she turns Masked Herald face up
     Given Alice controls face-down "Masked Herald" and "<land>"

@@ -28,6 +28,19 @@ Feature: Life totals that can't change
     Then "Lava Spike" has dealt 3 damage to Alice
     And Alice is at 20 life
 
+  @cr26:119.8.4
+  Scenario: Alice, whose life total can't change because of Platinum Emperion, can pay for no card of Sylvan Library and puts both back
+    Given it is Alice's upkeep
+    And Alice controls "Sylvan Library" and "Platinum Emperion"
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Smite" on top of library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant" and "Grizzly Bears"
+    Then Alice's hand holds "Craw Wurm"
+    And Alice was asked for a payment never
+    And "Hill Giant" and "Grizzly Bears" are in Alice's library
+
   @cr26:119.7
   Scenario: With Tainted Remedy, Bob loses life instead of gaining it, but not after Skullcrack, when he can't gain life
     Given Alice controls "Tainted Remedy"

@@ -70,6 +70,19 @@ Feature: Zero life and gains of zero life
     Then Bob is at 16 life
     And Alice is at 32 life
 
+  @cr26:119.10.3
+  Scenario: Mirror of Plenty changes once the gain of one creature with lifelink that deals damage to a creature and to a player together
+    Given Alice controls "Mirror of Plenty" and "Siege Wurm"
+    And "Siege Wurm" has "lifelink"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Siege Wurm"
+    And Bob blocks "Siege Wurm" with "Grizzly Bears"
+    And combat damage is dealt
+    And Alice divides 2 to "Grizzly Bears" and 3 to Bob
+    And Alice chooses the ability "more" of "Mirror of Plenty"
+    Then Bob is at 17 life
+    And Alice is at 32 life
+
   @cr26:119.6.2
   Scenario: Alice at 3 life is dealt 3 damage by her own Drain Life and gains 3 life as it resolves, so she stays in the game
     Given Alice is at 3 life

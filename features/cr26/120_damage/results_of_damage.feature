@@ -50,7 +50,7 @@ Feature: Results of damage
     Then "Lightning Bolt" has dealt 3 damage to Bob
     And Bob is at 14 life
 
-  @cr26:120.3b
+  @cr26:120.3b @cr26:120.3a.2
   Scenario: Damage of Glistener Elf, which has infect, gives Bob a poison counter and makes him lose no life
     Given Alice controls "Glistener Elf" and "Hill Giant"
     When Alice attacks with "Glistener Elf" and "Hill Giant"
@@ -59,7 +59,7 @@ Feature: Results of damage
     And Bob is at 17 life
     And "Glistener Elf" has dealt 1 damage to Bob
 
-  @cr26:120.3d
+  @cr26:120.3d @cr26:120.3e.4
   Scenario: Damage of Sickle Ripper, which has wither, puts two -1/-1 counters on Craw Wurm and marks no damage
     Given Alice controls "Sickle Ripper"
     And Bob controls "Craw Wurm"
@@ -189,6 +189,15 @@ Feature: Results of damage
     And the stack resolves
     Then Bob is at 18 life
     And Alice is at 21 life
+
+  @cr26:120.3f.3
+  Scenario: Alice, who controls Bob's Vampire Nighthawk, gains 2 life as it deals damage to Bob, its owner
+    Given Alice controls "Vampire Nighthawk" owned by Bob
+    When Alice attacks with "Vampire Nighthawk"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And Bob is at 18 life
 
   @cr26:120.9.2
   Scenario: Two Goblins deal 2 and 3 combat damage, and Warren Tithe's ability gains 5 life; the 3 damage of Hill Giant doesn't count

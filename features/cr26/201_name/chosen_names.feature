@@ -158,3 +158,14 @@ Feature: Chosen names
     When Bob plays the land "Bala Ged Recovery"
     Then "Bala Ged Recovery" is named "Bala Ged Sanctuary"
     And "Bala Ged Recovery" is tapped
+
+  @cr26:201.4d.3 @edition:2026-01
+  Scenario: For Hush of Words, the land Bala Ged Sanctuary can be chosen, and Bala Ged Recovery, the sorcery on its front, can't
+    Given Alice has "Hush of Words" in hand and can pay {W}
+    And Bob has "Bala Ged Recovery" in hand
+    When Alice plays "Hush of Words"
+    And the stack resolves
+    Then Alice may not choose the card name "Bala Ged Recovery" for "Hush of Words"
+    And Alice may choose the card name "Bala Ged Sanctuary" for "Hush of Words"
+    When Alice chooses the card name "Bala Ged Sanctuary" for "Hush of Words"
+    Then "Hush of Words" is in play

@@ -43,3 +43,12 @@ Feature: Snow permanents
     When Bob blocks "Rime Dryad" with "Hill Giant"
     And combat damage is dealt
     Then "Rime Dryad" was destroyed
+
+  @cr26:205.4g.3
+  Scenario: Skred counts Wall of Shards and Snow-Covered Forest, and neither Alice's Forest and Hill Giant nor Bob's Snow-Covered Mountain
+    Given Alice controls "Wall of Shards", "Snow-Covered Forest", "Forest" and "Hill Giant"
+    And Alice has "Skred" in hand and can pay {R}
+    And Bob controls "Craw Wurm" and "Snow-Covered Mountain"
+    When Alice plays "Skred" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 damage marked

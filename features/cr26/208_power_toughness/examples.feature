@@ -24,7 +24,7 @@ Feature: Examples of section 208
     And the stack resolves
     Then "Lost Order of Jarkeld" is 3/3
 
-  @cr26:208.3a.ex1
+  @cr26:208.3a.ex1 @cr26:301.7
   Scenario: Sky Skiff gets +1/+1 by Convoy Captain while it is no creature yet, and is 3/4 once it is crewed
     Given Alice controls "Sky Skiff" and "Convoy Captain"
     When Alice activates "crew" of "Sky Skiff", tapping "Convoy Captain"

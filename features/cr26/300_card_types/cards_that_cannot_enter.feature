@@ -15,7 +15,7 @@ Feature: Cards that can't enter the battlefield, or not attached
     And "Lightning Bolt" is the same object
     And "Grizzly Bears" is in play
 
-  @cr26:303.4h
+  @cr26:303.4h @cr26:303.4f.6
   Scenario: A creature that would be put onto the battlefield attached enters unattached, and an Aura enters attached
     Given Alice controls "Hill Giant"
     And Alice has "Grizzly Bears" and "Holy Strength" in graveyard

@@ -131,7 +131,7 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then "Wellspring of Kin" is in play
 
-  @cr26:300.2b.2
+  @cr26:300.2b.2 @cr26:308.1.2
   Scenario: A kindred sorcery can't be cast in an opponent's turn, and goes to the graveyard as it resolves in a main phase of its player's turn
     Given it is Bob's main phase
     And Alice has "Boggart Birth Rite" and "Lightning Bolt" in hand and can pay {B}{R}
@@ -294,7 +294,12 @@ Feature: Times at which cards of each type can be cast
       | card       | mana   |
       | Hill Giant | {3}{R} |
 
-    @cr26:303.2.2
+    @cr26:301.2.2
+    Examples:
+      | card     | mana |
+      | Sol Ring | {1}  |
+
+    @cr26:303.2.2 @cr26:110.2b.3
     Examples:
       | card            | mana      |
       | Glorious Anthem | {1}{W}{W} |

@@ -1,6 +1,6 @@
 Feature: Power and toughness of creatures
 
-  @cr26:302.4
+  @cr26:302.4 @cr26:208.3.2
   Scenario: Hill Giant that Song of the Dryads makes a land has no power and toughness, and is 3/3 again afterwards
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Song of the Dryads" and "Naturalize" in hand and can pay {2}{G}{1}{G}

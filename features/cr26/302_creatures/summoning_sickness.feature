@@ -10,6 +10,22 @@ Feature: Summoning sickness
     When Alice taps "old" for mana
     Then Alice has {G} in the mana pool
 
+  @cr26:302.6 @cr26:107.5.3
+  Scenario: Bob's Prodigal Sorcerer, of which Alice gains control, can't be tapped for its ability in that turn, and can in her next turn
+    Given Bob controls "Prodigal Sorcerer"
+    And Alice has "Sudden Claim" in hand and can pay {U}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Sudden Claim" targeting "Prodigal Sorcerer"
+    And the stack resolves
+    Then Alice controls "Prodigal Sorcerer"
+    And Alice can't activate "Prodigal Sorcerer" targeting Bob by rule 302.6
+    When the game goes on to Alice's next main phase
+    Then Alice can activate "Prodigal Sorcerer" targeting Bob
+    When Alice activates "Prodigal Sorcerer" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+
   @cr26:302.6.3
   Scenario: A new Prodigal Sorcerer can't use its {T} ability, and the ability of Azami, whose cost has no {T}, can tap it and new Azami
     Given Alice controls new "Azami, Lady of Scrolls" and new "Prodigal Sorcerer"

@@ -55,7 +55,7 @@ Feature: Enchanted objects
     And "Craw Wurm" has 2 damage marked
     And Alice is at 16 life
 
-  @cr26:303.4b.2
+  @cr26:303.4b.2 @cr26:303.4e.4
   Scenario: Bob, whom Alice's Curse of the Bloody Tome enchants, mills two cards in his upkeep, and Alice mills none in hers
     Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
     And Alice has 4 "Island" as "isle" as library
@@ -64,6 +64,7 @@ Feature: Enchanted objects
     And the stack resolves
     And the game goes on to Bob's main phase
     Then Bob's graveyard holds "Forest" and "Swamp"
+    And Alice controls "Curse of the Bloody Tome"
     When the game goes on to Alice's main phase
     Then Alice's graveyard is empty
     And "Curse of the Bloody Tome" has triggered once

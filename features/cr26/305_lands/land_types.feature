@@ -26,6 +26,19 @@ Feature: Land types and land plays
     Then "Island" is in play
     And "Island" is tapped
 
+  @cr26:205.4c.2 @cr26:305.8.2
+  Scenario: Kodama's Reach finds Wastes, a basic land without a basic land type, and not Boseiju
+    Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
+    And Alice has "Wastes", "Boseiju, Who Shelters All" and "Hill Giant" as library
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    Then Alice may choose "Wastes" for "Kodama's Reach"
+    And Alice may not choose "Boseiju, Who Shelters All" for "Kodama's Reach"
+    When Alice chooses "Wastes" for "Kodama's Reach"
+    And Alice chooses "Wastes" for "Kodama's Reach"
+    Then "Wastes" is in play
+    And "Wastes" is tapped
+
   @cr26:305.7.2
   Scenario: Since 2004, Kher Keep and Great Furnace under Blood Moon make red mana and nothing else, and stay legendary and an artifact
     Given Alice controls "Kher Keep" and "Great Furnace" and can pay {1}{R}
@@ -129,7 +142,7 @@ Feature: Land types and land plays
     When Alice taps "two" for mana making {W}
     Then Alice has {W} in the mana pool
 
-  @cr26:305.6.3
+  @cr26:305.6.3 @cr26:205.3e.2
   Scenario: Alice can choose each of the five basic land types for Dream Thrush, and not the land type Desert
     Given Alice controls "Dream Thrush" and "Great Furnace"
     When Alice activates "Dream Thrush" targeting "Great Furnace"
@@ -140,6 +153,7 @@ Feature: Land types and land plays
     And Alice may choose the land type "Mountain"
     And Alice may choose the land type "Forest"
     And Alice may not choose the land type "Desert"
+    And Alice may not choose the land type "Goblin"
     When Alice chooses the land type "Swamp"
     Then "Great Furnace" has the type "Swamp"
     When Alice taps "Great Furnace" for mana

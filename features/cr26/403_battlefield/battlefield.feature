@@ -52,7 +52,7 @@ Feature: The battlefield
     And "held" is in Alice's hand
     And "Serra Angel" has been dealt no damage
 
-  @cr26:403.2.3 @cr26:109.2a.2
+  @cr26:403.2.3 @cr26:109.2a.2 @cr26:115.2.4
   Scenario: Sorceress Queen can target only creatures on the battlefield, and Dimir Doppelganger, whose ability names the graveyard, only the card there
     Given Alice controls "Sorceress Queen" and "Dimir Doppelganger" and can pay {1}{U}{B}
     And Bob controls "Hill Giant" and has "Grizzly Bears" in graveyard

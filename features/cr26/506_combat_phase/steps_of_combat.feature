@@ -22,7 +22,7 @@ Feature: Steps of the combat phase
     And combat damage is dealt
     Then Bob is at 17 life
 
-  @cr26:506.2.2 @cr26:506.3.2
+  @cr26:506.2.2 @cr26:506.3.2 @cr26:306.6.2
   Scenario: Alice's creatures can attack Bob or his planeswalker, and not her own planeswalker
     Given Alice controls "Hill Giant", "Grizzly Bears" and "Chandra Nalaar"
     And Bob controls "Jace Beleren"

@@ -14,7 +14,7 @@ Feature: The cost of a mana ability
     And Alice has {U}{G} in the mana pool
     And Alice can't activate "mana" of "Pentad Prism" making {U} by rule 118.3
 
-  @cr26:605.3.2
+  @cr26:605.3.2 @cr26:107.5.2
   Scenario: Llanowar Elves that came under Alice's control this turn can't be tapped for mana, and another Llanowar Elves can
     Given Alice controls "Llanowar Elves" as "elder"
     And Alice has "Llanowar Elves" as "younger" in hand and can pay {G}

@@ -100,7 +100,7 @@ Feature: Loyalty abilities
     And the stack resolves
     Then "Twofold Speaker" has 4 loyalty counters
 
-  @cr26:606.3
+  @cr26:606.3 @cr26:209.2.2 @cr26:306.5d.2
   Scenario: Jace Beleren that returned to hand and was cast again is another permanent, whose loyalty ability can be activated in the same turn
     Given Alice controls "Jace Beleren"
     And Alice has 4 "Island" as "book" as library

@@ -63,7 +63,7 @@ Feature: Copies of permanent spells
     And Alice controls 1 "creature" permanent
     And Alice controls no "token" permanents
 
-  @cr26:608.3f.2
+  @cr26:608.3f.2 @cr26:111.13.4
   Scenario: Today, Lithoform Engine's copy of Holy Strength becomes a token attached to the creature that both target
     Given Alice controls "Lithoform Engine", "Grizzly Bears" and "Hill Giant"
     And Alice has "Holy Strength" in hand and can pay {W}{4}

@@ -50,7 +50,7 @@ Feature: Disturb
     When the stack resolves
     Then "mine" is named "Luminous Phantom"
 
-  @cr26:202.3a.3
+  @cr26:202.3a.3 @cr26:202.3b.2
   Scenario: Lunarch Veteran, cast with disturb as its back face, which has no mana cost, has mana value 1, so Disrupting Shoal with X = 1 counters it
     Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}
     And Bob has "Disrupting Shoal" in hand and can pay {1}{U}{U}

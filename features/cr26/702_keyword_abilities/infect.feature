@@ -11,7 +11,7 @@ Feature: Infect
     And Bob has 10 poison counters
     And Bob has lost the game
 
-  @cr26:702.90c @cr26:120.3d @cr26:302.7.3
+  @cr26:702.90c @cr26:120.3d @cr26:302.7.3 @cr26:120.3e.4
   Scenario: A creature dealt 1 damage by Glistener Elf, which has infect, gets a -1/-1 counter
     Given Alice controls "Glistener Elf"
     And Bob controls "Hill Giant"

@@ -61,7 +61,7 @@ Feature: Lifelink
     Then Alice is at 23 life
     And Bob is at 18 life
 
-  @cr26:702.15e
+  @cr26:702.15e @cr26:119.9.2
   Scenario: One source with lifelink that deals damage to a creature and to a player at one time causes one gain of life
     Given Alice controls "Siege Wurm" and "Ajani's Pridemate"
     And "Siege Wurm" has "lifelink"

@@ -1,7 +1,7 @@
 @edition:2026-01 @edition:2013-07
 Feature: Clones of legendary creatures
 
-  @cr26:704.5j.3
+  @cr26:704.5j.3 @cr26:205.4d.2
   Scenario: Alice's Clone of Bob's Thalia stays beside Thalia, and of her two legends of one name Alice keeps one
     Given Alice has "Clone" as "first" and "Clone" as "second" in hand and can pay {3}{U} and can pay {3}{U}
     And Bob controls "Thalia, Guardian of Thraben"

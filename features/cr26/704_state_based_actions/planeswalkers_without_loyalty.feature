@@ -1,6 +1,6 @@
 Feature: Planeswalkers without loyalty
 
-  @cr26:120.3c @cr26:704.5i
+  @cr26:120.3c @cr26:704.5i @cr26:122.1e.3 @cr26:306.9.2
   Scenario: A planeswalker with 2 loyalty counters that is dealt 3 damage is put into its owner's graveyard
     Given Alice controls "Jace Beleren" with 2 loyalty counters and "Chandra Nalaar"
     And Bob has "Blaze" in hand and can pay {3}{R}

@@ -36,3 +36,22 @@ Feature: Several Roles on one permanent
     And the first "Royal" token is attached to "Hill Giant"
     And "Hill Giant" is 2/2
     And "Hill Giant" has "ward"
+
+  @cr26:303.7a.2
+  Scenario: A Cursed Role that Autumn-Tail moves to Grizzly Bears stays there, and the Monster Role, which was created later, goes
+    Given Alice controls a flipped "Kitsune Mystic" as "Autumn-Tail", "Costume Chest", "Hill Giant" and "Grizzly Bears"
+    And Alice can pay {1}
+    When Alice activates "cursed" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice activates "monster" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is 3/3
+    When Alice activates "transfer" of "Autumn-Tail" targeting the first "Cursed" token
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then the first "Cursed" token is attached to "Grizzly Bears"
+    And the first "Monster" token is gone
+    And "Grizzly Bears" is 1/1
+    And "Hill Giant" is 3/3

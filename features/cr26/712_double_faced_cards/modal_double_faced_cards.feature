@@ -12,7 +12,7 @@ Feature: Modal double-faced cards
     And Alice taps "Bala Ged Recovery" for mana
     Then Alice has {G} in the mana pool
 
-  @cr26:712.8f
+  @cr26:712.8f @cr26:202.3b.2
   Scenario: Bala Ged Recovery is a land if it was played as a land, and a sorcery if it was cast as a spell
     Given Alice has "Bala Ged Recovery" as "one" and "Bala Ged Recovery" as "two" in hand and can pay {2}{G}
     And Alice has "Grizzly Bears" in graveyard

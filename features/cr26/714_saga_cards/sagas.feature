@@ -8,7 +8,7 @@ Feature: Sagas
     Then Alice controls one 2/2 white "Knight" creature token
     And "History of Benalia" has 1 lore counter
 
-  @cr26:714.2b @cr26:107.15
+  @cr26:714.2b @cr26:107.15 @cr26:107.15b
   Scenario: A lore counter from proliferate triggers the second chapter ability of History of Benalia
     Given Alice has "History of Benalia" and "Contentious Plan" in hand and can pay {2}{U}{W}{W}{W}
     And Alice has 4 "Plains" as "page" as library
@@ -150,7 +150,7 @@ Feature: Sagas
     Then "one" has 2 lore counters
     And "blank" has 1 lore counter
 
-  @cr26:714.2b
+  @cr26:714.2b @cr26:107.15a.2
   Scenario: History of Benalia whose lore counter Aether Snap removed gets its first counter again, and its first chapter triggers
     Given Alice controls "History of Benalia" with 1 lore counter and has "Aether Snap" in hand and can pay {3}{B}{B}
     And Alice has 4 "Plains" as "page" as library

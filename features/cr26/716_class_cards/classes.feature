@@ -24,6 +24,19 @@ Feature: Classes
     Then "Hill Giant" has "vigilance"
     And "Hill Giant" is 4/4
 
+  @cr26:107.16a
+  Scenario: Drover Class can't go to level two in Bob's main phase, and can in Alice's next main phase
+    Given it is Bob's main phase
+    And Alice controls "Drover Class", "Hill Giant" and "Wastes"
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "to_two" of "Drover Class" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "to_two" of "Drover Class"
+    When Alice activates "to_two" of "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+
   @cr26:716.2b
   Scenario: Drover Class on level two has that level again after it was a Forest, and Clone as a copy of it is on level one
     Given Alice controls "Drover Class", "Hill Giant", "Opalescence" and can pay {1}
