@@ -11,7 +11,7 @@ Feature: Cards and spells that can't be played
     And the stack resolves
     Then "Grizzly Bears" is 2/2
 
-  @cr26:101.2.4
+  @cr26:101.2.4 @cr26:601.1a.3
   Scenario: With Experimental Frenzy, Alice can't play a land from hand, but can play one from the top of the library
     Given Alice controls "Experimental Frenzy"
     And Alice has "Mountain" and "Hill Giant" in hand and can pay {3}{R}{3}{R}

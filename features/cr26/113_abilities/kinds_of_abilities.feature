@@ -185,7 +185,7 @@ Feature: Kinds of abilities
     And Alice divides 1 to "Elite Vanguard" and 1 to Bob
     Then Bob is at 19 life
 
-  @cr26:113.8.4
+  @cr26:113.8.4 @cr26:405.4.3
   Scenario: Alice controls the trigger of Soul Warden and gains the life, although Bob takes Soul Warden before the trigger resolves
     Given Alice controls "Soul Warden" and has "Grizzly Bears" in hand and can pay {1}{G}
     And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}

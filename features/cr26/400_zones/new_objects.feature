@@ -75,7 +75,7 @@ Feature: New objects after a change of zones
     Then "Angelic Destiny" is in Alice's hand
     And "Hill Giant" is in Alice's graveyard
 
-  @cr26:400.7f.4 @cr26:603.3a
+  @cr26:400.7f.4 @cr26:603.3a @cr26:603.6e.2
   Scenario: Angelic Destiny, which Bob owns and Alice controls, returns to Bob's hand as the enchanted creature dies
     Given Alice controls "Hill Giant"
     And Alice controls "Angelic Destiny" owned by Bob

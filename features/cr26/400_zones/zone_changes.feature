@@ -286,6 +286,16 @@ Feature: What follows an object from zone to zone
     And "Serra Angel" is in Alice's graveyard
 
   @cr26:400.7j.2
+  Scenario: Second Cradle finds Hill Giant, which Alice sacrificed for its cost and Bob owns, in Bob's graveyard, and it returns to his hand
+    Given Alice controls "Second Cradle" and "Hill Giant" owned by Bob and can pay {1}
+    And Bob has "Serra Angel" in graveyard
+    When Alice activates "Second Cradle" sacrificing "Hill Giant"
+    Then "Hill Giant" is in Bob's graveyard
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Serra Angel" is in Bob's graveyard
+
+  @cr26:400.7j.2
   Scenario: Second Cradle doesn't return a card sacrificed for its cost that Cremate has exiled from the graveyard
     Given Alice controls "Second Cradle" and "Serra Angel" and can pay {1}
     And Bob has "Cremate" in hand and can pay {B}

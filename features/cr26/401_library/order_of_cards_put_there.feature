@@ -10,6 +10,17 @@ Feature: The order of cards that an effect puts into a library
     When Bob puts "Swamp" and "Forest" in this order
     Then Bob's library holds, in order, "Swamp", "Forest" and "Hill Giant"
 
+  @cr26:401.4
+  Scenario: Bob, who owns two lands that Alice controls and Plow Under puts on top of his library, chooses their order
+    Given Alice controls "Forest" owned by Bob and "Swamp" owned by Bob
+    And Alice has "Plow Under" in hand and can pay {3}{G}{G}
+    And Bob has "Island" as library
+    When Alice plays "Plow Under" targeting "Forest" and "Swamp"
+    And the stack resolves
+    And Bob puts "Swamp" and "Forest" in this order
+    Then Bob's library holds, in order, "Swamp", "Forest" and "Island"
+    And Alice was asked for an order never
+
   @cr26:401.2
   Scenario: With Experimental Frenzy, Alice can look at the top card of her library, and at no other card of a library
     Given Alice controls "Experimental Frenzy"

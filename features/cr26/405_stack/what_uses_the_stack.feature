@@ -161,6 +161,20 @@ Feature: What uses the stack
     When the stack resolves
     Then Alice is at 22 life
 
+  @cr26:405.3
+  Scenario: In Alice's turn, the abilities of Bob's two Soul Wardens are above that of Alice's, in the order that Bob chooses
+    Given Alice controls "Soul Warden" as "hers"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob controls "Soul Warden" as "one" and "Soul Warden" as "two"
+    When Alice plays "Hill Giant"
+    And the top of the stack resolves
+    And Bob puts "two" and "one" in this order
+    Then the stack holds the ability of "one", the ability of "two" and the ability of "hers"
+    And Alice was asked for an order never
+    When the top of the stack resolves
+    Then Bob is at 21 life
+    And Alice is at 20 life
+
   @cr26:405.6b.2
   Scenario: Serra Avatar is as large as Alice's life total from the moment it is in play, and changes with it while nothing is on the stack
     Given Alice has "Serra Avatar" in hand and can pay {4}{W}{W}{W}
@@ -236,3 +250,16 @@ Feature: What uses the stack
     Then the stack is empty
     And the top of Alice's library is "Gravecrawler"
     And Alice's graveyard holds "Hill Giant"
+
+  @cr26:405.6c.4
+  Scenario: Bob, who taps a Forest to pay {1} as Alice's Crystal Shard's ability resolves, doesn't get priority for that, and Alice gets it
+    Given Alice controls "Crystal Shard" and can pay {U}
+    And Bob controls "Hill Giant" and "Forest"
+    When Alice activates "Crystal Shard" paying the cost "blue" targeting "Hill Giant"
+    And Alice passes
+    And Bob passes
+    And Bob pays
+    Then "Forest" is tapped
+    And "Hill Giant" is in play
+    And the stack is empty
+    And Alice has priority

@@ -125,3 +125,22 @@ Feature: Effects that last until a step or phase
     And "Grizzly Bears" has 3 damage marked
     When the game goes on to Bob's upkeep
     Then "Grizzly Bears" is 2/2
+
+  @cr26:500.5a
+  Scenario: An "until end of combat" effect ends with its combat phase if an additional combat phase follows directly
+    Given Alice controls "Godo, Bandit Warlord"
+    And Alice has "Cry before Dusk" in hand and can pay {R}
+    When Alice attacks with "Godo, Bandit Warlord"
+    And the stack resolves
+    And Alice plays "Cry before Dusk" targeting "Godo, Bandit Warlord"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And "Godo, Bandit Warlord" is 5/3
+    When Alice attacks with "Godo, Bandit Warlord"
+    Then "Godo, Bandit Warlord" is 3/3
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 12 life
+    And it happened never that Alice's second main phase began

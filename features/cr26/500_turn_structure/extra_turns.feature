@@ -56,6 +56,29 @@ Feature: Extra turns
     And the turn ends
     Then it is Bob's upkeep
 
+  @cr26:500.7.2
+  Scenario: In Bob's turn, Hours for All adds the turns of Bob, Carol and Alice in this order, and Alice takes the first extra turn
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob has "Hours for All" in hand and can pay {3}{U}{U}
+    And Alice has 6 "Plains" as "dune" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    And Carol has 6 "Forest" as "grove" as library
+    When Bob plays "Hours for All"
+    And the stack resolves
+    And the game goes on to the end step
+    And the turn ends
+    Then it is Alice's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Carol's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Bob's upkeep
+    When the game goes on to the end step
+    And the turn ends
+    Then it is Carol's upkeep
+
   @cr26:500.7.4
   Scenario: Time Stretch gives Alice two extra turns, and Bob's turn comes after both
     Given Alice has "Time Stretch" in hand and can pay {8}{U}{U}

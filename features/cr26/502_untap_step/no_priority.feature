@@ -27,3 +27,16 @@ Feature: Abilities that trigger in the untap step
     When the stack resolves
     Then Alice is at 19 life
     And Alice has drawn 1 card
+
+  @cr26:502.4.2
+  Scenario: With Eon Hub, by which there is no upkeep step, Wake Thrasher's ability that triggers in the untap step is put on the stack in the draw step
+    Given it is Bob's end step
+    And Alice controls "Wake Thrasher", tapped "Forest" and "Eon Hub"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Alice's draw step
+    Then the stack holds the ability of "Wake Thrasher"
+    And Alice has drawn 1 card
+    And "Wake Thrasher" is 1/1
+    And it happened never that Alice's upkeep began
+    When the stack resolves
+    Then "Wake Thrasher" is 2/2

@@ -85,3 +85,20 @@ Feature: Creatures that attack alone
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 16 life
+
+  @cr26:506.5
+  Scenario: Grizzly Bears attacks alone in the second combat phase of a turn, although Hill Giant attacked with it in the first
+    Given Alice controls "Akrasan Squire", "Hill Giant" and "Grizzly Bears"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    Then "Akrasan Squire" has triggered never
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then "Akrasan Squire" has triggered once
+    And "Grizzly Bears" is 3/3

@@ -45,3 +45,19 @@ Feature: Steps of the combat phase
     Then it happened twice that a combat damage step began
     And "Wall of Air" has dealt 2 damage to "Craw Wurm"
     And Bob is at 17 life
+
+  @cr26:506.1
+  Scenario: After a combat phase with a creature with first strike, the second combat phase of the turn, in which Grizzly Bears attacks alone, has one combat damage step
+    Given Alice controls "White Knight" and "Grizzly Bears"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice attacks with "White Knight"
+    And Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    Then it happened twice that a combat damage step began
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to Alice's end step
+    Then it happened 3 times that a combat damage step began
+    And Bob is at 16 life

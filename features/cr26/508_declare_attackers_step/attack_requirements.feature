@@ -131,3 +131,20 @@ Feature: Requirements to attack
     And combat damage is dealt
     Then Bob is at 18 life
     And "Grizzly Bears" is untapped
+
+  @cr26:508.1d.today @edition:2026-01
+  Scenario: Grizzly Bears, which Into the Fray requires to attack this turn, must attack in an extra combat phase, too
+    Given Alice controls "Grizzly Bears" and has "Into the Fray" and "Relentless Assault" in hand and can pay {R}{2}{R}{R}
+    When Alice plays "Into the Fray" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    Then Alice can't attack with nothing by rule 508.1d
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life

@@ -151,3 +151,32 @@ Feature: Abilities that trigger as a player attacks or is attacked
     And Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
     And the stack resolves
     Then Bob is at 22 life
+
+  @cr26:508.3c
+  Scenario: Goblin Drummer triggers for the Goblin that attacks, and not for Bronze Sable, a Goblin by Conspiracy, which enters attacking
+    Given Alice controls "Goblin Drummer", "Goblin Raider" and "Conspiracy"
+    And "Conspiracy" has the chosen creature type "Goblin"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Goblin Raider"
+    And the stack resolves
+    Then Alice is at 24 life
+    When Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    And "Bronze Sable" has the type "Goblin"
+    And "Goblin Drummer" has triggered once
+    And Alice is at 24 life
+
+  @cr26:508.3d.2
+  Scenario: Marching Drum triggers once as Alice attacks with Grizzly Bears, and not again as Bronze Sable enters attacking
+    Given Alice controls "Marching Drum" and "Grizzly Bears"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    And "Marching Drum" has triggered once
+    And Alice is at 24 life

@@ -57,3 +57,22 @@ Feature: Attacking a player
     When the game goes on to Bob's end step
     And the stack resolves
     Then Alice is at 24 life
+
+  @cr26:508.6.2
+  Scenario: Bob, whose creature attacks Carol, is not attacking Alice and has not attacked her
+    Given Carol is playing too
+    And it is Bob's precombat main phase
+    And Alice controls "Besieged Outpost" and "Grizzly Bears"
+    And Carol controls "Besieged Outpost" as "her Outpost" and "Elite Vanguard"
+    And Bob controls "Hill Giant"
+    When Bob attacks with "Hill Giant" attacking Carol
+    Then "Grizzly Bears" is 2/2
+    And "Elite Vanguard" is 2/3
+    When Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 17 life
+    When the game goes on to Bob's end step
+    And the stack resolves
+    Then Carol is at 21 life
+    And Alice is at 20 life
+    And "Besieged Outpost" has triggered never

@@ -53,3 +53,19 @@ Feature: Combat phases without attackers
     And it happened once that Alice's combat damage step began
     And Bob is at 20 life
     And "Hill Giant" is untapped
+
+  @cr26:508.8
+  Scenario: If no creature attacks in the second combat phase of a turn, its declare blockers and combat damage steps are skipped, although Grizzly Bears attacked in the first
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with nothing
+    And the game goes on to Alice's end step
+    Then it happened twice that Alice's end of combat step began
+    And it happened once that Alice's declare blockers step began
+    And it happened once that Alice's combat damage step began
+    And Bob is at 18 life

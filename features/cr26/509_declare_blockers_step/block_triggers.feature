@@ -199,3 +199,43 @@ Feature: Abilities that trigger on blocks
     And the stack resolves
     Then "Pale Banner" has triggered once
     And Alice is at 24 life
+
+  @cr26:509.3f.4
+  Scenario: Pale Banner triggers as Belated Guard makes a creature block White Knight, and not for Hill Giant that becomes white after such a block
+    Given Alice controls "Pale Banner", "White Knight" and "Hill Giant"
+    And Alice has "Heaven's Gate" in hand and can pay {W}
+    And Bob controls "Grizzly Bears" and "Craw Wurm" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "White Knight" and "Hill Giant"
+    And Bob doesn't block
+    And Bob plays "guard 1" targeting "Craw Wurm" then "Hill Giant"
+    And the stack resolves
+    And Alice plays "Heaven's Gate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is white
+    And "Hill Giant" is blocked
+    And "Pale Banner" has triggered never
+    When Bob plays "guard 2" targeting "Grizzly Bears" then "White Knight"
+    And the stack resolves
+    Then "White Knight" is blocked
+    And "Pale Banner" has triggered once
+    And Alice is at 24 life
+
+  @cr26:509.3f.5
+  Scenario: Palebane Crawler triggers as Belated Guard makes the white Standing Troops block it, and not for Bog Wraith that becomes white after such a block
+    Given Alice controls "Palebane Crawler"
+    And Bob controls "Standing Troops" and "Bog Wraith" and has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    And Bob has "Heaven's Gate" in hand and can pay {W}
+    When Alice attacks with "Palebane Crawler"
+    And Bob doesn't block
+    And Bob plays "guard 1" targeting "Bog Wraith" then "Palebane Crawler"
+    And the stack resolves
+    And Bob plays "Heaven's Gate" targeting "Bog Wraith"
+    And the stack resolves
+    Then "Bog Wraith" is white
+    And "Palebane Crawler" has triggered never
+    When Bob plays "guard 2" targeting "Standing Troops" then "Palebane Crawler"
+    And the stack resolves
+    Then "Palebane Crawler" has triggered once
+    When the game goes on to Alice's second main phase
+    Then "Standing Troops" was destroyed
+    And "Bog Wraith" is in play

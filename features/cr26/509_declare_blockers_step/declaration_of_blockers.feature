@@ -62,6 +62,21 @@ Feature: The declaration of blockers
     Then "Hill Giant" is 6/6
     And it is Alice's declare blockers step
 
+  @cr26:509.2
+  Scenario: As Alice has declared blockers in Bob's turn, Bob gets priority before her
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    And Alice controls "Wall of Stone"
+    When Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Wall of Stone"
+    Then it is Bob's declare blockers step
+    And Bob has priority
+    And Bob can play "Giant Growth" targeting "Hill Giant"
+    When Bob plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/6
+    And it is Bob's declare blockers step
+
   @cr26:509.2a
   Scenario Outline: Bob orders the abilities of his two blockers that trigger on the block, and puts <first> below <second>
     Given Alice controls "Craw Wurm" and "Hill Giant"

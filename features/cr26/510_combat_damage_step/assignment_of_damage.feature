@@ -1,6 +1,6 @@
 Feature: Assignment of combat damage
 
-  @cr26:510.1 @cr26:510.1d @cr26:703.4k @cr26:703.4m
+  @cr26:510.1 @cr26:510.1d @cr26:703.4k @cr26:703.4m @cr26:510.2
   Scenario: Alice divides the damage of her attacker first, then Bob divides the damage of his blocker that blocks two creatures
     Given Alice controls "Craw Wurm" and "Grizzly Bears"
     And Bob controls "Hill Giant" and "Palace Guard"
@@ -14,6 +14,24 @@ Feature: Assignment of combat damage
     When Bob divides 1 to "Craw Wurm" and 2 to "Grizzly Bears"
     Then it happened at once that "Hill Giant" was dealt damage and "Grizzly Bears" was dealt damage
     And "Craw Wurm" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Hill Giant" was destroyed
+    And "Palace Guard" has 4 damage marked
+
+  @cr26:510.1
+  Scenario: In Bob's turn, Bob divides the damage of his attacker first, then Alice divides the damage of her blocker that blocks two creatures
+    Given it is Bob's main phase
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    And Alice controls "Hill Giant" and "Palace Guard"
+    And "Palace Guard" has 2 +1/+1 counters
+    When Bob attacks with "Craw Wurm" and "Grizzly Bears"
+    And Alice blocks "Craw Wurm" with "Hill Giant" and "Palace Guard" and "Grizzly Bears" with "Palace Guard"
+    And combat damage is dealt
+    Then Bob is asked for a division
+    When Bob divides 4 to "Hill Giant" and 2 to "Palace Guard"
+    Then Alice is asked for a division
+    When Alice divides 1 to "Craw Wurm" and 2 to "Grizzly Bears"
+    Then "Craw Wurm" was destroyed
     And "Grizzly Bears" was destroyed
     And "Hill Giant" was destroyed
     And "Palace Guard" has 4 damage marked

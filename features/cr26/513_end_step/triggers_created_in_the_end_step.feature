@@ -50,3 +50,31 @@ Feature: Triggers that are created in the end step
     When the stack resolves
     Then "Kitsune Mystic" is flipped
     And "Kitsune Mystic" is 4/5
+
+  @cr26:513.2.3
+  Scenario: Ball Lightning, which enters in Alice's end step, stays until Bob's end step, and is sacrificed there
+    Given it is Alice's end step
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Ball Lightning" in hand and can pay {R}{R}{R}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Ball Lightning"
+    And the stack resolves
+    Then "Ball Lightning" has triggered never
+    When the game goes on to Bob's upkeep
+    Then "Ball Lightning" is 6/1
+    When the game goes on to Bob's end step
+    Then the stack holds the ability of "Ball Lightning"
+    When the stack resolves
+    Then "Ball Lightning" was sacrificed
+
+  @cr26:513.2.3
+  Scenario: Ball Lightning, which enters in Alice's main phase, is sacrificed in the end step of the same turn
+    Given Alice has "Ball Lightning" in hand and can pay {R}{R}{R}
+    When Alice plays "Ball Lightning"
+    And the stack resolves
+    And Alice attacks with "Ball Lightning"
+    And combat damage is dealt
+    Then Bob is at 14 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Ball Lightning" was sacrificed

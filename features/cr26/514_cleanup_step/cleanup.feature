@@ -64,6 +64,24 @@ Feature: The cleanup step
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
 
+  @cr26:514.3a
+  Scenario: Megrim of Alice triggers as Bob discards in his cleanup step, and Bob gets priority there before her
+    Given it is Bob's end step
+    And Bob has 6 "Swamp" as "leaf", "Forest" and "Lightning Bolt" in hand and can pay {R}
+    And Alice controls "Megrim"
+    And Alice has 4 "Plains" as "dune" as library
+    When the game goes on to Bob's cleanup step
+    And Bob chooses "Forest"
+    Then it is Bob's cleanup step
+    And Bob has priority
+    And the stack holds the ability of "Megrim"
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 17 life
+    When the game goes on to Alice's upkeep
+    Then it happened twice that Bob's cleanup step began
+
   @cr26:514.3a @cr26:704.3.2
   Scenario: A creature that dies as an effect ends in the cleanup step gives the active player priority there, and another cleanup step follows
     Given it is Alice's end step
@@ -146,3 +164,21 @@ Feature: The cleanup step
     When the game goes on to Bob's upkeep
     Then "Grizzly Bears" is 2/2
     And it happened twice that Alice's cleanup step began
+
+  @cr26:514.2
+  Scenario: In the cleanup step of Alice's turn, damage on Bob's Hill Giant is removed and his Giant Growth wears off, too
+    Given Bob controls "Hill Giant"
+    And Bob has "Giant Growth" in hand and can pay {G}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice passes
+    And Bob plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 6/6
+    And "Hill Giant" has 3 damage marked
+    When the game goes on to Bob's upkeep
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" has no damage marked
+    And "Hill Giant" is in play

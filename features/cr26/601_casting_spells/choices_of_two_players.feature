@@ -15,3 +15,18 @@ Feature: Choices of two players as a spell is cast
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" was destroyed
     And "Watchwolf" is in play
+
+  @cr26:601.6b
+  Scenario: In Alice's turn Bob chooses his target for Mutual Ruin first, so Alice, the active player, can't choose the same creature
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob has "Mutual Ruin" in hand and can pay {2}{B}
+    When Alice passes
+    And Bob plays "Mutual Ruin" targeting "Hill Giant"
+    Then Alice is asked for targets by "Mutual Ruin" among "Grizzly Bears" and "Watchwolf"
+    And Alice may target "Watchwolf"
+    And Alice may not target "Hill Giant"
+    When Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play

@@ -33,3 +33,37 @@ Feature: Choices that opponents make as an ability is activated
     When the stack resolves
     Then Alice is at 23 life
     And Alice has drawn no cards
+
+  @cr26:602.3.2
+  Scenario: Bob, and not Alice, chooses the target of Alice's Grudging Altar as she activates it, before anybody can respond
+    Given Alice controls "Grudging Altar" and "Serra Angel" and can pay {1}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice activates "Grudging Altar"
+    Then Bob is asked for targets by "Grudging Altar"
+    And Bob may target "Serra Angel" for "Grudging Altar"
+    When Bob targets "Serra Angel" for "Grudging Altar"
+    Then the ability of "Grudging Altar" targets "Serra Angel"
+    And the stack holds the ability of "Grudging Altar"
+    And Alice was asked for targets never
+    When the stack resolves
+    Then "Serra Angel" was destroyed
+    And "Hill Giant" is in play
+
+  @cr26:602.3.2
+  Scenario: The ability of Grudging Altar destroys Hill Giant, the only creature on the battlefield
+    Given Alice controls "Grudging Altar" and can pay {1}
+    And Bob controls "Hill Giant" and "Forest"
+    When Alice activates "Grudging Altar"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Forest" is in play
+
+  @cr26:602.3.2
+  Scenario: Bob, and not Alice, is asked for the target of Grudging Altar's ability while it is being activated
+    Given Alice controls "Grudging Altar" and "Serra Angel" and can pay {1}
+    And Bob controls "Hill Giant"
+    When Alice activates "Grudging Altar"
+    Then Bob is asked for targets by "Grudging Altar"
+    When Bob targets "Serra Angel" for "Grudging Altar"
+    Then the ability of "Grudging Altar" targets "Serra Angel"
+    And Alice was asked for targets never

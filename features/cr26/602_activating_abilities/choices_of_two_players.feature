@@ -15,3 +15,18 @@ Feature: Choices of two players as an ability is activated
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" was destroyed
     And "Watchwolf" is in play
+
+  @cr26:602.3b
+  Scenario: In Alice's turn Bob chooses his target for Altar of Ruin first, so Alice, the active player, can't choose the same creature
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Altar of Ruin"
+    When Alice passes
+    And Bob activates "ruin" of "Altar of Ruin" targeting "Hill Giant"
+    Then Alice is asked for targets by "Altar of Ruin" among "Grizzly Bears" and "Watchwolf"
+    And Alice may target "Watchwolf"
+    And Alice may not target "Hill Giant"
+    When Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" was destroyed
+    And "Watchwolf" is in play

@@ -167,6 +167,18 @@ Feature: Delayed triggered abilities
     And "Massacre Girl" is 4/4
 
   @cr26:603.7b.2
+  Scenario: Massacre Girl's delayed trigger triggers for each of two creatures that die at the same time, and Siege Wurm gets -3/-3
+    Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
+    And Bob controls 2 "Llanowar Elves" as "elf" and "Siege Wurm"
+    When Alice plays "Massacre Girl"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then it happened at once that "elf 1" died and "elf 2" died
+    When the stack resolves
+    Then "Siege Wurm" is 2/2
+    And "Massacre Girl" is 4/4
+
+  @cr26:603.7b.2
   Scenario: Massacre Girl's delayed trigger triggers for the first creature that dies, and a creature that is large enough survives
     Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
     And Bob controls "Llanowar Elves" and "Siege Wurm"
@@ -187,6 +199,25 @@ Feature: Delayed triggered abilities
     And Bob plays "Threaten" targeting "Flickerwisp"
     And the stack resolves
     Then Bob controls "Flickerwisp"
+    When the game goes on to Alice's end step
+    Then the stack holds the second trigger of "Flickerwisp"
+    And Alice controls the second trigger of "Flickerwisp"
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+
+  @cr26:603.7e.2
+  Scenario: Alice controls the trigger that returns Hill Giant, although Bob took Flickerwisp before its first trigger resolved
+    Given Bob controls "Hill Giant" and "Vedalken Orrery"
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    And Alice has "Flickerwisp" in hand and can pay {1}{W}{W}
+    When Alice plays "Flickerwisp"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Flickerwisp"
+    And Bob in response plays "Threaten" targeting "Flickerwisp"
+    And the top of the stack resolves
+    Then Bob controls "Flickerwisp"
+    When the stack resolves
+    Then "Hill Giant" is exiled
     When the game goes on to Alice's end step
     Then the stack holds the second trigger of "Flickerwisp"
     And Alice controls the second trigger of "Flickerwisp"

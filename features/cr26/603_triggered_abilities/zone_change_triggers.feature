@@ -301,6 +301,18 @@ Feature: Zone-change triggers
     Then "Glorious Anthem" is exiled
     And Alice is at 26 life
 
+  @cr26:603.6c.7
+  Scenario: Keeper of Rings triggers as Third Shelf puts Castle, which is a creature under Opalescence, into Bob's library
+    Given Alice controls "Keeper of Rings" and "Opalescence"
+    And Alice has "Third Shelf" in hand and can pay {1}{U}
+    And Bob controls "Castle" and "Hill Giant"
+    And Bob has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Third Shelf" targeting "Castle"
+    And the stack resolves
+    Then Bob's library holds, in order, "Island", "Forest", "Castle" and "Swamp"
+    And "Keeper of Rings" has triggered once
+    And Alice is at 22 life
+
   @cr26:603.6a.3
   Scenario: Pandemonium that enters as a 4/4 creature under Opalescence triggers for itself and deals 4 damage to Bob
     Given Alice controls "Opalescence" and "Vedalken Orrery"
@@ -314,3 +326,22 @@ Feature: Zone-change triggers
     And Alice says yes
     Then "Pandemonium" has dealt 4 damage to Bob
     And Bob is at 16 life
+
+  @cr26:603.6a.4
+  Scenario: Eidolon of Blossoms triggers as it enters and as Alice's Castle enters, and for neither Bob's Crusade nor her Sol Ring
+    Given Alice has "Eidolon of Blossoms", "Castle" and "Sol Ring" in hand and can pay {2}{G}{G}{3}{W}{1}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Crusade" in hand and can pay {W}{W}
+    When Alice plays "Eidolon of Blossoms"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    And Bob in response plays "Crusade"
+    And the stack resolves
+    Then "Eidolon of Blossoms" has triggered once
+    When Alice plays "Castle"
+    And the stack resolves
+    Then "Eidolon of Blossoms" has triggered twice
+    And Alice has drawn 2 cards

@@ -131,3 +131,14 @@ Feature: Loyalty abilities
     And the stack resolves
     Then Bob has drawn 1 card
     And "Jace Beleren" is in Alice's graveyard
+
+  @cr26:606.6.4
+  Scenario: Chandra Nalaar with 4 loyalty counters can pay minus X with X = 4, and not with X = 5
+    Given Alice controls "Chandra Nalaar" with 4 loyalty counters
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    Then Alice can't activate "flame" of "Chandra Nalaar" with X = 5 targeting "Craw Wurm" by rule 606.6
+    And Alice can activate "flame" of "Chandra Nalaar" with X = 4 targeting "Craw Wurm"
+    When Alice activates "flame" of "Chandra Nalaar" with X = 3 targeting "Craw Wurm"
+    Then "Chandra Nalaar" has 1 loyalty counter
+    When the stack resolves
+    Then "Craw Wurm" has 3 damage marked

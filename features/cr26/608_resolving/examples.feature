@@ -130,6 +130,21 @@ Feature: Examples of section 608
     And the top of Alice's library is "Island"
 
   @cr26:608.2f.ex2
+  Scenario: Soulfire Eruption's controller chooses which of Bob's two creatures comes first, and exiles a card and deals damage for one after the other
+    Given Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
+    And Alice has "Grizzly Bears", "Craw Wurm" and "Island" as library
+    And Bob controls "Wall of Stone" and "Siege Wurm"
+    When Alice plays "Soulfire Eruption" targeting "Wall of Stone" and "Siege Wurm"
+    And the stack resolves
+    And Alice chooses "Siege Wurm"
+    Then "Siege Wurm" has 2 damage marked
+    And "Wall of Stone" has 6 damage marked
+    And it happened in this order that "Grizzly Bears" was exiled, then "Siege Wurm" was dealt damage
+    And it happened in this order that "Siege Wurm" was dealt damage, then "Craw Wurm" was exiled
+    And it happened in this order that "Craw Wurm" was exiled, then "Wall of Stone" was dealt damage
+    And the top of Alice's library is "Island"
+
+  @cr26:608.2f.ex2
   Scenario: Soulfire Eruption's controller can consider the opponent first, and can play the exiled cards until the end of the next turn
     Given Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
     And Alice has "Grizzly Bears", "Craw Wurm", "Island" and "Forest" as library

@@ -325,3 +325,25 @@ Feature: The steps of resolving a spell or ability
     And "Forest" is tapped
     When the top of the stack resolves
     Then "Hill Giant" was destroyed
+
+  @cr26:608.2e.2
+  Scenario: In Bob's turn, Bob, the active player, chooses before Alice, who controls Pox, for each of its actions
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery", 3 "Swamp", "Grizzly Bears" and "Craw Wurm"
+    And Alice has "Pox", "Lava Spike" and "Opt" in hand
+    And Bob controls "Hill Giant" and "Watchwolf"
+    And Bob has "Boomerang" and "Terror" in hand
+    When Bob passes
+    And Alice plays "Pox"
+    And the stack resolves
+    Then Bob is asked for objects by "Pox" among "Boomerang" and "Terror"
+    When Bob chooses "Terror" for "Pox"
+    Then Alice is asked for objects by "Pox" among "Lava Spike" and "Opt"
+    And "Terror" is in Bob's hand
+    When Alice chooses "Opt" for "Pox"
+    Then it happened at once that "Opt" was discarded and "Terror" was discarded
+    And Bob is asked for objects by "Pox" among "Hill Giant" and "Watchwolf"
+    When Bob chooses "Watchwolf" for "Pox"
+    And Alice chooses "Craw Wurm" for "Pox"
+    And Alice chooses "Swamp 1" for "Pox"
+    Then it happened at once that "Craw Wurm" was sacrificed and "Watchwolf" was sacrificed

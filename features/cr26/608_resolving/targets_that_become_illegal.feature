@@ -102,3 +102,19 @@ Feature: Targets that become illegal
     When Alice plays "two" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" was destroyed
+
+  @cr26:608.2b.11
+  Scenario: Alice's Cloudshift does not resolve if Bob has gained control of its target, and another one exiles and returns Grizzly Bears
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Cloudshift" as "one" and "Cloudshift" as "two" in hand and can pay {W}{W}
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "one" targeting "Hill Giant"
+    And Bob in response plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then "one" did not resolve
+    And Bob controls "Hill Giant"
+    And "Hill Giant" is the same object
+    When Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is a new object

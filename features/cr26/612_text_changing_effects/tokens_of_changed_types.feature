@@ -1,6 +1,6 @@
 Feature: Tokens of a changed creature type
 
-  @cr26:612.2a
+  @cr26:612.2a @cr26:400.7a.5
   Scenario: Staff of the Storyteller with Spirit changed to Goblin creates a Goblin token
     Given it is Alice's main phase
     And Alice has "Staff of the Storyteller" and "Artificial Evolution" in hand and can pay {U} and can pay {1}{W}
@@ -41,3 +41,17 @@ Feature: Tokens of a changed creature type
     Then Alice controls three 1/1 white "Goblin" creature tokens
     And Alice controls no "Spirit" permanents
     And the third "Goblin" token has exactly the types "creature" and "Goblin"
+
+  @cr26:612.2.4
+  Scenario: With Kobold changed to Goblin, the token of Kher Keep is a Goblin and is still named Kobolds of Kher Keep
+    Given Alice controls "Kher Keep" and can pay {1}{R}
+    And Alice has "Artificial Evolution" in hand and can pay {U}
+    When Alice plays "Artificial Evolution" targeting "Kher Keep"
+    And the stack resolves
+    And Alice chooses the creature type "Kobold"
+    And Alice chooses the creature type "Goblin"
+    And Alice activates "hatch" of "Kher Keep"
+    And the stack resolves
+    Then the "Kobolds of Kher Keep" token has exactly the types "creature" and "Goblin"
+    And the "Kobolds of Kher Keep" token is named "Kobolds of Kher Keep"
+    And the "Kobolds of Kher Keep" token is 0/1

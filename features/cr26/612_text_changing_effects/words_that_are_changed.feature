@@ -83,3 +83,20 @@ Feature: Words that text-changing effects change
     And "Goblin Raider" is 2/2
     And "Grizzly Bears" is 3/3
     And "Goblin King" is named "Goblin King"
+
+  @cr26:612.2.5
+  Scenario: Terror, whose word "black" Sleight of Mind changes to "red", is still black, and its mana cost is still {1}{B}
+    Given Alice has "Terror" in hand and can pay {1}{B}
+    And Alice has "Sleight of Mind" in hand and can pay {U}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Sleight of Mind" targeting "Terror"
+    And the top of the stack resolves
+    And Alice chooses the color "black"
+    And Alice chooses the color "red"
+    Then the text of "Terror" says "red"
+    And the text of "Terror" doesn't say "black"
+    And "Terror" is black
+    And the mana cost of "Terror" is {1}{B}
+    When the stack resolves
+    Then "Grizzly Bears" was destroyed

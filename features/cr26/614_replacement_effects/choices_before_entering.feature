@@ -31,6 +31,18 @@ Feature: Choices and counters of permanents that enter
     Then "one" and "two" are in play
     And Alice is at 2 life
 
+  @cr26:614.12b
+  Scenario: With 7 life, Alice can pay 3 life for each of two Life Furnaces that Replenish returns together
+    Given Alice is at 7 life
+    And Alice has "Life Furnace" as "one" and "Life Furnace" as "two" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    And Alice pays
+    And Alice pays
+    Then "one" and "two" are in play
+    And Alice is at 1 life
+
   @cr26:614.14
   Scenario: A card that Uba Mask exiled can be played in that turn, and neither in the next turn nor if another effect exiled it
     Given Alice controls "Uba Mask" and "Hill Giant" and can pay {1}{G}{3}{R}

@@ -43,7 +43,7 @@ Feature: Replaced draws
     Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
     And "Uba Mask" is in play
 
-  @cr26:614.14.3
+  @cr26:614.14.3 @cr26:607.2a.6
   Scenario: Uba Mask that Mirrorweave makes a copy of Mimic Vat creates no copy of the creature card that it exiled as Uba Mask
     Given Alice controls "March of the Machines", "Uba Mask" and "Mimic Vat"
     And Alice has "Reach Through Mists" and "Mirrorweave" in hand and can pay {U}{2}{W}{W}{3}

@@ -107,6 +107,22 @@ Feature: The player who chooses which replacement effect applies first
     And it happened in this order that Bob was asked for a replacement, then Alice was asked for a replacement
 
   @cr26:616.1
+  Scenario: Bob, the active player, chooses before Alice if her Wrath of God destroys both players' creatures in his turn
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears", "Vedalken Orrery" and 2 "Rest in Peace" as "rest"
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    And Bob controls "Hill Giant"
+    When Bob passes
+    And Alice plays "Wrath of God"
+    And the stack resolves
+    And Bob applies "rest 1" first
+    And Alice applies "rest 2" first
+    And Alice applies "rest 1" first
+    Then "Grizzly Bears" and "Hill Giant" are exiled
+    And "Wrath of God" is exiled
+    And it happened in this order that Bob was asked for a replacement, then Alice was asked for a replacement
+
+  @cr26:616.1 @cr26:400.6.5
   Scenario: The controller of a dying creature, and not its owner, chooses which Rest in Peace applies
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears" owned by Bob and 2 "Rest in Peace" as "rest"

@@ -20,6 +20,27 @@ Feature: Effects that refer to a discarded card with madness
     Then "two" is in Alice's graveyard
     And "one" is exiled
 
+  @cr26:400.7k
+  Scenario: Bag of Holding exiles Fiery Temper that madness put into the graveyard uncast, and not one that was cast by madness and has resolved
+    Given Alice controls "Bag of Holding" and "Wild Mongrel"
+    And Alice has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand and can pay {R}
+    When Alice activates "change" of "Wild Mongrel" discarding "one"
+    And Alice puts "Bag of Holding" and "one" in this order
+    And the top of the stack resolves
+    And Alice says no to "one"
+    And the top of the stack resolves
+    Then "one" is exiled
+    When Alice activates "change" of "Wild Mongrel" discarding "two"
+    And Alice puts "Bag of Holding" and "two" in this order
+    And the top of the stack resolves
+    And while "two" resolves, Alice plays "two" targeting Bob
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    And "two" is in Alice's graveyard
+    When the top of the stack resolves
+    Then "two" is in Alice's graveyard
+    And "Bag of Holding" has triggered twice
+
   @cr26:702.35c
   Scenario: Bag of Holding exiles Fiery Temper, which its madness ability has already put into the graveyard
     Given Alice controls "Bag of Holding" and "Wild Mongrel"
