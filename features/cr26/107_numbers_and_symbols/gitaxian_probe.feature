@@ -1,7 +1,7 @@
 @edition:2026-01 @edition:2013-07
 Feature: Gitaxian Probe
 
-  @cr26:107.4f.2
+  @cr26:107.4f.2 @cr26:701.20e.2
   Scenario: Gitaxian Probe is cast for 2 life, Alice sees Bob's hand and draws a card, and Carol sees nothing
     Given Carol is playing too
     And Alice has "Gitaxian Probe" in hand

@@ -30,7 +30,7 @@ Feature: Permanent cards and permanent spells
     Then "Test Siege" is in Alice's hand
     And "Lava Spike" is in Alice's graveyard
 
-  @cr26:110.4b
+  @cr26:110.4b @cr26:707.10f.2
   Scenario Outline: Lithoform Engine copies <spell>, which is a permanent spell, and can't copy an instant spell as one
     Given Alice controls "Lithoform Engine" and can pay {4}
     And Alice has "<spell>" and "Lightning Bolt" in hand and can pay <cost> and can pay {R}

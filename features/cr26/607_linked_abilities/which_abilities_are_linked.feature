@@ -28,7 +28,7 @@ Feature: Which abilities are linked
     When the game goes on to Bob's main phase
     Then "Cell of Hours" has the ability "open"
 
-  @cr26:607.1b
+  @cr26:607.1b @cr26:701.27a.4
   Scenario: Tomb of the Dusk Rose, the back face of Profane Procession, returns a creature card that the front face exiled, and can't return another one
     Given Alice controls "Profane Procession" and can pay {2}{W}{B}{3}{W}{B}{3}{W}{B}{3}{W}{B}
     And Alice has "Swords to Plowshares" in hand and can pay {W}

@@ -111,3 +111,15 @@ Feature: Descending
     When Alice activates "lamp 2"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:700.11
+  Scenario: Alice has descended twice after she milled a creature card with an Adventure and one with a land on its back, and not for a sorcery card with a land on its back
+    Given Alice controls "Pit Chronicle"
+    And Alice has "Bala Ged Recovery", "Glasspool Mimic", "Bonecrusher Giant" and "Divination" on top of library
+    And Bob has "Dampen Thought" in hand and can pay {1}{U}
+    When Bob plays "Dampen Thought" targeting Alice
+    And the stack resolves
+    Then Alice has 4 cards in graveyard
+    When Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 22 life

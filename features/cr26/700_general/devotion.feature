@@ -101,3 +101,23 @@ Feature: Devotion
     Then Bob is at 16 life
     And Alice is at 24 life
     And Bob controls "Bog Wraith"
+
+  @cr26:700.5.5
+  Scenario: The two symbols {2/B} of Pale Scrivener count for devotion to black
+    Given Alice has "Gray Merchant of Asphodel" in hand and can pay {3}{B}{B}
+    And Alice controls "Pale Scrivener" and "Hill Giant"
+    When Alice casts "Gray Merchant of Asphodel"
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice is at 24 life
+
+  @cr26:700.5.6
+  Scenario: Kiki-Jiki's token copy of Vampire Nighthawk counts for devotion to black as Vampire Nighthawk does
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Vampire Nighthawk"
+    And Alice has "Gray Merchant of Asphodel" in hand and can pay {3}{B}{B}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Vampire Nighthawk"
+    And the stack resolves
+    And Alice casts "Gray Merchant of Asphodel"
+    And the stack resolves
+    Then Bob is at 14 life
+    And Alice is at 26 life

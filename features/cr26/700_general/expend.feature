@@ -141,3 +141,18 @@ Feature: Expend
     When the stack resolves
     Then "boxer" has "indestructible"
     And Alice is at 23 life
+
+  @cr26:700.14
+  Scenario: The 2 life that Alice pays for the Phyrexian symbol of Phyrexian Metamorph is no mana spent, so she expends four only by the Lava Spike after it
+    Given Alice controls "Bark-Knuckle Boxer" and "Sol Ring"
+    And Alice has "Phyrexian Metamorph" and "Lava Spike" in hand and can pay {3} and can pay {R}
+    When Alice plays "Phyrexian Metamorph" paying 2 life
+    Then "Bark-Knuckle Boxer" has triggered never
+    When the stack resolves
+    And Alice chooses "Sol Ring" for "Phyrexian Metamorph"
+    Then Alice is at 18 life
+    When Alice plays "Lava Spike" targeting Bob
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then "Bark-Knuckle Boxer" has "indestructible"
+    And Bob is at 17 life

@@ -181,3 +181,18 @@ Feature: Modal spells
     And Carol was asked for a mode once
     And Bob was asked for a mode never
     And "Envoy of Foreign Choice" is 2/2
+
+  @cr26:700.2g.3
+  Scenario: Strionic Resonator's copy of Knight of Autumn's triggered ability has the mode chosen for the original, so Alice gains 4 life twice
+    Given Alice controls "Strionic Resonator" and has "Knight of Autumn" in hand and can pay {1}{G}{W}{2}
+    When Alice plays "Knight of Autumn"
+    And the top of the stack resolves
+    And Alice chooses the mode "rest" for "Knight of Autumn"
+    And Alice activates "Strionic Resonator" targeting the ability of "Knight of Autumn"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Alice is at 24 life
+    And Alice was asked for a mode once
+    And "Knight of Autumn" is 2/1
+    When the stack resolves
+    Then Alice is at 28 life

@@ -76,3 +76,16 @@ Feature: Outlaws
     And the stack holds "Grizzly Bears"
     When the stack resolves
     Then "Grizzly Bears" is 2/2
+
+  @cr26:700.12.2
+  Scenario: Ledger of Knaves counts Wellspring of Kin, an enchantment of all creature types, and nothing after it has been destroyed
+    Given Alice controls "Ledger of Knaves" as "one", "Ledger of Knaves" as "two", "Wellspring of Kin" and "Castle"
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "one"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice plays "Naturalize" targeting "Wellspring of Kin"
+    And the stack resolves
+    And Alice activates "two"
+    And the stack resolves
+    Then Alice is at 21 life

@@ -109,3 +109,14 @@ Feature: The party
     And Bob chooses "Aladdin" for "Company of Four"
     Then "Crimson Acolyte" and "Aladdin" are in play
     And "Hill Giant" and "Grizzly Bears" were sacrificed
+
+  @cr26:700.8
+  Scenario: Bob's Orcish Spy that Alice controls is in her party, and her Delver of Secrets that Bob controls isn't
+    Given Alice controls "Archpriest of Iona" and "Hill Giant"
+    And Alice controls "Orcish Spy" owned by Bob
+    And Bob controls "Delver of Secrets" owned by Alice
+    And Alice has "Akki Avalanchers" in hand and can pay {R}
+    Then "Archpriest of Iona" is 2/2
+    When Alice plays "Akki Avalanchers"
+    And the stack resolves
+    Then "Archpriest of Iona" is 3/2

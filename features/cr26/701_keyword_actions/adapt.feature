@@ -52,3 +52,14 @@ Feature: Adapt
     And Alice in response activates "adapt" of "Sauroform Hybrid"
     And the stack resolves
     Then "Sauroform Hybrid" has 4 +1/+1 counters
+
+  @cr26:701.46a.2
+  Scenario: Sauroform Hybrid that has become a land in response to its ability adapts
+    Given Alice controls "Vedalken Orrery" and "Sauroform Hybrid" and can pay {4}{G}{G}{2}{G}
+    And Alice has "Song of the Dryads" in hand
+    When Alice activates "adapt" of "Sauroform Hybrid"
+    And Alice plays "Song of the Dryads" targeting "Sauroform Hybrid"
+    And the top of the stack resolves
+    Then "Sauroform Hybrid" has exactly the types "land" and "Forest"
+    When the stack resolves
+    Then "Sauroform Hybrid" has 4 +1/+1 counters

@@ -140,3 +140,32 @@ Feature: Airbend
     When the stack resolves
     Then "Mardu Scout" doesn't have "haste"
     And "Mardu Scout" is 3/1
+
+  @cr26:701.65a
+  Scenario: Alice airbends Bob's Sol Ring, an artifact with the mana cost {1}, and he casts it for {2}
+    Given Alice has "Sudden Gale" in hand and can pay {1}{W}
+    And Bob controls "Sol Ring" and can pay {2}
+    When Alice plays "Sudden Gale" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in exile
+    When the game goes on to Bob's main phase
+    And Bob plays "Sol Ring" from exile
+    Then the total cost of "Sol Ring" is {2}
+    When the stack resolves
+    Then "Sol Ring" is in play under Bob's control
+
+  @cr26:701.65a.3
+  Scenario: Alice, who airbent her own Bala Ged Recovery, can cast it from exile for {2}, and can't play it as a land
+    Given Alice has "Bala Ged Recovery" and "Sudden Gale" in hand and can pay {2}{G}{1}{W}{2}
+    And Alice has "Grizzly Bears" in graveyard and "Forest" in hand
+    When Alice plays "Bala Ged Recovery" targeting "Grizzly Bears"
+    And Alice in response plays "Sudden Gale" targeting "Bala Ged Recovery"
+    And the stack resolves
+    Then "Bala Ged Recovery" is in exile
+    And Alice can't play the land "Bala Ged Recovery" from exile by rule 305.1
+    And Alice can play the land "Forest"
+    And Alice can play "Bala Ged Recovery" from exile targeting "Grizzly Bears"
+    When Alice plays "Bala Ged Recovery" from exile targeting "Grizzly Bears"
+    Then the total cost of "Bala Ged Recovery" is {2}
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's hand

@@ -34,3 +34,25 @@ Feature: Bolster
     When Alice chooses "Goblin Raider"
     Then "Goblin Raider" is 5/5
     And "Grizzly Bears" is 2/2
+
+  @cr26:701.39a
+  Scenario: Grizzly Bears with Giant Growth in response has no longer the least toughness as Cached Defenses resolves, so Gray Ogre gets the counters
+    Given Alice controls "Grizzly Bears" and "Gray Ogre"
+    And Alice has "Cached Defenses" and "Giant Growth" in hand and can pay {2}{G}{G}
+    When Alice plays "Cached Defenses"
+    And Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Gray Ogre" has 3 +1/+1 counters
+    And "Grizzly Bears" is 5/5
+
+  @cr26:701.39a
+  Scenario: Bolster doesn't target, so Morphling with shroud, which has the least toughness, gets the counters
+    Given Alice controls "Morphling" and "Craw Wurm" and can pay {U}
+    And Alice has "Cached Defenses" in hand and can pay {2}{G}
+    When Alice activates "hide" of "Morphling"
+    And the stack resolves
+    And Alice plays "Cached Defenses"
+    And the stack resolves
+    Then "Morphling" has "shroud"
+    And "Morphling" has 3 +1/+1 counters
+    And "Craw Wurm" has no +1/+1 counters

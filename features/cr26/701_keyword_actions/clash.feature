@@ -107,3 +107,14 @@ Feature: Clash
     And Bob chooses nothing
     Then Bob is at 17 life
     And "Craw Wurm" was destroyed
+
+  @cr26:701.30d.2
+  Scenario: A player who reveals a land card wins the clash if the opponent has no card to reveal
+    Given Alice has "Lash Out" in hand and can pay {1}{R}
+    And Alice has "Forest" and "Island" as library
+    And Bob controls "Craw Wurm" and has an empty library
+    When Alice plays "Lash Out" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice chooses nothing
+    Then "Craw Wurm" has 3 damage marked
+    And Bob is at 17 life

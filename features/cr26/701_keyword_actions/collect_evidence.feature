@@ -54,3 +54,36 @@ Feature: Collect evidence
     And the stack resolves
     Then "keeper 2" has no +1/+1 counters
     And Alice is at 22 life
+
+  @cr26:701.59b.2
+  Scenario: Alice may collect evidence 3 for her first Cold Trail, and is not asked for her second one with a total mana value of 2 in her graveyard
+    Given Alice has "Cold Trail" as "one" and "Cold Trail" as "two" in hand and can pay {G}{G}
+    And Alice has "Lightning Bolt" and "Divination" in graveyard
+    When Alice plays "one"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Divination"
+    Then Alice is at 23 life
+    And "Divination" is exiled
+    When Alice plays "two"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice is at 23 life
+    And Alice's graveyard holds "Lightning Bolt", "one" and "two"
+
+  @cr26:701.59b.2
+  Scenario: Alice, who has a card of mana value 5 in her graveyard, may decline to collect evidence 3 for Cold Trail, and then collects it for another one
+    Given Alice has "Cold Trail" as "one" and "Cold Trail" as "two" in hand and can pay {G}{G}
+    And Alice has "Air Elemental" in graveyard
+    When Alice plays "one"
+    And the stack resolves
+    Then Alice is asked for a payment
+    When Alice says no
+    Then Alice is at 20 life
+    And "Air Elemental" is in Alice's graveyard
+    When Alice plays "two"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Air Elemental"
+    Then Alice is at 23 life
+    And "Air Elemental" is exiled

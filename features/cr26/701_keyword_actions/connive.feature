@@ -200,3 +200,51 @@ Feature: Connive
     Then "Forest" is in Bob's graveyard
     And "Grizzly Bears" is 3/3
     And it happened in this order that Bob drew, then Alice drew
+
+  @cr26:701.50a.3
+  Scenario: Raffine's Informant that has become a land in response to its ability connives, and gets a +1/+1 counter for Hill Giant
+    Given Alice controls "Vedalken Orrery" and has "Raffine's Informant" and "Song of the Dryads" in hand and can pay {1}{W}{2}{G}
+    And Alice has "Hill Giant" and "Forest" as library
+    When Alice plays "Raffine's Informant"
+    And the top of the stack resolves
+    And Alice plays "Song of the Dryads" targeting "Raffine's Informant"
+    And the top of the stack resolves
+    Then "Raffine's Informant" has exactly the types "land" and "Forest"
+    When the stack resolves
+    Then "Raffine's Informant" has 1 +1/+1 counter
+    And "Hill Giant" is in Alice's graveyard
+
+  @cr26:701.50c
+  Scenario: Raffine's Informant, of which Bob has gained control before it left, connives for Bob although the ability is Alice's
+    Given Alice has "Raffine's Informant" in hand and can pay {1}{W}
+    And Alice has "Island" and "Plains" as library
+    And Bob has "Sudden Claim" and "Boomerang" in hand and can pay {U}{U}{U}
+    And Bob has "Forest" and "Swamp" as library
+    When Alice plays "Raffine's Informant"
+    And the top of the stack resolves
+    And Bob plays "Sudden Claim" targeting "Raffine's Informant"
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Raffine's Informant"
+    And the stack resolves
+    Then "Raffine's Informant" is in Alice's hand
+    And Bob's graveyard holds "Sudden Claim", "Boomerang" and "Forest"
+    And Bob has drawn 1 card
+    And Alice has drawn no cards
+
+  @cr26:701.50d
+  Scenario: In Bob's turn, Bob's creature connives first, Carol's next and Alice's last for Alice's Whispering Court
+    Given it is Bob's main phase
+    And Carol is playing too
+    And Alice controls "Hill Giant" and "Vedalken Orrery"
+    And Bob controls "Grizzly Bears"
+    And Carol controls "Gray Ogre"
+    And Alice has "Whispering Court" in hand and can pay {1}{U}
+    And Alice has "Island" and "Mountain" as library
+    And Bob has "Craw Wurm" as library
+    And Carol has "Forest" as library
+    When Alice plays "Whispering Court"
+    And the stack resolves
+    Then it happened in this order that Bob drew, then Carol drew, then Alice drew
+    And "Hill Giant" has no +1/+1 counters
+    And "Grizzly Bears" is 3/3
+    And "Craw Wurm" is in Bob's graveyard

@@ -197,3 +197,17 @@ Feature: Convert
     Then the first "Folding Sentinel" token is named "Folded Hauler"
     And the first "Folding Sentinel" token is 4/4
     And "Folding Sentinel" is 2/2
+
+  @cr26:701.28a.3
+  Scenario: Sudden Refit converts Glasspool Mimic, a modal double-faced card, into Glasspool Shore, a land with mana value 0
+    Given Alice controls "Glasspool Mimic" with 1 +1/+1 counter
+    And Alice has "Sudden Refit" in hand and can pay {R}
+    When Alice plays "Sudden Refit" targeting "Glasspool Mimic"
+    And the stack resolves
+    Then "Glasspool Mimic" is named "Glasspool Shore"
+    And "Glasspool Mimic" has exactly the types "land"
+    And "Glasspool Mimic" is untapped
+    And the mana value of "Glasspool Mimic" is 0
+    And "Glasspool Mimic" has 1 +1/+1 counter
+    When Alice taps "Glasspool Mimic" for mana
+    Then Alice has {U} in the mana pool

@@ -104,3 +104,14 @@ Feature: Destroy
     And the stack resolves
     Then "younger" was destroyed
     And Alice is at 21 life
+
+  @cr26:701.8a.2
+  Scenario: An artifact that Alice controls and Bob owns goes to Bob's graveyard when Naturalize destroys it
+    Given Alice controls "Sol Ring" as "guest" owned by Bob and "Howling Mine"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice passes
+    And Bob plays "Naturalize" targeting "guest"
+    And the stack resolves
+    Then "guest" was destroyed
+    And Bob's graveyard holds "guest" and "Naturalize"
+    And "Howling Mine" is in play

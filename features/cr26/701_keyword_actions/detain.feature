@@ -113,3 +113,25 @@ Feature: Detain
     And Bob activates "spark" of "Chandra Nalaar" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:701.35a
+  Scenario: Bob's Frostwielder, which Alice detained, can't be activated in Carol's turn after his own, and can be once Alice's next turn has begun
+    Given Carol is playing too
+    And Alice has "Azorius Arrester" in hand and can pay {1}{W}
+    And Bob controls "Frostwielder"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    And Carol has 4 "Forest" as "tree" as library
+    When Alice plays "Azorius Arrester"
+    And the top of the stack resolves
+    And Alice targets "Frostwielder" for "Azorius Arrester"
+    And the stack resolves
+    And the game goes on to Carol's main phase
+    And Carol passes
+    And Alice passes
+    Then Bob can't activate "Frostwielder" targeting Alice because of the ability "detain" of "Azorius Arrester"
+    When the game goes on to Alice's upkeep
+    And Alice passes
+    And Bob activates "Frostwielder" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life

@@ -86,3 +86,18 @@ Feature: Discard
     And Bob chooses "Forest" and "Plains"
     Then Bob's graveyard holds "Forest" and "Plains"
     And Bob's hand holds "Island" and "Swamp"
+
+  @cr26:701.9a.2
+  Scenario: Megrim triggers for a card that Bob discards for Psychatog's cost, and not for the cards that he exiles for it
+    Given Alice controls "Megrim"
+    And Bob controls "Psychatog" and has "Forest" in hand and "Island" and "Swamp" in graveyard
+    When Alice passes
+    And Bob activates "hand" of "Psychatog" discarding "Forest"
+    Then "Megrim" has triggered once
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Psychatog" is 2/3
+    When Bob activates "grave" of "Psychatog" exiling "Island" and "Swamp"
+    And the stack resolves
+    Then "Psychatog" is 3/4
+    And Bob is at 18 life

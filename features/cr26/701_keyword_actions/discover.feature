@@ -186,3 +186,14 @@ Feature: Discover
     Then "his" is in Bob's graveyard
     And "found" is in play under Alice's control
     And "Air Elemental" is in Alice's library
+
+  @cr26:701.57a
+  Scenario: Discover 3 skips Fire // Ice, which has mana value 4, and its player casts Bonecrusher Giant, the next card, as Stomp
+    Given Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Fire // Ice", "Bonecrusher Giant" and "Island" as library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    And while "Geological Appraiser" resolves, Alice plays "Bonecrusher Giant" as "Stomp" targeting Bob
+    Then Bob is at 18 life
+    And "Bonecrusher Giant" is exiled
+    And Alice's library holds "Fire // Ice" and "Island"

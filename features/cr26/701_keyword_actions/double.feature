@@ -382,3 +382,47 @@ Feature: Doubling and tripling
     Then Alice is at 4 life
     And it happened never that Alice gained life
     And Alice's graveyard is empty
+
+  @cr26:701.10e.4
+  Scenario: Twofold Charge doubles the three charge counters on Gift Stone, an artifact, and not its +1/+1 counters
+    Given Alice controls "Gift Stone" and "Sol Ring"
+    And "Gift Stone" has 3 charge counters
+    And "Gift Stone" has 2 +1/+1 counters
+    And Alice has "Twofold Charge" in hand and can pay {G}
+    When Alice plays "Twofold Charge" targeting "Gift Stone"
+    And the stack resolves
+    Then "Gift Stone" has 6 charge counters
+    And "Gift Stone" has 2 +1/+1 counters
+    And "Sol Ring" has no charge counters
+
+  @cr26:701.10e.4
+  Scenario: Twofold Charge doubles the two charge counters on Grizzly Bears, and not those on Hill Giant
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has 2 charge counters
+    And "Hill Giant" has 2 charge counters
+    And Alice has "Twofold Charge" in hand and can pay {G}
+    When Alice plays "Twofold Charge" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 4 charge counters
+    And "Hill Giant" has 2 charge counters
+
+  @cr26:701.10g
+  Scenario: With two Gratuitous Violences, Grizzly Bears deals 8 damage at once
+    Given Alice controls 2 "Gratuitous Violence" as "rage" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Bob applies "rage 1" first
+    Then Bob is at 12 life
+    And it happened once that Bob was dealt damage
+
+  @cr26:701.10b
+  Scenario: Doubling Draught doubles the 6/6 that Hill Giant is by a Giant Growth in response, and makes it 12/12
+    Given Alice controls "Hill Giant" and has "Doubling Draught" and "Giant Growth" in hand and can pay {1}{G}{G}
+    When Alice plays "Doubling Draught" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 12/12

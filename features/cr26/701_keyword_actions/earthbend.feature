@@ -129,3 +129,19 @@ Feature: Earthbend
     Then it happened once that "Island" died
     And "Island" is in play under Alice's control
     And "Island" is tapped
+
+  @cr26:701.66a
+  Scenario: A Forest that Alice earthbent and that dies under Bob's control returns under Alice's control
+    Given Alice controls "Forest"
+    And Alice has "Earthbending Lesson" in hand and can pay {3}{G}
+    And Bob has "Sudden Claim" and "Murder" in hand and can pay {U}{1}{B}{B}
+    When Alice plays "Earthbending Lesson" targeting "Forest"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Forest"
+    And the stack resolves
+    Then Bob controls "Forest"
+    When Bob plays "Murder" targeting "Forest"
+    And the stack resolves
+    Then it happened once that "Forest" died
+    And "Forest" is in play under Alice's control
+    And "Forest" is tapped

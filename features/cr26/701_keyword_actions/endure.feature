@@ -67,3 +67,29 @@ Feature: Endure
     And Alice controls no "token" permanents
     And "Krumar Initiate" is 2/2
     And Alice is at 18 life
+
+  @cr26:701.63a.3
+  Scenario: Krumar Initiate that has become a land in response to its ability endures, and gets two +1/+1 counters
+    Given Alice controls "Vedalken Orrery" and "Krumar Initiate" and can pay {2}{B}{2}{G}
+    And Alice has "Song of the Dryads" in hand
+    When Alice activates "Krumar Initiate" with X = 2
+    And Alice plays "Song of the Dryads" targeting "Krumar Initiate"
+    And the top of the stack resolves
+    Then "Krumar Initiate" has exactly the types "land" and "Forest"
+    When the stack resolves
+    And Alice says yes
+    Then "Krumar Initiate" has 2 +1/+1 counters
+    And Alice controls no "token" permanents
+
+  @cr26:701.63a
+  Scenario: Krumar Initiate, of which Bob has gained control before it died, endures for Bob, who creates the Spirit token although the ability is Alice's
+    Given Alice controls "Krumar Initiate" and can pay {2}{B}
+    And Bob has "Sudden Claim" and "Lightning Bolt" in hand and can pay {U}{R}
+    When Alice activates "Krumar Initiate" with X = 2
+    And Bob plays "Sudden Claim" targeting "Krumar Initiate"
+    And the top of the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Krumar Initiate"
+    And the stack resolves
+    Then "Krumar Initiate" is in Alice's graveyard
+    And Bob controls one 2/2 white "Spirit" creature token
+    And Alice controls no "token" permanents

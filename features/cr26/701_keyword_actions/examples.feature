@@ -240,3 +240,19 @@ Feature: Examples of section 701
     Then "Forest" is in play
     And Alice doesn't know "Swamp"
     And it happened once that Alice shuffled
+
+  @cr26:701.24c.ex1
+  Scenario: Alice's library, and not Bob's, is shuffled for the Serra Avatar that Bob controlled and Alice owns, though it was exiled before
+    Given Bob controls "Serra Avatar" owned by Alice
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Swamp" and "Plains" as library
+    And Alice has "Terror" in hand and can pay {1}{B}
+    And Bob has "Cremate" in hand and can pay {B}
+    When Alice plays "Terror" targeting "Serra Avatar"
+    And the top of the stack resolves
+    Then "Serra Avatar" is in Alice's graveyard
+    When Bob plays "Cremate" targeting "Serra Avatar"
+    And the stack resolves
+    Then "Serra Avatar" is exiled
+    And it happened once that Alice shuffled
+    And it happened never that Bob shuffled

@@ -59,7 +59,7 @@ Feature: Exchanges of control
     Then Alice controls "Hill Giant"
     And Bob controls "Craw Wurm"
 
-  @cr26:701.12a.3
+  @cr26:701.12a.3 @cr26:701.12b.2
   Scenario: The ability of Avarice Totem, which is destroyed in response, does nothing to Hill Giant, and that of a second Avarice Totem exchanges the two
     Given Alice controls "Avarice Totem" as "first" and "Avarice Totem" as "second" and can pay {5}{5}
     And Bob controls "Hill Giant" and has "Naturalize" in hand and can pay {1}{G}

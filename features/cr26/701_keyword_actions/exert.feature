@@ -144,3 +144,17 @@ Feature: Exert
     When the stack resolves
     Then nobody is asked anything
     And Alice is at 23 life
+
+  @cr26:701.43a.3
+  Scenario: Overworked Quarry, a land that is exerted for the cost of its ability, stays tapped in the next untap step, and one that is only tapped untaps
+    Given Alice controls "Overworked Quarry" as "one" and "Overworked Quarry" as "two"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice taps "haul" of "one" for mana
+    And Alice taps "dig" of "two" for mana
+    Then Alice has {R}{R}{R} in the mana pool
+    When the game goes on to Alice's next main phase
+    Then "one" is tapped
+    And "two" is untapped
+    When the game goes on to Alice's next main phase
+    Then "one" is untapped

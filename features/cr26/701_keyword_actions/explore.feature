@@ -250,3 +250,34 @@ Feature: Explore
     Then "Forest" is in Bob's hand
     And "Swamp" is in Alice's hand
     And it happened in this order that "Forest" was revealed, then "Swamp" was revealed
+
+  @cr26:701.44a.3
+  Scenario: Merfolk Branchwalker that has become a land in response to its ability explores, and gets a +1/+1 counter for Hill Giant
+    Given Alice controls "Vedalken Orrery" and has "Merfolk Branchwalker" and "Song of the Dryads" in hand and can pay {1}{G}{2}{G}
+    And Alice has "Hill Giant" and "Forest" as library
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Alice plays "Song of the Dryads" targeting "Merfolk Branchwalker"
+    And the top of the stack resolves
+    Then "Merfolk Branchwalker" has exactly the types "land" and "Forest"
+    When the stack resolves
+    And Alice says yes to "Merfolk Branchwalker"
+    Then "Merfolk Branchwalker" has 1 +1/+1 counter
+    And "Hill Giant" is in Alice's graveyard
+
+  @cr26:701.44c
+  Scenario: Merfolk Branchwalker, of which Bob has gained control before it left, explores for Bob although the ability is Alice's
+    Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Island" and "Plains" as library
+    And Bob has "Sudden Claim" and "Boomerang" in hand and can pay {U}{U}{U}
+    And Bob has "Forest" and "Swamp" as library
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Bob plays "Sudden Claim" targeting "Merfolk Branchwalker"
+    And the top of the stack resolves
+    Then Bob controls "Merfolk Branchwalker"
+    When Bob plays "Boomerang" targeting "Merfolk Branchwalker"
+    And the stack resolves
+    Then "Merfolk Branchwalker" is in Alice's hand
+    And Bob's hand holds "Forest"
+    And Alice's library holds "Island" and "Plains"

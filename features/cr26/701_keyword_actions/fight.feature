@@ -235,3 +235,37 @@ Feature: Fight
     Then "Hill Giant" was destroyed
     And "Affectionate Indrik" has 3 damage marked
     And "Foe-Razer Regent" has triggered once
+
+  @cr26:701.14b
+  Scenario: Hill Giant of Alice is dealt no damage if Bob's creature that it would fight has left, and fights another one with a second Prey Upon
+    Given Alice controls "Hill Giant" and has 2 "Prey Upon" as "prey" in hand and can pay {G}{G}
+    And Bob controls "Craw Giant" and "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "prey 1" targeting "Hill Giant" then "Craw Giant"
+    And Bob in response plays "Boomerang" targeting "Craw Giant"
+    And the stack resolves
+    Then "Craw Giant" is in Bob's hand
+    And "prey 1" has resolved
+    And "Hill Giant" has 0 damage marked
+    When Alice plays "prey 2" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked
+
+  @cr26:701.14b.2
+  Scenario: Neither creature deals damage in a fight if Bob's creature has become an illegal target by protection from green
+    Given Alice controls "Hill Giant" and has 2 "Prey Upon" as "prey" in hand and can pay {G}{G}
+    And Bob controls "Craw Giant" and "Grizzly Bears"
+    And Bob has "Blessed Breath" in hand and can pay {W}
+    When Alice plays "prey 1" targeting "Hill Giant" then "Craw Giant"
+    And Bob in response plays "Blessed Breath" targeting "Craw Giant"
+    And the top of the stack resolves
+    And Bob chooses the color "green"
+    And the stack resolves
+    Then "prey 1" has resolved
+    And "Craw Giant" has 0 damage marked
+    And "Hill Giant" has 0 damage marked
+    When Alice plays "prey 2" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Hill Giant" has 2 damage marked

@@ -348,3 +348,58 @@ Feature: Goad
     And Alice doesn't block
     And combat damage is dealt
     Then Alice is at 17 life
+
+  @cr26:701.15a
+  Scenario: Hill Giant that Alice goaded, and of which Carol gains control in her turn after Bob's, must still attack, and not Alice
+    Given Carol is playing too
+    And Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Hill Giant"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    And Carol has 4 "Forest" as "tree" as library
+    And Carol has "Threaten" in hand and can pay {2}{R}
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    And Bob attacks with "Hill Giant" attacking Carol
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 17 life
+    When the game goes on to Carol's main phase
+    And Carol casts "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Carol's declare attackers step
+    Then Carol can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
+    And Carol can't attack with "Hill Giant" attacking Alice because of the ability "goad" of "Disrupt Decorum"
+    And Carol can attack with "Hill Giant" attacking Bob
+    When Carol attacks with "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:701.15c.2
+  Scenario: With Silent Arbiter, Carol must attack with the creature that two players goaded, and not with the one that only Bob goaded
+    Given Carol is playing too
+    And Dave is playing too
+    And Alice controls "Silent Arbiter" and has "Disrupt Decorum" as "hers" in hand and can pay {2}{R}{R}
+    And Bob has "Disrupt Decorum" as "his" in hand and can pay {2}{R}{R}
+    And Bob has 4 "Mountain" as "peak" as library
+    And Carol controls "Hill Giant" and "Vedalken Orrery"
+    And Carol has "Grizzly Bears" in hand and can pay {1}{G}
+    And Carol has 4 "Forest" as "tree" as library
+    When Alice casts "hers"
+    And the stack resolves
+    And Carol casts "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob casts "his"
+    And the stack resolves
+    And the game goes on to Carol's declare attackers step
+    Then Carol can't attack with "Grizzly Bears" attacking Dave by rule 508.1d
+    And Carol can't attack with "Hill Giant" attacking Bob by rule 508.1d
+    And Carol can attack with "Hill Giant" attacking Dave
+    When Carol attacks with "Hill Giant" attacking Dave
+    And Dave doesn't block
+    And combat damage is dealt
+    Then Dave is at 17 life
+    And "Grizzly Bears" is untapped

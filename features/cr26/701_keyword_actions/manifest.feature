@@ -211,3 +211,18 @@ Feature: Manifest
     And "Gray Ogre" is face down
     When Alice turns "Gray Ogre" face up
     Then "Gray Ogre" is red
+
+  @cr26:701.40b
+  Scenario: A manifested artifact card with a creature on its back can't be turned face up for its mana cost, and a creature card with a land on its back can
+    Given Alice has "Soul Summons" as "one" and "Soul Summons" as "two" in hand and can pay {1}{W}{1}{W}{2}{G}{3}{G}
+    And Alice has "Cellar Door of Thorns" and "Glasspool Mimic" on top of library
+    And Alice can pay {2}{U}
+    When Alice casts "one"
+    And the stack resolves
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice can't turn "Cellar Door of Thorns" face up by rule 701.40b
+    And Alice can turn "Glasspool Mimic" face up
+    When Alice turns "Glasspool Mimic" face up
+    Then "Glasspool Mimic" is named "Glasspool Mimic"
+    And "Cellar Door of Thorns" is face down

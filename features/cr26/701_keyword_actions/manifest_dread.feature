@@ -60,3 +60,15 @@ Feature: Manifest dread
     Then Alice's graveyard holds "Hill Giant" and "Forest"
     And "Island" is in Alice's library
     And Alice controls 1 "creature" permanent
+
+  @cr26:701.62a.3
+  Scenario: Alice, whose library has one card, manifests that card for Unsettling Twins and puts no card into her graveyard
+    Given Alice has "Unsettling Twins" in hand and can pay {3}{W}{3}{R}
+    And Alice has "Hill Giant" as library
+    When Alice plays "Unsettling Twins"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Hill Giant" is face down
+    And Alice's graveyard is empty
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3

@@ -163,3 +163,19 @@ Feature: Monstrosity
     Then "Hydra Broodmaster" is 7/7
     And "Hydra Broodmaster" has triggered once
     And Alice controls no "token" permanents
+
+  @cr26:701.37a.3
+  Scenario: Fleecemane Lion that has become a land in response to its ability becomes monstrous, and is so as a creature again
+    Given Alice controls "Vedalken Orrery" and "Fleecemane Lion" and can pay {3}{G}{W}{2}{G}
+    And Alice has "Song of the Dryads" in hand
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "monstrosity" of "Fleecemane Lion"
+    And Alice plays "Song of the Dryads" targeting "Fleecemane Lion"
+    And the top of the stack resolves
+    Then "Fleecemane Lion" has exactly the types "land" and "Forest"
+    When the stack resolves
+    Then "Fleecemane Lion" has 1 +1/+1 counter
+    When Bob plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "Fleecemane Lion" is 4/4
+    And "Fleecemane Lion" has "hexproof"

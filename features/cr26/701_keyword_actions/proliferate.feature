@@ -77,3 +77,32 @@ Feature: Proliferate
     And Alice has 2 poison counters
     And Bob has 3 poison counters
     And Bob has 4 experience counters
+
+  @cr26:701.34a.2
+  Scenario: A player who proliferates can't choose a suspended card with time counters, which is no permanent
+    Given Alice controls "Grizzly Bears" with 1 +1/+1 counter
+    And Alice has "Ancestral Vision" and "Contentious Plan" in hand and can pay {U}{1}{U}
+    And Alice has 4 "Plains" as "page" as library
+    When Alice activates "suspend" of "Ancestral Vision"
+    And Alice plays "Contentious Plan"
+    And the stack resolves
+    Then Alice may not choose "Ancestral Vision"
+    And Alice may choose "Grizzly Bears"
+    When Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Ancestral Vision" has 4 time counters
+
+  @cr26:701.34a.3
+  Scenario: Alice, who proliferates, can choose Bob's Gladecover Scout although it has hexproof
+    Given Alice has "Contentious Plan" and "Shock" in hand and can pay {1}{U}{R}
+    And Alice has "Smite" on top of library
+    And Bob controls "Gladecover Scout" with 1 +1/+1 counter
+    And Bob controls "Hill Giant" with 1 -1/-1 counter
+    Then Alice can't target "Gladecover Scout" with "Shock"
+    And Alice can target "Hill Giant" with "Shock"
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    Then Alice may choose "Gladecover Scout" and "Hill Giant"
+    When Alice chooses "Gladecover Scout" and "Hill Giant"
+    Then "Gladecover Scout" has 2 +1/+1 counters
+    And "Hill Giant" has 2 -1/-1 counters

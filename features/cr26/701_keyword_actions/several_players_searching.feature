@@ -48,3 +48,22 @@ Feature: Several players searching at once
     When Alice chooses "Mountain"
     Then it happened at once that "Island" entered and "Mountain" entered
     And "Mountain" is in play under Alice's control
+
+  @cr26:701.23i
+  Scenario: In Bob's turn, Bob, Carol and then Alice choose their lands for Alice's Opened Borders
+    Given it is Bob's main phase
+    And Carol is playing too
+    And Alice controls "Vedalken Orrery" and has "Opened Borders" in hand and can pay {1}{G}
+    And Alice has "Plains" and "Mountain" as library
+    And Bob has "Island" and "Swamp" as library
+    And Carol has "Forest" and "Wastes" as library
+    When Alice plays "Opened Borders"
+    And the stack resolves
+    Then Bob is asked for objects by "Opened Borders" among "Island" and "Swamp"
+    When Bob chooses "Island"
+    Then Carol is asked for objects by "Opened Borders" among "Forest" and "Wastes"
+    When Carol chooses "Forest"
+    Then Alice is asked for objects by "Opened Borders" among "Plains" and "Mountain"
+    And "Island" is in Bob's library
+    When Alice chooses "Mountain"
+    Then it happened at once that "Island" entered and "Mountain" entered and "Forest" entered

@@ -27,3 +27,13 @@ Feature: Tapping and untapping
     And Alice chooses the option "untap"
     Then "Wake Thrasher" is 2/2
     And "weary" is untapped
+
+  @cr26:701.26a.2
+  Scenario: Tapped Hill Giant can't be tapped for the cost of Drill Post, and untapped Grizzly Bears can
+    Given Alice controls "Drill Post" and tapped "Hill Giant" and "Grizzly Bears"
+    Then Alice can't activate "drill" of "Drill Post" tapping "Hill Giant" by rule 118.3
+    And Alice can activate "drill" of "Drill Post" tapping "Grizzly Bears"
+    When Alice activates "drill" of "Drill Post" tapping "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" is tapped

@@ -43,3 +43,22 @@ Feature: Time travel
     Then "Grizzly Bears" has 3 time counters
     And "Hill Giant" has no time counters
     And "Watchwolf" has 1 time counter
+
+  @cr26:701.56a.2
+  Scenario: Alice removes the last time counter from Drifting Heron by time travel, and casts it with haste
+    Given Alice has "Drifting Heron" and "Passing Moment" in hand and can pay {1}{U}{U}
+    And Alice controls "Grizzly Bears"
+    When Alice activates "suspend" of "Drifting Heron" with X = 1
+    And Alice plays "Passing Moment"
+    And the top of the stack resolves
+    And Alice chooses "Drifting Heron"
+    And Alice says no
+    Then "Drifting Heron" has no time counters
+    And "Drifting Heron" has triggered once
+    When the top of the stack resolves
+    Then Alice may choose yes for "Drifting Heron"
+    When while "Drifting Heron" resolves, Alice plays "Drifting Heron"
+    And the stack resolves
+    Then "Drifting Heron" is 2/2
+    And "Drifting Heron" has "haste"
+    And "Grizzly Bears" doesn't have "haste"

@@ -182,3 +182,35 @@ Feature: Facing a villainous choice
     And Bob's hand holds "Forest"
     And Bob is at 20 life
     And "Platinum Emperion" is in play
+
+  @cr26:701.55c
+  Scenario: With two Patient Tormentors, an opponent of their controller faces the choice three times
+    Given Alice controls "Patient Tormentor" as "one" and "Patient Tormentor" as "two"
+    And Alice has "Shared Dilemma" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    When Alice casts "Shared Dilemma"
+    And the stack resolves
+    And Alice chooses the option "life"
+    And Bob chooses the option "life"
+    And Bob chooses the option "life"
+    And Bob chooses the option "life"
+    Then Bob is at 11 life
+    And Alice is at 17 life
+    And "Hill Giant" is in play
+
+  @cr26:701.55d
+  Scenario: In Bob's turn, Bob, Carol and then Alice face the choice of Alice's Shared Dilemma
+    Given it is Bob's main phase
+    And Carol is playing too
+    And Alice controls "Vedalken Orrery" and has "Shared Dilemma" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    When Alice casts "Shared Dilemma"
+    And the stack resolves
+    Then Bob is asked for an option
+    When Bob chooses the option "life"
+    Then Carol is asked for an option
+    When Carol chooses the option "life"
+    Then Alice is asked for an option
+    When Alice chooses the option "life"
+    Then Alice is at 17 life
+    And Carol is at 17 life

@@ -61,7 +61,7 @@ Feature: Decayed
     Then the first "Zombie" token wasn't sacrificed
     And "Falcon Abomination" is in play
 
-  @cr26:702.147a
+  @cr26:702.147a @cr26:701.21a.7
   Scenario: Alice can't sacrifice a Zombie token with decayed of which Bob has gained control after it attacked
     Given Alice has "Falcon Abomination" in hand and can pay {2}{U}
     And Alice has 9 "Plains" as "page" as library

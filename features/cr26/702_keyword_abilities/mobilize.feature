@@ -34,7 +34,7 @@ Feature: Mobilize
     When the game goes on to Bob's upkeep
     Then Alice controls no "Warrior" permanents
 
-  @cr26:702.181a
+  @cr26:702.181a @cr26:701.21a.7
   Scenario: Alice can't sacrifice the Warrior token of mobilize of which Bob has gained control
     Given Alice controls "Dragonback Lancer"
     And Bob has "Sudden Claim" in hand and can pay {U}

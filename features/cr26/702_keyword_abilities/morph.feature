@@ -37,7 +37,7 @@ Feature: Morph
     When Alice turns "Zoetic Cavern" face up
     Then "Zoetic Cavern" has exactly the types "land"
 
-  @cr26:702.37c
+  @cr26:702.37c @cr26:708.4.2
   Scenario: Aether Storm, which forbids creature spells, also forbids to cast Zoetic Cavern, a land card, face down
     Given Alice has "Zoetic Cavern" and "Divination" in hand and can pay {3}
     And Bob controls "Aether Storm"
@@ -163,7 +163,7 @@ Feature: Morph
     When the stack resolves
     Then "Battering Craghorn" is 2/2
 
-  @cr26:702.37e.4
+  @cr26:702.37e.4 @cr26:708.3.2
   Scenario: Waxing Mask, which enters with two +1/+1 counters, gets none as it enters face down or as it is turned face up
     Given Alice has "Waxing Mask" as "open" and "Waxing Mask" as "mask" in hand and can pay {2}{G}{3}{G}
     When Alice casts "open"

@@ -48,7 +48,7 @@ Feature: The check of state-based actions
     And "Drudge Skeletons" was put there for lack of toughness
     And "Hill Giant" is 3/3
 
-  @cr26:704.5g.2
+  @cr26:704.5g.2 @cr26:701.8c.2
   Scenario: Drudge Skeletons with a regeneration shield survive 3 damage, and without one they are destroyed
     Given Bob controls "Drudge Skeletons" as "guarded" and "Drudge Skeletons" as "bare" and can pay {B}
     And Alice has "Lightning Bolt" as "first" and "Lightning Bolt" as "second" in hand and can pay {R}{R}

@@ -63,3 +63,20 @@ Feature: +1/+1 counters and -1/-1 counters on one permanent
     Then "Grizzly Bears" is 4/4
     And "Grizzly Bears" has 4 +1/+1 counters
     And "Grizzly Bears" has 2 -1/-1 counters
+
+  @cr26:704.5q.3
+  Scenario: A +1/+1 counter that is put on Ajani's Pridemate while it is a land and has a -1/-1 counter leaves it with neither
+    Given Alice controls "Ajani's Pridemate" with 1 -1/-1 counter
+    And Alice controls "Vedalken Orrery" and "Fountain of Youth" and can pay {2}{2}{G}
+    And Alice has "Song of the Dryads" in hand
+    When Alice activates "Fountain of Youth"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Ajani's Pridemate"
+    When Alice plays "Song of the Dryads" targeting "Ajani's Pridemate"
+    And the top of the stack resolves
+    Then "Ajani's Pridemate" has exactly the types "land" and "Forest"
+    And "Ajani's Pridemate" has 1 -1/-1 counter
+    When the stack resolves
+    Then "Ajani's Pridemate" has no -1/-1 counters
+    And "Ajani's Pridemate" has no +1/+1 counters
+    And "Ajani's Pridemate" is in play

@@ -43,3 +43,12 @@ Feature: Planeswalkers without loyalty
     And "Jace Beleren" has 1 loyalty counter
     And "Grizzly Bears" is in Alice's hand
     And the top of Alice's library is "Hill Giant"
+
+  @cr26:704.5i
+  Scenario: Jace Beleren, which Alice controls and Bob owns, goes to Bob's graveyard as Aether Snap removes its loyalty counters, and isn't destroyed
+    Given Alice controls "Jace Beleren" owned by Bob with 2 loyalty counters
+    And Alice has "Aether Snap" in hand and can pay {3}{B}{B}
+    When Alice plays "Aether Snap"
+    And the stack resolves
+    Then "Jace Beleren" is in Bob's graveyard
+    And "Jace Beleren" wasn't destroyed

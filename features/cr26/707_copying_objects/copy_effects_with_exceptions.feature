@@ -155,3 +155,17 @@ Feature: Copy effects with exceptions
     And "Mirror of the Forge" has 2 +1/+1 counters
     And "Mirror of the Forge" is 3/3
     And "Craw Wurm" is 6/4
+
+  @cr26:707.9b.3
+  Scenario: A Clone that copies Quicksilver Gargantuan that is a copy of Grizzly Bears is a 7/7 creature of that name
+    Given Alice has "Quicksilver Gargantuan" and "Clone" in hand and can pay {5}{U}{U}{3}{U}
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Quicksilver Gargantuan"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Quicksilver Gargantuan"
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Quicksilver Gargantuan" for "Clone"
+    Then "Clone" is named "Grizzly Bears"
+    And "Clone" is 7/7
+    And "Grizzly Bears" is 2/2

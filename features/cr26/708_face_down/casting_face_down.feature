@@ -92,3 +92,16 @@ Feature: Casting cards face down
     And "Grizzly Bears" is face down
     And Alice doesn't know "Grizzly Bears"
     And Bob doesn't know "Grizzly Bears"
+
+  @cr26:708.4.3
+  Scenario: Nevermore for Battering Craghorn forbids casting it face up, and not casting it face down
+    Given Alice has "Battering Craghorn" as "mask" in hand and can pay {3}{1}{R}{R}
+    And Bob controls "Nevermore"
+    And "Nevermore" has the chosen card name "Battering Craghorn"
+    Then Alice can't cast "mask" because of "ban" of "Nevermore"
+    And Alice can cast "mask" as "face down"
+    When Alice casts "mask" as "face down"
+    And the stack resolves
+    Then "mask" is 2/2
+    When Alice turns "mask" face up
+    Then "mask" is 3/1

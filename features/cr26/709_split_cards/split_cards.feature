@@ -136,3 +136,21 @@ Feature: Split cards
     When the stack resolves
     Then "Thrash // Threat" is in Alice's graveyard
     And "Thrash // Threat" has exactly the types "instant" and "sorcery"
+
+  @cr26:709.4a.3
+  Scenario: Fire // Ice, milled for Predict with the name Ice chosen, has the chosen name, and Assault // Battery has not
+    Given Alice has "Predict" as "one" and "Predict" as "two" in hand and can pay {1}{U}{1}{U}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Fire // Ice" and "Assault // Battery" as library
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Alice may choose the card name "Ice" for "one"
+    And Alice may not choose the card name "Fire // Ice" for "one"
+    When Alice chooses the card name "Ice" for "one"
+    Then "Fire // Ice" is in Bob's graveyard
+    And Alice has drawn 2 cards
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    And Alice chooses the card name "Ice" for "two"
+    Then "Assault // Battery" is in Bob's graveyard
+    And Alice has drawn 3 cards

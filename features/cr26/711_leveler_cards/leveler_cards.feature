@@ -74,3 +74,53 @@ Feature: Leveler cards
     When Alice activates "mend" of "Steady Apprentice"
     And the stack resolves
     Then Alice is at 22 life
+
+  @cr26:711.2.2 @cr26:711.2a.2
+  Scenario: Rising Marshal's activated ability for levels one and two can be activated at one and two level counters, and neither at none nor at three
+    Given Alice controls "Rising Marshal" and can pay {1}{1}{1}{W}{W}
+    Then Alice can't activate "rally" of "Rising Marshal" by rule 602.2
+    And Alice can activate "level_up" of "Rising Marshal"
+    When Alice activates "level_up" of "Rising Marshal"
+    And the stack resolves
+    Then "Rising Marshal" is 2/2
+    When Alice activates "rally" of "Rising Marshal"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice activates "level_up" of "Rising Marshal"
+    And the stack resolves
+    Then Alice can activate "rally" of "Rising Marshal"
+    When Alice activates "level_up" of "Rising Marshal"
+    And the stack resolves
+    Then "Rising Marshal" is 4/4
+    And Alice can't activate "rally" of "Rising Marshal" by rule 602.2
+
+  @cr26:711.2.2 @cr26:711.2b.2
+  Scenario: Rising Marshal's triggered ability for level three triggers for one with three level counters, and not for one with two
+    Given Alice controls "Rising Marshal" as "novice" with 2 level counters
+    And Alice controls "Rising Marshal" as "master" with 3 level counters
+    When Alice attacks with "novice" and "master"
+    And the stack resolves
+    Then "novice" has triggered never
+    And "master" has triggered once
+    And Alice is at 22 life
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 14 life
+
+  @cr26:711.6
+  Scenario: Student of Warfare that was 3/3 is 1/1 in the hand, on the stack and in the library
+    Given Alice controls "Student of Warfare" with 2 level counters
+    And Alice has "Boomerang" in hand and can pay {U}{U}{W}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    Then "Student of Warfare" is 3/3
+    When Alice plays "Boomerang" targeting "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" is in Alice's hand
+    And "Student of Warfare" is 1/1
+    When Alice plays "Student of Warfare"
+    Then "Student of Warfare" is on the stack
+    And "Student of Warfare" is 1/1
+    When Bob plays "Memory Lapse" targeting "Student of Warfare"
+    And the stack resolves
+    Then the top of Alice's library is "Student of Warfare"
+    And "Student of Warfare" is 1/1

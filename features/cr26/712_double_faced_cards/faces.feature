@@ -127,3 +127,21 @@ Feature: The faces of double-faced cards
     Then "Kessig Prowler" is in play under Alice's control
     And "Kessig Prowler" isn't transformed
     And "Kessig Prowler" is 3/2
+
+  @cr26:712.8e.2
+  Scenario: Tomb of the Dusk Rose, a land on the back of Profane Procession, has mana value 3, and Thespian's Stage as a copy of it has mana value 0
+    Given Alice controls "Profane Procession", "Thespian's Stage" as "stage" and "Mirror Gallery"
+    And Alice can pay {3}{W}{B}{3}{W}{B}{3}{W}{B}{2}
+    And Bob controls "Grizzly Bears", "Watchwolf" and "Hill Giant"
+    When Alice activates "banish" of "Profane Procession" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "banish" of "Profane Procession" targeting "Watchwolf"
+    And the stack resolves
+    And Alice activates "banish" of "Profane Procession" targeting "Hill Giant"
+    And the stack resolves
+    Then "Profane Procession" has exactly the types "legendary" and "land"
+    And the mana value of "Profane Procession" is 3
+    When Alice activates "act" of "stage" targeting "Profane Procession"
+    And the stack resolves
+    Then "stage" is named "Tomb of the Dusk Rose"
+    And the mana value of "stage" is 0

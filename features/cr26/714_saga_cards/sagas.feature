@@ -211,3 +211,35 @@ Feature: Sagas
     Then Alice controls two 4/3 white "Knight" creature tokens
     And "White Knight" is 4/3
     And "History of Benalia" was sacrificed
+
+  @cr26:714.2d
+  Scenario: History of Benalia that lacks the ability of its third chapter is sacrificed after its second one, and the other one stays
+    Given Alice controls "History of Benalia" as "short" and "History of Benalia" as "long"
+    And "short" lacks the ability "charge"
+    And "short" has 1 lore counter
+    And "long" has 1 lore counter
+    And it is Alice's draw step
+    When the game goes on to Alice's main phase
+    And Alice puts "short" and "long" in this order
+    Then "short" has 2 lore counters
+    And "short" is in play
+    When the stack resolves
+    Then "short" was sacrificed
+    And "long" is in play
+    And Alice controls two 2/2 white "Knight" creature tokens
+
+  @cr26:714.3b @cr26:714.4
+  Scenario: History of Benalia that Bob owns gets its lore counters in Alice's main phases, and goes to Bob's graveyard as she sacrifices it
+    Given Alice controls "History of Benalia" owned by Bob with 1 lore counter
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Bob's main phase
+    Then "History of Benalia" has 1 lore counter
+    When the game goes on to Alice's next main phase
+    Then "History of Benalia" has 2 lore counters
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
+    When the game goes on to Alice's next main phase
+    And the stack resolves
+    Then "History of Benalia" was sacrificed
+    And "History of Benalia" is in Bob's graveyard

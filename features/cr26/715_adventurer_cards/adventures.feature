@@ -275,3 +275,38 @@ Feature: Adventures
     And the stack resolves
     Then "two" is exiled
     And Alice can cast "two" from exile
+
+  @cr26:715.3d
+  Scenario: Bonecrusher Giant, exiled as Stomp resolved, can still be cast from exile in its controller's next turn, and not as Stomp
+    Given Alice has "Bonecrusher Giant" in hand and can pay {1}{R}{2}{R}
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice casts "Bonecrusher Giant" as "Stomp" targeting Bob
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then "Bonecrusher Giant" is exiled
+    When the game goes on to Alice's next main phase
+    Then Alice can't cast "Bonecrusher Giant" as "Stomp" from exile targeting Bob by rule 715.3d
+    And Alice can cast "Bonecrusher Giant" from exile
+    When Alice casts "Bonecrusher Giant" from exile
+    And the stack resolves
+    Then "Bonecrusher Giant" is 4/3
+    And Bob is at 18 life
+
+  @cr26:715.3d.6
+  Scenario: Bob, who has taken Alice's Adventure with Aethersnatch, can cast Hedge Warden from exile in his turn, and Alice can't
+    Given Alice has "Hedge Warden" in hand and can pay {G}{1}{G}
+    And Bob has "Aethersnatch" in hand and can pay {4}{U}{U} and can pay {1}{G}
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice plays "Hedge Warden" as "Trim the Hedge"
+    And Bob plays "Aethersnatch" targeting "Hedge Warden"
+    And the stack resolves
+    Then Bob is at 22 life
+    And "Hedge Warden" is exiled
+    And Alice can't cast "Hedge Warden" from exile by rule 601.3
+    When the game goes on to Bob's main phase
+    Then Bob can cast "Hedge Warden" from exile
+    When Bob casts "Hedge Warden" from exile
+    And the stack resolves
+    Then "Hedge Warden" is in play under Bob's control

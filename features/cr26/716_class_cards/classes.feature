@@ -1,7 +1,6 @@
 Feature: Classes
 
-  @cr26:107.16a @cr26:716.2 @cr26:716.2a @cr26:716.3
-  @cr26:107.16a @cr26:716.2a @cr26:716.3 @cr26:107.16
+  @cr26:107.16a @cr26:716.2 @cr26:716.2a @cr26:716.3 @cr26:107.16
   Scenario: Drover Class goes from level one to two and then to three, only in its controller's main phase with an empty stack
     Given it is Alice's upkeep
     And Alice controls "Drover Class", "Hill Giant" and can pay {1}{2}
@@ -94,3 +93,74 @@ Feature: Classes
     And the stack resolves
     Then "Hill Giant" is 4/4
     And "Drover Class" has 3 level counters
+
+  @cr26:716.2.2
+  Scenario: The ability by which Drover Class becomes level two uses the stack, so Bob can respond to it while the Class is on level one
+    Given Alice controls "Drover Class", "Hill Giant" and can pay {1}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "to_two" of "Drover Class"
+    Then the total cost of the ability "to_two" of "Drover Class" is {1}
+    And the stack holds the ability "to_two" of "Drover Class"
+    And "Hill Giant" is 3/4
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" has 3 damage marked
+    And "Hill Giant" is 3/4
+    When the stack resolves
+    Then "Hill Giant" is 4/4
+
+  @cr26:716.2a.2 @cr26:716.2.3
+  Scenario: Carillon Class has its triggered ability from level two on and its activated ability only on level three
+    Given Alice controls "Carillon Class" and can pay {1}{3}{G}
+    And Alice has 3 "Ornithopter" as "thopter" in hand
+    And Alice has "Island" on top of library
+    When Alice plays "thopter 1"
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice can't activate "knell" of "Carillon Class" by rule 602.2
+    And Alice can activate "to_two" of "Carillon Class"
+    When Alice activates "to_two" of "Carillon Class"
+    And the stack resolves
+    Then Alice can't activate "knell" of "Carillon Class" by rule 602.2
+    When Alice plays "thopter 2"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice activates "to_three" of "Carillon Class"
+    And the stack resolves
+    And Alice activates "knell" of "Carillon Class"
+    And the stack resolves
+    Then "Island" is in Alice's hand
+    When Alice plays "thopter 3"
+    And the stack resolves
+    Then Bob is at 18 life
+
+  @cr26:716.3.2
+  Scenario: The triggered and the activated ability of Carillon Class before its first class level bar function on level one and on level two
+    Given Alice controls "Carillon Class" and can pay {2}{1}{2}
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice activates "toll" of "Carillon Class"
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice activates "to_two" of "Carillon Class"
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Alice is at 24 life
+    When Alice activates "toll" of "Carillon Class"
+    And the stack resolves
+    Then Alice is at 26 life
+
+  @cr26:716.2b.3
+  Scenario: Drover Class on level two has that level under Bob's control, too
+    Given Alice controls "Drover Class", "Hill Giant" and can pay {1}
+    And Bob controls "Grizzly Bears" and has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "to_two" of "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    When Bob plays "Sudden Claim" targeting "Drover Class"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    And "Grizzly Bears" is 3/3

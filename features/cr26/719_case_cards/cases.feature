@@ -108,3 +108,49 @@ Feature: Cases
     And the game goes on to Bob's next upkeep
     Then the ability "to_solve" of "Case of the Gateway Express" has triggered once
     And "bear 1" is 3/2
+
+  @cr26:719.3a.4
+  Scenario: Case of the Ringing Bell isn't solved if its condition is no longer met as its ability resolves, and is solved in a later turn
+    Given Alice controls "Case of the Ringing Bell" as "bell"
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Lightning Bolt" as "one", "Lightning Bolt" as "two" and "Ornithopter" in hand and can pay {R}{R}
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When the game goes on to Alice's end step
+    Then the stack holds the ability "to_solve" of "bell"
+    When Bob in response plays "Murder" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "one" targeting Bob
+    And the stack resolves
+    Then the ability "to_solve" of "bell" has triggered once
+    And Alice is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice plays "Ornithopter"
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Alice is at 21 life
+
+  @cr26:719.3a.5
+  Scenario: Case of the Ringing Bell doesn't trigger if its condition is met only after the end step has begun
+    Given Alice controls "Case of the Ringing Bell" as "bell", "Grizzly Bears" and "Vedalken Orrery"
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Alice has "Ornithopter" and "Lightning Bolt" in hand and can pay {R}
+    When the game goes on to Alice's end step
+    Then the stack is empty
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 20 life
+    And the ability "to_solve" of "bell" has triggered never
+    When the game goes on to Alice's next main phase
+    And the game goes on to Alice's end step
+    Then the ability "to_solve" of "bell" has triggered once
+    And the stack holds the ability "to_solve" of "bell"

@@ -111,3 +111,18 @@ Feature: Station cards
     When Alice activates "drone" of "Droning Barge"
     And the stack resolves
     Then Alice is at 22 life
+
+  @cr26:721.2.2 @cr26:721.2a.3
+  Scenario: Humming Ark's triggered ability for three charge counters triggers with three, and not with one
+    Given Alice controls "Humming Ark" with 1 charge counter and "Grizzly Bears"
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice activates "station" of "Humming Ark" tapping "Grizzly Bears"
+    And the stack resolves
+    Then "Humming Ark" has 3 charge counters
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Humming Ark" has triggered once

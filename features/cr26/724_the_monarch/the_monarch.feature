@@ -225,3 +225,20 @@ Feature: The monarch
     When the stack resolves
     And the game goes on to Alice's next upkeep
     Then Bob has drawn 2 cards
+
+  @cr26:724.2.2
+  Scenario: Bob becomes the monarch as Grizzly Bears that he controls and Alice owns deals combat damage to her
+    Given Alice has "Palace Sentinels" in hand and can pay {3}{W}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    And Bob controls "Grizzly Bears" owned by Alice
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And the game goes on to Bob's second main phase
+    Then Alice is at 18 life
+    When the game goes on to Alice's next upkeep
+    Then Bob has drawn 2 cards
+    And Alice has drawn 1 card

@@ -62,3 +62,21 @@ Feature: Durations after a player has left
     And Alice doesn't block
     And the game goes on to Alice's declare attackers step
     Then Alice can attack with nothing
+
+  @cr26:800.4m
+  Scenario: An effect that lasts until Bob's next upkeep goes on after he has lost in Alice's turn, and ends as Carol's turn begins in place of his
+    Given Carol is playing too
+    And Bob has "Watch until Dawn" in hand and can pay {W}
+    And Alice controls "Grizzly Bears"
+    And Bob is at 3 life
+    And Alice has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Watch until Dawn" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And "Grizzly Bears" is 2/5
+    When the game goes on to Alice's end step
+    Then "Grizzly Bears" is 2/5
+    When the game goes on to Carol's upkeep
+    Then "Grizzly Bears" is 2/2

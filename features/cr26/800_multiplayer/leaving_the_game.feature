@@ -458,3 +458,39 @@ Feature: Leaving a multiplayer game
     And Alice keeps the targets
     And the stack resolves
     Then Bob is at 14 life
+
+  @cr26:800.4j
+  Scenario: After Bob has lost in his turn, Carol gets priority in his place, the turn goes on without him, and Carol's turn follows
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And Carol has priority
+    When Carol passes
+    Then Alice has priority
+    When Alice passes
+    Then it is Bob's beginning of combat step
+    And Carol has priority
+    When the game goes on to Carol's upkeep
+    Then Carol has priority
+
+  @cr26:800.4k.2
+  Scenario: After Alice's turn, in which Bob lost, Carol's turn begins, and Infernal Genesis triggers in no upkeep of Bob
+    Given Carol is playing too
+    And Bob is at 3 life
+    And Alice controls "Infernal Genesis"
+    And Carol has "Craw Wurm" and "Hill Giant" on top of library
+    And Alice has "Grizzly Bears" on top of library
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    When the game goes on to Carol's upkeep
+    Then "Infernal Genesis" has triggered once
+    When the stack resolves
+    Then Carol controls six 1/1 black "Minion" creature tokens
+    When the game goes on to Alice's upkeep
+    Then "Infernal Genesis" has triggered twice
