@@ -190,7 +190,7 @@ Feature: Ninjutsu
     And "the hidden Ninja" is tapped
     And "the played Ninja" isn't attacking
 
-  @bok:502.43c
+  @bok:502.43c @bok:502.43a
   Scenario: A blocked attacker can't be returned for ninjutsu
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
@@ -199,6 +199,10 @@ Feature: Ninjutsu
     And Bob blocks "Hill Giant" with "Steel Wall"
     Then Alice can't use ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
     And Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
+    When Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
+    And the stack resolves
+    Then "Ninja of the Deep Hours" is attacking
+    And "Hill Giant" is blocked
 
   @bok:ninjutsu.1
   Scenario: A Ninja that enters in the declare blockers step deals combat damage

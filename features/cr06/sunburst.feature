@@ -210,3 +210,14 @@ Feature: Sunburst
     When Alice plays "Suntouched Myr"
     And the stack resolves
     Then "Suntouched Myr" has 3 +1/+1 counters
+
+  @cr06:502.37b
+  Scenario: Clone that copies Suntouched Myr gets a counter for each colour of mana spent on Clone
+    Given Alice controls "Suntouched Myr" with 1 +1/+1 counter
+    And Alice has "Clone" in hand and can pay {W}{U}{B}{R}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Suntouched Myr" for "Clone"
+    Then "Clone" is named "Suntouched Myr"
+    And "Clone" has 4 +1/+1 counters
+    And "Clone" is 4/4

@@ -60,3 +60,15 @@ Feature: Amplify
     And Alice chooses "Blastoderm" for "two"
     Then "one" is 5/5
     And "two" is 5/5
+
+  @cr26:702.38a
+  Scenario: Battering Craghorn, a Goat Beast, shares a creature type with Glowering Rogon and can be revealed
+    Given Alice has "Glowering Rogon", "Battering Craghorn" and "Grizzly Bears" in hand and can pay {5}{G}
+    When Alice plays "Glowering Rogon"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Glowering Rogon"
+    And Alice may choose "Battering Craghorn" for "Glowering Rogon"
+    When Alice chooses "Battering Craghorn" for "Glowering Rogon"
+    Then "Glowering Rogon" has 1 +1/+1 counter
+    And "Glowering Rogon" is 5/5
+    And Bob knows "Battering Craghorn"

@@ -157,3 +157,31 @@ Feature: Backup
     And the stack resolves
     Then "Phantasmal Image" was sacrificed
     And "Grizzly Bears" is in play
+
+  @cr26:702.165a.3
+  Scenario: Hill Giant gets two +1/+1 counters and the activated ability of Voldaren Thrillseeker until end of turn, and is sacrificed for 5 damage
+    Given Alice controls "Hill Giant", "Grizzly Bears" and can pay {1}
+    And Alice has "Voldaren Thrillseeker" in hand and can pay {2}{R}
+    When Alice plays "Voldaren Thrillseeker"
+    And the stack resolves
+    And Alice targets "Hill Giant"
+    Then "Hill Giant" is 5/5
+    And "Grizzly Bears" doesn't have the ability "thrill"
+    When Alice activates "thrill" of "Hill Giant" targeting Bob
+    Then "Hill Giant" was sacrificed
+    When the stack resolves
+    Then Bob is at 15 life
+    And "Voldaren Thrillseeker" is 1/1
+
+  @cr26:702.165a.3
+  Scenario: Hill Giant no longer has the activated ability of Voldaren Thrillseeker in the next turn
+    Given Alice controls "Hill Giant" and can pay {1}
+    And Alice has "Voldaren Thrillseeker" in hand and can pay {2}{R}
+    When Alice plays "Voldaren Thrillseeker"
+    And the stack resolves
+    And Alice targets "Hill Giant"
+    Then "Hill Giant" has the ability "thrill"
+    When the turn ends
+    Then "Hill Giant" doesn't have the ability "thrill"
+    And "Hill Giant" is 5/5
+    And "Voldaren Thrillseeker" has the ability "thrill"

@@ -117,3 +117,22 @@ Feature: Blitz
     And the stack resolves
     Then Bob has drawn 1 card
     And Alice has drawn no cards
+
+  @cr26:702.152a
+  Scenario: Clone that copies Girder Goons, which was cast for its blitz cost, has no haste, isn't sacrificed and draws no card
+    Given Alice has "Girder Goons" and "Clone" in hand and can pay {3}{B}{3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Girder Goons" for "Clone"
+    Then "Clone" is named "Girder Goons"
+    And "Girder Goons" has "haste"
+    And "Clone" doesn't have "haste"
+    When the game goes on to the end step
+    And the stack resolves
+    And Alice puts "Girder Goons" and "Girder Goons" in this order
+    Then "Girder Goons" was sacrificed
+    And "Clone" is in play
+    And Alice has drawn 1 card

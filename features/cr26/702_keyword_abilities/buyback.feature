@@ -61,3 +61,19 @@ Feature: Buyback
     When the stack resolves
     Then "Capsize" is in Alice's hand
     And "Sphere of Resistance" is in Bob's hand
+
+  @cr26:702.27a.3
+  Scenario: Forbid, for whose buyback two cards are discarded, counters Lava Spike and returns to its owner's hand
+    Given it is Bob's main phase
+    And Bob has "Lava Spike" in hand and can pay {R}
+    And Alice has "Forbid", "Island", "Forest" and "Hill Giant" in hand and can pay {1}{U}{U}
+    When Bob plays "Lava Spike" targeting Alice
+    Then Alice can't play "Forbid" paying the optional cost "buyback" discarding "Island" targeting "Lava Spike" by rule 118.3
+    And Alice can play "Forbid" paying the optional cost "buyback" discarding "Island" and "Forest" targeting "Lava Spike"
+    When Alice plays "Forbid" paying the optional cost "buyback" discarding "Island" and "Forest" targeting "Lava Spike"
+    Then the total cost of "Forbid" is {1}{U}{U}
+    And "Island" and "Forest" were discarded
+    When the stack resolves
+    Then "Lava Spike" was countered
+    And Alice's hand holds "Forbid" and "Hill Giant"
+    And Alice is at 20 life

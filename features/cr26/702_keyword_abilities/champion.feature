@@ -102,3 +102,19 @@ Feature: Champion
     Then Bob controls "Nova Chaser"
     And Alice controls "Gaea's Protector"
     And "Nova Chaser" has triggered once
+
+  @cr26:702.72a.2
+  Scenario: Wellspring of Kin, an enchantment with every creature type, is exiled for the champion ability of Nova Chaser and returns
+    Given Alice controls "Wellspring of Kin" and "Grizzly Bears"
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Nova Chaser"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears"
+    And Alice may choose "Wellspring of Kin"
+    When Alice chooses "Wellspring of Kin" for "Nova Chaser"
+    Then "Wellspring of Kin" is exiled
+    And "Nova Chaser" is in play
+    When Bob plays "Terror" targeting "Nova Chaser"
+    And the stack resolves
+    Then "Wellspring of Kin" is in play under Alice's control

@@ -101,3 +101,15 @@ Feature: Conspire
     When the stack resolves
     And Alice keeps the targets
     Then Bob is at 14 life
+
+  @cr26:702.78a
+  Scenario: Zhur-Taa Goblin, which is red and green, shares a colour with Burn Trail and can be tapped for its conspire cost
+    Given Alice has "Burn Trail" in hand and can pay {3}{R}
+    And Alice controls "Zhur-Taa Goblin", "Goblin Raider" and "Watchwolf"
+    Then Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Goblin Raider" and "Watchwolf" targeting Bob by rule 118.3
+    And Alice can play "Burn Trail" paying the optional cost "conspire" tapping "Goblin Raider" and "Zhur-Taa Goblin" targeting Bob
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Goblin Raider" and "Zhur-Taa Goblin" targeting Bob
+    Then "Zhur-Taa Goblin" is tapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life

@@ -100,3 +100,17 @@ Feature: Convoke
     When the stack resolves
     And Alice chooses "Ornithopter" for "Chord of Calling"
     Then "Ornithopter" is in play
+
+  @cr26:702.51a
+  Scenario: Watchwolf, which is green and white, is tapped for convoke and pays for {G}
+    Given Alice controls "Watchwolf" and "White Knight" and can pay {G}{G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Ornithopter" and "Craw Wurm" as library
+    Then Alice can't play "Chord of Calling" with X = 0 tapping "White Knight" by rule 118.3
+    And Alice can play "Chord of Calling" with X = 0 tapping "Watchwolf"
+    When Alice plays "Chord of Calling" with X = 0 tapping "Watchwolf"
+    Then {G}{G} was spent on "Chord of Calling"
+    And "Watchwolf" is tapped
+    When the stack resolves
+    And Alice chooses "Ornithopter" for "Chord of Calling"
+    Then "Ornithopter" is in play

@@ -318,3 +318,20 @@ Feature: Cycling
     And Alice chooses "Plains" for "Eternal Dragon"
     Then "Plains" is in Alice's hand
     And Alice has 1 card in library
+
+  @cr26:702.29a.2
+  Scenario: Two Street Wraiths are cycled for 2 life each and no mana, and Alice with 1 life left can't cycle a third one
+    Given Alice has 3 "Street Wraith" as "wraith" in hand
+    And Alice is at 5 life
+    And Alice has "Island" and "Forest" on top of library
+    When Alice activates "cycling.activate" of "wraith 1"
+    Then Alice is at 3 life
+    And "wraith 1" was discarded
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    And Alice can activate "cycling.activate" of "wraith 3"
+    When Alice activates "cycling.activate" of "wraith 2"
+    And the stack resolves
+    Then Alice is at 1 life
+    And "Forest" is in Alice's hand
+    And Alice can't activate "cycling.activate" of "wraith 3" by rule 118.3

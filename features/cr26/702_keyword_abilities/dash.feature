@@ -133,3 +133,19 @@ Feature: Dash
     When the game goes on to the end step
     And the stack resolves
     Then "Mardu Scout" is in Alice's hand
+
+  @cr26:702.109a
+  Scenario: Clone that copies Lightning Berserker, which was cast for its dash cost, has no haste and stays at the end step
+    Given Alice has "Lightning Berserker" and "Clone" in hand and can pay {R}{3}{U}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Lightning Berserker" for "Clone"
+    Then "Clone" is named "Lightning Berserker"
+    And "Lightning Berserker" has "haste"
+    And "Clone" doesn't have "haste"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Lightning Berserker" is in Alice's hand
+    And "Clone" is in play

@@ -103,3 +103,19 @@ Feature: Echo
     Then Alice has drawn 1 card
     And nobody is asked anything
     And "Urza's Blueprints" was sacrificed
+
+  @cr26:702.30a.3
+  Scenario: Of two new Deepcavern Imps, one is kept for a discarded card, and the other one is sacrificed because no card is left
+    Given it is Bob's end step
+    And Alice controls a new "Deepcavern Imp" as "kept"
+    And Alice controls a new "Deepcavern Imp" as "lost"
+    And Alice has "Forest" in hand
+    When the game goes on to Alice's upkeep
+    And Alice puts "lost" and "kept" in this order
+    And the top of the stack resolves
+    Then Alice is asked for a payment by "kept"
+    When Alice pays for "kept"
+    Then "Forest" was discarded
+    And "kept" is in play
+    When the stack resolves
+    Then "lost" was sacrificed

@@ -56,3 +56,18 @@ Feature: Entwine
     When the stack resolves
     Then "Hill Giant" was destroyed
     And Bob is at 17 life
+
+  @cr26:702.42a.2
+  Scenario: Betrayal of Flesh, for whose entwine cost three lands are sacrificed, destroys Craw Wurm and returns Hill Giant
+    Given Alice controls 3 "Forest" as "wood" and "Sol Ring"
+    And Alice has "Betrayal of Flesh" in hand and can pay {5}{B}
+    And Alice has "Hill Giant" in graveyard
+    And Bob controls "Craw Wurm"
+    Then Alice can't play "Betrayal of Flesh" choosing "kill" and "rise" sacrificing "wood 1", "wood 2" and "Sol Ring" targeting "Craw Wurm" then "Hill Giant" by rule 118.3
+    And Alice can play "Betrayal of Flesh" choosing "kill" and "rise" sacrificing "wood 1", "wood 2" and "wood 3" targeting "Craw Wurm" then "Hill Giant"
+    When Alice plays "Betrayal of Flesh" choosing "kill" and "rise" sacrificing "wood 1", "wood 2" and "wood 3" targeting "Craw Wurm" then "Hill Giant"
+    Then the total cost of "Betrayal of Flesh" is {5}{B}
+    And "wood 1", "wood 2" and "wood 3" were sacrificed
+    When the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "Hill Giant" is in play under Alice's control

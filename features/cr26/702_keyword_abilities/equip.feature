@@ -71,3 +71,15 @@ Feature: Equip
     When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+
+  @cr26:702.6a.2
+  Scenario: Demonmail Hauberk is attached to Hill Giant by the sacrifice of Grizzly Bears, and to no creature without a sacrifice
+    Given Alice controls "Demonmail Hauberk", "Hill Giant", "Grizzly Bears" and "Sol Ring"
+    And Bob controls "Craw Wurm"
+    Then Alice can't activate "equip" of "Demonmail Hauberk" sacrificing "Craw Wurm" targeting "Hill Giant" by rule 118.3
+    And Alice can activate "equip" of "Demonmail Hauberk" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    When Alice activates "equip" of "Demonmail Hauberk" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    Then "Grizzly Bears" was sacrificed
+    When the stack resolves
+    Then "Demonmail Hauberk" is attached to "Hill Giant"
+    And "Hill Giant" is 7/5

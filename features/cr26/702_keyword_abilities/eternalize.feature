@@ -24,3 +24,18 @@ Feature: Eternalize
     And the stack resolves
     Then the first "Proven Combatant" token is 4/4
     And "Proven Combatant" is exiled
+
+  @cr26:702.129a.2
+  Scenario: Adorned Pouncer is eternalized as a black 4/4 Cat Zombie token that has double strike as the card has
+    Given Alice has "Adorned Pouncer" in graveyard and can pay {3}{W}{W}
+    When Alice activates "eternalize" of "Adorned Pouncer"
+    And the stack resolves
+    Then the first "Adorned Pouncer" token is 4/4
+    And the first "Adorned Pouncer" token is black
+    And the first "Adorned Pouncer" token has exactly the types "creature", "Cat" and "Zombie"
+    And the first "Adorned Pouncer" token has "double strike"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with the first "Adorned Pouncer" token
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 12 life

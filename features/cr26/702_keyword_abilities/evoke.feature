@@ -72,3 +72,37 @@ Feature: Evoke
     Then "Mulldrifter" is in play under Alice's control
     And "Mulldrifter" is a new object
     And Alice has drawn 4 cards
+
+  @cr26:702.74a.2
+  Scenario: Solitude is cast for its evoke cost by the exile of a white card from hand, exiles Craw Wurm and is sacrificed
+    Given Alice has "Solitude", "White Knight" and "Hill Giant" in hand
+    And Bob controls "Craw Wurm"
+    Then Alice can't play "Solitude" instead of its mana cost by "evoke" exiling "Hill Giant" by rule 118.3
+    And Alice can play "Solitude" instead of its mana cost by "evoke" exiling "White Knight"
+    When Alice plays "Solitude" instead of its mana cost by "evoke" exiling "White Knight"
+    Then "White Knight" is exiled
+    When the top of the stack resolves
+    And Alice puts the ability "evoke.end" of "Solitude" and the ability "exile" of "Solitude" in this order
+    And Alice targets "Craw Wurm" for "Solitude"
+    And the stack resolves
+    Then "Craw Wurm" is exiled
+    And Bob is at 26 life
+    And "Solitude" was sacrificed
+    And "Hill Giant" is in Alice's hand
+
+  @cr26:702.74a
+  Scenario: Clone that copies Mulldrifter, which was cast for its evoke cost, draws two cards and isn't sacrificed
+    Given Alice controls "Vedalken Orrery"
+    And Alice has "Mulldrifter" and "Clone" in hand and can pay {2}{U}{3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
+    And the top of the stack resolves
+    And Alice puts the ability "draw" of "Mulldrifter" and the ability "evoke.end" of "Mulldrifter" in this order
+    And Alice plays "Clone"
+    And the top of the stack resolves
+    And Alice chooses "Mulldrifter" for "Clone"
+    And the stack resolves
+    Then "Mulldrifter" was sacrificed
+    And "Clone" is in play
+    And "Clone" is 2/2
+    And Alice has drawn 4 cards

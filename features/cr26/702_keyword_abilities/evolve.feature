@@ -106,3 +106,20 @@ Feature: Evolve
     When the stack resolves
     Then "Cloudfin Raptor" has 1 +1/+1 counter
     And "Cloudfin Raptor" is 1/2
+
+  @cr26:702.100b.2
+  Scenario: Renegade Krasis doesn't evolve while Still Ground keeps the counter of its evolve ability off it, and evolves afterwards
+    Given Alice controls "Renegade Krasis"
+    And Alice has "Hill Giant", "Craw Wurm" and "Naturalize" in hand and can pay {3}{R}{4}{G}{G}{1}{G}
+    And Bob controls "Still Ground"
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then the ability "evolve" of "Renegade Krasis" has triggered once
+    And "Renegade Krasis" has no +1/+1 counters
+    And the ability "share" of "Renegade Krasis" has triggered never
+    When Alice plays "Naturalize" targeting "Still Ground"
+    And the stack resolves
+    And Alice plays "Craw Wurm"
+    And the stack resolves
+    Then "Renegade Krasis" is 4/3
+    And the ability "share" of "Renegade Krasis" has triggered once

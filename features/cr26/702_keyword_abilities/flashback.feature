@@ -140,3 +140,16 @@ Feature: Flashback
     And Bob plays "recall 2" targeting "Hill Giant"
     And the stack resolves
     Then "second" is in Alice's graveyard
+
+  @cr26:702.34a.6
+  Scenario: Dread Return is cast from the graveyard for three sacrificed creatures and no mana, returns Craw Wurm and is exiled
+    Given Alice has "Dread Return" and "Craw Wurm" in graveyard
+    And Alice controls "Grizzly Bears", "Hill Giant", "Llanowar Elves" and "Sol Ring"
+    Then Alice can't play "Dread Return" from graveyard sacrificing "Grizzly Bears", "Hill Giant" and "Sol Ring" targeting "Craw Wurm" by rule 118.3
+    And Alice can play "Dread Return" from graveyard sacrificing "Grizzly Bears", "Hill Giant" and "Llanowar Elves" targeting "Craw Wurm"
+    When Alice plays "Dread Return" from graveyard sacrificing "Grizzly Bears", "Hill Giant" and "Llanowar Elves" targeting "Craw Wurm"
+    Then "Grizzly Bears", "Hill Giant" and "Llanowar Elves" were sacrificed
+    When the stack resolves
+    Then "Craw Wurm" is in play under Alice's control
+    And "Dread Return" is exiled
+    And "Sol Ring" is untapped

@@ -162,7 +162,7 @@ Feature: Gift
     Then "Wall of Stone" has 4 damage marked
     And Bob is at 17 life
 
-  @cr26:702.174m
+  @cr26:702.174m @cr26:702.174j.3
   Scenario: Flowering Bolt can have Bob as a second target only if its gift is promised
     Given Bob controls "Wall of Stone"
     And Alice has "Flowering Bolt" in hand and can pay {1}{R}
@@ -172,6 +172,7 @@ Feature: Gift
     And the stack resolves
     Then Bob is at 17 life
     And "Wall of Stone" has 2 damage marked
+    And it happened in this order that the first "Fish" token entered, then "Wall of Stone" was dealt damage
 
   @cr26:702.174f
   Scenario: The Fish token that Flowering Bolt gave Bob can attack in his next turn

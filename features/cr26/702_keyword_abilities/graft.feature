@@ -151,3 +151,23 @@ Feature: Graft
     And the stack resolves
     Then "Helium Squirter" is in Alice's hand
     And "Grizzly Bears" has no +1/+1 counters
+
+  @cr26:702.58a.5
+  Scenario: The graft ability of Sol Ring whose only +1/+1 counter was moved meanwhile moves nothing, although Sol Ring still has charge counters
+    Given Alice controls "Vedalken Orrery" and "Sol Ring" with 1 +1/+1 counter
+    And "Sol Ring" has "graft 1"
+    And "Sol Ring" has 2 charge counters
+    And Alice has "Grizzly Bears" and "Ornithopter" in hand and can pay {1}{G}
+    When Alice plays "Ornithopter"
+    And the top of the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Sol Ring" has triggered twice
+    When the top of the stack resolves
+    And Alice says yes to "Sol Ring"
+    Then "Sol Ring" has no +1/+1 counters
+    When the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Ornithopter" is 0/2
+    And "Sol Ring" has 2 charge counters
+    And Alice was asked for yes or no once

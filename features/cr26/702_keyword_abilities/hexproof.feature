@@ -77,3 +77,14 @@ Feature: Hexproof
     And the stack resolves
     Then "Gift Stone" was destroyed
     And "Sol Ring" is in play
+
+  @cr26:702.11b
+  Scenario: Gladecover Scout that Bob owns can be the target of Alice's spell, because she controls it, and not of Bob's
+    Given Alice controls "Gladecover Scout" owned by Bob
+    And Alice controls "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Bob can't play "Boomerang" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+    And Bob can play "Boomerang" targeting "Grizzly Bears"
+    When Alice plays "Giant Growth" targeting "Gladecover Scout"
+    And the stack resolves
+    Then "Gladecover Scout" is 4/4

@@ -121,3 +121,14 @@ Feature: Hexproof from a quality
     When the stack resolves
     Then the ability of "Frostwielder" did not resolve
     And "Knight of Grace" has no damage marked
+
+  @cr26:702.11d.3
+  Scenario: Iron-Veiled Sentry with hexproof from artifacts can't be the target of an opponent's artifact's ability, and can be the target of other abilities and spells
+    Given Bob controls "Iron-Veiled Sentry" and "Grizzly Bears"
+    And Alice controls "Leaden Anchor" and "Prodigal Sorcerer" and has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't activate "Leaden Anchor" targeting "Iron-Veiled Sentry" because of "veil" of "Iron-Veiled Sentry"
+    And Alice can activate "Leaden Anchor" targeting "Grizzly Bears"
+    And Alice can play "Lightning Bolt" targeting "Iron-Veiled Sentry"
+    When Alice activates "Prodigal Sorcerer" targeting "Iron-Veiled Sentry"
+    And the stack resolves
+    Then "Iron-Veiled Sentry" has 1 damage marked

@@ -11,3 +11,18 @@ Feature: The infinity symbol
     And the stack resolves
     And the game goes on to Alice's next main phase
     Then Alice is at 22 life
+
+  @cr26:702.186b.2
+  Scenario: Sunken Lens gives Alice's creatures +1/+1 and can be activated for damage only after it was harnessed
+    Given Alice controls "Sunken Lens" and "Grizzly Bears" and can pay {1}
+    And Bob controls "Hill Giant"
+    Then "Grizzly Bears" is 2/2
+    And Alice can't activate "beam" of "Sunken Lens" targeting Bob by rule 602.5b
+    When Alice activates "harness" of "Sunken Lens"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is 3/3
+    And Alice can activate "beam" of "Sunken Lens" targeting Bob
+    When Alice activates "beam" of "Sunken Lens" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life

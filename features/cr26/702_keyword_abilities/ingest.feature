@@ -47,3 +47,17 @@ Feature: Ingest
     Then "Island" and "Forest" are exiled
     And Bob's library holds "Swamp"
     And "Culling Drone" has triggered twice
+
+  @cr26:702.115a
+  Scenario: Culling Drone that attacks Carol, one of two opponents, exiles the top card of her library and of no other
+    Given Carol is playing too
+    And Alice controls "Culling Drone" and "Hill Giant"
+    And Bob has "Plains" and "Island" as library
+    And Carol has "Forest" and "Swamp" as library
+    When Alice attacks with "Culling Drone" attacking Carol and "Hill Giant" attacking Bob
+    And combat damage is dealt
+    And the stack resolves
+    Then "Forest" is exiled
+    And the top of Carol's library is "Swamp"
+    And the top of Bob's library is "Plains"
+    And Bob is at 17 life

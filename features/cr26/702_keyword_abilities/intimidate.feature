@@ -36,3 +36,16 @@ Feature: Intimidate
     When Bob blocks "Bladetusk Boar" with "Hill Giant"
     And combat damage is dealt
     Then "Hill Giant" was destroyed
+
+  @cr26:702.13b.2
+  Scenario: Watchwolf with intimidate, which is green and white, can be blocked by a green creature and not by a red one
+    Given Alice controls "Watchwolf"
+    And "Watchwolf" has "intimidate"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Watchwolf"
+    Then Bob can't block "Watchwolf" with "Hill Giant" because "Watchwolf" has "intimidate"
+    And Bob can block "Watchwolf" with "Grizzly Bears"
+    When Bob blocks "Watchwolf" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Watchwolf" has 2 damage marked

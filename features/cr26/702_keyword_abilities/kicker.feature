@@ -110,3 +110,20 @@ Feature: Kicker
     Then the total cost of "two" is {5}{W}{U}{B}{R}{G}
     When the stack resolves
     Then "two" is 4/3
+
+  @cr26:702.33a.2
+  Scenario: Bog Down that is kicked by the sacrifice of two lands makes Bob discard three cards, and one that isn't makes him discard two
+    Given Alice controls 2 "Forest" as "wood" and "Hill Giant"
+    And Alice has "Bog Down" as "plain" and "Bog Down" as "kicked" in hand and can pay {2}{B}{2}{B}
+    And Bob has "Island", "Mountain", "Swamp", "Plains" and "Craw Wurm" in hand
+    When Alice plays "plain" targeting Bob
+    And the stack resolves
+    And Bob chooses "Island" and "Mountain"
+    Then Bob has 3 cards in hand
+    And Alice can't play "kicked" kicked sacrificing "wood 1" and "Hill Giant" targeting Bob by rule 118.3
+    And Alice can play "kicked" kicked sacrificing "wood 1" and "wood 2" targeting Bob
+    When Alice plays "kicked" kicked sacrificing "wood 1" and "wood 2" targeting Bob
+    Then the total cost of "kicked" is {2}{B}
+    And "wood 1" and "wood 2" were sacrificed
+    When the stack resolves
+    Then Bob's hand is empty

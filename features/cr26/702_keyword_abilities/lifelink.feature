@@ -148,3 +148,12 @@ Feature: Lifelink
     Then Alice is at 22 life
     And Bob is at 18 life
     And "Grave Stinger" has dealt 2 damage to Bob
+
+  @cr26:702.15b
+  Scenario: Alice, who controls Bob's Vampire Nighthawk, gains life for its damage, and Bob, who owns it, gains none
+    Given Alice controls "Vampire Nighthawk" owned by Bob
+    When Alice attacks with "Vampire Nighthawk"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice is at 22 life
+    And Bob is at 18 life

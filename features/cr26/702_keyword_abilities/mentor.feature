@@ -124,3 +124,14 @@ Feature: Mentor
     When the stack resolves
     Then "Grizzly Bears" has 1 +1/+1 counter
     And "Grizzly Bears" is 3/3
+
+  @cr26:702.134c.2
+  Scenario: Proud Instructor mentors Grizzly Bears although Still Ground keeps the counter of its mentor ability off them
+    Given Alice controls "Proud Instructor" and "Grizzly Bears"
+    And Bob controls "Still Ground"
+    When Alice attacks with "Proud Instructor" and "Grizzly Bears"
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has no +1/+1 counters
+    And the ability "pride" of "Proud Instructor" has triggered once
+    And Alice is at 21 life

@@ -107,3 +107,18 @@ Feature: Modular
     And Alice says yes to "Arcbound Bruiser"
     Then "Steel Wall" has 3 +1/+1 counters
     And "Arcbound Bruiser" is in Alice's graveyard
+
+  @cr26:702.43a.3
+  Scenario: Sol Ring with modular, which isn't a creature, passes on its one +1/+1 counter, and not its charge counters, as it is destroyed
+    Given Alice controls "Steel Wall" and "Sol Ring" with 1 +1/+1 counter
+    And "Sol Ring" has "modular 1"
+    And "Sol Ring" has 2 charge counters
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the top of the stack resolves
+    Then "Sol Ring" has triggered once
+    When the stack resolves
+    And Alice says yes to "Sol Ring"
+    Then "Steel Wall" has 1 +1/+1 counter
+    And "Steel Wall" has no charge counters
+    And "Steel Wall" is 1/5

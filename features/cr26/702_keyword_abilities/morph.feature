@@ -8,6 +8,8 @@ Feature: Morph
     And the mana value of "Battering Craghorn" is 0
     And "Battering Craghorn" isn't named "Battering Craghorn"
     And "Battering Craghorn" has exactly the types "creature"
+    And "Battering Craghorn" is 2/2
+    And "Battering Craghorn" is colorless
     When the stack resolves
     Then "Battering Craghorn" is face down
     And "Battering Craghorn" is 2/2
@@ -176,3 +178,17 @@ Feature: Morph
     Then "mask" is named "Waxing Mask"
     And "mask" has no +1/+1 counters
     And "mask" is 1/1
+
+  @cr26:702.37e.5
+  Scenario: Zombie Cutthroat is turned face up for 5 life, and Bob with 4 life can't turn his face up
+    Given Alice controls a face-down "Zombie Cutthroat" as "hers"
+    And Bob controls a face-down "Zombie Cutthroat" as "his" and a face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Alice is at 7 life
+    And Bob is at 4 life
+    When Alice turns "hers" face up
+    Then Alice is at 2 life
+    And "hers" is 3/4
+    When Alice passes
+    Then Bob can't turn "his" face up by rule 118.3
+    And Bob can turn "Battering Craghorn" face up
+    And "his" is 2/2

@@ -11,3 +11,16 @@ Feature: Offering
     And Alice plays "Patron of the Kitsune" offering "second"
     Then the total cost of "Patron of the Kitsune" is {3}{W}
     And "second" was sacrificed
+
+  @cr26:702.48a
+  Scenario: Wellspring of Kin, an enchantment with every creature type, is sacrificed for the Fox offering of Patron of the Kitsune
+    Given it is Bob's upkeep
+    And Alice controls "Wellspring of Kin" and "Grizzly Bears"
+    And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}{W}
+    Then Alice can't play "Patron of the Kitsune" offering "Grizzly Bears" by rule 117.1a
+    And Alice can play "Patron of the Kitsune" offering "Wellspring of Kin"
+    When Alice plays "Patron of the Kitsune" offering "Wellspring of Kin"
+    Then the total cost of "Patron of the Kitsune" is {2}{W}{W}
+    And "Wellspring of Kin" was sacrificed
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control

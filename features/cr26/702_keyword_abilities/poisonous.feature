@@ -43,3 +43,38 @@ Feature: Poisonous
     And "Hill Giant" has triggered twice
     And "Viper Recluse" has triggered never
     And Bob is at 17 life
+
+  @cr26:702.70a
+  Scenario: Poisonous doesn't trigger for noncombat damage to a player or for combat damage to a creature
+    Given Alice controls "Pandemonium" and has "Viper Recluse" in hand and can pay {1}{G}
+    And Bob controls "Wall of Stone"
+    When Alice plays "Viper Recluse"
+    And the top of the stack resolves
+    And Alice targets Bob for "Pandemonium"
+    And the stack resolves
+    And Alice says yes to "Pandemonium"
+    Then Bob is at 18 life
+    And "Viper Recluse" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Viper Recluse"
+    And Bob blocks "Viper Recluse" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 2 damage marked
+    And "Viper Recluse" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Viper Recluse"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has 2 poison counters
+
+  @cr26:702.70a
+  Scenario: Viper Recluse that attacks Carol, one of two opponents, gives only her poison counters
+    Given Carol is playing too
+    And Alice controls "Viper Recluse" and "Hill Giant"
+    When Alice attacks with "Viper Recluse" attacking Carol and "Hill Giant" attacking Bob
+    And combat damage is dealt
+    And the stack resolves
+    Then Carol has 2 poison counters
+    And Bob has no poison counters
+    And Bob is at 17 life

@@ -59,3 +59,18 @@ Feature: Prowess
     Then "Monastery Swiftspear" has triggered twice
     And "Monastery Swiftspear" is 3/4
     And Bob is at 14 life
+
+  @cr26:702.108a
+  Scenario: Prowess triggers for an artifact spell and for an enchantment spell, and not for an artifact creature spell
+    Given Alice controls "Monastery Swiftspear"
+    And Alice has "Sol Ring", "Ornithopter" and "Exploration" in hand and can pay {1}{G}
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    Then "Monastery Swiftspear" is 2/3
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    Then "Monastery Swiftspear" is 2/3
+    When Alice plays "Exploration"
+    And the stack resolves
+    Then "Monastery Swiftspear" is 3/4
+    And "Monastery Swiftspear" has triggered twice

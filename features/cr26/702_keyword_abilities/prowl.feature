@@ -100,3 +100,24 @@ Feature: Prowl
     When the stack resolves
     Then Alice has drawn 1 card
     And "Latchkey Faerie" is 3/1
+
+  @cr26:702.76a
+  Scenario: Combat damage of Pestermite to Carol, one of two opponents, allows the prowl cost in the same turn and not in a later one
+    Given Carol is playing too
+    And Alice controls "Pestermite"
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    And Carol has 9 "Forest" as "wood" as library
+    When Alice attacks with "Pestermite" attacking Carol
+    And combat damage is dealt
+    Then Carol is at 18 life
+    When the game goes on to Alice's next main phase
+    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    When Alice attacks with "Pestermite" attacking Carol
+    And the game goes on to Alice's second main phase
+    Then Alice can play "Latchkey Faerie" instead of its mana cost
+    When Alice plays "Latchkey Faerie" instead of its mana cost
+    And the stack resolves
+    Then "Latchkey Faerie" is 3/1
+    And Bob is at 20 life

@@ -51,3 +51,18 @@ Feature: Ravenous
     And "Gorging Brood" has triggered once
     And Alice has drawn 1 card
     And Alice has 8 cards in library
+
+  @cr26:702.156a
+  Scenario: Clone that copies Gorging Brood with X = 5 enters without counters, and its controller draws no further card
+    Given Alice has "Gorging Brood" and "Clone" in hand and can pay {5}{G}{3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Gorging Brood" with X = 5
+    And the stack resolves
+    Then "Gorging Brood" is 6/6
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Gorging Brood" for "Clone"
+    Then "Clone" is named "Gorging Brood"
+    And "Clone" is 1/1
+    And "Clone" has triggered never
+    And Alice has drawn 1 card

@@ -200,3 +200,22 @@ Feature: Renown
     And "here" is 3/3
     And "Valeron Wardens" has triggered once
     And Alice has drawn 1 card
+
+  @cr26:702.112a.3
+  Scenario: Topan Freeblade becomes renowned although Still Ground keeps the counter of renown off it, and renown doesn't trigger again
+    Given Alice controls "Topan Freeblade" and "Valeron Wardens"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Still Ground" and has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" has no +1/+1 counters
+    And "Valeron Wardens" has triggered once
+    And Alice has drawn 1 card
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Topan Freeblade"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Topan Freeblade" has triggered once
+    And Bob is at 16 life

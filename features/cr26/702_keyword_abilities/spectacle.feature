@@ -88,3 +88,16 @@ Feature: Spectacle
     When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
     And the stack resolves
     Then Bob is at 13 life
+
+  @cr26:702.137a
+  Scenario: Skewer the Critics may be cast for its spectacle cost after only Carol, one of two opponents, has lost life
+    Given Carol is playing too
+    And Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{R}
+    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    When Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Carol is at 17 life

@@ -259,7 +259,7 @@ Feature: Suspend
     And "waiting" has triggered once
     And "lost" has triggered never
 
-  @cr26:702.62b.2
+  @cr26:702.62b.2 @cr26:702.62a.6
   Scenario: Dust of Moments puts time counters on Ancestral Vision that is suspended, and on no card in exile without suspend or without a time counter
     Given Alice has "Dust of Moments" in hand and can pay {2}{W}
     And Alice has "Ancestral Vision" as "waiting", "Ancestral Vision" as "lost" and "Hill Giant" in exile
@@ -338,3 +338,39 @@ Feature: Suspend
     And {1} was spent on "Ancestral Vision"
     When the stack resolves
     Then Bob has drawn 3 cards
+
+  @cr26:702.62a.7 @edition:2026-01
+  Scenario: Riftwing Cloudskate, whose last time counters Dust of Moments removes, is cast in Alice's main phase and has haste
+    Given Alice has "Dust of Moments" in hand and can pay {2}{W}
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 2 time counters
+    And Bob controls "Hill Giant"
+    When Alice plays "Dust of Moments" choosing "remove"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Riftwing Cloudskate"
+    When the top of the stack resolves
+    Then Alice may choose yes for "Riftwing Cloudskate"
+    When while "Riftwing Cloudskate" resolves, Alice plays "Riftwing Cloudskate"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Alice can attack with "Riftwing Cloudskate"
+
+  @cr26:702.62a.7 @edition:2006-10 @edition:2009-07 @edition:2013-07
+  Scenario: From 2006 to 2013, Riftwing Cloudskate, whose last time counters Dust of Moments removes, is played in Alice's main phase and has haste
+    Given Alice has "Dust of Moments" in hand and can pay {2}{W}
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 2 time counters
+    And Bob controls "Hill Giant"
+    When Alice plays "Dust of Moments" choosing "remove"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Riftwing Cloudskate"
+    When the top of the stack resolves
+    Then nobody is asked anything
+    And "Riftwing Cloudskate" is on the stack
+    When the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Alice can attack with "Riftwing Cloudskate"

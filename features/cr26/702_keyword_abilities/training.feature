@@ -108,3 +108,22 @@ Feature: Training
     Then "Drilled Recruit" has 4 +1/+1 counters
     And the ability "pride" of "Drilled Recruit" has triggered once
     And Alice is at 21 life
+
+  @cr26:702.149c.2
+  Scenario: Drilled Recruit doesn't train while Still Ground keeps the counter of its training ability off it, and trains afterwards
+    Given Alice controls "Drilled Recruit" and "Hill Giant" and has "Naturalize" in hand and can pay {1}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Still Ground" and has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Drilled Recruit" and "Hill Giant"
+    And the stack resolves
+    Then the ability "training" of "Drilled Recruit" has triggered once
+    And the ability "pride" of "Drilled Recruit" has triggered never
+    And Alice is at 20 life
+    When the game goes on to Alice's next main phase
+    And Alice plays "Naturalize" targeting "Still Ground"
+    And the stack resolves
+    And Alice attacks with "Drilled Recruit" and "Hill Giant"
+    And the stack resolves
+    Then "Drilled Recruit" is 2/2
+    And the ability "pride" of "Drilled Recruit" has triggered once
+    And Alice is at 21 life

@@ -57,3 +57,16 @@ Feature: Transmute
     And the stack resolves
     Then "Dimir Infiltrator" is 2/4
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.53a
+  Scenario: Transmute of Dimir Infiltrator finds Terror, an instant card with mana value 2, and not Murder with mana value 3
+    Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Terror", "Murder" and "Island" as library
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    Then Alice may choose "Terror" for "Dimir Infiltrator"
+    And Alice may not choose "Murder" for "Dimir Infiltrator"
+    When Alice chooses "Terror" for "Dimir Infiltrator"
+    Then "Terror" is in Alice's hand
+    And Bob knows "Terror"
+    And Alice has 2 cards in library

@@ -65,3 +65,18 @@ Feature: Umbra Armor
     Then "two" was destroyed
     And "one" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 3/3
+
+  @cr26:702.89a.2
+  Scenario: Song of the Dryads with umbra armor is destroyed instead of Sol Ring, which isn't a creature
+    Given it is Bob's main phase
+    And Alice controls "Sol Ring" and "Song of the Dryads"
+    And "Song of the Dryads" is attached to "Sol Ring"
+    And "Song of the Dryads" has "umbra armor"
+    And Bob has "Stone Rain" as "first" and "Naturalize" as "second" in hand and can pay {2}{R}{1}{G}
+    When Bob plays "first" targeting "Sol Ring"
+    And the stack resolves
+    Then "Song of the Dryads" was destroyed
+    And "Sol Ring" is in play
+    When Bob plays "second" targeting "Sol Ring"
+    And the stack resolves
+    Then "Sol Ring" is in Alice's graveyard

@@ -68,3 +68,17 @@ Feature: Unleash
     And Bob attacks with "Hill Giant"
     Then Alice can block "Hill Giant" with "tamed"
     And Alice can't block "Hill Giant" with "wild"
+
+  @cr26:702.98a
+  Scenario: Rakdos Cackler with a charge counter and no +1/+1 counter can block, and one with a +1/+1 counter can't
+    Given it is Bob's main phase
+    And Alice controls "Rakdos Cackler" as "charged" with 1 charge counter
+    And Alice controls "Rakdos Cackler" as "wild" with 1 +1/+1 counter
+    And Bob controls "Hill Giant"
+    When Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with "wild" because "wild" has "unleash"
+    And Alice can block "Hill Giant" with "charged"
+    When Alice blocks "Hill Giant" with "charged"
+    And combat damage is dealt
+    Then "charged" was destroyed
+    And "Hill Giant" has 2 damage marked

@@ -63,7 +63,7 @@ Feature: Ward
     Then Bob is at 15 life
     And "Warden of the Rising Toll" is in Alice's hand
 
-  @cr26:702.21b
+  @cr26:702.21b @cr26:702.21a.3
   Scenario: A player pays 2 life for ward that costs as much life as the power of a 2/2 creature
     Given Alice controls "Warden of the Rising Toll"
     And Bob has "Boomerang" in hand and can pay {U}{U}
@@ -130,3 +130,17 @@ Feature: Ward
     Then "Idol of Dues" is in play under Alice's control
     And "Idol of Dues" has triggered once
     And the stack is empty
+
+  @cr26:702.21a
+  Scenario: Ward of Waterfall Aerialist that Bob owns and Alice controls triggers for Bob's spell and not for Alice's
+    Given Alice controls "Waterfall Aerialist" owned by Bob
+    And Alice has "Giant Growth" in hand and can pay {G}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Giant Growth" targeting "Waterfall Aerialist"
+    And the stack resolves
+    Then "Waterfall Aerialist" is 6/4
+    And "Waterfall Aerialist" has triggered never
+    When Bob plays "Terror" targeting "Waterfall Aerialist"
+    And the stack resolves
+    Then "Terror" was countered
+    And "Waterfall Aerialist" has triggered once

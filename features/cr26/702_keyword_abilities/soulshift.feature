@@ -1,0 +1,18 @@
+Feature: Soulshift
+
+  @cr26:702.46a
+  Scenario: Sol Ring with soulshift 7 that Bob owns and Alice controls returns a Spirit card of Alice as it is destroyed, and can't return Bob's
+    Given Alice controls "Sol Ring" owned by Bob
+    And "Sol Ring" has "soulshift 7"
+    And Alice has "Wandering Ones" and "River Kaijin" in graveyard
+    And Bob has "Thousand-legged Kami" in graveyard
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the top of the stack resolves
+    Then Alice may target "Wandering Ones" for "Sol Ring"
+    And Alice may not target "Thousand-legged Kami" for "Sol Ring"
+    When Alice targets "River Kaijin" for "Sol Ring"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Sol Ring"
+    Then "River Kaijin" is in Alice's hand
+    And "Sol Ring" is in Bob's graveyard
