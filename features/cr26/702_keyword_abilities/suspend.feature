@@ -157,7 +157,7 @@ Feature: Suspend
     Then "Drowsy Ogre" is exiled
     And "Drowsy Ogre" has 2 time counters
 
-  @cr26:702.62c
+  @cr26:702.62c.2
   Scenario: Under Nevermore, which names Riftwing Cloudskate and forbids its spells, Riftwing Cloudskate can't be suspended, and Ancestral Vision can
     Given Alice has "Nevermore", "Riftwing Cloudskate" and "Ancestral Vision" in hand and can pay {1}{W}{W}{1}{U}{U}
     When Alice plays "Nevermore"
