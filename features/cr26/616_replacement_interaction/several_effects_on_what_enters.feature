@@ -87,3 +87,25 @@ Feature: Several effects on how a permanent enters
     And Alice applies "Essence of the Wild" first
     Then "Phyrexian Metamorph" is named "Essence of the Wild"
     And Alice was asked for a replacement once
+
+  @cr26:616.1f.2
+  Scenario: Alice applies impending of Overlord of the Balemurk first, and Kismet doesn't tap the Overlord, which isn't a creature any more
+    Given Alice has "Overlord of the Balemurk" in hand and can pay {1}{B}
+    And Bob controls "Kismet"
+    When Alice plays "Overlord of the Balemurk" instead of its mana cost by "impending"
+    And the top of the stack resolves
+    And Alice applies "Overlord of the Balemurk" first
+    Then "Overlord of the Balemurk" is untapped
+    And "Overlord of the Balemurk" has 5 time counters
+    And "Overlord of the Balemurk" has exactly the types "enchantment"
+
+  @cr26:616.1f.2
+  Scenario: Alice applies Kismet first, and Overlord of the Balemurk enters tapped and with its time counters
+    Given Alice has "Overlord of the Balemurk" in hand and can pay {1}{B}
+    And Bob controls "Kismet"
+    When Alice plays "Overlord of the Balemurk" instead of its mana cost by "impending"
+    And the top of the stack resolves
+    And Alice applies "Kismet" first
+    Then "Overlord of the Balemurk" is tapped
+    And "Overlord of the Balemurk" has 5 time counters
+    And Alice was asked for a replacement once

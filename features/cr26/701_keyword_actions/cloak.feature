@@ -220,3 +220,26 @@ Feature: Cloak
     Then "Hill Giant" is face up
     And "Hill Giant" is 4/3
     And "Secret Plans" has triggered once
+
+  @cr26:701.58b
+  Scenario: Of two cloaked permanents that are copies of Hill Giant, the one that Grizzly Bears represent can be turned face up, and the one that Island represents can't
+    Given Alice controls "Hill Giant"
+    And Alice has "Cryptic Coat" as "one", "Cryptic Coat" as "two", "Cytoshape" as "first" and "Cytoshape" as "second" in hand
+    And Alice can pay {2}{U}{2}{U}{1}{G}{U}{1}{G}{U}{2}{R}{G}
+    And Alice has "Grizzly Bears" and "Island" on top of library
+    When Alice plays "one"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    And Alice plays "first" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice plays "second" targeting "Island"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then Alice can't turn "Island" face up by rule 701.58b
+    And Alice can turn "Grizzly Bears" face up
+    When Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is 4/3
+    And "Grizzly Bears" is named "Hill Giant"
+    And "Island" is 3/2

@@ -269,3 +269,12 @@ Feature: Fight
     And the stack resolves
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
+
+  @cr26:701.14c.2
+  Scenario: Lymph Sliver, which has power 3 and absorb 1, fights itself, and 5 of the 6 damage is dealt
+    Given Alice controls "Lymph Sliver" and has "Lone Duel" in hand and can pay {R}
+    And "Lymph Sliver" gets +0/+6 until end of turn
+    When Alice plays "Lone Duel" targeting "Lymph Sliver"
+    And the stack resolves
+    Then "Lymph Sliver" has 5 damage marked
+    And "Lymph Sliver" is in play

@@ -226,3 +226,74 @@ Feature: Manifest
     When Alice turns "Glasspool Mimic" face up
     Then "Glasspool Mimic" is named "Glasspool Mimic"
     And "Cellar Door of Thorns" is face down
+
+  @cr26:701.40f.3
+  Scenario: With Grafdigger's Cage, Island isn't manifested from the library, as it would enter as a creature card, and is manifested once the Cage has left
+    Given Alice has "Soul Summons" as "one", "Soul Summons" as "two" and "Naturalize" in hand and can pay {1}{W}{1}{W}{1}{G}
+    And Alice has "Island" and "Forest" on top of library
+    And Bob controls "Grafdigger's Cage"
+    When Alice plays "one"
+    And the stack resolves
+    Then the top of Alice's library is "Island"
+    And it happened never that "Island" entered
+    When Alice plays "Naturalize" targeting "Grafdigger's Cage"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    Then "Island" is 2/2
+    And "Island" is face down
+
+  @cr26:701.40b
+  Scenario: Manifested Grizzly Bears that are a copy of Hill Giant are turned face up for the mana cost of the card, {1}{G}, and are a face-up copy then
+    Given Alice controls "Hill Giant" and has "Soul Summons" and "Cytoshape" in hand
+    And Alice can pay {1}{W}{1}{U}{G}{1}{G}
+    And Alice has "Grizzly Bears" on top of library
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    And Alice plays "Cytoshape" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then Alice can turn "Grizzly Bears" face up
+    And "Grizzly Bears" is 2/2
+    When Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" is named "Hill Giant"
+
+  @cr26:701.40b
+  Scenario: Of two manifested permanents that are copies of Hill Giant, the one that Grizzly Bears represent can be turned face up, and the one that Island represents can't
+    Given Alice controls "Hill Giant"
+    And Alice has "Soul Summons" as "one", "Soul Summons" as "two", "Cytoshape" as "first" and "Cytoshape" as "second" in hand
+    And Alice can pay {1}{W}{1}{W}{1}{G}{U}{1}{G}{U}{2}{R}{G}
+    And Alice has "Grizzly Bears" and "Island" on top of library
+    When Alice plays "one"
+    And the stack resolves
+    And Alice plays "two"
+    And the stack resolves
+    And Alice plays "first" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice plays "second" targeting "Island"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then Alice can't turn "Island" face up by rule 701.40b
+    And Alice can turn "Grizzly Bears" face up
+    When Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is 3/3
+    And "Grizzly Bears" is named "Hill Giant"
+    And "Island" is 2/2
+
+  @cr26:701.40g
+  Scenario: Break Open reveals a manifested Lava Spike that is a copy of Hill Giant, and it stays face down
+    Given Alice controls "Hill Giant" and has "Soul Summons" and "Cytoshape" in hand and can pay {1}{W}{1}{G}{U}
+    And Alice has "Lava Spike" on top of library
+    And Bob has "Break Open" in hand and can pay {1}{R}
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    And Alice plays "Cytoshape" targeting "Lava Spike"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob casts "Break Open" targeting "Lava Spike"
+    And the stack resolves
+    Then "Lava Spike" is face down
+    And "Lava Spike" is 2/2
+    And it happened once that "Lava Spike" was revealed

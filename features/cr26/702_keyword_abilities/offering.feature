@@ -24,3 +24,33 @@ Feature: Offering
     And "Wellspring of Kin" was sacrificed
     When the stack resolves
     Then "Patron of the Kitsune" is in play under Alice's control
+
+  @cr26:118.7e
+  Scenario Outline: The {2/W} of the offered Fox of Two Tolls reduces the cost of Patron of the Kitsune by two generic mana or by one white mana, to <mana>
+    Given Alice controls "Fox of Two Tolls"
+    And Alice has "Patron of the Kitsune" in hand and can pay <mana>
+    Then Alice can play "Patron of the Kitsune" offering "Fox of Two Tolls"
+    When Alice plays "Patron of the Kitsune" offering "Fox of Two Tolls"
+    Then the total cost of "Patron of the Kitsune" is <mana>
+    And <mana> was spent on "Patron of the Kitsune"
+    And "Fox of Two Tolls" was sacrificed
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+
+    Examples:
+      | mana      |
+      | {2}{W}{W} |
+      | {4}{W}    |
+
+  @cr26:118.7f
+  Scenario: The {W/P} of the offered Fox of Old Scars reduces the cost of Patron of the Kitsune by one white mana
+    Given Alice controls "Fox of Old Scars"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
+    Then Alice can play "Patron of the Kitsune" offering "Fox of Old Scars"
+    When Alice plays "Patron of the Kitsune" offering "Fox of Old Scars"
+    Then the total cost of "Patron of the Kitsune" is {4}{W}
+    And {4}{W} was spent on "Patron of the Kitsune"
+    And "Fox of Old Scars" was sacrificed
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+    And Alice is at 20 life

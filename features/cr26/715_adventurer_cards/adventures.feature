@@ -310,3 +310,20 @@ Feature: Adventures
     When Bob casts "Hedge Warden" from exile
     And the stack resolves
     Then "Hedge Warden" is in play under Bob's control
+
+  @cr26:715.3d.7
+  Scenario: Midgar, City of Mako, a land, is exiled as its Adventure Reactor Raid resolves, and is played from exile as a land
+    Given Alice controls "Sol Ring" and can pay {2}{B}
+    And Alice has "Midgar, City of Mako" in hand
+    And Alice has "Forest" and "Island" on top of library
+    When Alice casts "Midgar, City of Mako" as "Reactor Raid"
+    And the stack resolves
+    And Alice says yes
+    Then "Forest" and "Island" are in Alice's hand
+    And "Midgar, City of Mako" is exiled
+    And Alice can play the land "Midgar, City of Mako" from exile
+    When Alice plays the land "Midgar, City of Mako" from exile
+    Then "Midgar, City of Mako" is in play
+    And "Midgar, City of Mako" is tapped
+    And "Midgar, City of Mako" has exactly the types "land" and "Town"
+    And Alice can't play the land "Forest" by rule 305.2

@@ -177,3 +177,22 @@ Feature: Attacks on several players
     When Carol blocks "Grizzly Bears" with "Mogg Flunkies" and "Wall of Wood"
     Then "Mogg Flunkies", "Wall of Wood" and "Wall of Stone" are blocking
     And "Grizzly Bears" is blocked
+
+  @cr26:703.4k @cr26:802.5.2
+  Scenario: In Bob's turn, Carol, who comes next, divides the damage of her blocker before Alice divides the damage of hers, although Alice has declared her blocks last
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob controls "Hill Giant", "Grizzly Bears", "Gray Ogre" and "Trained Armodon"
+    And Alice controls "Palace Guard" as "hers"
+    And Carol controls "Palace Guard" as "theirs"
+    When Bob attacks with "Hill Giant" attacking Alice, "Grizzly Bears" attacking Alice, "Gray Ogre" attacking Carol and "Trained Armodon" attacking Carol
+    And Carol blocks "Gray Ogre" with "theirs" and "Trained Armodon" with "theirs"
+    And Alice blocks "Hill Giant" with "hers" and "Grizzly Bears" with "hers"
+    And combat damage is dealt
+    Then Carol is asked for a division
+    When Carol divides 1 to "Gray Ogre"
+    Then Alice is asked for a division
+    When Alice divides 1 to "Hill Giant"
+    Then "Gray Ogre" has 1 damage marked
+    And "Hill Giant" has 1 damage marked
+    And it happened at once that "Gray Ogre" was dealt damage and "Hill Giant" was dealt damage
