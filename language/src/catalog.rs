@@ -152,7 +152,9 @@ impl Catalog {
     /// The catalog with keyword actions.
     #[must_use]
     pub fn with_actions(mut self, actions: impl IntoIterator<Item = ActionDef>) -> Self {
+        let lineage = Arc::clone(&self.lineage);
         let compiled = |def: ActionDef| {
+            let def = def.in_edition(&lineage);
             let held = HeldAbility::new(def.action.clone(), Arc::new(def.text()), true);
             (def.action.clone(), (def, Arc::new(held)))
         };

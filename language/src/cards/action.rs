@@ -13,7 +13,7 @@ use super::{
     ability::{Ability, SpellAbility},
     amount::Amount,
     effect::Effect,
-    name::Name,
+    name::{Name, Named},
     reference::Ref,
     word_or_map::{WordOrMap, reads_word_or_map},
 };
@@ -202,6 +202,19 @@ pub struct ActionDef {
     /// The instructions. `you` is the player who performs the action, and `self` is the object whose text performs it.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
+    /// Other instructions, by the edition that begins them. A later edition keeps them unless it states others.
+    #[serde(default)]
+    pub editions: Named<ActionErrata>,
+}
+
+/// The instructions of a keyword action from one edition on.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct ActionErrata {
+    /// The instructions.
+    #[serde(rename = "do")]
+    pub instructions: Vec<Effect>,
 }
 
 /// A parameter of a keyword action.
@@ -218,6 +231,16 @@ pub enum ActParam {
 }
 
 impl ActionDef {
+    /// The definition in the edition of that lineage, the oldest edition first.
+    #[must_use]
+    pub fn in_edition(mut self, lineage: &[EditionId]) -> Self {
+        let editions = std::mem::take(&mut self.editions);
+        for errata in lineage.iter().filter_map(|id| editions.get(&id.0)) {
+            self.instructions.clone_from(&errata.instructions);
+        }
+        self
+    }
+
     /// The instructions as the text of an ability. A trace reports the player's instructions by it.
     #[must_use]
     pub fn text(&self) -> Ability {

@@ -156,11 +156,19 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
 /// The faults of a keyword action's definition.
 #[must_use]
 pub fn action(def: &ActionDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
-    let mut walk = Walk::new(lexicon, vec!["do".to_owned()], false);
-    walk.bound.extend(def.params.iter().map(|param| param.word().to_owned()));
-    walk.value("", &plain(&def.text()));
-    walk.gives(def);
-    walk.faults
+    let mut faults: Vec<Fault> = def.editions.iter().filter_map(|(id, _)| no_such_edition(id, lexicon)).collect();
+    let later = def.editions.iter().map(|(id, errata)| {
+        let def = ActionDef { instructions: errata.instructions.clone(), ..def.clone() };
+        (def, vec!["editions".to_owned(), id.to_string()])
+    });
+    for (def, at) in std::iter::once((def.clone(), vec!["do".to_owned()])).chain(later) {
+        let mut walk = Walk::new(lexicon, at, false);
+        walk.bound.extend(def.params.iter().map(|param| param.word().to_owned()));
+        walk.value("", &plain(&def.text()));
+        walk.gives(&def);
+        faults.append(&mut walk.faults);
+    }
+    faults
 }
 
 /// The faults of shared selectors.
