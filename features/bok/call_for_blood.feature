@@ -25,7 +25,7 @@ Feature: Call for Blood
     And the stack resolves
     Then "Craw Wurm" is 4/2
 
-  @bok:call-for-blood.2
+  @bok:call-for-blood.2 @cr26:601.2.2
   Scenario: The target of Call for Blood can be sacrificed to pay for it, and the spell then doesn't resolve
     Given Alice controls "Grizzly Bears"
     And Alice has "Call for Blood" in hand and can pay {4}{B}

@@ -46,7 +46,7 @@ Feature: Permanents, their controllers and how they enter
     And "Lightning Bolt" is in Alice's graveyard
     And "Lightning Bolt" is the same object
 
-  @cr26:110.4c
+  @cr26:110.4c @cr26:403.3.2
   Scenario: Grizzly Bears that has lost its only card type stays on the battlefield and can be returned to hand as a permanent
     Given Alice controls "Grizzly Bears"
     And Alice has "Words over Swords" and "Boomerang" in hand and can pay {W}{U}{U}

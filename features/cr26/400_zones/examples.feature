@@ -31,3 +31,16 @@ Feature: Examples of section 400
     Then Alice is at 20 life
     And Bob is at 16 life
     And "Exquisite Archangel" is exiled
+
+  @cr26:400.6.6
+  Scenario: In Bob's turn, Alice, who controls Bob's Exquisite Archangel, chooses exile as it would be destroyed and exiled at the same time
+    Given it is Bob's main phase
+    And Alice is at 5 life and controls "Exquisite Archangel" owned by Bob
+    And Bob has "Hurricane" in hand and can pay {5}{G}
+    When Bob plays "Hurricane" with X = 5
+    And the stack resolves
+    Then Alice may choose the option "graveyard"
+    When Alice chooses the option "exile"
+    Then Alice is at 20 life
+    And Bob is at 15 life
+    And "Exquisite Archangel" is exiled

@@ -2,9 +2,9 @@ Feature: Phasing in the untap step
 
   @cr26:502.1 @cr26:703.4a
   Scenario: In Alice's untap step, one Sandbar Crocodile phases out, the tapped one that had phased out phases in and untaps, and Bob's stays phased out
-    Given Alice controls "Sandbar Crocodile" as "one" and a tapped "Sandbar Crocodile" as "two"
+    Given Alice controls "Sandbar Crocodile" as "one" owned by Bob and a tapped "Sandbar Crocodile" as "two"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
-    And Bob controls "Sandbar Crocodile" as "three"
+    And Bob controls "Sandbar Crocodile" as "three" owned by Alice
     And Alice has 3 "Swamp" as "leaf" as library
     And Bob has 3 "Swamp" as "log" as library
     When Alice casts "Reality Ripple" targeting "two"

@@ -67,9 +67,9 @@ Feature: Limits on how many permanents untap
   @cr26:502.3.6 @cr26:703.4c.3
   Scenario: Wake Bell triggers once as Alice's land, creature and artifact untap, and not as Bob's land untaps
     Given it is Bob's end step
-    And Alice controls tapped "Forest", tapped "Grizzly Bears", tapped "Sol Ring" and "Wake Bell"
+    And Alice controls tapped "Forest", tapped "Grizzly Bears" owned by Bob, tapped "Sol Ring" and "Wake Bell"
     And Alice has 4 "Plains" as "dune" as library
-    And Bob controls tapped "Island"
+    And Bob controls tapped "Island" owned by Alice
     When the game goes on to Alice's upkeep
     Then "Wake Bell" has triggered once
     And "Forest", "Grizzly Bears" and "Sol Ring" are untapped

@@ -14,6 +14,22 @@ Feature: The declaration of attackers
     When combat damage is dealt
     Then Bob is at 18 life
 
+  @cr26:508.1.2
+  Scenario: If Alice can't pay for the attack of both creatures, the whole declaration is taken back, and neither her creatures nor her lands are tapped
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls 3 "Forest" as "wood"
+    And Bob controls "Ghostly Prison"
+    When Alice tries to attack with "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" and "Hill Giant" are untapped
+    And "wood 1", "wood 2" and "wood 3" are untapped
+    And "Hill Giant" isn't attacking
+    When Alice attacks with "Hill Giant"
+    Then "Hill Giant" is tapped
+    And "Grizzly Bears" is untapped
+    And it happened never that "Grizzly Bears" was tapped
+    When combat damage is dealt
+    Then Bob is at 17 life
+
   @cr26:508.1f
   Scenario: Grizzly Bears becomes tapped as it is declared as an attacker, and Serra Angel with vigilance doesn't
     Given Alice controls "Grizzly Bears" and "Serra Angel"
@@ -22,6 +38,21 @@ Feature: The declaration of attackers
     And "Serra Angel" is untapped
     When combat damage is dealt
     Then Bob is at 14 life
+
+  @cr26:508.1f.2
+  Scenario: City of Brass, a creature by Living Plane, triggers as it becomes tapped to attack, and not while it blocks untapped
+    Given Alice controls "Living Plane" and "City of Brass" as "hers"
+    And Bob controls "City of Brass" as "his"
+    When Alice attacks with "hers"
+    Then "hers" is tapped
+    And "hers" has triggered once
+    When the stack resolves
+    Then Alice is at 19 life
+    When Bob blocks "hers" with "his"
+    And combat damage is dealt
+    Then "hers" was destroyed
+    And "his" has triggered never
+    And Bob is at 20 life
 
   @cr26:508.1f @cr26:508.1i @cr26:117.1d.2 @cr26:605.3a.3
   Scenario: Llanowar Elves can't pay for its own attack, because attackers are tapped before mana abilities pay, but it can pay for another

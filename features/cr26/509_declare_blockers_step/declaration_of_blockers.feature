@@ -15,6 +15,22 @@ Feature: The declaration of blockers
     Then "Hill Giant" has 2 damage marked
     And "Gray Ogre" has no damage marked
 
+  @cr26:509.1.2
+  Scenario: If Bob can't pay for the block of both creatures, the whole declaration is taken back, and his land isn't tapped
+    Given Alice controls "Hill Giant", "Craw Wurm" and "Bridge Toll"
+    And Bob controls "Gray Ogre", "Grizzly Bears" and "Forest"
+    When Alice attacks with "Hill Giant" and "Craw Wurm"
+    And Bob tries to block "Hill Giant" with "Gray Ogre" and "Craw Wurm" with "Grizzly Bears"
+    Then "Gray Ogre" isn't blocking
+    And "Grizzly Bears" isn't blocking
+    And "Forest" is untapped
+    When Bob blocks "Hill Giant" with "Gray Ogre"
+    Then "Gray Ogre" is blocking "Hill Giant"
+    And "Forest" is tapped
+    When combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+    And Bob is at 14 life
+
   @cr26:509.1e
   Scenario: Llanowar Elves makes the mana that pays for its own block
     Given Alice controls "Hill Giant" and "Bridge Toll"

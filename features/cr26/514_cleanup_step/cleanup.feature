@@ -69,6 +69,7 @@ Feature: The cleanup step
     Given it is Bob's end step
     And Bob has 6 "Swamp" as "leaf", "Forest" and "Lightning Bolt" in hand and can pay {R}
     And Alice controls "Megrim"
+    And Alice has "Shock" in hand and can pay {R}
     And Alice has 4 "Plains" as "dune" as library
     When the game goes on to Bob's cleanup step
     And Bob chooses "Forest"
@@ -76,8 +77,9 @@ Feature: The cleanup step
     And Bob has priority
     And the stack holds the ability of "Megrim"
     When Bob plays "Lightning Bolt" targeting Alice
+    And Alice in response plays "Shock" targeting Bob
     And the stack resolves
-    Then Bob is at 18 life
+    Then Bob is at 16 life
     And Alice is at 17 life
     When the game goes on to Alice's upkeep
     Then it happened twice that Bob's cleanup step began
@@ -109,6 +111,25 @@ Feature: The cleanup step
     Then "Hill Giant" is phased out
     When the game goes on to Alice's next upkeep
     Then "Hill Giant" is phased in
+    And "Hill Giant" has no damage marked
+
+  @cr26:514.2.3
+  Scenario: Damage marked on Hill Giant, which has become an enchantment, is removed in the cleanup step, too
+    Given Alice controls "Soul Sculptor" and "Hill Giant" and can pay {1}{W}
+    And Alice has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    And Alice activates "Soul Sculptor" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" doesn't have the type "creature"
+    And "Hill Giant" has 2 damage marked
+    When the game goes on to Bob's main phase
+    Then "Hill Giant" has no damage marked
+    When Bob plays "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
     And "Hill Giant" has no damage marked
 
   @cr26:514.1.2
@@ -146,24 +167,34 @@ Feature: The cleanup step
     Then it happened twice that Alice's cleanup step began
 
   @cr26:514.3a.3
-  Scenario: Alice, who draws two cards in her cleanup step, discards again in the other cleanup step, in which Giant Growth wears off, too
+  Scenario: Alice, who draws four cards in her cleanup step, discards again in the other cleanup step, in which Giant Growth wears off, too
     Given it is Alice's end step
     And Alice controls "Grizzly Bears" and "Vedalken Orrery"
-    And Alice has 4 "Plains" as "dune", "Forest", "Island", "Giant Growth" and "Counsel of the Soratami" in hand
-    And Alice can pay {G}{2}{U}
-    And Alice has 4 "Swamp" as "bog" as library
+    And Alice has 3 "Plains" as "dune", "Forest", "Island", "Giant Growth" and 2 "Counsel of the Soratami" as "talk" in hand
+    And Alice can pay {G}{2}{U}{2}{U}
+    And Alice has 6 "Swamp" as "bog" as library
     And Bob controls "Megrim"
     When the game goes on to Alice's cleanup step
     And Alice chooses "Forest"
     And Alice plays "Giant Growth" targeting "Grizzly Bears"
-    And Alice plays "Counsel of the Soratami"
+    And Alice plays "talk 1"
+    And Alice plays "talk 2"
     And the stack resolves
     Then "Grizzly Bears" is 5/5
-    And Alice has 7 cards in hand
-    And Alice is at 18 life
-    When the game goes on to Bob's upkeep
+    And Alice has 8 cards in hand
+    And it happened once that Alice discarded
+    When Alice passes
+    And Bob passes
+    And Alice chooses "Island"
     Then "Grizzly Bears" is 2/2
     And it happened twice that Alice's cleanup step began
+    And it happened twice that Alice discarded
+    When the stack resolves
+    Then Alice is at 16 life
+    And Alice has 7 cards in hand
+    When the game goes on to Bob's upkeep
+    Then it happened 3 times that Alice's cleanup step began
+    And it happened twice that Alice discarded
 
   @cr26:514.2
   Scenario: In the cleanup step of Alice's turn, damage on Bob's Hill Giant is removed and his Giant Growth wears off, too

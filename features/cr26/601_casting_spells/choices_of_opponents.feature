@@ -54,23 +54,30 @@ Feature: Choices that opponents make as a spell is cast
     And "Forest" is in play
 
   @cr26:601.6.2
-  Scenario: Bob, and not Alice, is asked for the target of Grudging Verdict while it is being cast
-    Given Alice has "Grudging Verdict" in hand and can pay {2}{B}
+  Scenario: In Bob's turn, Bob, and not Alice, is asked for the target of Grudging Verdict while it is being cast
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Grudging Verdict" in hand and can pay {2}{B}
     And Alice controls "Serra Angel"
     And Bob controls "Hill Giant"
-    When Alice casts "Grudging Verdict"
+    When Bob passes
+    And Alice casts "Grudging Verdict"
     Then Bob is asked for targets by "Grudging Verdict"
     When Bob targets "Serra Angel" for "Grudging Verdict"
     Then "Grudging Verdict" targets "Serra Angel"
     And Alice was asked for targets never
 
   @cr26:601.6a.2
-  Scenario: With two opponents, Alice decides that Carol, and not Bob, chooses Grudging Verdict's target
+  Scenario: In Bob's turn, Alice decides that Carol, and not Bob, the active player, chooses Grudging Verdict's target
     Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
     And Alice has "Grudging Verdict" in hand and can pay {2}{B}
     And Bob controls "Hill Giant"
     And Carol controls "Grizzly Bears"
-    When Alice casts "Grudging Verdict"
+    When Bob passes
+    And Carol passes
+    And Alice casts "Grudging Verdict"
     And Alice chooses the player Carol for "Grudging Verdict"
     Then Carol is asked for targets by "Grudging Verdict"
     When Carol targets "Hill Giant" for "Grudging Verdict"

@@ -12,7 +12,7 @@ Feature: Spells that can be cast as though they had flash under a condition
     Then Alice can't play "Scrap Harvest" sacrificing "Forest" targeting Bob by rule 117.1a
     And "Sol Ring" is in Alice's graveyard
 
-  @cr26:601.5a
+  @cr26:601.5a @cr26:601.3d.3
   Scenario: In Bob's turn, Scrap Harvest can be cast although the artifact that allows it is sacrificed to pay for it
     Given it is Bob's main phase
     And Alice controls "Ornithopter" and can pay {1}{R}

@@ -34,6 +34,23 @@ Feature: Choices that opponents make as an ability is activated
     Then Alice is at 23 life
     And Alice has drawn no cards
 
+  @cr26:602.3a.2
+  Scenario: In Bob's turn, Alice decides that Carol, and not Bob, the active player, chooses the target of Grudging Altar's ability
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Grudging Altar" and can pay {1}
+    And Bob controls "Hill Giant"
+    And Carol controls "Grizzly Bears"
+    When Alice activates "Grudging Altar"
+    And Alice chooses the player Carol for "Grudging Altar"
+    Then Carol is asked for targets by "Grudging Altar"
+    When Carol targets "Hill Giant" for "Grudging Altar"
+    Then the ability of "Grudging Altar" targets "Hill Giant"
+    And Bob was asked for targets never
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is in play
+
   @cr26:602.3.2
   Scenario: Bob, and not Alice, chooses the target of Alice's Grudging Altar as she activates it, before anybody can respond
     Given Alice controls "Grudging Altar" and "Serra Angel" and can pay {1}

@@ -121,7 +121,7 @@ Feature: Examples of section 603
     When the stack resolves
     Then Alice has won the game
 
-  @cr26:603.6b.ex1
+  @cr26:603.6b.ex1 @cr26:611.3c.3
   Scenario: Under Living Plane, a land that enters is a creature at once and makes Soul Warden trigger
     Given Alice controls "Soul Warden" and "Exploration"
     And Alice has "Living Plane", "Island" and "Forest" in hand
@@ -138,7 +138,7 @@ Feature: Examples of section 603
     And "Soul Warden" has triggered once
     And Alice is at 21 life
 
-  @cr26:603.6b.ex1
+  @cr26:603.6b.ex1 @cr26:611.3c.2
   Scenario: Under Humility, Gray Merchant of Asphodel enters without abilities, and its enters-the-battlefield ability doesn't trigger
     Given Alice has "Gray Merchant of Asphodel" as "first", "Gray Merchant of Asphodel" as "second" and "Humility" in hand and can pay {6}{B}{B}{B}{B} and can pay {2}{W}{W}
     When Alice plays "first"
@@ -334,7 +334,7 @@ Feature: Examples of section 603
   @cr26:603.11.ex1 @cr26:607.2h @cr26:607.1.2
   Scenario: Herb Almanac's second ability doesn't trigger for a revealed nonbasic card, nor for a basic land card that is drawn or revealed later in the turn
     Given it is Alice's upkeep
-    And Alice controls "Herb Almanac"
+    And Alice controls "Herb Almanac" and "Feral Deceiver" and can pay {2}
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Alice has "Hill Giant", "Forest", "Swamp" and "Island" as library
     When the game goes on to Alice's draw step
@@ -346,6 +346,12 @@ Feature: Examples of section 603
     Then Alice's hand holds "Hill Giant" and "Forest"
     And it happened never that "Forest" was revealed
     And "Herb Almanac" has triggered never
+    When Alice activates "show" of "Feral Deceiver"
+    And the stack resolves
+    Then it happened once that "Swamp" was revealed
+    And "Feral Deceiver" is 5/4
+    And "Herb Almanac" has triggered never
+    And Alice has drawn 2 cards
 
   @cr26:603.12.ex1
   Scenario: Heart-Piercer Manticore's reflexive ability triggers when its controller sacrifices a creature for its first ability, and its target is chosen as it goes on the stack

@@ -33,6 +33,27 @@ Feature: Modal triggered abilities
     When the stack resolves
     Then Alice is at 24 life
 
+  @cr26:603.3c.2
+  Scenario: In Bob's turn, Alice, who controls Knight of Autumn's ability, chooses its mode, and Bob chooses the mode of his own
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Knight of Autumn" as "hers" in hand and can pay {1}{G}{W}
+    And Bob has "Knight of Autumn" as "his" in hand and can pay {1}{G}{W}
+    When Bob passes
+    And Alice plays "hers"
+    And the top of the stack resolves
+    Then Alice may choose the mode "grow" for "hers"
+    When Alice chooses the mode "rest" for "hers"
+    And the stack resolves
+    Then Alice is at 24 life
+    And Bob was asked for a mode never
+    When Bob plays "his"
+    And the top of the stack resolves
+    And Bob chooses the mode "grow" for "his"
+    And the stack resolves
+    Then "his" is 4/3
+    And Alice was asked for a mode once
+
   @cr26:603.3c
   Scenario: A modal triggered ability uses the only mode that has a legal target
     Given Alice has "Envoy of Either" in hand and can pay {2}{W}

@@ -19,7 +19,7 @@ Feature: Several cards exiled for one linked ability
     And Alice controls 2 "token" permanents
 
   @cr26:607.3.4
-  Scenario: Alice chooses which of the two cards that Urn of Likenesses exiled she returns to her hand
+  Scenario: In Bob's upkeep, Alice chooses which of the two cards that Urn of Likenesses exiled she returns to her hand
     Given Alice controls "Panharmonicon"
     And Alice has "Urn of Likenesses", "Hill Giant" and "Grizzly Bears" in hand and can pay {2}{1}
     When Alice plays "Urn of Likenesses"
@@ -29,6 +29,7 @@ Feature: Several cards exiled for one linked ability
     And Alice chooses "Hill Giant"
     And the top of the stack resolves
     And Alice says yes
+    And the game goes on to Bob's upkeep
     And Alice activates "release" of "Urn of Likenesses"
     And the stack resolves
     And Alice chooses "Grizzly Bears"

@@ -23,3 +23,18 @@ Feature: The order in which an effect considers players
     Then Bob is at 19 life
     And Alice is at 16 life
     And "Lava Spike" and "Hill Giant" are exiled
+
+  @cr26:608.2f.3
+  Scenario: In Bob's turn, Alice, who controls Soulfire Eruption, chooses which of Bob's creatures is considered first, and not Bob, the active player
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    And Bob controls "Wall of Stone" and "Siege Wurm"
+    When Bob passes
+    And Alice plays "Soulfire Eruption" targeting "Wall of Stone" and "Siege Wurm"
+    And the stack resolves
+    And Alice chooses "Siege Wurm"
+    Then "Siege Wurm" has 1 damage marked
+    And "Wall of Stone" has 4 damage marked
+    And "Lava Spike" and "Hill Giant" are exiled

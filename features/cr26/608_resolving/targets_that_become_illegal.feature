@@ -118,3 +118,17 @@ Feature: Targets that become illegal
     When Alice plays "two" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is a new object
+
+  @cr26:608.2b.12
+  Scenario: Bob's Stone Rain, which Alice casts from his graveyard, is put into his graveyard again as its target has returned to hand
+    Given Alice controls "Strangers' Graves" and can pay {2}{R}
+    And Bob controls "Island"
+    And Bob has "Stone Rain" in graveyard
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Stone Rain" from graveyard targeting "Island"
+    And Bob in response plays "Boomerang" targeting "Island"
+    And the stack resolves
+    Then "Stone Rain" did not resolve
+    And "Stone Rain" is in Bob's graveyard
+    And "Island" is in Bob's hand
+    And Alice's graveyard is empty

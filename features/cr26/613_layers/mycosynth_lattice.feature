@@ -11,6 +11,7 @@ Feature: Mycosynth Lattice
     And "Serra Angel" is colorless
     And "Grizzly Bears" is colorless
     And "Grizzly Bears" doesn't have the type "artifact"
+    And "Unsummon" is colorless
     When Alice plays "Unsummon" targeting "Serra Angel"
     Then "Unsummon" is colorless
     And {R} was spent on "Unsummon"

@@ -25,7 +25,7 @@ Feature: Replaced draws
     And Alice is at 25 life
     And the top of Alice's library is "Forest"
 
-  @cr26:614.14.2
+  @cr26:614.14.2 @cr26:607.2b.2
   Scenario: A card that a copy of Uba Mask exiled can't be played once the copy has left, although Uba Mask itself stays
     Given Alice controls "Uba Mask"
     And Alice has "Copy Artifact", "Naturalize" and "Reach Through Mists" in hand and can pay {1}{U}{1}{G}{U}

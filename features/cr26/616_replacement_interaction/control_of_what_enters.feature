@@ -50,3 +50,34 @@ Feature: Entering under another player's control
     Then Carol controls "Hill Giant"
     And "Hill Giant" is untapped
     And Alice was asked for a replacement once
+
+  @cr26:616.1b.3
+  Scenario: Alice, under whose control Gather Specimens makes Bob's Clone enter, chooses the creature that Clone copies
+    Given it is Bob's main phase
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Clone" in hand and can pay {3}{U}
+    When Bob plays "Clone"
+    And Alice in response plays "Gather Specimens"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Clone"
+    Then Alice controls "Clone"
+    And "Clone" is named "Hill Giant"
+    And Bob was asked for objects never
+    And Bob was asked for a replacement never
+
+  @cr26:616.1b.4
+  Scenario: Kessig Prowler, which Gather Specimens makes enter under Alice's control, enters with its front face up despite Bob's Turned World
+    Given it is Bob's main phase
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob controls "Turned World"
+    And Bob has "Kessig Prowler" as "one" and "Kessig Prowler" as "two" in hand and can pay {G}{G}
+    When Bob plays "one"
+    And the stack resolves
+    Then "one" is named "Sinuous Predator"
+    When Bob plays "two"
+    And Alice in response plays "Gather Specimens"
+    And the stack resolves
+    Then Alice controls "two"
+    And "two" is named "Kessig Prowler"
+    And Bob was asked for a replacement never

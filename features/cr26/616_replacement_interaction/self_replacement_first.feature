@@ -13,7 +13,7 @@ Feature: Self-replacement effects apply first
     And "Memory Lapse" is exiled
     And Alice was asked for a replacement never
 
-  @cr26:400.6.3 @cr26:616.1a
+  @cr26:400.6.3 @cr26:616.1a @cr26:406.2.4
   Scenario: Rest in Peace exiles a spell that Counterspell counters
     Given Alice has "Hill Giant" in hand and can pay {3}{R}
     And Bob controls "Rest in Peace"

@@ -57,7 +57,7 @@ Feature: Activating abilities
     And the stack resolves
     Then Alice is at 21 life
 
-  @cr26:701.2a
+  @cr26:701.2a @cr26:602.2.4
   Scenario: Alice, who controls Bob's Fountain of Youth, can activate its ability, and Bob, who owns it, can't
     Given Alice controls "Fountain of Youth" owned by Bob and can pay {2}
     And Bob controls "Fountain of Youth" as "his" and can pay {2}

@@ -28,7 +28,7 @@ Feature: Casting cards face down
     And the stack resolves
     Then "mask" is 2/2
 
-  @cr26:708.5
+  @cr26:708.5 @cr26:400.2.5
   Scenario: Only its controller knows which card a face-down spell or permanent is, until it is turned face up
     Given Alice has "Battering Craghorn" in hand and can pay {3}{1}{R}{R}
     When Alice casts "Battering Craghorn" as "face down"
