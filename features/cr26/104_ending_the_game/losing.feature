@@ -132,7 +132,7 @@ Feature: Losing the game
     And Bob has drawn the game
     And Carol has drawn the game
 
-  @cr26:104.4b.2
+  @cr26:104.4b.2 @cr26:731.4.2
   Scenario: Alice, who may return Ghost of Some Rest each time it dies, returns it twice and then doesn't, and the game goes on
     Given Alice has "Swamp" exiled
     And Alice controls "Hollow Choir"

@@ -21,7 +21,7 @@ Feature: Examples of section 111
     Then Alice controls two 1/1 green "Saproling" creature tokens
     And the second "Saproling" token has exactly the types "creature" and "Saproling"
 
-  @cr26:111.3
+  @cr26:111.3 @cr26:701.7a.2
   Scenario: The two Soldier tokens of Raise the Alarm have what the spell states, no mana cost of it, no supertypes and no abilities
     Given Alice has "Raise the Alarm" in hand and can pay {1}{W}
     And Alice controls "Muraganda Petroglyphs"
@@ -33,7 +33,7 @@ Feature: Examples of section 111
     And the first "Soldier" token has exactly the types "creature" and "Soldier"
     And the first "Soldier" token isn't named "Raise the Alarm"
 
-  @cr26:111.3
+  @cr26:111.3 @cr26:701.7a.2
   Scenario: The two tokens of Raise the Alarm are Soldier creatures, and no other creatures appear
     Given Alice controls "Hill Giant"
     And Alice has "Raise the Alarm" in hand and can pay {1}{W}

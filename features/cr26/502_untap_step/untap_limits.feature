@@ -89,3 +89,16 @@ Feature: Limits on how many permanents untap
     And "Forest" is untapped
     When the stack resolves
     Then Alice is at 24 life
+
+  @cr26:703.4c.4
+  Scenario: In Alice's untap step Bob's Hill Giant that she controls untaps, and her Grizzly Bears that Bob controls untap in his
+    Given it is Bob's end step
+    And Alice controls a tapped "Hill Giant" owned by Bob
+    And Bob controls a tapped "Grizzly Bears" owned by Alice
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's upkeep
+    Then "Hill Giant" is untapped
+    And "Grizzly Bears" is tapped
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is untapped

@@ -61,9 +61,13 @@ Feature: Abilities that trigger on attacks
   Scenario: Revenge of Ravens has triggered as the declare attackers step gives priority, before combat damage
     Given Bob controls "Revenge of Ravens"
     And Alice controls "Grizzly Bears"
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When the game goes on to Alice's declare attackers step
+    Then Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 117.3
     When Alice attacks with "Grizzly Bears"
     Then the stack holds the ability of "Revenge of Ravens"
     And Alice has priority
+    And Alice can play "Giant Growth" targeting "Grizzly Bears"
     When the stack resolves
     Then Alice is at 19 life
     And it is Alice's declare attackers step

@@ -213,3 +213,22 @@ Feature: The cleanup step
     Then "Hill Giant" is 3/3
     And "Hill Giant" has no damage marked
     And "Hill Giant" is in play
+
+  @cr26:703.4p
+  Scenario: In the cleanup step of Alice's turn, damage wears off and Giant Growth ends for Bob's Hill Giant, too
+    Given Bob controls "Hill Giant" and has "Giant Growth" in hand and can pay {G}
+    And Alice controls "Trained Armodon"
+    And Alice has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    When Bob in response plays "Giant Growth" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "shock 1" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "shock 2" targeting "Trained Armodon"
+    And the stack resolves
+    Then "Hill Giant" is 6/6
+    And "Hill Giant" has 2 damage marked
+    And "Trained Armodon" has 2 damage marked
+    When the game goes on to Bob's upkeep
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" has no damage marked
+    And "Trained Armodon" has no damage marked

@@ -59,3 +59,15 @@ Feature: Permanents that were activated this turn
     When Alice activates "Day's Labour"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:700.10 @edition:2026-01
+  Scenario: Day's Labour counts Fountain of Youth, which was activated, and not Ajani's Pridemate, whose ability triggered
+    Given Alice controls "Day's Labour", "Fountain of Youth" and "Ajani's Pridemate"
+    And Alice has {C}{C} in the mana pool
+    When Alice activates "Fountain of Youth"
+    And the stack resolves
+    Then "Ajani's Pridemate" has triggered once
+    And "Ajani's Pridemate" is 3/3
+    When Alice activates "Day's Labour"
+    And the stack resolves
+    Then Alice is at 22 life

@@ -196,3 +196,14 @@ Feature: Modal spells
     And "Knight of Autumn" is 2/1
     When the stack resolves
     Then Alice is at 28 life
+
+  @cr26:700.2.2
+  Scenario: The player who casts Healing Salve, which says to choose one, can't choose both of its modes
+    Given Alice has "Healing Salve" in hand and can pay {W}
+    And Alice controls "Hill Giant"
+    Then Alice can't play "Healing Salve" choosing "gain" and "prevent" targeting Alice then "Hill Giant" by rule 601.2b
+    And Alice can play "Healing Salve" choosing "gain" targeting Alice
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Hill Giant" is untapped

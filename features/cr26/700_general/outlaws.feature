@@ -89,3 +89,14 @@ Feature: Outlaws
     And Alice activates "two"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:700.12a
+  Scenario: Ledger of Knaves counts Bob's Massacre Girl that Alice controls, and not her Aladdin and her Impulsive Pilferer that Bob controls
+    Given Alice controls "Ledger of Knaves"
+    And Alice controls "Massacre Girl" owned by Bob
+    And Bob controls "Aladdin" owned by Alice
+    And Bob controls "Impulsive Pilferer" owned by Alice
+    When Alice activates "Ledger of Knaves"
+    And the stack resolves
+    Then Alice is at 21 life
+    And "Ledger of Knaves" is tapped

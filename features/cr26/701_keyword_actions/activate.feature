@@ -28,7 +28,7 @@ Feature: Activating abilities
     And "his" is tapped
     And "hers" is in Alice's graveyard
 
-  @cr26:701.2a.3
+  @cr26:701.2a.3 @cr26:701.21a.8
   Scenario: Bob activates Alice's Excavation, which any player may activate, and can't activate her Fountain of Youth
     Given Alice controls "Excavation" and "Fountain of Youth"
     And Bob controls "Island" and "Hill Giant" and can pay {1}{2}
@@ -40,6 +40,7 @@ Feature: Activating abilities
     And the stack resolves
     Then Bob's hand holds "Forest"
     And "Island" was sacrificed
+    And "Island" is in Bob's graveyard
     And Alice has drawn no cards
 
   @cr26:701.2a.4

@@ -169,3 +169,20 @@ Feature: Airbend
     Then the total cost of "Bala Ged Recovery" is {2}
     When the stack resolves
     Then "Grizzly Bears" is in Alice's hand
+
+  @cr26:701.65a.4
+  Scenario: Bob casts the airbent Hill Giant for {2}, and can't cast it from exile again after Swords to Plowshares has exiled it
+    Given Alice has "Sudden Gale" and "Swords to Plowshares" in hand and can pay {1}{W}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears" and can pay {2}{2}
+    When Alice plays "Sudden Gale" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Bob can play "Hill Giant" from exile
+    When Bob plays "Hill Giant" from exile
+    And the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And Bob can't play "Hill Giant" from exile by rule 601.3
+    And Bob is at 23 life

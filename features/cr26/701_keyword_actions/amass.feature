@@ -110,3 +110,18 @@ Feature: Amass
     Then "Woodland Changeling" is 5/5
     And Alice controls no "token" permanents
     And "Grizzly Bears" is 2/2
+
+  @cr26:701.47a.2
+  Scenario: Wellspring of Kin, an enchantment of all creature types, is no Army creature, so Relentless Advance creates a token, and a second one puts counters on that token
+    Given Alice controls "Wellspring of Kin"
+    And Alice has "Relentless Advance" as "one" and "Relentless Advance" as "two" in hand and can pay {3}{U}{3}{U}
+    When Alice plays "one"
+    And the stack resolves
+    Then nobody is asked anything
+    And Alice controls one 3/3 black "Zombie Army" creature token
+    And "Wellspring of Kin" has no +1/+1 counters
+    When Alice plays "two"
+    And the stack resolves
+    Then the first "Zombie Army" token is 6/6
+    And Alice controls 1 "token" permanent
+    And "Wellspring of Kin" has no +1/+1 counters

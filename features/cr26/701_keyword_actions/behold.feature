@@ -1,6 +1,6 @@
 Feature: Behold
 
-  @cr26:701.4a
+  @cr26:701.4a @cr26:701.20b.2
   Scenario: Alice beholds a Dragon for Wyrm Gazer by revealing Glorybringer from her hand
     Given Alice has "Wyrm Gazer", "Glorybringer" and "Hill Giant" in hand and can pay {1}{R}
     When Alice casts "Wyrm Gazer"

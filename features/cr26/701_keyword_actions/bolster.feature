@@ -56,3 +56,16 @@ Feature: Bolster
     Then "Morphling" has "shroud"
     And "Morphling" has 3 +1/+1 counters
     And "Craw Wurm" has no +1/+1 counters
+
+  @cr26:701.39a
+  Scenario: Cached Defenses puts the counters on Bob's Craw Wurm that Alice controls, with toughness 4, and not on Wall of Stone, which has less power and toughness 8
+    Given Alice controls "Craw Wurm" owned by Bob
+    And Alice controls "Wall of Stone"
+    And Bob controls "Grizzly Bears" owned by Alice
+    And Alice has "Cached Defenses" in hand and can pay {2}{G}
+    When Alice plays "Cached Defenses"
+    And the stack resolves
+    Then "Craw Wurm" has 3 +1/+1 counters
+    And "Craw Wurm" is 9/7
+    And "Wall of Stone" has no +1/+1 counters
+    And "Grizzly Bears" has no +1/+1 counters

@@ -243,3 +243,22 @@ Feature: Cloak
     Then "Grizzly Bears" is 4/3
     And "Grizzly Bears" is named "Hill Giant"
     And "Island" is 3/2
+
+  @cr26:701.58b.2
+  Scenario: Bob, who has paid for ward and gained control of Alice's cloaked Hill Giant, can turn it face up, and Alice no longer can
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{3}{R}
+    And Alice has "Hill Giant" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}{2}{3}{R}
+    When Alice casts "Cryptic Coat"
+    And the stack resolves
+    Then Alice can turn "Hill Giant" face up
+    When Bob plays "Sudden Claim" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob pays
+    And the stack resolves
+    Then Alice can't turn "Hill Giant" face up by rule 110.5
+    When Alice passes
+    Then Bob can turn "Hill Giant" face up
+    When Bob turns "Hill Giant" face up
+    Then "Hill Giant" is 4/3
+    And Bob controls "Hill Giant"

@@ -128,6 +128,22 @@ Feature: Connive
     And "Grizzly Bears" has no +1/+1 counters
 
   @cr26:701.50d
+  Scenario: Of Alice's three creatures that connive, she chooses the second one only after the first has connived
+    Given Alice controls "Hill Giant", "Watchwolf" and "Grizzly Bears"
+    And Alice has "Whispering Court" in hand and can pay {1}{U}
+    And Alice has "Island", "Forest" and "Craw Wurm" as library
+    When Alice plays "Whispering Court"
+    And the stack resolves
+    And Alice chooses "Watchwolf"
+    Then "Island" is in Alice's graveyard
+    And Alice may choose "Hill Giant"
+    And Alice may choose "Grizzly Bears"
+    When Alice chooses "Grizzly Bears"
+    Then "Hill Giant" has 1 +1/+1 counter
+    And "Grizzly Bears" has no +1/+1 counters
+    And "Watchwolf" has no +1/+1 counters
+
+  @cr26:701.50d
   Scenario: Alice's only creature connives before Bob's older creature
     Given Bob controls "Grizzly Bears"
     And Alice controls "Hill Giant"

@@ -211,3 +211,18 @@ Feature: Convert
     And "Glasspool Mimic" has 1 +1/+1 counter
     When Alice taps "Glasspool Mimic" for mana
     Then Alice has {U} in the mana pool
+
+  @cr26:701.28e
+  Scenario: Two Sudden Refits, which are no abilities of Folding Sentinel, convert it and convert it back, and its own ability then does nothing
+    Given Alice controls "Folding Sentinel" and can pay {1}{R}{R}
+    And Alice has "Sudden Refit" as "one" and "Sudden Refit" as "two" in hand
+    When Alice activates "fold" of "Folding Sentinel"
+    And Alice plays "one" targeting "Folding Sentinel"
+    And Alice plays "two" targeting "Folding Sentinel"
+    And the top of the stack resolves
+    Then "Folding Sentinel" is 4/4
+    When the top of the stack resolves
+    Then "Folding Sentinel" is 2/2
+    When the stack resolves
+    Then "Folding Sentinel" is 2/2
+    And it happened twice that "Folding Sentinel" transformed

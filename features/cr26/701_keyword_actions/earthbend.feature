@@ -145,3 +145,22 @@ Feature: Earthbend
     Then it happened once that "Forest" died
     And "Forest" is in play under Alice's control
     And "Forest" is tapped
+
+  @cr26:701.66b.2
+  Scenario: Bending School doesn't trigger for a Forest that has left before it is earthbent, and triggers for another one, and Bob's doesn't
+    Given Alice controls "Bending School" and 2 "Forest" as "wood"
+    And Alice has 2 "Earthbending Lesson" as "lesson" in hand
+    And Alice has {G}{G}{G}{G}{G}{G}{G}{G} in the mana pool
+    And Bob controls "Bending School" as "theirs"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "lesson 1" targeting "wood 1"
+    And Bob in response plays "Boomerang" targeting "wood 1"
+    And the stack resolves
+    Then "wood 1" is in Alice's hand
+    And "Bending School" has triggered never
+    When Alice plays "lesson 2" targeting "wood 2"
+    And the stack resolves
+    Then "Bending School" has triggered once
+    And "theirs" has triggered never
+    And Alice is at 23 life
+    And "wood 2" is 4/4

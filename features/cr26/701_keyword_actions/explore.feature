@@ -112,28 +112,20 @@ Feature: Explore
     And "Grizzly Bears" is in Alice's graveyard
 
   @cr26:701.44d
-  Scenario: Hakbal attacks, and Alice draws a card because she puts no land onto the battlefield
-    Given Alice controls "Hakbal of the Surging Soul"
-    And Alice has "Forest" in hand
-    And Alice has "Plains", "Grizzly Bears" and "Hill Giant" on top of library
-    When Alice attacks with "Hakbal of the Surging Soul"
+  Scenario: Of three Merfolk that explore, Alice chooses the second one only after the first has explored
+    Given Alice controls "Hakbal of the Surging Soul" and 2 "Merfolk Branchwalker" as "scout"
+    And Alice has "Forest", "Grizzly Bears", "Island" and "Plains" on top of library
+    When the game goes on to Alice's beginning of combat step
     And the stack resolves
-    And Alice chooses nothing
-    Then "Plains" and "Grizzly Bears" are in Alice's hand
-    And the top of Alice's library is "Hill Giant"
-    And "Forest" is in Alice's hand
-
-  @cr26:701.44d
-  Scenario: Hakbal attacks, and Alice puts a Forest from her hand onto the battlefield and draws no card
-    Given Alice controls "Hakbal of the Surging Soul"
-    And Alice has "Forest" in hand
-    And Alice has "Plains", "Grizzly Bears" and "Hill Giant" on top of library
-    When Alice attacks with "Hakbal of the Surging Soul"
-    And the stack resolves
-    And Alice chooses "Forest"
-    Then "Forest" is in play
-    And "Plains" is in Alice's hand
-    And the top of Alice's library is "Grizzly Bears"
+    And Alice chooses "scout 1"
+    Then "Forest" is in Alice's hand
+    And Alice may choose "scout 2"
+    And Alice may choose "Hakbal of the Surging Soul"
+    When Alice chooses "Hakbal of the Surging Soul"
+    And Alice says yes to "Hakbal of the Surging Soul"
+    Then "Hakbal of the Surging Soul" is 4/4
+    And "Island" is in Alice's hand
+    And "scout 2" is 2/1
 
   @cr26:701.44b.2
   Scenario: Wildgrowth Walker triggers only after Alice has decided about the card that Merfolk Branchwalker revealed
@@ -281,3 +273,29 @@ Feature: Explore
     Then "Merfolk Branchwalker" is in Alice's hand
     And Bob's hand holds "Forest"
     And Alice's library holds "Island" and "Plains"
+
+  @cr26:701.44d.3
+  Scenario: Both of Alice's creatures explore before Bob's, although the spell is Bob's, because it is Alice's turn
+    Given Bob has "Group Tour" in hand and can pay {U}
+    And Bob controls "Grizzly Bears"
+    And Alice controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Forest" and "Plains" on top of library
+    And Alice has "Swamp", "Island" and "Mountain" on top of library
+    When Alice passes
+    And Bob plays "Group Tour"
+    And the stack resolves
+    And Alice chooses "Craw Wurm"
+    Then "Forest" is in Bob's hand
+    And "Swamp" and "Island" are in Alice's hand
+    And it happened in this order that "Swamp" was revealed, then "Island" was revealed, then "Forest" was revealed
+
+  @cr26:701.44d.3
+  Scenario: In her own turn, Alice's Hill Giant explores before Bob's Grizzly Bears for her Group Tour
+    Given Alice has "Group Tour" in hand and can pay {U}
+    And Bob controls "Grizzly Bears" and has "Forest" on top of library
+    And Alice controls "Hill Giant" and has "Swamp" on top of library
+    When Alice plays "Group Tour"
+    And the stack resolves
+    Then it happened in this order that "Swamp" was revealed, then "Forest" was revealed
+    And "Swamp" is in Alice's hand
+    And "Hill Giant" is 3/3

@@ -7,6 +7,7 @@ Feature: Fateseal
     When Alice plays "Spin into Myth" targeting "Hill Giant"
     And the stack resolves
     Then Alice knows "Island"
+    And Bob doesn't know "Island"
     And Alice may choose "Island"
     And Alice may not choose "Forest"
     When Alice chooses "Hill Giant"

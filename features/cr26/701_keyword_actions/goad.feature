@@ -403,3 +403,28 @@ Feature: Goad
     And combat damage is dealt
     Then Dave is at 17 life
     And "Grizzly Bears" is untapped
+
+  @cr26:701.15b.5
+  Scenario: Goaded Hill Giant that was a Forest, and no creature, for a while must attack, and Gray Ogre, which was cast later, needn't
+    Given Alice has "Disrupt Decorum" and "Song of the Dryads" in hand and can pay {2}{R}{R}{2}{G}
+    And Bob controls "Hill Giant" and "Vedalken Orrery"
+    And Bob has "Gray Ogre" and "Naturalize" in hand and can pay {2}{R}{1}{G}
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And Bob casts "Gray Ogre"
+    And the stack resolves
+    And Alice casts "Song of the Dryads" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has exactly the types "land" and "Forest"
+    When Bob plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    When the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing because of the ability "goad" of "Disrupt Decorum"
+    And Bob can't attack with "Gray Ogre" because of the ability "goad" of "Disrupt Decorum"
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 17 life
+    And "Gray Ogre" is untapped

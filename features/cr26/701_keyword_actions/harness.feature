@@ -15,7 +15,7 @@ Feature: Harness
     When the game goes on to Alice's next main phase
     Then Alice is at 22 life
 
-  @cr26:701.64a
+  @cr26:701.64a @cr26:701.64b.2
   Scenario: Sunken Dial that isn't harnessed gains no life, and after it has been returned to hand and played again it isn't harnessed either
     Given Alice controls "Sunken Dial" as "dial"
     And Alice has "Boomerang" in hand and can pay {U}{U}{2}{1}

@@ -7,7 +7,11 @@ Feature: Investigate
     When Alice plays "Thraben Inspector"
     And the stack resolves
     Then Alice controls one "Clue" permanent
+    And the first "Clue" token has exactly the types "artifact" and "Clue"
+    And the first "Clue" token is colorless
     When Alice activates "crack" of the "Clue" token
-    And the stack resolves
+    Then the total cost of the ability of the "Clue" token is {2}
+    And Alice controls no "Clue" permanents
+    When the stack resolves
     Then "Plains" is in Alice's hand
     And Alice controls no "Clue" permanents

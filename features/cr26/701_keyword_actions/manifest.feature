@@ -297,3 +297,20 @@ Feature: Manifest
     Then "Lava Spike" is face down
     And "Lava Spike" is 2/2
     And it happened once that "Lava Spike" was revealed
+
+  @cr26:701.40b.2
+  Scenario: Bob, who has gained control of Alice's manifested Hill Giant, can turn it face up, and Alice no longer can
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{3}{R}
+    And Alice has "Hill Giant" on top of library
+    And Bob has "Sudden Claim" in hand and can pay {U}{3}{R}
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then Alice can turn "Hill Giant" face up
+    When Bob plays "Sudden Claim" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can't turn "Hill Giant" face up by rule 110.5
+    When Alice passes
+    Then Bob can turn "Hill Giant" face up
+    When Bob turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+    And Bob controls "Hill Giant"

@@ -127,7 +127,7 @@ Feature: Regenerate
     And "Mossbridge Troll" isn't attacking
     And "Craw Wurm" was destroyed
 
-  @cr26:701.19c
+  @cr26:701.19c @cr26:701.19a.3
   Scenario: Grizzly Bears with a regeneration shield are destroyed by Terror, and survive Murder
     Given Bob controls "Grizzly Bears" as "one" and "Grizzly Bears" as "two"
     And Bob has "Death Ward" as "first" and "Death Ward" as "second" in hand and can pay {W}{W}

@@ -125,3 +125,40 @@ Feature: Suspect
     When Alice plays "three" targeting "Gray Ogre"
     And the stack resolves
     Then Alice is at 26 life
+
+  @cr26:701.60c.3
+  Scenario: Suspected Hill Giant has menace and can't block in Alice's next turn either, until Cloudshift has ended its being suspected
+    Given Alice controls "Grizzly Bears" and has "Whispered Charge" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    And Bob has "Cloudshift" in hand and can pay {W}
+    When Alice plays "Whispered Charge" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    Then "Hill Giant" has "menace"
+    And Bob can't block "Grizzly Bears" with "Hill Giant" by rule 509.1b
+    And Bob can block "Grizzly Bears" with "Gray Ogre"
+    When Bob plays "Cloudshift" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" doesn't have "menace"
+    And Bob can block "Grizzly Bears" with "Hill Giant"
+    And "Gray Ogre" doesn't have "menace"
+
+  @cr26:701.60b.2
+  Scenario: Suspected Hill Giant that was a Forest, and no creature, for a while is still suspected
+    Given Alice has "Whispered Charge" and "Song of the Dryads" in hand and can pay {W}{2}{G}
+    And Bob controls "Hill Giant" and "Gray Ogre" and has "Naturalize" in hand
+    And Bob has {C}{G} in the mana pool
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Whispered Charge" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Song of the Dryads" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has exactly the types "land" and "Forest"
+    When Bob plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" has "menace"
+    When Alice attacks with "Grizzly Bears"
+    Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 509.1b
+    And Bob can block "Grizzly Bears" with "Gray Ogre"

@@ -30,17 +30,24 @@ Feature: Time travel
     And "Watchwolf" has 1 time counter
 
   @cr26:701.56a
-  Scenario: Alice, who owns no suspended card, adds a time counter to a chosen permanent, and not to another player's permanent
+  Scenario: Alice, who owns no suspended card, adds a time counter to Bob's permanent that she controls, removes one from her artifact, and can't choose her own one that Bob controls
     Given Alice has "Passing Moment" in hand and can pay {U}
-    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Grizzly Bears" owned by Bob
+    And Alice controls "Hill Giant"
     And "Grizzly Bears" has 2 time counters
-    And Bob controls "Watchwolf"
+    And Bob controls "Watchwolf" owned by Alice
     And "Watchwolf" has 1 time counter
+    And Alice controls "Sol Ring"
+    And "Sol Ring" has 1 time counter
     When Alice plays "Passing Moment"
     And the stack resolves
-    And Alice chooses "Grizzly Bears"
+    Then Alice may not choose "Watchwolf"
+    And Alice may choose "Grizzly Bears"
+    When Alice chooses "Grizzly Bears" and "Sol Ring"
     And Alice says yes
+    And Alice says no
     Then "Grizzly Bears" has 3 time counters
+    And "Sol Ring" has no time counters
     And "Hill Giant" has no time counters
     And "Watchwolf" has 1 time counter
 

@@ -241,7 +241,7 @@ Feature: Transform
     And "delver" is named "Insectile Aberration"
     And it happened once that "delver" transformed
 
-  @cr26:701.27f
+  @cr26:701.27f @cr26:701.27a.5
   Scenario: Two Waxing Moons, which are no abilities of Kessig Prowler, transform it and transform it back, and its own ability then does nothing
     Given Alice controls "Kessig Prowler" and can pay {4}{G}
     And Alice has "Waxing Moon" as "one" and "Waxing Moon" as "two" in hand and can pay {1}{G}{1}{G}
@@ -255,3 +255,24 @@ Feature: Transform
     When the stack resolves
     Then "Kessig Prowler" is 2/1
     And it happened twice that "Kessig Prowler" transformed
+
+  @cr26:701.27e.3
+  Scenario: Cult of the Waxing Moon triggers for Delver of Secrets that is a Frog as it transforms, and not for another one, which transforms into a Human
+    Given it is Bob's end step
+    And Alice controls "Cult of the Waxing Moon", "Delver of Secrets" as "one" and "Delver of Secrets" as "two"
+    And Alice has "Counterspell" and "Island" on top of library
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    When the game goes on to Alice's upkeep
+    And Alice puts "one" and "two" in this order
+    And Alice plays "Turn to Frog" targeting "one"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says yes
+    Then the ability "moon" of "Cult of the Waxing Moon" has triggered never
+    When the stack resolves
+    And Alice says yes
+    Then "one" is named "Insectile Aberration"
+    And "two" is named "Insectile Aberration"
+    And "one" has exactly the types "creature" and "Frog"
+    And "Cult of the Waxing Moon" has triggered once
+    And Alice controls one 2/2 green "Wolf" creature token

@@ -154,3 +154,17 @@ Feature: Split cards
     And Alice chooses the card name "Ice" for "two"
     Then "Assault // Battery" is in Bob's graveyard
     And Alice has drawn 3 cards
+
+  @cr26:709.3a.3
+  Scenario: In Bob's turn, Alice can't cast Threat, the sorcery half of Thrash // Threat, and can cast Thrash, the instant half
+    Given it is Bob's main phase
+    And Alice has "Thrash // Threat" in hand and can pay {2}{R}{G}
+    And Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    When Bob passes
+    Then Alice can't cast "Thrash // Threat" as "Threat" by rule 117.1a
+    And Alice can cast "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Grizzly Bears"
+    When Alice casts "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Alice controls no "token" permanents

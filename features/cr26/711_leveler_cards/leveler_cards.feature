@@ -124,3 +124,14 @@ Feature: Leveler cards
     And the stack resolves
     Then the top of Alice's library is "Student of Warfare"
     And "Student of Warfare" is 1/1
+
+  @cr26:711.6
+  Scenario: Student of Warfare that was 3/3 is 1/1 in exile
+    Given Bob controls "Student of Warfare" with 2 level counters
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    Then "Student of Warfare" is 3/3
+    When Alice plays "Swords to Plowshares" targeting "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" is exiled
+    And "Student of Warfare" is 1/1
+    And Bob is at 23 life

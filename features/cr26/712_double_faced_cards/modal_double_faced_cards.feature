@@ -72,3 +72,16 @@ Feature: Modal double-faced cards
     Then Alice controls 1 "Pale Envoy" permanent
     And Alice controls 1 "Envoy's Sovereign" permanent
     And "Pale Envoy" is in Alice's graveyard
+
+  @cr26:712.11c.2
+  Scenario: In Bob's turn, Alice can't cast Wavering Scribe, a creature card, and can cast it as Scribe's Remark, the instant on its back
+    Given it is Bob's main phase
+    And Alice has "Wavering Scribe" in hand and can pay {1}{U}
+    And Alice has "Island" on top of library
+    When Bob passes
+    Then Alice can't cast "Wavering Scribe" by rule 117.1a
+    And Alice can cast "Wavering Scribe" as "Scribe's Remark"
+    When Alice casts "Wavering Scribe" as "Scribe's Remark"
+    And the stack resolves
+    Then "Island" is in Alice's hand
+    And "Wavering Scribe" is in Alice's graveyard

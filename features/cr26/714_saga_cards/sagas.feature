@@ -243,3 +243,43 @@ Feature: Sagas
     And the stack resolves
     Then "History of Benalia" was sacrificed
     And "History of Benalia" is in Bob's graveyard
+
+  @cr26:714.1a.2
+  Scenario: The triggered and the activated ability of Summoned Cantor beside its chapters function with one lore counter and with two
+    Given Alice controls "Summoned Cantor" with 1 lore counter and can pay {1}{R}
+    And Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "song" of "Summoned Cantor"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    Then Alice is at 22 life
+    When the game goes on to Alice's next main phase
+    Then "Summoned Cantor" has 2 lore counters
+    When Alice activates "song" of "Summoned Cantor"
+    And the top of the stack resolves
+    Then Alice is at 23 life
+    When Alice plays "two" targeting Bob
+    And the top of the stack resolves
+    Then Alice is at 24 life
+    When the stack resolves
+    Then Alice is at 27 life
+    And "Summoned Cantor" was sacrificed
+
+  @cr26:714.1a.2
+  Scenario: The activated ability of Summoned Cantor beside its chapters functions before and after its first chapter ability resolves
+    Given Alice has "Summoned Cantor" in hand and can pay {1}{W}{1}{1}
+    When Alice plays "Summoned Cantor"
+    And the top of the stack resolves
+    Then "Summoned Cantor" has 1 lore counter
+    When Alice activates "song" of "Summoned Cantor"
+    And the top of the stack resolves
+    Then Alice is at 21 life
+    When the stack resolves
+    Then Alice is at 24 life
+    When Alice activates "song" of "Summoned Cantor"
+    And the stack resolves
+    Then Alice is at 25 life
+    And "Summoned Cantor" is 2/2

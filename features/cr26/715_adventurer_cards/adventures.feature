@@ -1,6 +1,6 @@
 Feature: Adventures
 
-  @cr26:715.2 @cr26:715.3b @cr26:715.3d
+  @cr26:715.2 @cr26:715.3b @cr26:715.3d @cr26:715.4
   Scenario: An Adventure that resolves is exiled, and one that is countered is put into a graveyard
     Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {2}{R}{R}
     And Bob controls "Grizzly Bears"
@@ -17,6 +17,9 @@ Feature: Adventures
     And Bob in response casts "Counterspell" targeting "two"
     And the stack resolves
     Then "two" is in Alice's graveyard
+    And "two" is named "Bonecrusher Giant"
+    And "two" has exactly the types "creature" and "Giant"
+    And the mana value of "two" is 3
     And "one" is exiled
 
   @cr26:715.3d
@@ -327,3 +330,15 @@ Feature: Adventures
     And "Midgar, City of Mako" is tapped
     And "Midgar, City of Mako" has exactly the types "land" and "Town"
     And Alice can't play the land "Forest" by rule 305.2
+
+  @cr26:715.3a.2
+  Scenario: In Bob's turn, Alice can't cast Bonecrusher Giant as a creature spell, and can cast it as Stomp, an instant
+    Given it is Bob's main phase
+    And Alice has "Bonecrusher Giant" in hand and can pay {2}{R}
+    When Bob passes
+    Then Alice can't cast "Bonecrusher Giant" by rule 117.1a
+    And Alice can cast "Bonecrusher Giant" as "Stomp" targeting Bob
+    When Alice casts "Bonecrusher Giant" as "Stomp" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Bonecrusher Giant" is exiled

@@ -56,7 +56,7 @@ Feature: Station cards
     And "Hill Giant" has "vigilance"
     And "Drifting Hulk" has exactly the types "artifact" and "Spacecraft"
 
-  @cr26:721.2a.2
+  @cr26:721.2a.2 @cr26:721.2.3
   Scenario: Uthros, Titanic Godcore with 11 charge counters makes only {U}, and with 12 it makes {U}{U}{U} for three artifacts
     Given Alice controls "Uthros, Titanic Godcore" with 11 charge counters, "Island", "Sol Ring", "Howling Mine" and "Charcoal Diamond"
     And Alice controls a 1/1 black "Rat" creature token as "rat"
@@ -70,7 +70,7 @@ Feature: Station cards
     Then Alice has {U}{U}{U} in the mana pool
     And "Island" and "Uthros, Titanic Godcore" are tapped
 
-  @cr26:721.2a.2
+  @cr26:721.2a.2 @cr26:721.2.3
   Scenario: Uthros, Titanic Godcore with 12 charge counters makes {U}{U} for two artifacts
     Given Alice controls "Uthros, Titanic Godcore" with 12 charge counters, "Island", "Howling Mine" and "Charcoal Diamond"
     Then Alice can tap "flow" of "Uthros, Titanic Godcore" for mana
@@ -126,3 +126,21 @@ Feature: Station cards
     And the stack resolves
     Then Alice is at 21 life
     And "Humming Ark" has triggered once
+
+  @cr26:721.2c
+  Scenario: Drifting Hulk that was 3/4 has no size in the hand, on the stack and in the library
+    Given Alice controls "Drifting Hulk" with 5 charge counters
+    And Alice has "Boomerang" in hand and can pay {U}{U}{3}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    Then "Drifting Hulk" is 3/4
+    When Alice plays "Boomerang" targeting "Drifting Hulk"
+    And the stack resolves
+    Then "Drifting Hulk" is in Alice's hand
+    And "Drifting Hulk" has no power
+    When Alice plays "Drifting Hulk"
+    Then "Drifting Hulk" is on the stack
+    And "Drifting Hulk" has no power
+    When Bob plays "Memory Lapse" targeting "Drifting Hulk"
+    And the stack resolves
+    Then the top of Alice's library is "Drifting Hulk"
+    And "Drifting Hulk" has no power

@@ -494,3 +494,37 @@ Feature: Leaving a multiplayer game
     Then Carol controls six 1/1 black "Minion" creature tokens
     When the game goes on to Alice's upkeep
     Then "Infernal Genesis" has triggered twice
+
+  @cr26:800.4i.3
+  Scenario: Last Farewell counts Carol's graveyard with Platinum Angel, which went there after Last Farewell resolved and before Carol lost
+    Given Carol is playing too
+    And Alice has "Last Farewell" and "Lava Spike" in hand and can pay {B}{R}
+    And Carol controls "Platinum Angel" and has "Grizzly Bears" and "Forest" in graveyard
+    And Carol is at 3 life
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Last Farewell" targeting Carol
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "Platinum Angel"
+    And the stack resolves
+    Then Carol is still in the game
+    When Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 23 life
+
+  @cr26:800.4i.3
+  Scenario: Last Farewell counts the graveyard of Carol, who is still in the game, as it is in the end step
+    Given Carol is playing too
+    And Alice has "Last Farewell" in hand and can pay {B}
+    And Carol controls "Platinum Angel" and "Hill Giant" and has "Grizzly Bears" and "Forest" in graveyard
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Last Farewell" targeting Carol
+    And the stack resolves
+    And Bob plays "Murder" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then Alice is at 23 life
+    And Carol is still in the game
