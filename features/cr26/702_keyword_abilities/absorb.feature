@@ -66,3 +66,12 @@ Feature: Absorb
     And the stack resolves
     Then "one" has 1 damage marked
     And "two" has no damage marked
+
+  @cr26:702.64a
+  Scenario: Lymph Sliver also prevents 1 of the 3 damage that its own controller's Lightning Bolt would deal to it
+    Given Alice controls "Lymph Sliver" and "Hill Giant"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting "Lymph Sliver"
+    And the stack resolves
+    Then "Lymph Sliver" has 2 damage marked
+    And "Lymph Sliver" is in play

@@ -58,3 +58,17 @@ Feature: Afflict
     Then "Khenra Eternal" has triggered twice
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:702.130a
+  Scenario: Carol, who blocked Khenra Eternal, loses 1 life although it has left the battlefield before afflict resolves
+    Given Carol is playing too
+    And Alice controls "Khenra Eternal"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Carol controls "Grizzly Bears"
+    When Alice attacks with "Khenra Eternal" attacking Carol
+    And Carol blocks "Khenra Eternal" with "Grizzly Bears"
+    And Bob in response plays "Boomerang" targeting "Khenra Eternal"
+    And the stack resolves
+    Then "Khenra Eternal" is in Alice's hand
+    And Carol is at 19 life
+    And Bob is at 20 life

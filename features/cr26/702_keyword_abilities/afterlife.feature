@@ -5,7 +5,10 @@ Feature: Afterlife
     Given Alice controls "Ministrant of Obligation"
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Ministrant of Obligation"
-    And the stack resolves
+    And the top of the stack resolves
+    Then the stack holds the ability of "Ministrant of Obligation"
+    And Alice controls no "token" permanents
+    When the stack resolves
     Then Alice controls two 1/1 white and black "Spirit" creature tokens
     And the second "Spirit" token has exactly "flying"
 

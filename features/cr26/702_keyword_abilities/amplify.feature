@@ -7,6 +7,7 @@ Feature: Amplify
     And the stack resolves
     Then Alice may not choose "Grizzly Bears" for "Glowering Rogon"
     And Alice may choose "Arc-Slogger" for "Glowering Rogon"
+    And "Glowering Rogon" isn't in play
     When Alice chooses "Blastoderm" and "Arc-Slogger" for "Glowering Rogon"
     Then "Glowering Rogon" is 6/6
     And "Glowering Rogon" has 2 +1/+1 counters

@@ -45,3 +45,17 @@ Feature: Annihilator
     When the stack resolves
     And Bob chooses "island 1" for "Ulamog's Crusher"
     Then Bob controls no "Island" permanents
+
+  @cr26:702.86a
+  Scenario: Carol, whom Ulamog's Crusher attacked, sacrifices permanents although it has left the battlefield before annihilator resolves
+    Given Carol is playing too
+    And Alice controls "Ulamog's Crusher"
+    And Bob controls "Forest" and "Swamp"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Carol controls "Grizzly Bears" and "Island"
+    When Alice attacks with "Ulamog's Crusher" attacking Carol
+    And Bob in response plays "Boomerang" targeting "Ulamog's Crusher"
+    And the stack resolves
+    Then "Ulamog's Crusher" is in Alice's hand
+    And "Grizzly Bears" and "Island" were sacrificed
+    And "Forest" and "Swamp" are in play

@@ -185,3 +185,17 @@ Feature: Backup
     Then "Hill Giant" doesn't have the ability "thrill"
     And "Hill Giant" is 5/5
     And "Voldaren Thrillseeker" has the ability "thrill"
+
+  @cr26:702.165a
+  Scenario: Lending Angel that has died before backup resolves still gives Grizzly Bears the counter, flying and lifelink
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Lending Angel" in hand and can pay {3}{W}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Lending Angel"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And Bob in response plays "Murder" targeting "Lending Angel"
+    And the stack resolves
+    Then "Lending Angel" is in Alice's graveyard
+    And "Grizzly Bears" is 3/3
+    And "Grizzly Bears" has exactly "flying" and "lifelink"

@@ -136,3 +136,19 @@ Feature: Blitz
     Then "Girder Goons" was sacrificed
     And "Clone" is in play
     And Alice has drawn 1 card
+
+  @cr26:702.152a
+  Scenario: Girder Goons that was cast for its blitz cost and lost its abilities has no haste and draws no card, and is sacrificed all the same
+    Given Alice has "Girder Goons" in hand and can pay {3}{B}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    Then Alice can attack with "Girder Goons"
+    When Bob plays "Turn to Frog" targeting "Girder Goons"
+    And the stack resolves
+    Then Alice can't attack with "Girder Goons" by rule 302.6
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Girder Goons" was sacrificed
+    And Alice has drawn no cards

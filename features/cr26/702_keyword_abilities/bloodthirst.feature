@@ -18,7 +18,7 @@ Feature: Bloodthirst
     When Alice plays "Lava Spike" targeting Bob
     And the stack resolves
     And Alice plays "Scab-Clan Mauler"
-    And the stack resolves
+    And the top of the stack resolves
     Then "Scab-Clan Mauler" is 3/3
 
   @cr26:702.54a

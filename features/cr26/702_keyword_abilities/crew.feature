@@ -15,6 +15,8 @@ Feature: Crew
     And "Sky Skiff" is 2/3
     And "Sky Skiff" has exactly the types "artifact", "creature" and "Vehicle"
     And Alice can attack with "Sky Skiff"
+    When the game goes on to Alice's end step
+    Then "Sky Skiff" is 2/3
     When the game goes on to Bob's upkeep
     Then "Sky Skiff" doesn't have the type "creature"
 

@@ -10,6 +10,8 @@ Feature: Dash
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 18 life
+    When the game goes on to Alice's second main phase
+    Then "Lightning Berserker" is in play
     When the game goes on to the end step
     And the stack resolves
     Then "Lightning Berserker" is in Alice's hand

@@ -67,3 +67,16 @@ Feature: Devour
     Then "Gorger Wurm" is in play under Alice's control
     And "Gorger Wurm" is 5/5
     And "Grizzly Bears" is in play
+
+  @cr26:702.82a
+  Scenario: Thunder-Thrash Elder devours Grizzly Bears before it is on the battlefield, and can't devour itself
+    Given Alice has "Thunder-Thrash Elder" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Thunder-Thrash Elder"
+    And the top of the stack resolves
+    Then Alice may choose "Grizzly Bears" for "Thunder-Thrash Elder"
+    And Alice may not choose "Thunder-Thrash Elder" for "Thunder-Thrash Elder"
+    And "Thunder-Thrash Elder" isn't in play
+    When Alice chooses "Grizzly Bears" for "Thunder-Thrash Elder"
+    Then "Thunder-Thrash Elder" is 4/4
+    And the stack is empty

@@ -14,6 +14,11 @@ Feature: Keywords of entering permanents that weren't cast
       | creature   | number | kind | size |
       | Blastoderm | 3      | fade | 5/5  |
 
+    @cr26:702.63a.3
+    Examples:
+      | creature  | number | kind | size |
+      | Calciderm | 4      | time | 5/5  |
+
     @cr26:702.43a.2
     Examples:
       | creature         | number | kind  | size |
@@ -75,3 +80,64 @@ Feature: Keywords of entering permanents that weren't cast
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 18 life
+
+  Scenario Outline: <Equipment> that Sun Titan returns, which wasn't cast, creates a <token> token and is attached to it
+    Given Alice controls "Sun Titan"
+    And Alice has "<Equipment>" in graveyard
+    When Alice attacks with "Sun Titan"
+    And the top of the stack resolves
+    And Alice says yes to "Sun Titan"
+    Then "<Equipment>" is attached to nothing
+    When the stack resolves
+    Then "<Equipment>" is attached to the first "<token>" token
+
+    @cr26:702.92a
+    Examples:
+      | Equipment   | token          |
+      | Flayer Husk | Phyrexian Germ |
+
+    @cr26:702.163a
+    Examples:
+      | Equipment             | token |
+      | Pennant of the Rising | Rebel |
+
+    @cr26:702.182a
+    Examples:
+      | Equipment       | token |
+      | Trainee's Baton | Hero  |
+
+  @cr26:702.123a
+  Scenario: Weaponcraft Enthusiast that Zombify returns, which wasn't cast, creates two Servo tokens
+    Given Alice has "Zombify" in hand and can pay {3}{B}
+    And Alice has "Weaponcraft Enthusiast" in graveyard
+    When Alice plays "Zombify" targeting "Weaponcraft Enthusiast"
+    And the stack resolves
+    And Alice says no to "Weaponcraft Enthusiast"
+    Then "Weaponcraft Enthusiast" has no +1/+1 counters
+    And Alice controls two 1/1 "Servo" artifact creature tokens
+
+  @cr26:702.110a
+  Scenario: Sidisi's Faithful that Zombify returns, which wasn't cast, exploits Grizzly Bears
+    Given Alice has "Zombify" in hand and can pay {3}{B}
+    And Alice has "Sidisi's Faithful" in graveyard
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "Zombify" targeting "Sidisi's Faithful"
+    And the stack resolves
+    And Alice says yes to "Sidisi's Faithful"
+    And Alice chooses "Grizzly Bears"
+    And Alice targets "Hill Giant"
+    Then "Grizzly Bears" was sacrificed
+    And "Hill Giant" is in Bob's hand
+
+  @cr26:702.72a
+  Scenario: Nova Chaser that Zombify returns, which wasn't cast, is sacrificed because no other Elemental is there to champion
+    Given Alice has "Zombify" in hand and can pay {3}{B}
+    And Alice has "Nova Chaser" in graveyard
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Zombify" targeting "Nova Chaser"
+    And the top of the stack resolves
+    Then "Nova Chaser" is in play under Alice's control
+    When the stack resolves
+    Then "Nova Chaser" was sacrificed
+    And "Grizzly Bears" is in play

@@ -108,3 +108,17 @@ Feature: Epic
     When the game goes on to Alice's next upkeep
     And the stack resolves
     Then Alice controls 4 "Snake" permanents
+
+  @cr26:702.50b
+  Scenario: After Endless Swarm its controller can't cast spells, and still plays a land and activates an ability
+    Given Alice controls "Prodigal Sorcerer"
+    And Alice has "Endless Swarm", "Island" and "Giant Growth" in hand and can pay {5}{G}{G}{G}{G}
+    When Alice plays "Endless Swarm"
+    And the stack resolves
+    Then Alice can't play "Giant Growth" targeting "Prodigal Sorcerer" by rule 601.3
+    And Alice can play the land "Island"
+    When Alice plays the land "Island"
+    Then "Island" is in play under Alice's control
+    When Alice activates "Prodigal Sorcerer" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life

@@ -9,7 +9,7 @@ Feature: Escape
     Then the total cost of "Voracious Typhon" is {6}{G}{G}
     And "wood 4" is exiled
     And "wood 5" is in Alice's graveyard
-    When the stack resolves
+    When the top of the stack resolves
     Then "Voracious Typhon" is 7/7
 
   @cr26:702.138a @cr26:702.138c @cr26:702.138b

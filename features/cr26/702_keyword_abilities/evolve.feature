@@ -123,3 +123,18 @@ Feature: Evolve
     And the stack resolves
     Then "Renegade Krasis" is 4/3
     And the ability "share" of "Renegade Krasis" has triggered once
+
+  @cr26:702.100a
+  Scenario: Cloudfin Raptor evolves for Young Wolf, and not for another Cloudfin Raptor of the same power and toughness
+    Given Alice controls "Cloudfin Raptor" as "old"
+    And Alice has "Cloudfin Raptor" as "new" and "Young Wolf" in hand and can pay {U}{G}
+    When Alice plays "new"
+    And the stack resolves
+    Then "old" has triggered never
+    And "new" has triggered never
+    When Alice plays "Young Wolf"
+    And the top of the stack resolves
+    And Alice puts "old" and "new" in this order
+    And the stack resolves
+    Then "old" is 1/2
+    And "new" is 1/2

@@ -75,3 +75,11 @@ Feature: Exalted
     Then "Hill Giant" is 5/5
     And "squire 1" is 1/1
     And "theirs" has triggered never
+
+  @cr26:702.83a
+  Scenario: Akrasan Squire, which attacks alone, gets +1/+1 from its own exalted
+    Given Alice controls "Akrasan Squire"
+    When Alice attacks with "Akrasan Squire"
+    And the stack resolves
+    Then "Akrasan Squire" is 2/2
+    And "Akrasan Squire" has triggered once

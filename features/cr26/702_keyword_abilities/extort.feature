@@ -85,3 +85,17 @@ Feature: Extort
     And Alice says yes to "Syndic of Tithes"
     Then Bob is at 19 life
     And Alice is at 21 life
+
+  @cr26:702.101a
+  Scenario: Extort triggers for Lava Spike and for Twincast, and not for the copy of Lava Spike, which wasn't cast
+    Given Alice controls "Syndic of Tithes"
+    And Alice has "Lava Spike" and "Twincast" in hand and can pay {R}{U}{U}{W}
+    When Alice plays "Lava Spike" targeting Bob
+    And the top of the stack resolves
+    And Alice says yes to "Syndic of Tithes"
+    And Alice plays "Twincast" targeting "Lava Spike"
+    And the stack resolves
+    And Alice keeps the targets
+    Then "Syndic of Tithes" has triggered twice
+    And Bob is at 13 life
+    And Alice is at 21 life

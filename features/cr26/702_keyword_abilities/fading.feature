@@ -6,7 +6,8 @@ Feature: Fading
     And Alice controls "Blastoderm"
     And "Blastoderm" has 1 fade counter
     When the game goes on to Alice's upkeep
-    And the stack resolves
+    Then the stack holds the ability of "Blastoderm"
+    When the stack resolves
     Then "Blastoderm" has no fade counters
     When the game goes on to Bob's main phase
     Then "Blastoderm" is in play
@@ -20,7 +21,7 @@ Feature: Fading
     And Alice has 4 "Plains" as "dune" as library
     And Bob has 4 "Swamp" as "leaf" as library
     When Alice plays "Blastoderm"
-    And the stack resolves
+    And the top of the stack resolves
     Then "Blastoderm" has 3 fade counters
     When the game goes on to Bob's main phase
     Then "Blastoderm" has 3 fade counters

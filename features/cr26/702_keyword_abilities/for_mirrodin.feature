@@ -13,3 +13,14 @@ Feature: For Mirrodin!
     And the first "Rebel" token is red
     And the first "Rebel" token has exactly the types "creature" and "Rebel"
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.163a
+  Scenario: Pennant of the Rising that is destroyed before its ability resolves still creates a 2/2 Rebel token, and isn't attached to it
+    Given Alice has "Pennant of the Rising" in hand and can pay {2}{R}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Pennant of the Rising"
+    And the top of the stack resolves
+    And Bob in response plays "Naturalize" targeting "Pennant of the Rising"
+    And the stack resolves
+    Then "Pennant of the Rising" is in Alice's graveyard
+    And Alice controls one 2/2 red "Rebel" creature token

@@ -83,11 +83,13 @@ Feature: Foretell
   @cr26:702.143f
   Scenario: Saw It Coming that Carol foretold is revealed as she leaves the game
     Given Carol is playing too
-    And it is Carol's main phase
     And Carol is at 2 life
+    And Alice has "Saw It Coming" as "hers" in hand and can pay {2}
     And Carol has "Saw It Coming" and "Hill Giant" in hand and can pay {2}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
-    When Carol activates "foretell" of "Saw It Coming"
+    When Alice activates "foretell" of "hers"
+    And the game goes on to Carol's main phase
+    And Carol activates "foretell" of "Saw It Coming"
     Then Bob doesn't know "Saw It Coming"
     When Carol passes
     And Bob plays "Glacial Ray" targeting Carol
@@ -95,6 +97,7 @@ Feature: Foretell
     Then Carol has lost the game
     And it happened once that "Saw It Coming" was revealed
     And it happened never that "Hill Giant" was revealed
+    And it happened never that "hers" was revealed
 
   @cr26:702.143f
   Scenario: Saw It Coming that Alice foretold is revealed as she wins the game

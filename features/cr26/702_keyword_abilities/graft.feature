@@ -171,3 +171,24 @@ Feature: Graft
     And "Ornithopter" is 0/2
     And "Sol Ring" has 2 charge counters
     And Alice was asked for yes or no once
+
+  @cr26:702.58b.2
+  Scenario: Twice-Grafted Initiate with graft 1 and graft 2 enters with three +1/+1 counters
+    Given Alice has "Twice-Grafted Initiate" in hand and can pay {2}{G}
+    When Alice plays "Twice-Grafted Initiate"
+    And the stack resolves
+    Then "Twice-Grafted Initiate" has 3 +1/+1 counters
+    And "Twice-Grafted Initiate" is 3/3
+    And "Twice-Grafted Initiate" is green
+    And "Twice-Grafted Initiate" has exactly the types "creature", "Human" and "Mutant"
+
+  @cr26:702.58b.2
+  Scenario: Simic Initiate with one instance of graft enters with one +1/+1 counter before Twice-Grafted Initiate
+    Given Alice has "Simic Initiate" and "Twice-Grafted Initiate" in hand and can pay {G}{2}{G}
+    When Alice plays "Simic Initiate"
+    And the stack resolves
+    And Alice plays "Twice-Grafted Initiate"
+    And the stack resolves
+    And Alice says no to "Simic Initiate"
+    Then "Simic Initiate" has 1 +1/+1 counter
+    And "Twice-Grafted Initiate" is in play under Alice's control

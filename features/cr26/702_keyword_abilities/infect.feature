@@ -128,3 +128,14 @@ Feature: Infect
     And combat damage is dealt
     Then Bob has 2 poison counters
     And Bob is at 14 life
+
+  @cr26:702.90f
+  Scenario: Glistener Elf with two instances of infect gives Wall of Stone one -1/-1 counter for 1 damage
+    Given Alice controls "Glistener Elf"
+    And "Glistener Elf" has "infect"
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Glistener Elf"
+    And Bob blocks "Glistener Elf" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 1 -1/-1 counter
+    And "Wall of Stone" has no damage marked

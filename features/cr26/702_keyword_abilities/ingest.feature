@@ -7,7 +7,9 @@ Feature: Ingest
     When Alice attacks with "Culling Drone"
     And Bob doesn't block
     And combat damage is dealt
-    And the game goes on to Alice's second main phase
+    Then the stack holds the ability of "Culling Drone"
+    And the top of Bob's library is "Plains"
+    When the game goes on to Alice's second main phase
     Then "Plains" is exiled
     And the top of Bob's library is "Island"
     And Bob is at 18 life

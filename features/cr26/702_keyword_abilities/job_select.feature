@@ -12,3 +12,14 @@ Feature: Job select
     And the first "Hero" token is 2/1
     And the first "Hero" token is colorless
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.182a
+  Scenario: Trainee's Baton that is destroyed before its ability resolves still creates a 1/1 Hero token, and isn't attached to it
+    Given Alice has "Trainee's Baton" in hand and can pay {2}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Trainee's Baton"
+    And the top of the stack resolves
+    And Bob in response plays "Naturalize" targeting "Trainee's Baton"
+    And the stack resolves
+    Then "Trainee's Baton" is in Alice's graveyard
+    And Alice controls one 1/1 "Hero" creature token

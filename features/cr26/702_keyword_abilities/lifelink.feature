@@ -157,3 +157,16 @@ Feature: Lifelink
     And combat damage is dealt
     Then Alice is at 22 life
     And Bob is at 18 life
+
+  @cr26:702.15b.4
+  Scenario: Bob, who has gained control of Frostwielder with lifelink, gains the life for the ability that Alice activated
+    Given Alice controls "Frostwielder"
+    And "Frostwielder" has "lifelink"
+    And Bob controls "Hill Giant"
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And Bob in response plays "Sudden Claim" targeting "Frostwielder"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 21 life
+    And Alice is at 20 life

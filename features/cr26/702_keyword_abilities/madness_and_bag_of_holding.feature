@@ -20,7 +20,7 @@ Feature: Effects that refer to a discarded card with madness
     Then "two" is in Alice's graveyard
     And "one" is exiled
 
-  @cr26:400.7k
+  @cr26:400.7k @cr26:702.35c
   Scenario: Bag of Holding exiles Fiery Temper that madness put into the graveyard uncast, and not one that was cast by madness and has resolved
     Given Alice controls "Bag of Holding" and "Wild Mongrel"
     And Alice has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand and can pay {R}

@@ -66,3 +66,17 @@ Feature: Melee
     And Alice attacks with "Wings of the Guard" attacking Bob
     And the stack resolves
     Then "Wings of the Guard" is 4/4
+
+  @cr26:702.121a
+  Scenario: Melee doesn't count an opponent whom only a Warrior token of mobilize attacks, which was put onto the battlefield attacking
+    Given Carol is playing too
+    And Alice controls "Wings of the Guard" and "Dragonback Lancer"
+    When Alice attacks with "Wings of the Guard" attacking Bob and "Dragonback Lancer" attacking Bob
+    And Alice puts "Wings of the Guard" and "Dragonback Lancer" in this order
+    And the top of the stack resolves
+    And Alice chooses the player Carol for "Dragonback Lancer"
+    Then the first "Warrior" token is attacking
+    When the stack resolves
+    Then "Wings of the Guard" is 2/2
+    When combat damage is dealt
+    Then Carol is at 19 life

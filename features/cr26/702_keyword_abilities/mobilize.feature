@@ -10,6 +10,8 @@ Feature: Mobilize
     And the first "Warrior" token is tapped
     When combat damage is dealt
     Then Bob is at 16 life
+    When the game goes on to Alice's second main phase
+    Then Alice controls 1 "Warrior" permanent
     When the game goes on to Bob's upkeep
     Then Alice controls no "Warrior" permanents
 
@@ -17,7 +19,8 @@ Feature: Mobilize
   Scenario: An attack with Dragonback Lancer adds a Warrior that deals 1 damage
     Given Alice controls "Dragonback Lancer"
     When Alice attacks with "Dragonback Lancer"
-    And the stack resolves
+    Then the stack holds the ability of "Dragonback Lancer"
+    When the stack resolves
     And combat damage is dealt
     Then Bob is at 16 life
     And Alice controls 1 "Warrior" permanent

@@ -5,7 +5,9 @@ Feature: Offspring
     Given Alice has "Steampath Charger" in hand and can pay {1}{R}{2}
     And Bob has "Terror" in hand and can pay {1}{B}
     When Alice plays "Steampath Charger" paying the optional cost "offspring"
-    And the stack resolves
+    And the top of the stack resolves
+    Then Alice controls no "token" permanents
+    When the stack resolves
     Then the first "Steampath Charger" token is 1/1
     When Bob plays "Terror" targeting the first "Steampath Charger" token
     And the top of the stack resolves
@@ -63,3 +65,17 @@ Feature: Offspring
     Then Alice is at 19 life
     And "Twofold Brood" has triggered twice
     And Alice controls 3 "Twofold Brood" permanents
+
+  @cr26:702.175a
+  Scenario: Steampath Charger that has died before its offspring ability resolves is still copied as a 1/1 token
+    Given Alice has "Steampath Charger" in hand and can pay {1}{R}{2}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Steampath Charger" paying the optional cost "offspring"
+    And the top of the stack resolves
+    And Bob in response plays "Terror" targeting "Steampath Charger"
+    And the top of the stack resolves
+    And Alice targets Bob
+    Then "Steampath Charger" is in Alice's graveyard
+    When the stack resolves
+    Then the first "Steampath Charger" token is 1/1
+    And Bob is at 19 life

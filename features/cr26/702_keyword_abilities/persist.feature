@@ -17,7 +17,10 @@ Feature: Persist
     Given Alice controls "Kitchen Finks"
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Kitchen Finks"
-    And the stack resolves
+    And the top of the stack resolves
+    Then "Kitchen Finks" is in Alice's graveyard
+    And the stack holds the ability of "Kitchen Finks"
+    When the stack resolves
     Then "Kitchen Finks" is 2/1
     And "Kitchen Finks" has 1 -1/-1 counter
 
@@ -70,3 +73,17 @@ Feature: Persist
     And "Kitchen Finks" has no +1/+1 counters
     And "Kitchen Finks" is 2/1
     And Alice is at 22 life
+
+  @cr26:702.79a
+  Scenario: Kitchen Finks that Cremate exiles from the graveyard in response to persist doesn't return, and another one does
+    Given Alice controls "Kitchen Finks" as "lost" and "Kitchen Finks" as "kept"
+    And Bob has "Terror" as "one", "Terror" as "two" and "Cremate" in hand and can pay {1}{B}{1}{B}{B}
+    When Bob plays "one" targeting "lost"
+    And the top of the stack resolves
+    And Bob in response plays "Cremate" targeting "lost"
+    And the stack resolves
+    Then "lost" is exiled
+    When Bob plays "two" targeting "kept"
+    And the stack resolves
+    Then "kept" is in play under Alice's control
+    And "lost" is exiled

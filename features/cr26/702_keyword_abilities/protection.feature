@@ -534,3 +534,15 @@ Feature: Protection
     And combat damage is dealt
     Then "Isamaru, Hound of Konda" was destroyed
     And Bob is at 17 life
+
+  @cr26:702.16e.2
+  Scenario: Dry Spell, which Alice's Runed Halo names and which has no target, deals no damage to Alice, and damage to Bob
+    Given it is Bob's main phase
+    And Alice controls "Runed Halo" and "Hill Giant"
+    And "Runed Halo" has the chosen card name "Dry Spell"
+    And Bob has "Dry Spell" in hand and can pay {1}{B}
+    When Bob plays "Dry Spell"
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 19 life
+    And "Hill Giant" has 1 damage marked

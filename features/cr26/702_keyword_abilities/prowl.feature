@@ -121,3 +121,25 @@ Feature: Prowl
     And the stack resolves
     Then "Latchkey Faerie" is 3/1
     And Bob is at 20 life
+
+  @cr26:702.76a
+  Scenario: Combat damage of Orcish Spy to its blocker doesn't allow the prowl cost, and combat damage to Bob does
+    Given Alice controls "Orcish Spy"
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Steel Wall"
+    When Alice attacks with "Orcish Spy"
+    And Bob blocks "Orcish Spy" with "Steel Wall"
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then "Steel Wall" has 1 damage marked
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Orcish Spy"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Alice can play "Latchkey Faerie" instead of its mana cost
+    When Alice plays "Latchkey Faerie" instead of its mana cost
+    And the stack resolves
+    Then Alice has drawn 2 cards

@@ -1,20 +1,5 @@
 Feature: Rampage
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
   @cr26:702.23a
   Scenario: Craw Giant with rampage 2 gets +4/+4 until end of turn when three creatures block it
     Given Alice controls "Craw Giant"
@@ -25,7 +10,9 @@ Feature: Rampage
     Then "Craw Giant" is 10/8
     When combat damage is dealt
     And Alice divides 2 to "Grizzly Bears" and 3 to "Hill Giant" and 2 to "Gray Ogre" and 3 to Bob
-    And the turn ends
+    And the game goes on to Alice's second main phase
+    Then "Craw Giant" is 10/8
+    When the turn ends
     Then "Craw Giant" is 6/4
 
   @cr26:702.23a
@@ -103,3 +90,15 @@ Feature: Rampage
     And the stack resolves
     Then "Craw Giant" is 8/6
     And "Hill Giant" is 6/6
+
+  @cr26:702.23b
+  Scenario: Craw Giant, whose only blocker leaves the battlefield before rampage resolves, stays 6/4
+    Given Alice controls "Craw Giant"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Hill Giant"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Craw Giant" has triggered once
+    And "Hill Giant" is in Bob's hand
+    And "Craw Giant" is 6/4

@@ -66,3 +66,17 @@ Feature: Ravenous
     And "Clone" is 1/1
     And "Clone" has triggered never
     And Alice has drawn 1 card
+
+  @cr26:702.156a
+  Scenario: Gorging Brood with X = 5 that has died before its ability resolves still draws a card
+    Given Alice has "Gorging Brood" in hand and can pay {5}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Gorging Brood" with X = 5
+    And the top of the stack resolves
+    Then "Gorging Brood" is 6/6
+    When Bob in response plays "Terror" targeting "Gorging Brood"
+    And the top of the stack resolves
+    Then "Gorging Brood" is in Alice's graveyard
+    When the stack resolves
+    Then Alice has drawn 1 card

@@ -167,3 +167,18 @@ Feature: Rebound
     And the stack resolves
     Then Bob is at 16 life
     And "Staggershock" is in Alice's graveyard
+
+  @cr26:702.88a
+  Scenario: Staggershock that rebound exiled and Pull from Eternity put into the graveyard isn't cast in the next upkeep
+    Given Alice has "Staggershock" in hand and can pay {2}{R}
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then "Staggershock" is exiled
+    When Bob plays "Pull from Eternity" targeting "Staggershock"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then nobody is asked anything
+    And "Staggershock" is in Alice's graveyard
+    And Bob is at 18 life

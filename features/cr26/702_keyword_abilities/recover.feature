@@ -64,3 +64,17 @@ Feature: Recover
     And Alice pays
     Then "Sun's Bounty" is in Alice's hand
     And "Sun's Bounty" has triggered once
+
+  @cr26:702.59a
+  Scenario: Sun's Bounty triggers for each of two creatures that die together, and stays in hand once Alice has paid for it
+    Given Alice controls "Grizzly Bears" and "Hill Giant" and can pay {2}{W}{W}{1}{W}
+    And Alice has "Sun's Bounty" in graveyard
+    And Alice has "Wrath of God" in hand
+    When Alice plays "Wrath of God"
+    And the top of the stack resolves
+    Then "Sun's Bounty" has triggered twice
+    When the top of the stack resolves
+    And Alice pays
+    Then "Sun's Bounty" is in Alice's hand
+    When the stack resolves
+    Then "Sun's Bounty" is in Alice's hand

@@ -5,7 +5,8 @@ Feature: Riot
     Given Alice has "Zhur-Taa Goblin" in hand and can pay {R}{G}
     When Alice plays "Zhur-Taa Goblin"
     And the stack resolves
-    And Alice says yes to "Zhur-Taa Goblin"
+    Then "Zhur-Taa Goblin" isn't in play
+    When Alice says yes to "Zhur-Taa Goblin"
     Then "Zhur-Taa Goblin" is 3/3
     And "Zhur-Taa Goblin" doesn't have "haste"
 
@@ -58,3 +59,13 @@ Feature: Riot
     Then "Zhur-Taa Goblin" has 1 +1/+1 counter
     And "Zhur-Taa Goblin" has "haste"
     And Alice can attack with "Zhur-Taa Goblin"
+
+  @cr26:702.136b
+  Scenario: Zhur-Taa Goblin with two instances of riot may enter with two +1/+1 counters, and then has no haste
+    Given Alice controls "Rhythm of the Wild" and has "Zhur-Taa Goblin" in hand and can pay {R}{G}
+    When Alice plays "Zhur-Taa Goblin"
+    And the stack resolves
+    And Alice says yes to "Zhur-Taa Goblin"
+    And Alice says yes to "Zhur-Taa Goblin"
+    Then "Zhur-Taa Goblin" has 2 +1/+1 counters
+    And "Zhur-Taa Goblin" doesn't have "haste"

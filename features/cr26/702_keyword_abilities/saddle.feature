@@ -183,3 +183,18 @@ Feature: Saddle
     And the stack resolves
     Then "Quilled Charger" is 5/5
     And "Grizzly Bears" is tapped
+
+  @cr26:702.171b
+  Scenario: Quilled Charger, which was saddled before the first combat phase of the turn, is still saddled in the second one
+    Given Alice controls "Quilled Charger" and "Grizzly Bears"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice activates "Quilled Charger" tapping "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Quilled Charger"
+    And the game goes on to Alice's second main phase
+    Then "Quilled Charger" is 5/5
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Quilled Charger"
+    And the stack resolves
+    Then "Quilled Charger" is 6/7

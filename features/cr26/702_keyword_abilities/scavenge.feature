@@ -4,8 +4,10 @@ Feature: Scavenge
   Scenario: Scavenging Sewer Shambler, which has power 2, puts two +1/+1 counters on a creature
     Given Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
     And Alice controls "Grizzly Bears" and "Sewer Shambler" as "fielded"
+    And Bob controls "Hill Giant"
     Then Alice can't activate "scavenge" of "fielded" targeting "Grizzly Bears" by rule 113.6
     And Alice can activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    And Alice can activate "scavenge" of "Sewer Shambler" targeting "Hill Giant"
     When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
     Then the total cost of the ability of "Sewer Shambler" is {2}{B}
     And "Sewer Shambler" is exiled

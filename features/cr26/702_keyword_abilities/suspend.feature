@@ -374,3 +374,29 @@ Feature: Suspend
     And the stack resolves
     Then "Hill Giant" is in Bob's hand
     And Alice can attack with "Riftwing Cloudskate"
+
+  @cr26:702.62a.8
+  Scenario: Suspend triggers for Riftwing Cloudskate in exile that loses its last time counters, and not for one on the battlefield
+    Given Alice has "Dust of Moments" in hand and can pay {2}{W}
+    And Alice has "Riftwing Cloudskate" as "waiting" in exile
+    And "waiting" has 2 time counters
+    And Alice controls "Riftwing Cloudskate" as "present" with 2 time counters
+    When Alice plays "Dust of Moments" choosing "remove"
+    And the top of the stack resolves
+    Then "present" has no time counters
+    And "present" has triggered never
+    And the stack holds the ability of "waiting"
+
+  @cr26:702.62a.8
+  Scenario: Riftwing Cloudskate that Pull from Eternity puts into the graveyard before its suspend ability resolves isn't cast
+    Given Alice has "Dust of Moments" in hand and can pay {2}{W}
+    And Alice has "Riftwing Cloudskate" in exile
+    And "Riftwing Cloudskate" has 2 time counters
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice plays "Dust of Moments" choosing "remove"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Riftwing Cloudskate"
+    When Bob in response plays "Pull from Eternity" targeting "Riftwing Cloudskate"
+    And the stack resolves
+    Then nobody is asked anything
+    And "Riftwing Cloudskate" is in Alice's graveyard

@@ -28,3 +28,19 @@ Feature: Transfigure
     And the stack resolves
     And Alice chooses "Hill Giant" for "Fleshwrither"
     Then "Hill Giant" is in play under Alice's control
+
+  @cr26:702.71a.2
+  Scenario: Phantasmal Image that is a copy of Fleshwrither is transfigured into a creature card of mana value 4, not of its own 2
+    Given Alice controls "Fleshwrither"
+    And Alice has "Phantasmal Image" in hand and can pay {1}{U}{1}{B}{B}
+    And Alice has "Hill Giant" and "Grizzly Bears" as library
+    When Alice plays "Phantasmal Image"
+    And the stack resolves
+    And Alice chooses "Fleshwrither" for "Phantasmal Image"
+    And Alice activates "Phantasmal Image"
+    Then "Phantasmal Image" was sacrificed
+    When the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "Phantasmal Image"
+    And Alice may choose "Hill Giant" for "Phantasmal Image"
+    When Alice chooses "Hill Giant" for "Phantasmal Image"
+    Then "Hill Giant" is in play under Alice's control

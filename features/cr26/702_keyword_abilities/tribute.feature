@@ -5,7 +5,8 @@ Feature: Tribute
     Given Alice has "Pharagax Giant" in hand and can pay {4}{R}
     When Alice plays "Pharagax Giant"
     And the stack resolves
-    And Bob says yes
+    Then "Pharagax Giant" isn't in play
+    When Bob says yes
     Then "Pharagax Giant" is 5/5
     And Bob is at 20 life
     And the ability "spite" of "Pharagax Giant" has triggered never

@@ -5,7 +5,10 @@ Feature: Undying
     Given Alice controls "Young Wolf"
     And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}
     When Bob plays "one" targeting "Young Wolf"
-    And the stack resolves
+    And the top of the stack resolves
+    Then "Young Wolf" is in Alice's graveyard
+    And the stack holds the ability of "Young Wolf"
+    When the stack resolves
     Then "Young Wolf" is 2/2
     When Bob plays "two" targeting "Young Wolf"
     And the stack resolves
@@ -60,3 +63,17 @@ Feature: Undying
     And the stack resolves
     Then "living" is 2/2
     And "cast" is in Alice's graveyard
+
+  @cr26:702.93a
+  Scenario: Young Wolf that Cremate exiles from the graveyard in response to undying doesn't return, and another one does
+    Given Alice controls "Young Wolf" as "lost" and "Young Wolf" as "kept"
+    And Bob has "Terror" as "one", "Terror" as "two" and "Cremate" in hand and can pay {1}{B}{1}{B}{B}
+    When Bob plays "one" targeting "lost"
+    And the top of the stack resolves
+    And Bob in response plays "Cremate" targeting "lost"
+    And the stack resolves
+    Then "lost" is exiled
+    When Bob plays "two" targeting "kept"
+    And the stack resolves
+    Then "kept" is in play under Alice's control
+    And "lost" is exiled

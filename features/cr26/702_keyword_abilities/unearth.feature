@@ -10,6 +10,10 @@ Feature: Unearth
     Then the total cost of the ability of "Dregscape Zombie" is {B}
     When the stack resolves
     Then Alice can attack with "Dregscape Zombie"
+    When Alice attacks with "Dregscape Zombie"
+    And the game goes on to Alice's second main phase
+    Then Bob is at 17 life
+    And "Dregscape Zombie" is in play
     When the game goes on to the end step
     And the stack resolves
     Then "Dregscape Zombie" is exiled

@@ -7,7 +7,8 @@ Feature: Unleash
     And Bob controls "Hill Giant"
     When Alice plays "Rakdos Cackler"
     And the stack resolves
-    And Alice says yes to "Rakdos Cackler"
+    Then "Rakdos Cackler" isn't in play
+    When Alice says yes to "Rakdos Cackler"
     Then "Rakdos Cackler" is 3/3
     When the game goes on to Bob's declare attackers step
     And Bob attacks with "Hill Giant"

@@ -18,7 +18,7 @@ Feature: Vanishing
   Scenario: A permanent with vanishing is sacrificed when another effect removes its last time counter
     Given Alice has "Calciderm" and "Aether Snap" in hand and can pay {2}{W}{W}{3}{B}{B}
     When Alice plays "Calciderm"
-    And the stack resolves
+    And the top of the stack resolves
     Then "Calciderm" has 4 time counters
     When Alice plays "Aether Snap"
     And the stack resolves

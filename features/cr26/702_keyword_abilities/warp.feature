@@ -183,3 +183,16 @@ Feature: Warp
     When Alice activates "Warp Ledger"
     And the stack resolves
     Then Alice is at 30 life
+
+  @cr26:702.185a
+  Scenario: Bygone Colossus that was cast for its warp cost and lost its abilities is exiled at the end step all the same
+    Given Alice has "Bygone Colossus" in hand and can pay {3}
+    And Bob has "Turn to Frog" in hand and can pay {1}{U}
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    And Bob plays "Turn to Frog" targeting "Bygone Colossus"
+    And the stack resolves
+    Then "Bygone Colossus" is 1/1
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled

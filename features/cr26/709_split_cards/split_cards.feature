@@ -44,7 +44,7 @@ Feature: Split cards
     And the mana value of "Fire // Ice" is 4
     And "Fire // Ice" is blue and red
 
-  @cr26:709.4a @cr26:709.4d
+  @cr26:709.4a @cr26:709.4d @cr26:702.102b.2 @cr26:702.102a
   Scenario: Nevermore for Tear forbids Tear and the fused spell, which has both names, and doesn't forbid Wear
     Given Bob controls "Nevermore", "Sol Ring" and "Chivalric Alliance"
     And "Nevermore" has the chosen card name "Tear"

@@ -31,7 +31,7 @@ Feature: Cases
     And "bear 1" is 3/2
     And Bob is at 10 life
 
-  @cr26:719.3b
+  @cr26:719.3b @cr26:702.169b.2
   Scenario: A solved Case stays solved in later turns, its copy isn't solved, and it isn't solved after it left and was cast again
     Given Alice controls "Case of the Gateway Express" and "Opalescence"
     And Alice controls 3 "Grizzly Bears" as "bear"
