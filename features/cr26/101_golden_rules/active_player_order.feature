@@ -76,7 +76,7 @@ Feature: The order in which players choose
     And "White Knight" is in Bob's graveyard
     And "Grizzly Bears" and "Hill Giant" are in play
 
-  @cr26:101.4.2
+  @cr26:101.4.2 @cr26:102.1
   Scenario: In Bob's turn, Bob chooses first for Pox that Alice cast, then Carol, then Alice
     Given Carol is playing too
     And it is Bob's main phase

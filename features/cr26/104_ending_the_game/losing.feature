@@ -236,7 +236,7 @@ Feature: Losing the game
     And Alice has won the game
     And Alice is at 20 life
 
-  @cr26:104.2a.2
+  @cr26:104.2a.2 @cr26:104.3e.2
   Scenario: In a three-player game, Mutual Sentence makes Bob lose the game and then Alice, so that Carol wins
     Given Carol is playing too
     And Alice has "Mutual Sentence" in hand and can pay {B}

@@ -26,3 +26,17 @@ Feature: Winning the game by an effect
     When the top of the stack resolves
     Then Alice has won the game
     And Bob has lost the game
+
+  @cr26:104.2b.2
+  Scenario: Felidar Sovereign's ability wins a three-player game for Alice, who controls it, and both Bob and Carol lose
+    Given Carol is playing too
+    And it is Carol's end step
+    And Alice controls "Felidar Sovereign" and is at 40 life
+    And Bob is at 45 life
+    When the game goes on to Alice's upkeep
+    Then "Felidar Sovereign" has triggered once
+    And Carol is still in the game
+    When the stack resolves
+    Then Alice has won the game
+    And Bob has lost the game
+    And Carol has lost the game

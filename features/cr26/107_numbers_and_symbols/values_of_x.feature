@@ -56,7 +56,7 @@ Feature: Values of X
     When the top of the stack resolves
     Then "Chimeric Staff" is 2/2
 
-  @cr26:107.3m
+  @cr26:107.3m @cr26:113.6h.2
   Scenario: Ivy Elemental cast with X = 3 enters with three +1/+1 counters, and X is 0 on the battlefield
     Given Alice has "Ivy Elemental" in hand and can pay {3}{G}
     When Alice plays "Ivy Elemental" with X = 3

@@ -10,7 +10,7 @@ Feature: Controllers of cards
     Then Alice controls "Grizzly Bears"
     And "Grizzly Bears" is in play
 
-  @cr26:108.4a
+  @cr26:108.4a @cr26:108.4 @cr26:109.4
   Scenario: Grave Levy makes the owner of the exiled card lose life, because a card in exile has no controller
     Given Alice has "Grave Levy" in hand and can pay {B}
     And Bob has "Grizzly Bears" in graveyard

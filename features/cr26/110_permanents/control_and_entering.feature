@@ -219,3 +219,17 @@ Feature: Permanents, their controllers and how they enter
     Then "Hill Giant" is tapped
     When the game goes on to Alice's upkeep
     Then "Hill Giant" is untapped
+
+  @cr26:110.5c.4
+  Scenario: A face-down Battering Craghorn stays face down and a flipped Nezumi Shortfang flipped as Alice gains control of them
+    Given Bob controls a face-down "Battering Craghorn" as "mask" and a flipped "Nezumi Shortfang" as "rat"
+    And Alice has 2 "Sudden Claim" as "claim" in hand and can pay {U}{U}
+    When Alice plays "claim 1" targeting "mask"
+    And the stack resolves
+    And Alice plays "claim 2" targeting "rat"
+    And the stack resolves
+    Then Alice controls "mask" and "rat"
+    And "mask" is face down
+    And "mask" is 2/2
+    And "rat" is flipped
+    And "rat" is named "Stabwhisker the Odious"

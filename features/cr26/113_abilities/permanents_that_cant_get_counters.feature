@@ -27,3 +27,15 @@ Feature: Permanents that can't get counters
     And the stack resolves
     Then "Grizzly Bears" is 3/3
     And "Tatterkite" has 0 +1/+1 counters
+
+  @cr26:113.6i.2
+  Scenario: Tatterkite that blocks Sickle Ripper gets no -1/-1 counters and survives, and Craw Wurm that blocks another one gets two
+    Given Alice controls 2 "Sickle Ripper" as "ripper"
+    And Bob controls "Tatterkite" and "Craw Wurm"
+    When Alice attacks with "ripper 1" and "ripper 2"
+    And Bob blocks "ripper 1" with "Tatterkite" and "ripper 2" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Tatterkite" is in play
+    And "Tatterkite" has no -1/-1 counters
+    And "Tatterkite" is 2/1
+    And "Craw Wurm" has 2 -1/-1 counters

@@ -136,3 +136,20 @@ Feature: Special actions
     When Alice activates "suspend" of "Ancestral Vision"
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
+
+  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2
+  Scenario: Bob, who has passed, can't turn Battering Craghorn face up while Alice has priority, and can in response to her spell
+    Given it is Bob's main phase
+    And Bob controls face-down "Battering Craghorn" and 3 "Mountain" as "peak"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Bob can turn "Battering Craghorn" face up
+    When Bob passes
+    Then Alice has priority
+    And Bob can't turn "Battering Craghorn" face up by rule 117.3
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice passes
+    Then Bob has priority
+    And Bob can turn "Battering Craghorn" face up
+    When Bob turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And the stack holds "Lightning Bolt"

@@ -242,7 +242,7 @@ Feature: Timing of actions
     And "Hill Giant" is in play
     And the ability of "Crystal Shard" has resolved
 
-  @cr26:117.2e.2 @cr26:118.2 @cr26:113.4.3
+  @cr26:117.2e.2 @cr26:117.3b @cr26:118.2 @cr26:113.4.3
   Scenario: As Mana Leak resolves, Bob taps three lands to pay {3}, and no player can cast a spell meanwhile
     Given it is Bob's main phase
     And Bob controls "Mountain" as "peak", "Mountain" as "hill" and "Forest" as "wood"
@@ -357,3 +357,64 @@ Feature: Timing of actions
     And Alice is at 20 life
     When the stack resolves
     Then Alice is at 21 life
+
+  @cr26:117.3a.3
+  Scenario: In Bob's turn, Bob and not Alice gets priority first in his upkeep, and in his draw step after he has drawn
+    Given it is Alice's end step
+    And Bob controls "Honden of Seeing Winds"
+    And Bob has "Island", "Forest" and "Swamp" as library
+    When the game goes on to Bob's upkeep
+    Then the stack holds the ability of "Honden of Seeing Winds"
+    And Bob has priority
+    When the stack resolves
+    And the game goes on to Bob's draw step
+    Then Bob's hand holds "Island" and "Forest"
+    And Bob has priority
+
+  @cr26:117.3d @cr26:117.4.2
+  Scenario: In Bob's turn, Carol, who casts Lightning Bolt, passes to Alice and not to Bob, and the Bolt resolves only after Alice and Bob have passed, too
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Bob controls "Hill Giant"
+    And Carol has "Lightning Bolt" in hand and can pay {R}
+    And Alice has "Giant Growth" in hand and can pay {G}
+    When Bob passes
+    Then Carol has priority
+    When Carol plays "Lightning Bolt" targeting "Hill Giant"
+    And Carol passes
+    Then Alice has priority
+    When Alice plays "Giant Growth" targeting "Hill Giant"
+    And Alice passes
+    Then Bob has priority
+    When Bob passes
+    Then Carol has priority
+    When Carol passes
+    Then "Hill Giant" is 6/6
+    And Bob has priority
+    And the stack holds "Lightning Bolt"
+    When Bob passes
+    And Carol passes
+    Then Alice has priority
+    And the stack holds "Lightning Bolt"
+    When Alice passes
+    Then "Hill Giant" has 3 damage marked
+
+  @cr26:117.1b.2 @cr26:113.3b.4 @cr26:117.1d.5
+  Scenario: Bob, who has passed, can activate neither Prodigal Sorcerer nor the mana ability of Llanowar Elves while Alice has priority, and can in response to her spell
+    Given it is Bob's main phase
+    And Bob controls "Prodigal Sorcerer" and "Llanowar Elves"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    Then Bob can activate "Prodigal Sorcerer" targeting Alice
+    When Bob passes
+    Then Alice has priority
+    And Bob can't activate "Prodigal Sorcerer" targeting Alice by rule 117.3
+    And Bob can't tap "Llanowar Elves" for mana by rule 117.3
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice passes
+    Then Bob has priority
+    When Bob taps "Llanowar Elves" for mana
+    Then Bob has {G} in the mana pool
+    When Bob activates "Prodigal Sorcerer" targeting Alice
+    And the top of the stack resolves
+    Then Alice is at 19 life
+    And the stack holds "Lightning Bolt"

@@ -81,3 +81,14 @@ Feature: Gaining and losing life
     And the stack resolves
     Then Bob is at 23 life
     And Alice is at 20 life
+
+  @cr26:119.2 @cr26:120.3a
+  Scenario: Hill Giant's 3 combat damage makes Bob lose 3 life, so Exquisite Blood triggers
+    Given Alice controls "Exquisite Blood" and "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Exquisite Blood" has triggered once
+    When the stack resolves
+    Then Alice is at 23 life

@@ -145,3 +145,20 @@ Feature: Life totals that can't change
     When as it resolves, Alice sets life totals to Alice 17 and Bob 5
     Then Alice is at 17 life
     And Bob is at 5 life
+
+  @cr26:119.7.6 @cr26:119.8.6
+  Scenario: Under Uneven Accord, Reverse the Sands can give Alice a higher and Bob a lower life total, and then not the other way round
+    Given Alice controls "Uneven Accord" and has 2 "Reverse the Sands" as "sands" in hand and can pay {6}{W}{W}{6}{W}{W}
+    And Alice is at 5 life
+    When Alice plays "sands 1"
+    And the stack resolves
+    Then Alice may choose life totals Alice 20 and Bob 5 for "sands 1"
+    When as it resolves, Alice sets life totals to Alice 20 and Bob 5
+    Then Alice is at 20 life
+    And Bob is at 5 life
+    When Alice plays "sands 2"
+    And the stack resolves
+    Then Alice may not choose life totals Alice 5 and Bob 20 for "sands 2"
+    When as it resolves, Alice sets life totals to Alice 20 and Bob 5
+    Then Alice is at 20 life
+    And Bob is at 5 life

@@ -157,6 +157,17 @@ Feature: Results of damage
     And "Forest" has been dealt no damage
     And "Sol Ring", "Bad Moon" and "Forest" are in play
 
+  @cr26:120.1a.3
+  Scenario: Salt Rain deals 2 damage to Jace Beleren, which is no creature, and none to Sol Ring
+    Given Alice has "Salt Rain" in hand and can pay {1}{R}
+    And Bob controls "Sol Ring" and "Jace Beleren" with 5 loyalty counters
+    When Alice plays "Salt Rain"
+    And the stack resolves
+    Then "Salt Rain" has dealt 2 damage to "Jace Beleren"
+    And "Jace Beleren" has 3 loyalty counters
+    And "Sol Ring" has been dealt no damage
+    And "Sol Ring" is in play
+
   @cr26:120.3b @cr26:120.3f.2
   Scenario: Noncombat damage of Glistener Elf with infect gives Bob a poison counter, and that of Vampire Nighthawk with lifelink makes Alice gain 2 life
     Given Alice controls "Pandemonium"

@@ -68,3 +68,16 @@ Feature: Names that were first printed in an expansion
     Then "Apocalypse Chime" was sacrificed
     And "Dwarven Trader" was destroyed
     And "Dwarven Trader" is in Bob's graveyard
+
+  @cr26:206.3a
+  Scenario: City in a Bottle has Kird Ape sacrificed, and not Kiki-Jiki's token that copies Kird Ape
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Kird Ape" as "model"
+    And Alice has "City in a Bottle" and "Kird Ape" as "held" in hand and can pay {2}{R}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "model"
+    And the stack resolves
+    And Alice casts "City in a Bottle"
+    And the stack resolves
+    Then "model" was sacrificed
+    And the first "Kird Ape" token is on the battlefield
+    And the first "Kird Ape" token is 1/1
+    And Alice can't play "held" because of the ability "seal" of "City in a Bottle"

@@ -3,9 +3,10 @@ Feature: No power
   @cr26:208.3 @cr26:301.7
   Scenario: Sky Skiff, on which 2/3 is printed, has no power until it is crewed
     Given Alice controls "Sky Skiff" and "Grizzly Bears"
-    And Alice has "Sky Skiff" as "held" in hand
+    And Alice has "Sky Skiff" as "held" and "Sol Ring" in hand
     Then "Sky Skiff" has no power
     And "held" is 2/3
+    And "Sol Ring" has no power
     And Alice can activate "crew" of "Sky Skiff", tapping "Grizzly Bears"
     When Alice activates "crew" of "Sky Skiff", tapping "Grizzly Bears"
     And the stack resolves

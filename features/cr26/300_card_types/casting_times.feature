@@ -95,7 +95,7 @@ Feature: Times at which cards of each type can be cast
     And Alice has drawn 3 cards
     And Bob is at 17 life
 
-  @cr26:304.1 @cr26:304.2
+  @cr26:304.1 @cr26:304.2 @cr26:117.1a.2
   Scenario: An instant can be cast in an opponent's upkeep in response to a spell, and goes to the graveyard after its resolution
     Given it is Bob's upkeep
     And Bob has "Giant Growth" in hand and can pay {G}
@@ -367,3 +367,63 @@ Feature: Times at which cards of each type can be cast
     When the stack resolves
     Then Bob is at 17 life
     And "Lava Spike" is in Bob's graveyard
+
+  Scenario Outline: Alice, who has passed in her main phase, can't cast <card> while Bob has priority or beside his spell, and can once that has resolved
+    Given Alice has "<card>" in hand and can pay {U}{U}{U} and can pay {G}{R}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't play "<card>" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Bob passes
+    Then Alice has priority
+    And Alice can't play "<card>" by rule 117.1a
+    When Alice passes
+    Then Alice is at 17 life
+    And Alice can play "<card>"
+    When Alice plays "<card>"
+    Then the stack holds "<card>"
+
+    @cr26:301.1.3
+    Examples:
+      | card              |
+      | Fountain of Youth |
+
+    @cr26:302.1.3
+    Examples:
+      | card           |
+      | Llanowar Elves |
+
+    @cr26:303.1.3
+    Examples:
+      | card        |
+      | Exploration |
+
+    @cr26:306.1.3
+    Examples:
+      | card         |
+      | Jace Beleren |
+
+    @cr26:307.1.3
+    Examples:
+      | card      |
+      | Pyroclasm |
+
+  @cr26:310.1.3
+  Scenario: Alice, who has passed in her main phase, can't cast the battle Test Siege while Bob has priority or beside his spell, and can once that has resolved
+    Given Alice has "Test Siege" in hand
+    And Bob has "Lightning Bolt" and "Counterspell" in hand and can pay {R}{U}{U}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't play "Test Siege" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Bob passes
+    Then Alice has priority
+    And Alice can't play "Test Siege" by rule 117.1a
+    When Alice passes
+    Then Alice is at 17 life
+    When Alice plays "Test Siege"
+    Then the stack holds "Test Siege"
+    When Bob plays "Counterspell" targeting "Test Siege"
+    And the stack resolves
+    Then "Test Siege" was countered

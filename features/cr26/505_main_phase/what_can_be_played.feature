@@ -88,7 +88,7 @@ Feature: Spells and lands that can be played in a main phase
     When the game goes on to Bob's main phase
     Then Bob can play the land "Island"
 
-  @cr26:505.6b.2
+  @cr26:505.6b.2 @cr26:305.1.3 @cr26:116.2a.3
   Scenario: Alice, who has passed priority in her main phase, can't play a land while Bob has priority, and can play it once she has priority again
     Given Alice has "Forest" in hand
     And Bob has "Lightning Bolt" in hand and can pay {R}
@@ -96,7 +96,10 @@ Feature: Spells and lands that can be played in a main phase
     Then Bob has priority
     And Alice can't play the land "Forest" by rule 117.3
     When Bob plays "Lightning Bolt" targeting Alice
-    And the stack resolves
+    And Bob passes
+    Then Alice has priority
+    And Alice can't play the land "Forest" by rule 305.2
+    When Alice passes
     Then Alice is at 17 life
     And Alice can play the land "Forest"
     When Alice plays the land "Forest"

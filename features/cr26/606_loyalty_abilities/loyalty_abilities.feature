@@ -142,3 +142,18 @@ Feature: Loyalty abilities
     Then "Chandra Nalaar" has 1 loyalty counter
     When the stack resolves
     Then "Craw Wurm" has 3 damage marked
+
+  @cr26:606.3 @cr26:209.2 @cr26:306.5d
+  Scenario: After a loyalty ability in the first main phase, no loyalty ability of Jace Beleren can be activated in the second main phase of that turn
+    Given Alice controls "Jace Beleren"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 5 loyalty counters
+    When the game goes on to Alice's second main phase
+    Then Alice can't activate "share" of "Jace Beleren" by rule 606.3
+    And Alice can't activate "gift" of "Jace Beleren" targeting Alice by rule 606.3
+    When the game goes on to Alice's next main phase
+    And Alice activates "share" of "Jace Beleren"
+    Then "Jace Beleren" has 7 loyalty counters

@@ -11,7 +11,7 @@ Feature: Examples of section 614
     And "Drudge Skeletons" is tapped
     And "Murder" has resolved
 
-  @cr26:614.4.ex1
+  @cr26:614.4.ex1 @cr26:113.6.3
   Scenario: After Murder has destroyed Drudge Skeletons, it is too late to regenerate it, but not another one that the next Murder targets
     Given Alice has 2 "Murder" as "murder" in hand and can pay {1}{B}{B}{1}{B}{B}
     And Bob controls "Drudge Skeletons" as "fallen" and "Drudge Skeletons" as "standing" and can pay {B}

@@ -92,3 +92,16 @@ Feature: Exchanges of life totals
     And Bob is at 20 life
     And "Ajani's Pridemate" is 3/3
     And "hers" has triggered never
+
+  @cr26:119.7.5 @cr26:119.8.5
+  Scenario: Under Uneven Accord, Alice, who can't lose life, and Bob, who can't gain any, exchange 7 life for 20, and don't exchange them back
+    Given Alice controls "Uneven Accord" and 2 "Soul Conduit" as "conduit" and can pay {6}{6}
+    And Alice is at 7 life
+    When Alice activates "conduit 1" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 7 life
+    When Alice activates "conduit 2" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 7 life
