@@ -220,8 +220,8 @@ pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> O
         link: None,
         reserved: None,
     }));
-    // No spell is copied: what triggers as a player copies a spell doesn't trigger (707.12).
-    let made = cx.commit_all([create.by((Rule::CastCopy, original))]);
+    let copied = Change::Note(Event::SpellCopied { original, copy });
+    let made = cx.commit_all([create, copied].map(|change| change.by((Rule::CastCopy, original))));
     (!made.is_empty()).then_some(copy)
 }
 

@@ -376,7 +376,10 @@ impl Game<'_> {
                 such(what, *object)?;
                 (who, *player, Some(*object), None)
             }
-            (EventPattern::Copies { who, what }, Event::SpellCopied { copy, .. }) => {
+            // A copy of a card that is cast is no copy of a spell (707.12).
+            (EventPattern::Copies { who, what }, Event::SpellCopied { original, copy })
+                if self.object(*original).stack.is_some() =>
+            {
                 such(what, *copy)?;
                 (who, self.controller(*copy), Some(*copy), None)
             }
