@@ -19,7 +19,7 @@ Feature: Torrent of Stone
     And "Torrent of Stone" is in Alice's hand
     And Alice has drawn 1 card
 
-  @bok:torrent-of-stone.1 @cr26:702.47a.3
+  @bok:torrent-of-stone.1
   Scenario: Two basic Mountains can be sacrificed to splice Torrent of Stone, and one isn't enough
     Given Alice controls "Mountain" as "mountain 1", "Mountain" as "mountain 2" owned by Bob and "Forest"
     And Alice has "Reach Through Mists" and "Torrent of Stone" in hand and can pay {U}

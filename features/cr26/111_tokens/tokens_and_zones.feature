@@ -109,6 +109,18 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And the stack resolves
     Then "Megrim" is in Bob's graveyard
 
+  @cr26:111.7.2
+  Scenario: Passing Recall returns a Rat token, which ceases to exist and isn't found, and Alice gains 3 life
+    Given Alice has "Passing Recall" in hand and can pay {U}
+    And Bob controls a 1/1 black "Rat" creature token as "vermin"
+    And Bob controls "Hill Giant"
+    When Alice plays "Passing Recall" targeting "vermin"
+    And the stack resolves
+    Then "vermin" is gone
+    And Bob has no cards in hand
+    And "Hill Giant" is in play
+    And Alice is at 23 life
+
   @cr26:111.8.3
   Scenario: Recoil returns a Rat token to Alice's empty hand, and she discards nothing
     Given Alice controls a 1/1 black "Rat" creature token as "vermin"

@@ -28,9 +28,9 @@ Feature: Abilities that trigger when a card is put into a graveyard from anywher
     Given it is Bob's main phase
     And Bob has "Serra Avatar" as "the played one" in hand and can pay {4}{W}{W}{W}
     And Alice controls "Serra Avatar" as "the borrowed one" owned by Bob
-    And Alice has "Counterspell" and "Terror" in hand and can pay {U}{U}{1}{B}
+    And Alice has "Forbid" and "Terror" in hand and can pay {1}{U}{U}{1}{B}
     When Bob plays "the played one"
-    And Alice plays "Counterspell" targeting "the played one"
+    And Alice plays "Forbid" targeting "the played one"
     And the stack resolves
     Then "the played one" is in Bob's library
     When Alice plays "Terror" targeting "the borrowed one"

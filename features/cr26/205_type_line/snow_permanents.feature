@@ -45,6 +45,18 @@ Feature: Snow permanents
     Then "Rime Dryad" was destroyed
 
   @cr26:205.4g.3
+  Scenario: Skred doesn't count the one of Alice's four Snow-Covered Forests that Sudden Thaw has made nonsnow
+    Given Alice controls 4 "Snow-Covered Forest" as "grove"
+    And Alice has "Sudden Thaw" and "Skred" in hand and can pay {R}{R}
+    And Bob controls "Craw Wurm"
+    When Alice plays "Sudden Thaw" targeting "grove 1"
+    And the stack resolves
+    And Alice plays "Skred" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 3 damage marked
+    And "grove 1" has exactly the types "basic", "land" and "Forest"
+
+  @cr26:205.4g.3
   Scenario: Skred counts Wall of Shards and Snow-Covered Forest, and neither Alice's Forest and Hill Giant nor Bob's Snow-Covered Mountain
     Given Alice controls "Wall of Shards", "Snow-Covered Forest", "Forest" and "Hill Giant"
     And Alice has "Skred" in hand and can pay {R}

@@ -31,11 +31,11 @@ Feature: Zone-change triggers
   Scenario: Syr Konrad triggers when a creature dies, and again when that creature's card leaves the graveyard
     Given Alice controls "Syr Konrad, the Grim" and "Grizzly Bears"
     And Bob has "Terror" in hand and can pay {1}{B}
-    And Alice has "Zombify" in hand and can pay {3}{B}
+    And Alice has "Dread Return" in hand and can pay {2}{B}{B}
     When Bob plays "Terror" targeting "Grizzly Bears"
     And the stack resolves
     Then Bob is at 19 life
-    When Alice plays "Zombify" targeting "Grizzly Bears"
+    When Alice plays "Dread Return" targeting "Grizzly Bears"
     And the stack resolves
     Then Bob is at 18 life
 

@@ -158,3 +158,16 @@ Feature: Exert
     And "two" is untapped
     When the game goes on to Alice's next main phase
     Then "one" is untapped
+
+  @cr26:701.43a.3
+  Scenario: Overworked Quarry, a land that is exerted for its ability, is untapped in the turn after next and makes {R}{R} again
+    Given Alice controls "Overworked Quarry"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice taps "haul" of "Overworked Quarry" for mana
+    Then "Overworked Quarry" is tapped
+    When the game goes on to Alice's next main phase
+    And the game goes on to Alice's next main phase
+    Then "Overworked Quarry" is untapped
+    When Alice taps "haul" of "Overworked Quarry" for mana
+    Then Alice has {R}{R} in the mana pool

@@ -71,3 +71,18 @@ Feature: Entwine
     When the stack resolves
     Then "Craw Wurm" was destroyed
     And "Hill Giant" is in play under Alice's control
+
+  @cr26:702.42a.2
+  Scenario: Betrayal of Flesh is entwined by the sacrifice of three of Alice's four Forests and not of two, and destroys Gray Ogre and returns Hill Giant
+    Given Alice controls 4 "Forest" as "wood"
+    And Alice has "Betrayal of Flesh" in hand and can pay {5}{B}
+    And Alice has "Hill Giant" in graveyard
+    And Bob controls "Gray Ogre"
+    Then Alice can't play "Betrayal of Flesh" choosing "kill" and "rise" sacrificing "wood 1" and "wood 2" targeting "Gray Ogre" then "Hill Giant" by rule 118.3
+    And Alice can play "Betrayal of Flesh" choosing "kill" and "rise" sacrificing "wood 2", "wood 3" and "wood 4" targeting "Gray Ogre" then "Hill Giant"
+    When Alice plays "Betrayal of Flesh" choosing "kill" and "rise" sacrificing "wood 2", "wood 3" and "wood 4" targeting "Gray Ogre" then "Hill Giant"
+    And the stack resolves
+    Then "Gray Ogre" was destroyed
+    And "Hill Giant" is in play under Alice's control
+    And "wood 1" is in play
+    And "wood 2" is in Alice's graveyard

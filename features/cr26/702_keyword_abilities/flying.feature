@@ -11,6 +11,7 @@ Feature: Flying
     Examples:
       | flier                        |
       | Aura Thief                   |
+      | Dream Thrush                 |
       | Iridescent Drake             |
       | Oyobi, Who Split the Heavens |
       | Serra Angel                  |

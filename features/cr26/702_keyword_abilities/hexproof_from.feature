@@ -132,3 +132,15 @@ Feature: Hexproof from a quality
     When Alice activates "Prodigal Sorcerer" targeting "Iron-Veiled Sentry"
     And the stack resolves
     Then "Iron-Veiled Sentry" has 1 damage marked
+
+  @cr26:702.11d.3
+  Scenario: Iron-Veiled Sentry with hexproof from artifacts can be the target of its controller's artifact's ability, and not of an opponent's
+    Given Alice controls "Iron-Veiled Sentry" and "Leaden Anchor" as "hers"
+    And "Iron-Veiled Sentry" has "flying"
+    And Bob controls "Leaden Anchor" as "his"
+    When Alice passes
+    Then Bob can't activate "his" targeting "Iron-Veiled Sentry" because of "veil" of "Iron-Veiled Sentry"
+    When the game goes on to Alice's next main phase
+    And Alice activates "hers" targeting "Iron-Veiled Sentry"
+    And the stack resolves
+    Then "Iron-Veiled Sentry" doesn't have "flying"

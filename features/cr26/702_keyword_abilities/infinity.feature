@@ -26,3 +26,16 @@ Feature: The infinity symbol
     When Alice activates "beam" of "Sunken Lens" targeting Bob
     And the stack resolves
     Then Bob is at 19 life
+
+  @cr26:702.186b.2
+  Scenario: Grizzly Bears that Alice casts after she has harnessed Sunken Lens is 3/3, and Sunken Lens deals 1 damage to Hill Giant
+    Given Alice controls "Sunken Lens" and has "Grizzly Bears" in hand and can pay {1}{1}{G}
+    And Bob controls "Hill Giant"
+    When Alice activates "harness" of "Sunken Lens"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    When Alice activates "beam" of "Sunken Lens" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked

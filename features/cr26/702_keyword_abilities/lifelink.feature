@@ -26,12 +26,12 @@ Feature: Lifelink
 
   @cr26:702.15b
   Scenario: Boon Reflection doubles the life that lifelink gains
-    Given Alice controls "Vampire Nighthawk" and "Boon Reflection"
-    When Alice attacks with "Vampire Nighthawk"
+    Given Alice controls "Solitude" and "Boon Reflection"
+    When Alice attacks with "Solitude"
     And Bob doesn't block
     And combat damage is dealt
-    Then Bob is at 18 life
-    And Alice is at 24 life
+    Then Bob is at 17 life
+    And Alice is at 26 life
 
   @cr26:702.15b
   Scenario: A player who can't gain life gains none from lifelink, and the other player does

@@ -192,3 +192,12 @@ Feature: Morph
     Then Bob can't turn "his" face up by rule 118.3
     And Bob can turn "Battering Craghorn" face up
     And "his" is 2/2
+
+  @cr26:702.37e.5
+  Scenario: Alice, who can pay only {1}, turns Zombie Cutthroat face up for life, and can't turn Battering Craghorn face up for {1}{R}{R}
+    Given Alice controls a face-down "Zombie Cutthroat" and a face-down "Battering Craghorn" and can pay {1}
+    Then Alice can't turn "Battering Craghorn" face up by rule 118.3
+    And Alice can turn "Zombie Cutthroat" face up
+    When Alice turns "Zombie Cutthroat" face up
+    Then "Zombie Cutthroat" is 3/4
+    And "Battering Craghorn" is 2/2

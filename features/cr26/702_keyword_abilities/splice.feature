@@ -44,6 +44,20 @@ Feature: Splice
     Then Alice's hand holds "Everdream", "Island" and "Forest"
     And "Reach Through Mists" is in Alice's graveyard
 
+  @cr26:702.47a.3
+  Scenario: Torrent of Stone is spliced onto Reach Through Mists for {U} and two sacrificed Mountains, and not for one Mountain and a Forest
+    Given Alice controls 2 "Mountain" as "peak" and "Forest"
+    And Alice has "Reach Through Mists" and "Torrent of Stone" in hand and can pay {U}
+    And Bob controls "Wall of Stone"
+    Then Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "peak 1" for "Torrent of Stone" by rule 118.3
+    And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "peak 1" and "Forest" for "Torrent of Stone" by rule 118.3
+    And Alice can play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "peak 1" and "peak 2" for "Torrent of Stone"
+    When Alice plays "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "peak 1" and "peak 2" for "Torrent of Stone"
+    Then "peak 1" and "peak 2" were sacrificed
+    When the stack resolves
+    Then "Wall of Stone" has 4 damage marked
+    And "Forest" is in play
+
   @cr26:702.47a
   Scenario: Sphere of Resistance adds {1} once to the cost of Reach Through Mists onto which Blessed Breath is spliced
     Given Bob controls "Sphere of Resistance"
