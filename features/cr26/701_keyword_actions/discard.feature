@@ -78,10 +78,10 @@ Feature: Discard
     And Bob's hand holds "Island" and "Forest"
 
   @cr26:701.9b
-  Scenario: Bob discards the two cards that he chooses for Bog Down
-    Given Alice has "Bog Down" in hand and can pay {2}{B}
+  Scenario: Bob discards the two cards that he chooses for Mind Rot
+    Given Alice has "Mind Rot" in hand and can pay {2}{B}
     And Bob has "Island", "Forest", "Swamp" and "Plains" in hand
-    When Alice plays "Bog Down" targeting Bob
+    When Alice plays "Mind Rot" targeting Bob
     And the stack resolves
     And Bob chooses "Forest" and "Plains"
     Then Bob's graveyard holds "Forest" and "Plains"

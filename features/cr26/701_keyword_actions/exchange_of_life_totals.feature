@@ -93,6 +93,15 @@ Feature: Exchanges of life totals
     And "Ajani's Pridemate" is 3/3
     And "hers" has triggered never
 
+  @cr26:119.7.5
+  Scenario: Under Uneven Accord, Bob, who can't gain life, and Alice exchange their life totals of 20 and 7
+    Given Alice controls "Uneven Accord" and "Soul Conduit" and can pay {6}
+    And Alice is at 7 life
+    When Alice activates "Soul Conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 7 life
+
   @cr26:119.7.5 @cr26:119.8.5
   Scenario: Under Uneven Accord, Alice, who can't lose life, and Bob, who can't gain any, exchange 7 life for 20, and don't exchange them back
     Given Alice controls "Uneven Accord" and 2 "Soul Conduit" as "conduit" and can pay {6}{6}
