@@ -141,6 +141,7 @@ Feature: Hexproof from a quality
     When Alice passes
     Then Bob can't activate "his" targeting "Iron-Veiled Sentry" because of "veil" of "Iron-Veiled Sentry"
     When the game goes on to Alice's next main phase
-    And Alice activates "hers" targeting "Iron-Veiled Sentry"
+    Then "Iron-Veiled Sentry" has "flying"
+    When Alice activates "hers" targeting "Iron-Veiled Sentry"
     And the stack resolves
     Then "Iron-Veiled Sentry" doesn't have "flying"

@@ -19,6 +19,7 @@ use casebook_engine::{
         values::Zone,
     },
     document::Document,
+    edition::EditionId,
     game::{Done, Table},
 };
 use casebook_steps::{port::EngineUnderTest, suite::Suite};
@@ -130,6 +131,10 @@ impl Said {
         for file in files("fixtures/actions") {
             let def = load::action(file.document()).unwrap();
             said.add(format!("the action {}", def.action), def.text(), table);
+            for (id, _) in def.editions.iter() {
+                let then = def.clone().in_edition(&[EditionId(id.to_string())]);
+                said.add(format!("the action {} of {id}", def.action), then.text(), table);
+            }
         }
         // The mana ability of a land's type is in no card's text (305.6).
         for color in ["W", "U", "B", "R", "G"] {
@@ -164,8 +169,13 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     let mut problems = BTreeMap::<String, Vec<String>>::new();
     for (ability, parts) in &seen {
         let spoken = english::ability(ability, table.wording());
-        // Life in place of mana is stated by the mana cost, not by the spell's text (107.4f).
-        let of_card = |by: &By| matches!((ability, by), (Ability::Spell(_), By::Cost(Cost::PayLife(_))));
+        // Life in place of mana is stated by the mana cost, not by the spell's text (107.4f), and the cost of a keyword by that keyword.
+        let own = |by: &By| spoken.parts.iter().any(|(said, _)| said == by);
+        let of_card = |by: &By| match (ability, by) {
+            (Ability::Spell(_), By::Cost(Cost::PayLife(_))) => true,
+            (Ability::Spell(_), By::Cost(_)) => !own(by) && stands_in(&said.parts, by),
+            _ => false,
+        };
         for (by, made) in parts.iter().filter(|(by, _)| !of_card(by)) {
             // A delayed triggered ability is an ability of its own: its effects are in the text of the ability that creates it.
             let told = said.known.contains(ability) || stands_in(&said.parts, by) || of_overload(by);
