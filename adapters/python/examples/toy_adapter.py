@@ -31,6 +31,8 @@ class ToyAdapter(Adapter):
 
     # The game: how it begins, what it waits for, where it is.
     def begin(self, players: list[str]) -> list[Player]:
+        if len(players) > 2:
+            raise Unsupported("mechanic", "more than two players")
         self.game = Game(players, choose=self.ask)
         return self.game.players
 
