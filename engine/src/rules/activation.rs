@@ -300,6 +300,7 @@ fn pay(
     value_of_x::bind(cx.game(), object, &mut scope);
     let mut total = Total::default();
     total.add(cx.game(), costs, &scope, object);
+    nonhybrid::few(total.mana.announced().len())?;
     change_cost(cx, &mut total, (player, object), (scope.source, held));
     announce::lock_in(cx, object, total.mana);
     let ninjutsu = procedure(cx.game(), held) == Some(Builtin::Ninjutsu);

@@ -445,6 +445,18 @@ fn several_permissions_with_costs_are_refused() {
     }
 }
 
+/// 601.2b: each of many symbols such as {2/W} can be announced in two ways. They are refused in no time.
+#[test]
+fn a_cost_with_very_many_choices_is_refused() {
+    let symbols: String = ["{2/W}", "{2/U}", "{2/B}", "{2/R}", "{2/G}"].map(|symbol| symbol.repeat(30)).concat();
+    let vast = format!("{{ name: Vast, cost: '{symbols}', types: [sorcery] }}");
+    let table = table("2026-01", &[], &[&vast]);
+    let mut bench = bench(&table, &["Vast"], &[]);
+    let card = bench.find("Vast", Zone::Hand).expect("a card");
+    let refused = Some("a cost with that many symbols such as {2/W}".to_owned());
+    assert_eq!(lacking(&mut bench, &Action::Cast { player: ALICE, card }, &[]), refused);
+}
+
 /// 702.47a: which of several splice costs of one card is paid is not asked.
 #[test]
 fn several_splice_costs_of_one_card_are_refused() {

@@ -41,6 +41,9 @@ pub const HYBRID: [(Color, Color); 10] = [
     (Color::Green, Color::Blue),
 ];
 
+/// The number of equivalents of one cost that are looked at.
+pub const MOST_WAYS: usize = 1_024;
+
 impl ManaCost {
     /// A cost of {0}.
     pub const ZERO: Self =
@@ -164,7 +167,8 @@ impl ManaCost {
         ways
     }
 
-    /// The equivalents of the cost in which each symbol of two generic mana or one of a colour has become one or the other (107.4e, 601.2b).
+    /// The equivalents of the cost in which each symbol of two generic mana or one of a colour has become one or the other (107.4e, 601.2b). If there are
+    /// [`MOST_WAYS`], there may be more.
     #[must_use]
     pub fn announced(&self) -> Vec<Self> {
         let two_or = self.two_or;
@@ -175,13 +179,14 @@ impl ManaCost {
                 way.colored[at] += u32::from(count - generic);
                 way
             };
-            ways = ways.iter().flat_map(|way| (0..=count).map(move |generic| of_color(way, generic))).collect();
+            let each = ways.iter().flat_map(|way| (0..=count).map(move |generic| of_color(way, generic)));
+            ways = each.take(MOST_WAYS).collect();
         }
         ways
     }
 
     /// The amounts by which the cost can reduce another one: each hybrid symbol has become one of its halves (118.7e), and each Phyrexian symbol one mana of
-    /// its colour (118.7f).
+    /// its colour (118.7f). If there are [`MOST_WAYS`], there may be more.
     #[must_use]
     pub fn halves(&self) -> Vec<Self> {
         let whole = Self { hybrid: [0; 10], ..*self }.with_life(0);
@@ -193,7 +198,8 @@ impl ManaCost {
                 way.colored[other as usize] += count - of_one;
                 way
             };
-            ways = ways.iter().flat_map(|way| (0..=count).rev().map(move |of_one| halved(way, of_one))).collect();
+            let each = ways.iter().flat_map(|way| (0..=count).rev().map(move |of_one| halved(way, of_one)));
+            ways = each.take(MOST_WAYS).collect();
         }
         ways
     }

@@ -6,7 +6,7 @@ use std::fmt;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub use super::mana_cost::{HYBRID, ManaCost};
+pub use super::mana_cost::{HYBRID, MOST_WAYS, ManaCost};
 use super::name::Name;
 
 macro_rules! words {

@@ -85,9 +85,10 @@ fn offered(game: Game<'_>, proposal: &Proposal) -> Vec<ManaCost> {
     if game.heeds(ground, true) { cost.with_x(0).halves() } else { Vec::new() }
 }
 
-/// Refuses a spell whose symbols leave a choice that changes of its cost and payments in place of mana both make matter.
+/// Refuses a spell whose symbols leave a choice that changes of its cost and payments in place of mana both make matter, and one with too many choices.
 fn is_clear(game: Game<'_>, proposal: &Proposal) -> Flow {
     let mana = unchanged(game, proposal).mana;
+    nonhybrid::few(mana.announced().len().max(offered(game, proposal).len()))?;
     let several = mana.announced().len() > 1 && instead::is_offered(game, proposal.spell);
     match several && changed(game, proposal, mana) != [mana] {
         true => unsupported::refuse("payments in place of mana for a changed cost with symbols such as {2/W}"),

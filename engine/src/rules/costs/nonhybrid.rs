@@ -5,10 +5,24 @@ use super::{
     mana::payment::{Purse, affordable},
 };
 use crate::{
-    cards::values::ManaCost,
+    cards::values::{MOST_WAYS, ManaCost},
+    error::Flow,
     game::Game,
     ids::{ObjectId, PlayerId},
+    unsupported,
 };
+
+/// Refuses a cost whose symbols can be announced in more ways than are looked at.
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`](crate::error::Stop::Unsupported).
+pub(in crate::rules) fn few(ways: usize) -> Flow {
+    match ways < MOST_WAYS {
+        true => Ok(()),
+        false => unsupported::refuse("a cost with that many symbols such as {2/W}"),
+    }
+}
 
 /// The cheapest of those total costs that the player could pay for the spell or ability, or the cheapest of all if there is none.
 pub(in crate::rules) fn payable(
