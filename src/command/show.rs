@@ -185,7 +185,13 @@ mod tests {
         for clause in suite.library.clauses().iter() {
             let mut of = BTreeSet::from([clause.id.0.clone()]);
             let replacement = clause.superseded.as_ref().map(|superseded| superseded.rule.clone());
-            let cited = clause.citation.strip_prefix("rule ").map(str::to_owned);
+            // A ruling that says which rule takes the place of another cites two: `rule 409.1f in place of rule 601.2g`.
+            let cited = clause
+                .citation
+                .split("rule ")
+                .skip(1)
+                .filter_map(|rest| rest.split_whitespace().next())
+                .map(str::to_owned);
             let numbers = book.numbers(clause).into_values().flatten();
             for number in numbers.chain(clause.today.clone()).chain(replacement).chain(cited) {
                 of.extend(number.split_once('.').map(|(section, _)| section.to_owned()));
