@@ -4,8 +4,10 @@
 
 mod backs;
 mod chosen;
+mod face_down;
 mod lack;
 mod opening;
+mod standing;
 
 use std::sync::Arc;
 
@@ -74,6 +76,9 @@ pub enum SetupError {
     /// State-based actions would change the position before any player could act.
     #[error("state-based actions would change the position: {0}")]
     WouldChange(String),
+    /// No game has such a position.
+    #[error("no game has this position: {0}")]
+    Impossible(String),
     /// The position contains something that the engine does not support.
     #[error("the engine doesn't support this: {0}")]
     Unsupported(String),
@@ -86,6 +91,8 @@ pub struct Position<'a> {
     state: State,
     /// The events of the changes. They are discarded.
     told: Vec<Event>,
+    /// The objects whose loyalty the position states.
+    loyal: Vec<Entity>,
 }
 
 impl<'a> Position<'a> {
@@ -132,7 +139,7 @@ impl<'a> Position<'a> {
             work: Work::default(),
             over: None,
         };
-        Self { table, state, told: Vec::new() }
+        Self { table, state, told: Vec::new(), loyal: Vec::new() }
     }
 
     /// The state as placed so far.
@@ -258,10 +265,13 @@ impl<'a> Position<'a> {
         Ok(())
     }
 
-    /// Turns a permanent or exiled card face down. A card in exile becomes unknown to all players.
+    /// Turns a permanent or exiled card face down. A card in exile becomes unknown to all players. A permanent with disguise counts as cast face down for
+    /// it, and so has ward {2} (702.168a).
     pub fn face_down(&mut self, id: ObjectId) {
+        let hidden = face_down::for_disguise(self.table, &self.state, id);
         let object = self.state.object_mut(id);
         object.status.face_down = true;
+        object.hidden = hidden.or_else(|| object.hidden.take());
         object.known_to = if object.zone == Zone::Battlefield { 1 << object.controller.0 } else { 0 };
     }
 
@@ -329,8 +339,9 @@ impl<'a> Position<'a> {
         before != self.state.effects.len()
     }
 
-    /// Puts counters on an object or player.
+    /// Puts counters on an object or player. The position states the loyalty of a planeswalker, also if it has none.
     pub fn counters(&mut self, on: Entity, kind: CounterKind, count: u32) {
+        self.loyal.extend((*kind == *LOYALTY).then_some(on));
         self.write(PermanentChange::PutCounters { on, kind, count, by_effect: false });
     }
 
@@ -379,6 +390,7 @@ impl<'a> Position<'a> {
             return Err(too_much.into());
         }
         self.loyalty();
+        standing::refuse_impossible(&self)?;
         let mut nobody = Nobody;
         let mut cx = Cx::new(self.table, self.state.clone(), &mut nobody);
         if let Some(mechanic) = unsupported::in_position(cx.game()) {
@@ -404,7 +416,7 @@ impl<'a> Position<'a> {
         let printed = |id: &ObjectId| {
             let object = self.state.object(*id);
             let loyalty = self.table.catalog.card(object.def?).loyalty?;
-            (object.counters.of(LOYALTY) == 0).then_some((*id, loyalty))
+            (!self.loyal.contains(&(*id).into())).then_some((*id, loyalty))
         };
         let lacking: Vec<_> = self.state.permanents().iter().filter_map(printed).collect();
         lacking.into_iter().for_each(|(id, loyalty)| self.counters(id.into(), LOYALTY.into(), loyalty));

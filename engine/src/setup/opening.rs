@@ -21,7 +21,7 @@ impl<'a> Position<'a> {
         let fits =
             |opening: &&Opening| (opening.players, opening.count) == (players, count) && Arc::ptr_eq(&opening.of, of);
         if let Some(opening) = table.opening.get().filter(fits) {
-            let position = Self { table, state: opening.state.clone(), told: Vec::new() };
+            let position = Self { table, state: opening.state.clone(), told: Vec::new(), loyal: Vec::new() };
             return position.room_for(0).map(|()| position);
         }
         let mut position = Self::new(table, players);

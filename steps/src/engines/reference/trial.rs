@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use casebook_engine::{
     action::{Action, apply},
-    cards::values::Zone as EngineZone,
+    cards::{ability::Ability, values::Zone as EngineZone},
     decision::{Answer, Decision, DecisionKind, Options},
     game::{Chooser, Game, Table},
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
     rules::targets,
-    state::{State, Work, effects::Scope},
+    state::{State, Work, characteristics::HeldAbility, effects::Scope},
 };
 
 use super::{
@@ -18,7 +18,7 @@ use super::{
     observe::{Observed, View},
     walk::{Halt, Walk},
 };
-use crate::case::{AbilityRef, Action as Doing, Handle, Seat, Value};
+use crate::case::{AbilityRef, Action as Doing, Activate, Handle, Seat, Value};
 
 /// The possible targets of the nth instance of "target"; `None` if casting doesn't get that far.
 fn targets_if_played(
@@ -80,9 +80,27 @@ impl View<'_> {
         let Some((decision, ..)) = self.waiting else { return false };
         match action {
             Doing::Play(_) | Doing::PlayLand { .. } => decision.kind != DecisionKind::PlayNow,
-            Doing::Activate(_) => !matches!(decision.kind, DecisionKind::MayPay | DecisionKind::PlayNow),
+            // A player who is asked for mana can activate a mana ability, and nothing else (605.3a, 117.2e).
+            Doing::Activate(said) => match decision.kind {
+                DecisionKind::PlayNow => false,
+                DecisionKind::MayPay => !self.is_for_mana(said),
+                _ => true,
+            },
+            Doing::TurnFaceUp { .. } | Doing::Pass { .. } => decision.kind != DecisionKind::PlayNow,
             _ => false,
         }
+    }
+
+    /// Whether the ability that is to be activated is a mana ability.
+    fn is_for_mana(&self, said: &Activate) -> bool {
+        let Ok(id) = self.object(&said.source) else { return false };
+        let meant = self.names.meant(id, &said.ability, self.state);
+        let adds = |held: &HeldAbility| match &*held.ability {
+            Ability::Activated(ability) => ability.is_mana_ability() || ability.is_targeted_mana_ability(),
+            _ => false,
+        };
+        let fitting = |held: &&HeldAbility| fits(&meant, &held.id, held.keyword.as_ref().map(|keyword| &keyword.name));
+        self.game().characteristics(id).abilities.iter().filter(fitting).any(adds)
     }
 
     /// The possible targets: for a spell or ability on the stack as if its target were chosen now, for a card as if it were cast now.
