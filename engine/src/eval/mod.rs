@@ -182,11 +182,12 @@ impl<'a> Game<'a> {
         HeldAbility { given: given.or(held.given), ..held }
     }
 
-    /// The current meaning of a colour word in a text (612.1). An ability that an effect granted is not part of its object's text (612.5).
+    /// The current meaning of a colour word in a text (612.1). An ability that an effect granted is not part of its object's text (612.5), and the rules'
+    /// meaning of a keyword isn't printed there either (702.1).
     #[must_use]
     pub fn reads(&self, word: Color, scope: &Scope) -> Color {
         match &scope.ability {
-            Some(ability) if ability.granted => word,
+            Some(ability) if ability.granted || ability.is_meaning() => word,
             _ => self.characteristics(scope.source).reads(word),
         }
     }
@@ -195,7 +196,7 @@ impl<'a> Game<'a> {
     #[must_use]
     pub fn reads_subtype(&self, word: &Name, scope: &Scope) -> Name {
         match &scope.ability {
-            Some(ability) if ability.granted => word.clone(),
+            Some(ability) if ability.granted || ability.is_meaning() => word.clone(),
             _ => self.characteristics(scope.source).reads_subtype(word),
         }
     }

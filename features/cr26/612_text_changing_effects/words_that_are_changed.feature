@@ -100,3 +100,36 @@ Feature: Words that text-changing effects change
     And the mana cost of "Terror" is {1}{B}
     When the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:612.1.2
+  Scenario: After Artificial Evolution has changed Spirit to Goblin on Gibbering Kami, its soulshift still returns a Spirit card
+    Given Alice controls "Gibbering Kami"
+    And Alice has "Artificial Evolution" in hand and can pay {U}
+    And Alice has "Goblin Raider" and "Wandering Ones" in graveyard
+    And Bob has "Terminate" in hand and can pay {B}{R}
+    When Alice plays "Artificial Evolution" targeting "Gibbering Kami"
+    And the stack resolves
+    And Alice chooses the creature type "Spirit"
+    And Alice chooses the creature type "Goblin"
+    Then "Gibbering Kami" has the type "Goblin"
+    And "Gibbering Kami" doesn't have the type "Spirit"
+    When Bob plays "Terminate" targeting "Gibbering Kami"
+    And the top of the stack resolves
+    Then the trigger of "Gibbering Kami" targets "Wandering Ones"
+    When the stack resolves
+    And Alice says yes to "Gibbering Kami"
+    Then "Wandering Ones" is in Alice's hand
+
+  @cr26:612.1.2 @edition:2026-01
+  Scenario: After Artificial Evolution has changed Spirit to Goblin on Ministrant of Obligation, its afterlife still creates Spirits
+    Given Alice controls "Ministrant of Obligation"
+    And Alice has "Artificial Evolution" in hand and can pay {U}
+    And Bob has "Terminate" in hand and can pay {B}{R}
+    When Alice plays "Artificial Evolution" targeting "Ministrant of Obligation"
+    And the stack resolves
+    And Alice chooses the creature type "Spirit"
+    And Alice chooses the creature type "Goblin"
+    Then the text of "Ministrant of Obligation" doesn't say "spirit"
+    When Bob plays "Terminate" targeting "Ministrant of Obligation"
+    And the stack resolves
+    Then Alice controls 2 "Spirit" permanents

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{
     Name,
     ability::Ability,
+    amount::Amount,
     binding::Bindings,
+    cost::Cost,
     keyword::{Builtin, Keyword},
     values::{CardType, Color, Colors, LandType, ManaCost, Supertype, Supertypes, Types},
 };
@@ -158,6 +160,17 @@ impl HeldAbility {
             given: None,
             acquired: None,
         }
+    }
+
+    /// Whether its text is only the rules' meaning of a keyword (702.1), so that none of its words is printed: the keyword has no quality, no computed
+    /// number, and no cost other than mana, that its text repeats.
+    #[must_use]
+    pub fn is_meaning(&self) -> bool {
+        let bare = |Keyword { with, .. }: &Keyword| {
+            let number = matches!(with.n, None | Some(Amount::Fixed(_)));
+            number && with.quality.is_none() && with.cost.iter().all(|cost| matches!(cost, Cost::Mana(_)))
+        };
+        self.part_of.is_some() && self.keyword.as_deref().is_some_and(bare)
     }
 
     /// Whether both are the same ability: equal text with the same id, wherever it was read.
