@@ -70,3 +70,14 @@ Feature: Replaced moves to a graveyard
     And Bob in response casts "two" targeting "cleric"
     And the stack resolves
     Then "cleric" is in Alice's graveyard
+
+  @cr26:614.6.5
+  Scenario: Progenitus, shuffled into its library in place of a graveyard, leaves the battlefield together with Luminous Phantom, which triggers
+    Given Alice controls "Progenitus" and a transformed "Lunarch Veteran" as "phantom"
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Alice plays "Wrath of God"
+    And the top of the stack resolves
+    Then "Progenitus" is in Alice's library
+    And "phantom" has triggered once
+    When the stack resolves
+    Then Alice is at 21 life

@@ -110,7 +110,8 @@ impl Batch {
                     acts.into_iter().for_each(|act| self.add(act, used.clone()));
                     return Ok(());
                 }
-                let instructions: Arc<[Effect]> = self.creates_instead(cx, at, instructions, &scope)?.into();
+                let instructions = self.moves_instead(cx, at, instructions, &scope)?;
+                let instructions: Arc<[Effect]> = self.creates_instead(cx, at, &instructions, &scope)?.into();
                 if !instructions.is_empty() {
                     self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
                 }

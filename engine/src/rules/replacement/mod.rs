@@ -9,6 +9,7 @@ mod find;
 mod hosting;
 mod instead;
 mod life;
+mod movement;
 mod outcome;
 mod pattern;
 
