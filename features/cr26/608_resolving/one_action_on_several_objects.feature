@@ -29,3 +29,15 @@ Feature: One action on several objects
     Then "Screaming Nemesis" has 2 damage marked
     And "Hill Giant" has 2 damage marked
     And Bob is at 18 life
+
+  @cr26:608.2f.4
+  Scenario: Kalonian Hydra doubles the counters on all creatures of its controller at one time, so Tally Choir triggers once
+    Given Alice controls "Kalonian Hydra" and "Grizzly Bears" and "Tally Choir"
+    And "Kalonian Hydra" has 4 +1/+1 counters
+    And "Grizzly Bears" has 1 +1/+1 counter
+    When Alice attacks with "Kalonian Hydra"
+    And the stack resolves
+    Then "Kalonian Hydra" has 8 +1/+1 counters
+    And "Grizzly Bears" has 2 +1/+1 counters
+    And "Tally Choir" has triggered once
+    And Alice is at 21 life

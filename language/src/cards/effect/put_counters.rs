@@ -26,4 +26,8 @@ impl Instruction for PutCounters {
         let Self { kind, count, on } = self;
         format!("put {} on {}", speech.counters(count, kind), speech.who(on))
     }
+
+    fn is_simultaneous(&self) -> bool {
+        true
+    }
 }
