@@ -171,3 +171,19 @@ Feature: Exert
     Then "Overworked Quarry" is untapped
     When Alice taps "haul" of "Overworked Quarry" for mana
     Then Alice has {R}{R} in the mana pool
+
+  @cr26:701.43d
+  Scenario: Weary Dragon, exerted for the cost of another ability, deals no damage, and deals 4 as it is exerted to attack
+    Given Alice controls "Weary Dragon" and can pay {1}
+    And Bob controls "Hill Giant"
+    When Alice activates "strain" of "Weary Dragon"
+    Then "Weary Dragon" has triggered never
+    When the stack resolves
+    Then Alice is at 23 life
+    And "Hill Giant" is in play
+    When Alice attacks with "Weary Dragon"
+    And Alice says yes to "Weary Dragon"
+    And Alice targets "Hill Giant"
+    And the stack resolves
+    Then "Weary Dragon" has triggered once
+    And "Hill Giant" is in Bob's graveyard
