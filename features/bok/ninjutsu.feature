@@ -443,7 +443,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" and "Higure, the Still Wind" are unblocked
     And Alice's hand holds "Grizzly Bears" and "Hill Giant"
 
-  @bok:ninjutsu.4
+  @bok:ninjutsu.4 @bok:502.43a
   Scenario: A Ninja card is revealed as its ninjutsu is activated, and leaves the hand only as the ability resolves
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
@@ -457,7 +457,7 @@ Feature: Ninjutsu
     Then Alice's hand holds "Hill Giant"
     And "Ninja of the Deep Hours" is in play
 
-  @bok:ninjutsu.4
+  @bok:ninjutsu.4 @bok:502.43a
   Scenario: A Ninja card that is discarded while its ninjutsu ability is on the stack doesn't enter the battlefield
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}

@@ -34,7 +34,7 @@ Feature: Values of X
     And "Grizzly Bears" has "trample"
     And Alice was asked for a number never
 
-  @cr26:107.3h.2
+  @cr26:107.3h.2 @cr26:701.40b
   Scenario: Manifested Ivy Elemental is turned face up for {G}, because X of its mana cost is 0, and dies as a 0/0 creature
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
     And Alice controls "Forest"

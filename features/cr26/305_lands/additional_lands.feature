@@ -1,6 +1,6 @@
 Feature: Additional lands in a turn
 
-  @cr26:305.2 @cr26:505.6b
+  @cr26:305.2 @cr26:505.6b @cr26:116.2a
   Scenario: With Exploration Alice plays two lands in a turn and can't play a third
     Given Alice controls "Exploration"
     And Alice has "Forest", "Island" and "Swamp" in hand

@@ -263,3 +263,19 @@ Feature: What uses the stack
     And "Hill Giant" is in play
     And the stack is empty
     And Alice has priority
+
+  @cr26:405.3.2
+  Scenario: Of the copies of Divination that Hive Mind makes for Bob and Carol, Carol's is above Bob's and resolves first
+    Given Carol is playing too
+    And Alice controls "Hive Mind" and has "Divination" in hand and can pay {2}{U}
+    And Alice has 3 "Island" as "page" as library
+    And Bob has 3 "Swamp" as "leaf" as library
+    And Carol has 3 "Plains" as "note" as library
+    When Alice plays "Divination"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Carol has drawn 2 cards
+    And Bob has drawn no cards
+    When the top of the stack resolves
+    Then Bob has drawn 2 cards
+    And Alice has drawn no cards

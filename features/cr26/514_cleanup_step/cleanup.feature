@@ -28,7 +28,7 @@ Feature: The cleanup step
     And "Grizzly Bears" has no damage marked
     And "Grizzly Bears" is in play
 
-  @cr26:703.4p.2 @cr26:514.1
+  @cr26:703.4p.2 @cr26:514.1 @cr26:514.2
   Scenario: While Alice chooses a card to discard, Hill Giant is still 6/6 with 2 damage marked, and then it is 3/3 without damage
     Given it is Alice's end step
     And Alice controls "Hill Giant"

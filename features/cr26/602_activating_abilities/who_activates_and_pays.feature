@@ -25,7 +25,7 @@ Feature: Who activates an ability and what is paid for it
     When the stack resolves
     Then Bob is at 18 life
 
-  @cr26:602.2 @cr26:602.1b.2 @cr26:602.1a
+  @cr26:602.2 @cr26:602.1b.2 @cr26:602.1a @cr26:109.5.3
   Scenario: Bob can activate the ability of Alice's Excavation, which any player may activate, but not the ability of Alice's Jade Mage
     Given Alice controls "Excavation", "Jade Mage" and "Forest"
     And Bob controls "Jade Mage" as "his Mage" and can pay {2}{G}

@@ -38,3 +38,28 @@ Feature: The order in which an effect considers players
     Then "Siege Wurm" has 1 damage marked
     And "Wall of Stone" has 4 damage marked
     And "Lava Spike" and "Hill Giant" are exiled
+
+  @cr26:608.2f.2
+  Scenario: Soulfire Eruption considers Bob's creature before Carol's, which was announced as a target before it
+    Given Carol is playing too
+    And Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    And Bob controls "Wall of Stone"
+    And Carol controls "Siege Wurm"
+    When Alice plays "Soulfire Eruption" targeting "Siege Wurm" and "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And "Siege Wurm" has 4 damage marked
+    And "Lava Spike" and "Hill Giant" are exiled
+
+  @cr26:608.2f.2
+  Scenario: Soulfire Eruption considers Bob's creature before Carol herself, who was announced as a target before it
+    Given Carol is playing too
+    And Alice has "Soulfire Eruption" in hand and can pay {6}{R}{R}{R}
+    And Alice has "Lava Spike" and "Hill Giant" on top of library
+    And Bob controls "Wall of Stone"
+    When Alice plays "Soulfire Eruption" targeting Carol and "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    And Carol is at 16 life
+    And "Lava Spike" and "Hill Giant" are exiled

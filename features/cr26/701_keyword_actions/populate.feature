@@ -80,3 +80,14 @@ Feature: Populate
     And the third "Phyrexian Wurm" token has exactly "deathtouch"
     And the first "Phyrexian Wurm" token has exactly "deathtouch"
     And the second "Phyrexian Wurm" token has exactly "lifelink"
+
+  @cr26:701.36b @edition:2026-01
+  Scenario: A Clue token of Alice and a Rat token of Bob give Alice nothing to populate
+    Given Alice has "Thraben Inspector" and "Wake the Reflections" in hand and can pay {W}{W}
+    And Bob controls a 1/1 black "Rat" creature token as "rat"
+    When Alice plays "Thraben Inspector"
+    And the stack resolves
+    And Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    And "Wake the Reflections" is in Alice's graveyard

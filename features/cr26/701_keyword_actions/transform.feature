@@ -276,3 +276,16 @@ Feature: Transform
     And "one" has exactly the types "creature" and "Frog"
     And "Cult of the Waxing Moon" has triggered once
     And Alice controls one 2/2 green "Wolf" creature token
+
+  @cr26:701.27b
+  Scenario: Secret Plans triggers as Battering Craghorn is turned face up, and not as Kessig Prowler transforms back to its front face
+    Given Alice controls "Secret Plans", a face-down "Battering Craghorn" and a transformed "Kessig Prowler"
+    And Alice has "Waxing Moon" in hand and can pay {1}{G} and can pay {1}{R}{R}
+    Then "Kessig Prowler" is 4/4
+    When Alice plays "Waxing Moon" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 2/1
+    And "Secret Plans" has triggered never
+    When Alice turns "Battering Craghorn" face up
+    And the stack resolves
+    Then "Secret Plans" has triggered once

@@ -168,7 +168,7 @@ Feature: Enlist
     And "Twofold Captain" is 6/4
     And "Hill Giant" and "Grizzly Bears" are tapped
 
-  @cr26:702.154d
+  @cr26:702.154d @cr26:702.154b
   Scenario: Twofold Captain that enlists with one of its two abilities triggers once
     Given Alice controls "Twofold Captain" and "Hill Giant"
     When Alice attacks with "Twofold Captain"

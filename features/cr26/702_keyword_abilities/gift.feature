@@ -162,7 +162,7 @@ Feature: Gift
     Then "Wall of Stone" has 4 damage marked
     And Bob is at 17 life
 
-  @cr26:702.174m @cr26:702.174j.3
+  @cr26:702.174m @cr26:702.174j.3 @cr26:702.174b.2
   Scenario: Flowering Bolt can have Bob as a second target only if its gift is promised
     Given Bob controls "Wall of Stone"
     And Alice has "Flowering Bolt" in hand and can pay {1}{R}
@@ -203,7 +203,7 @@ Feature: Gift
     When the turn ends
     Then it is Alice's upkeep
 
-  @cr26:702.174h @cr26:702.174j
+  @cr26:702.174h @cr26:702.174j @cr26:702.174b.2
   Scenario: Shared Hoard with its gift promised creates the Treasure token first, which the opponent then sacrifices
     Given Bob controls "Hill Giant"
     And Alice has "Shared Hoard" in hand and can pay {1}{B}

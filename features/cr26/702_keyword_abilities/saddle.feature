@@ -198,3 +198,40 @@ Feature: Saddle
     And Alice attacks with "Quilled Charger"
     And the stack resolves
     Then "Quilled Charger" is 6/7
+
+  @cr26:702.171b
+  Scenario: Quilled Charger that is returned to hand in response to saddle isn't saddled as it attacks after it was cast again, and the one that stayed is
+    Given Alice controls "Quilled Charger" and "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Quilled Charger" as "stayed"
+    And Alice has "Crimson Wisps" in hand and can pay {R}{3}{R}
+    And Alice has "Island" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "saddle" of "stayed", tapping "Hill Giant"
+    And the stack resolves
+    And Alice activates "saddle" of "Quilled Charger", tapping "Grizzly Bears"
+    And Bob in response plays "Boomerang" targeting "Quilled Charger"
+    And the stack resolves
+    And Alice plays "Quilled Charger"
+    And the stack resolves
+    And Alice plays "Crimson Wisps" targeting "Quilled Charger"
+    And the stack resolves
+    And Alice attacks with "Quilled Charger" and "stayed"
+    Then "Quilled Charger" is 4/3
+    And "Quilled Charger" has triggered never
+    And "stayed" has triggered once
+
+  @cr26:702.171b
+  Scenario: Quilled Charger that was a Forest without abilities for a while after it was saddled is still saddled
+    Given Alice controls "Quilled Charger" and "Grizzly Bears"
+    And Alice has "Song of the Dryads" in hand and can pay {2}{G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "saddle" of "Quilled Charger", tapping "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Song of the Dryads" targeting "Quilled Charger"
+    And the stack resolves
+    Then "Quilled Charger" has exactly the types "land" and "Forest"
+    When Bob plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    And Alice attacks with "Quilled Charger"
+    And the stack resolves
+    Then "Quilled Charger" is 5/5

@@ -196,3 +196,15 @@ Feature: Attacks on several players
     Then "Gray Ogre" has 1 damage marked
     And "Hill Giant" has 1 damage marked
     And it happened at once that "Gray Ogre" was dealt damage and "Hill Giant" was dealt damage
+
+  @cr26:802.3a
+  Scenario: With Silent Arbiter in play, Alice can't attack Bob with one creature and Carol with another, and can attack with one of them
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Silent Arbiter"
+    Then Alice can't attack with "Hill Giant" attacking Bob and "Grizzly Bears" attacking Carol because of the ability "duel" of "Silent Arbiter"
+    And Alice can attack with "Grizzly Bears" attacking Carol
+    When Alice attacks with "Grizzly Bears" attacking Carol
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Carol is at 18 life
