@@ -35,7 +35,7 @@ Feature: Symbols in costs
     Then "Craw Wurm" is 9/1
     And "Wastes" is tapped
 
-  @cr26:107.5
+  @cr26:107.5 @cr26:118.3
   Scenario: An ability with {T} in its cost can't be activated by a tapped creature or by one that has just come under its controller's control
     Given Alice controls "Frostwielder" as "old", tapped "Frostwielder" as "tapped" and new "Frostwielder" as "new"
     And Alice has 4 "Island" as "page" as library

@@ -68,3 +68,15 @@ Feature: You and your
     And Bob has drawn no cards
     And "Hill Giant" is in play
     And "Altar's Reap" is in Bob's graveyard
+
+  @cr26:109.5.4
+  Scenario: Maro, which Bob owns, counts the cards in Alice's hand while she controls it, and those in Bob's hand once it is in his graveyard
+    Given Alice controls "Maro" owned by Bob
+    And Alice has "Terror", "Forest", "Island" and "Swamp" in hand and can pay {1}{B}
+    And Bob has "Plains" in hand
+    Then "Maro" is 4/4
+    When Alice plays "Terror" targeting "Maro"
+    Then "Maro" is 3/3
+    When the stack resolves
+    Then "Maro" is in Bob's graveyard
+    And "Maro" is 1/1

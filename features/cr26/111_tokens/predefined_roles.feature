@@ -229,3 +229,34 @@ Feature: Predefined Role tokens
     And the first "Wicked" token is gone
     And Bob is at 19 life
     And Alice is at 20 life
+
+  @cr26:111.10n
+  Scenario: Bob, and not Alice, scries 1 as his Grizzly Bears attack with Alice's Sorcerer Role
+    Given Alice has 2 "Forest" as "wood" as library
+    And Bob has "Mountain", "Island" and "Swamp" as library
+    When Alice activates "sorcerer" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is 3/3
+    And Alice controls the first "Sorcerer" token
+    When the game goes on to Bob's main phase
+    Then Bob's hand holds "Mountain"
+    When Bob attacks with "Grizzly Bears"
+    Then Bob controls the ability of "Grizzly Bears"
+    When the top of the stack resolves
+    Then Bob may choose "Island"
+    And Bob may not choose "Island" and "Swamp"
+    When Bob chooses "Island"
+    Then the top of Bob's library is "Swamp"
+
+  @cr26:111.10m
+  Scenario: Grizzly Bears of Bob with Alice's Royal Role has ward against Alice's Lightning Bolt, for which she doesn't pay
+    Given Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "royal" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is 3/3
+    When Alice plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Lightning Bolt" was countered
+    And "Grizzly Bears" has no damage marked

@@ -13,7 +13,9 @@ Feature: Predefined tokens
     And Alice can tap the first "Treasure" token for mana making {B}
     And Alice can tap the first "Treasure" token for mana making {R}
     And Alice can tap the first "Treasure" token for mana making {G}
-    When Alice taps the first "Treasure" token for mana making {U}
+    When Alice taps the first "Treasure" token for mana
+    Then Alice is asked for a color among "white", "blue", "black", "red" and "green"
+    When Alice chooses the color "blue"
     Then Alice has {U} in the mana pool
     And the first "Treasure" token is gone
 
@@ -44,7 +46,9 @@ Feature: Predefined tokens
     When Alice plays "Twiddle" targeting the first "Gold" token
     And the stack resolves
     And Alice chooses the option "tap"
-    And Alice taps the first "Gold" token for mana making {G}
+    And Alice taps the first "Gold" token for mana
+    Then Alice is asked for a color among "white", "blue", "black", "red" and "green"
+    When Alice chooses the color "green"
     Then Alice has {G} in the mana pool
     And the first "Gold" token is gone
 

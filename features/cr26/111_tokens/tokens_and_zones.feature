@@ -163,7 +163,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then "Staff of the Storyteller" has 1 story counter
     And "Staff of the Storyteller" has triggered once
 
-  @cr26:111.7.2 @cr26:111.6.2
+  @cr26:111.7.2 @cr26:111.6.2 @cr26:110.1
   Scenario: A Rat token that Boomerang returns to Alice's hand ceases to exist, and Grizzly Bears stays there
     Given Alice controls "Grizzly Bears"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"

@@ -1,6 +1,6 @@
 Feature: Characteristics of emblems
 
-  @cr26:114.3
+  @cr26:114.3 @cr26:114.1.2
   Scenario: The emblem of a red planeswalker isn't red, so it can target Paladin en-Vec and deal damage to it
     Given Alice controls "Ember Speaker"
     And Alice has "Reach Through Mists" and "Lightning Bolt" in hand and can pay {U}{R}

@@ -13,7 +13,7 @@ Feature: Cards in graveyards as targets
     And the stack resolves
     Then Alice's hand holds "Forest" and "Grizzly Bears"
 
-  @cr26:115.2.3
+  @cr26:115.2.3 @cr26:115.1a.2
   Scenario: Raise Dead does not resolve after Tormod's Crypt has exiled its target, and Regrowth then returns Raise Dead
     Given Alice has "Grizzly Bears" in graveyard
     And Alice has "Raise Dead" and "Regrowth" in hand and can pay {B} and can pay {1}{G}

@@ -83,7 +83,7 @@ Feature: Spells that target only one object
     Then "Hill Giant" has 0 damage marked
     And Bob is at 19 life
 
-  @cr26:115.9c.3
+  @cr26:115.9c.3 @cr26:115.3.2
   Scenario: Seeds of Strength whose targets Redirect has changed to one creature targets only that creature, so Pointed Denial can counter it
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Seeds of Strength" and "Redirect" in hand and can pay {G}{W}{U}{U}
@@ -98,3 +98,18 @@ Feature: Spells that target only one object
     And the stack resolves
     Then "Seeds of Strength" was countered
     And "Grizzly Bears" is 2/2
+
+  @cr26:115.9c.4
+  Scenario: The ability of Prodigal Sorcerer no longer targets only a creature after that creature has left the battlefield
+    Given Alice controls "Prodigal Sorcerer"
+    And Bob controls "Hill Giant"
+    And Bob has 2 "Pointed Hush" as "hush" and "Boomerang" in hand and can pay {U}{U}{U}{U}
+    When Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    Then Bob can play "hush 2" targeting the ability of "Prodigal Sorcerer"
+    When Bob in response plays "hush 1" targeting the ability of "Prodigal Sorcerer"
+    And Bob in response plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then Bob can't play "hush 2" targeting the ability of "Prodigal Sorcerer" by rule 601.2c
+    When the top of the stack resolves
+    Then "hush 1" did not resolve
+    And the stack holds the ability of "Prodigal Sorcerer"

@@ -15,7 +15,7 @@ Feature: Special actions that cards allow
     Then "Mind Rot" has resolved
     And it happened once that Alice discarded
 
-  @cr26:304.5
+  @cr26:304.5 @cr26:116.2e
   Scenario: A player who can't cast instants can still discard Restless Vultures whenever they could cast an instant
     Given it is Bob's main phase
     And Alice has "Restless Vultures" and "Lightning Bolt" in hand and can pay {R}
@@ -32,7 +32,9 @@ Feature: Special actions that cards allow
     And Alice controls "Toll Gate" and can pay {2}
     And Bob has "Grizzly Bears" in hand and can pay {2}{1}{G}
     When Bob passes
-    And Alice activates "toll" of "Toll Gate"
+    Then Alice has priority
+    And Bob can't activate "toll" of "Toll Gate" by rule 117.3
+    When Alice activates "toll" of "Toll Gate"
     Then the stack is empty
     And Alice has priority
     When Alice passes
@@ -66,7 +68,7 @@ Feature: Special actions that cards allow
     Then "Grizzly Bears" is in play under Alice's control
     And "Grizzly Bears" is 2/2
 
-  @cr26:304.5
+  @cr26:304.5 @cr26:116.2e
   Scenario: Alice can't discard Restless Vultures as Mind Rot resolves, because she doesn't have priority, but can afterwards
     Given it is Bob's main phase
     And Alice has "Restless Vultures", "Island" and "Forest" in hand
@@ -88,6 +90,9 @@ Feature: Special actions that cards allow
     When Alice activates "rise" of "Restive Beast"
     And the stack resolves
     Then "Restive Beast" is 5/5
+    When Alice passes
+    Then Bob has priority
+    And Alice can't activate "settle" of "Restive Beast" by rule 117.3
     When Bob plays "Lightning Bolt" targeting "Restive Beast"
     And Alice in response activates "settle" of "Restive Beast"
     Then "Restive Beast" is 1/1

@@ -55,7 +55,10 @@ Feature: Special actions
     And Bob has "Lightning Bolt" in hand and can pay {R}
     Then Alice can't activate "foretell" of "Saw It Coming" by rule 116.2
     When the game goes on to Alice's upkeep
-    And Bob plays "Lightning Bolt" targeting Alice
+    And Alice passes
+    Then Bob has priority
+    And Alice can't activate "foretell" of "Saw It Coming" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
     Then Alice can activate "foretell" of "Saw It Coming"
     And Alice can't activate "foretell" of "dead" by rule 113.6
     When Alice in response activates "foretell" of "Saw It Coming"
@@ -97,7 +100,8 @@ Feature: Special actions
     Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
     When the game goes on to Alice's main phase
     Then Alice can activate "plot" of "Djinn of Fool's Fall"
-    When Alice activates "plot" of "Djinn of Fool's Fall"
+    When the game goes on to Alice's postcombat main phase
+    And Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
     And the stack is empty
 

@@ -418,3 +418,22 @@ Feature: Timing of actions
     And the top of the stack resolves
     Then Alice is at 19 life
     And the stack holds "Lightning Bolt"
+
+  @cr26:117.4
+  Scenario: As both players pass in succession in Alice's upkeep, the ability on top of the stack resolves, and as both pass again, the step ends
+    Given it is Alice's upkeep
+    And Alice controls "Hill Giant"
+    And Alice has "Island" and "Swamp" as library
+    And Bob controls "Frostwielder"
+    When Alice passes
+    And Bob activates "Frostwielder" targeting "Hill Giant"
+    And Bob passes
+    Then "Hill Giant" has no damage marked
+    When Alice passes
+    Then "Hill Giant" has 1 damage marked
+    And it is Alice's upkeep
+    And Alice has priority
+    When Alice passes
+    Then it is Alice's upkeep
+    When Bob passes
+    Then it is Alice's draw step

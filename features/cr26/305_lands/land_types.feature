@@ -1,6 +1,6 @@
 Feature: Land types and land plays
 
-  @cr26:305.6
+  @cr26:305.6 @cr26:113.1a.2
   Scenario: Tundra without text is tapped for white or for blue mana, and Hill Giant that has become a Forest for green mana
     Given Alice controls "Tundra" as "first", "Tundra" as "second" and "Hill Giant"
     And Alice has "Song of the Dryads" in hand and can pay {2}{G}

@@ -16,7 +16,7 @@ Feature: Announcing which cost is paid
       | artifact | sacrificing "Sol Ring"  | Sol Ring   | Hill Giant | in Alice's hand | 3     |
       | card     | discarding "Hill Giant" | Hill Giant | Sol Ring   | in play         | 2     |
 
-  @cr26:601.2b
+  @cr26:601.2b @cr26:112.1
   Scenario: Demand Answers can't be discarded for its own cost, and an artifact card in hand can't be sacrificed for that cost
     Given Alice has "Demand Answers" and "Sol Ring" in hand and can pay {1}{R}
     And Alice has {1} in the mana pool

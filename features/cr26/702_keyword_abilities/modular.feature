@@ -70,7 +70,7 @@ Feature: Modular
     And "Arcbound Worker" is 1/1
     And "Twice-Forged Worker" is 3/3
 
-  @cr26:702.43a
+  @cr26:702.43a @cr26:115.1e.2
   Scenario: Arcbound Worker that leaves the battlefield for its owner's hand passes on no counters, and one that dies does
     Given Alice controls "Steel Wall", "Arcbound Worker" as "one" with 1 +1/+1 counter and "Arcbound Worker" as "two" with 1 +1/+1 counter
     And Alice controls "Grizzly Bears" and "Sol Ring"

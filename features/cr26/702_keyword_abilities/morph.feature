@@ -91,7 +91,9 @@ Feature: Morph
     When Alice casts "Warbreak Trumpeter" as "face down"
     And the stack resolves
     And Alice turns "Warbreak Trumpeter" face up
-    And Alice chooses the number 2
+    Then Alice may choose the number 2
+    And Alice may not choose the number 3
+    When Alice chooses the number 2
     And the stack resolves
     Then Alice controls two 1/1 red "Goblin" creature tokens
 

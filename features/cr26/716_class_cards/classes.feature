@@ -23,7 +23,7 @@ Feature: Classes
     Then "Hill Giant" has "vigilance"
     And "Hill Giant" is 4/4
 
-  @cr26:107.16a
+  @cr26:107.16a @cr26:107.16
   Scenario: Drover Class can't go to level two in Bob's main phase, and can in Alice's next main phase
     Given it is Bob's main phase
     And Alice controls "Drover Class", "Hill Giant" and "Wastes"
@@ -33,7 +33,9 @@ Feature: Classes
     When the game goes on to Alice's main phase
     Then Alice can activate "to_two" of "Drover Class"
     When Alice activates "to_two" of "Drover Class"
-    And the stack resolves
+    Then "Wastes" is tapped
+    And "Hill Giant" is 3/4
+    When the stack resolves
     Then "Hill Giant" is 4/4
 
   @cr26:716.2b
