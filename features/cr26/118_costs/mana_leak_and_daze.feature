@@ -58,3 +58,18 @@ Feature: Counterspells that a payment stops, and counterspells for another cost
     When the stack resolves
     Then "Hill Giant" was countered
     And Bob's hand holds "Tundra"
+
+  @cr26:118.10.7
+  Scenario: The {3} that Alice pays for one Mana Leak pays for nothing else, so a second Mana Leak counters her spell
+    Given Alice has "Hill Giant" in hand and can pay {3}{R} and can pay {1}{1}{1}
+    And Bob has 2 "Mana Leak" as "leak" in hand and can pay {1}{U}{1}{U}
+    When Alice plays "Hill Giant"
+    And Bob plays "leak 1" targeting "Hill Giant"
+    And Bob plays "leak 2" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice pays for "leak 2"
+    Then the stack holds "leak 1" and "Hill Giant"
+    When the stack resolves
+    Then "Hill Giant" was countered
+    And Alice was asked for a payment once
+    And Bob's graveyard holds "leak 1" and "leak 2"

@@ -80,3 +80,29 @@ Feature: Damage to planeswalkers
     When Alice plays "bolt 2" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:120.3c.4 @cr26:306.8.2
+  Scenario: Unblocked creatures with infect and with wither remove loyalty counters from Jace Beleren, too, and put no other counters there
+    Given Alice controls "Glistener Elf" and "Sickle Ripper"
+    And Bob controls "Jace Beleren" with 5 loyalty counters
+    When Alice attacks with "Glistener Elf" attacking "Jace Beleren" and "Sickle Ripper" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" has 2 loyalty counters
+    And "Jace Beleren" has no -1/-1 counters
+    And Bob has no poison counters
+    And Bob is at 20 life
+
+  @cr26:120.3c @cr26:120.3e.5
+  Scenario: Lightning Bolt removes three loyalty counters from Jace Beleren that is also a creature, and its 3 damage is marked there
+    Given Alice controls "Jace Beleren" with 5 loyalty counters
+    And Alice has "Call to the Rampart" in hand and can pay {W}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Call to the Rampart" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is 4/4
+    When Bob plays "Lightning Bolt" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 2 loyalty counters
+    And "Jace Beleren" has 3 damage marked
+    And "Jace Beleren" is in play

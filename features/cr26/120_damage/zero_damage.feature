@@ -39,3 +39,21 @@ Feature: Zero damage
     When Alice plays "hot" with X = 1 targeting Bob
     And the stack resolves
     Then Bob is at 17 life
+
+  @cr26:120.8.2
+  Scenario: Wall of Stone with power 0 deals no combat damage, so Torbran adds none and Spirit Link doesn't trigger, and Hill Giant deals 5
+    Given it is Bob's main phase
+    And Alice controls "Torbran, Thane of Red Fell", "Wall of Stone" and "Hill Giant"
+    And Alice controls "Spirit Link" as "idle" attached to "Wall of Stone"
+    And Alice controls "Spirit Link" as "busy" attached to "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Craw Wurm"
+    When Bob attacks with "Grizzly Bears" and "Craw Wurm"
+    And Alice blocks "Grizzly Bears" with "Wall of Stone" and "Craw Wurm" with "Hill Giant"
+    And combat damage is dealt
+    Then "Wall of Stone" has dealt no combat damage
+    And "Grizzly Bears" has no damage marked
+    And "Hill Giant" has dealt 5 damage to "Craw Wurm"
+    And "idle" has triggered never
+    And "busy" has triggered once
+    When the stack resolves
+    Then Alice is at 25 life

@@ -26,3 +26,14 @@ Feature: Actions on a drawn card
     And the stack resolves
     Then Alice's hand holds "Forest"
     And Alice has drawn 2 cards
+
+  @cr26:121.6c
+  Scenario: Sindbad discards none of the four cards that Alice draws because two Thought Reflections apply to its draw one after the other
+    Given Alice controls "Sindbad", "Thought Reflection" as "one" and "Thought Reflection" as "two"
+    And Alice has "Craw Wurm", "Hill Giant", "Grizzly Bears", "Trained Armodon" and "Forest" as library
+    When Alice activates "Sindbad"
+    And the stack resolves
+    And Alice applies "one" first
+    Then Alice has drawn 4 cards
+    And Alice's hand holds "Craw Wurm", "Hill Giant", "Grizzly Bears" and "Trained Armodon"
+    And Alice's graveyard is empty

@@ -51,3 +51,19 @@ Feature: Abilities that trigger on the Nth counter
     And the stack resolves
     Then "Midnight Clock" is exiled
     And Alice has 7 cards in hand
+
+  @cr26:122.7
+  Scenario: A charge counter doesn't count, so Midnight Clock doesn't trigger as it gets its eleventh hour counter, and triggers as it gets its twelfth
+    Given it is Alice's end step
+    And Alice controls "Midnight Clock"
+    And "Midnight Clock" has 10 hour counters
+    And "Midnight Clock" has 1 charge counter
+    And Alice has 7 "Island" in graveyard
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then "Midnight Clock" has 11 hour counters
+    And it happened once that "Midnight Clock" triggered
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then "Midnight Clock" is exiled
+    And Alice has 7 cards in hand

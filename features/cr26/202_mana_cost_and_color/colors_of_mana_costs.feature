@@ -95,3 +95,18 @@ Feature: Colors of mana costs
     Then "Goblin Raider" is red
     And "Grizzly Bears" is green
     And "Air Elemental" is blue
+
+  @cr26:202.2d.3
+  Scenario: Spectral Procession, which costs {2/W}{2/W}{2/W}, is white even if six colourless mana pay for it, so Ceremonious Rejection can't target it
+    Given Alice controls "Vedalken Orrery"
+    And Alice has "Spectral Procession" and "Steel Wall" in hand and can pay {6}{1}
+    And Bob has "Ceremonious Rejection" in hand and can pay {U}
+    When Alice plays "Spectral Procession"
+    Then {C}{C}{C}{C}{C}{C} was spent on "Spectral Procession"
+    And "Spectral Procession" is white
+    When Alice plays "Steel Wall"
+    Then Bob can target only "Steel Wall" with "Ceremonious Rejection"
+    When Bob plays "Ceremonious Rejection" targeting "Steel Wall"
+    And the stack resolves
+    Then "Steel Wall" was countered
+    And Alice controls three 1/1 white "Spirit" creature tokens

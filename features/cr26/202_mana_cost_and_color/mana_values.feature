@@ -19,9 +19,10 @@ Feature: Mana values
     And the mana value of "Dryad Arbor" is 0
 
   @cr26:202.3d
-  Scenario: Wear // Tear has mana value 3 in hand and as a fused spell, and 1 as Tear on the stack
-    Given Alice has "Wear // Tear" as "half" and "Wear // Tear" as "whole" in hand and can pay {W}{1}{R}{W}
-    And Bob controls "Steel Wall", "Crusade" and "Castle"
+  Scenario: Wear // Tear has mana value 3 in hand and as a fused spell, 1 as Tear on the stack and 2 as Wear
+    Given Alice has "Wear // Tear" as "half", "Wear // Tear" as "whole" and "Wear // Tear" as "other" in hand
+    And Alice can pay {W}{1}{R}{W}{1}{R}
+    And Bob controls "Steel Wall", "Crusade", "Castle" and "Sol Ring"
     Then the mana value of "half" is 3
     When Alice plays "half" as "Tear" targeting "Crusade"
     Then the mana value of "half" is 1
@@ -32,6 +33,8 @@ Feature: Mana values
     When the stack resolves
     Then the mana value of "half" is 3
     And "Steel Wall" was destroyed
+    When Alice plays "other" as "Wear" targeting "Sol Ring"
+    Then the mana value of "other" is 2
 
   @cr26:202.4
   Scenario: Kavu Aggressor with a kicker of {4} has mana value 3 although {6}{R} is paid for it

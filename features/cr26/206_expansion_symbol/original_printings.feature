@@ -81,3 +81,55 @@ Feature: Names that were first printed in an expansion
     And the first "Kird Ape" token is on the battlefield
     And the first "Kird Ape" token is 1/1
     And Alice can't play "held" because of the ability "seal" of "City in a Bottle"
+
+  @cr26:206.3a
+  Scenario: City in a Bottle has the Clone that has become a copy of Kird Ape sacrificed, too, because it has that name
+    Given Bob controls "Kird Ape" and "Hill Giant"
+    And Alice has "Clone", "City in a Bottle" and "Kird Ape" as "held" in hand and can pay {3}{U}{2}{R}
+    When Alice casts "Clone"
+    And the stack resolves
+    And Alice chooses "Kird Ape"
+    Then "Clone" is named "Kird Ape"
+    And Alice can play "held"
+    When Alice casts "City in a Bottle"
+    And the stack resolves
+    Then "Clone" was sacrificed
+    And "Kird Ape" was sacrificed
+    And "Hill Giant" is on the battlefield
+    And Alice can't play "held" because of the ability "seal" of "City in a Bottle"
+
+  @cr26:206.3b
+  Scenario: Golgothian Sylex has the Clone that has become a copy of Ornithopter sacrificed, and not the one that is a copy of Hill Giant
+    Given Alice controls "Golgothian Sylex"
+    And Bob controls "Ornithopter" and "Hill Giant"
+    And Alice has 2 "Clone" as "clone" in hand and can pay {3}{U}{3}{U}{1}
+    When Alice casts "clone 1"
+    And the stack resolves
+    And Alice chooses "Ornithopter"
+    And Alice casts "clone 2"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice activates "Golgothian Sylex"
+    And the stack resolves
+    Then "clone 1" was sacrificed
+    And "Ornithopter" was sacrificed
+    And "clone 2" is on the battlefield
+    And "clone 2" is 3/3
+
+  @cr26:206.3c
+  Scenario: Apocalypse Chime destroys the Clone that has become a copy of Dwarven Trader, and not the one that is a copy of Hill Giant
+    Given Alice controls "Apocalypse Chime"
+    And Bob controls "Dwarven Trader" and "Hill Giant"
+    And Alice has 2 "Clone" as "clone" in hand and can pay {3}{U}{3}{U}{2}
+    When Alice casts "clone 1"
+    And the stack resolves
+    And Alice chooses "Dwarven Trader"
+    And Alice casts "clone 2"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice activates "Apocalypse Chime"
+    And the stack resolves
+    Then "clone 1" was destroyed
+    And "Dwarven Trader" was destroyed
+    And "clone 2" is on the battlefield
+    And "clone 2" is 3/3

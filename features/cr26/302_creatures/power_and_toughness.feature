@@ -49,7 +49,7 @@ Feature: Power and toughness of creatures
     And the stack resolves
     Then "Grizzly Bears" is 7/8
 
-  @cr26:302.7
+  @cr26:302.7 @cr26:120.6
   Scenario: Damage from Grizzly Bears is gone after the turn, and damage from Sickle Ripper with wither leaves counters
     Given Alice controls "Grizzly Bears" and "Sickle Ripper"
     And Bob controls "Craw Wurm" and "Serra Angel"

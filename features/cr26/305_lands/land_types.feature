@@ -62,6 +62,19 @@ Feature: Land types and land plays
     And Alice taps "Savannah" for mana
     Then Alice has {W}{R} in the mana pool
 
+  @cr26:305.7.2 @edition:2026-01
+  Scenario: Under Blood Moon, Midgar, City of Mako is a Mountain and no longer a Town, and is a Town again once Blood Moon has left
+    Given Alice controls "Midgar, City of Mako" and has "Blood Moon" in hand and can pay {2}{R}
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Midgar, City of Mako" has exactly the types "land" and "Mountain"
+    When Alice taps "Midgar, City of Mako" for mana
+    Then Alice has {R} in the mana pool
+    When Bob plays "Disenchant" targeting "Blood Moon"
+    And the stack resolves
+    Then "Midgar, City of Mako" has exactly the types "land" and "Town"
+
   @cr26:305.7.3
   Scenario: Mutavault under Urborg is a Swamp that still makes colourless mana and still becomes a creature
     Given Alice controls "Mutavault" as "first", "Mutavault" as "second" and "Forest" and can pay {1}

@@ -61,3 +61,13 @@ Feature: The loyalty of a planeswalker
     Then "Jace Beleren" has 3 loyalty counters
     And "Chandra Nalaar" has 6 loyalty counters
     And Bob controls "Jace Beleren"
+
+  @cr26:306.5b @edition:2013-07 @edition:2026-01
+  Scenario: A token that copies Jace Beleren with five loyalty counters enters with three, as its printed loyalty says
+    Given Bob controls "Jace Beleren" with 5 loyalty counters
+    And Alice has "Mirror Stamp" in hand and can pay {U}
+    When Alice plays "Mirror Stamp" targeting "Jace Beleren"
+    And the stack resolves
+    Then the first "Jace Beleren" token has 3 loyalty counters
+    And "Jace Beleren" has 5 loyalty counters
+    And Alice controls the first "Jace Beleren" token

@@ -23,6 +23,8 @@ Feature: Any time you could cast a sorcery
     Then Alice can activate "Market Stall"
     When the game goes on to Alice's beginning of combat step
     Then Alice can't activate "Market Stall"
+    When the game goes on to Alice's second main phase
+    Then Alice can activate "Market Stall"
     When the game goes on to Alice's end step
     Then Alice can't activate "Market Stall"
     When the game goes on to Bob's upkeep

@@ -90,3 +90,17 @@ Feature: Graveyards
     And Bob puts "Elite Vanguard" and "Grizzly Bears" in this order
     Then Alice's graveyard holds, in order, "Goblin Raider", "Llanowar Elves" and "Pyroclasm"
     And Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"
+
+  @cr26:404.1
+  Scenario: A sorcery that has resolved is put on top of the graveyard, and a spell that Counterspell counters afterwards on top of the sorcery
+    Given Alice has "Counsel of the Soratami" and "Lightning Bolt" in hand and can pay {2}{U}{R}
+    And Alice has "Swamp" in graveyard
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then Alice's graveyard holds, in order, "Counsel of the Soratami" and "Swamp"
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Bob in response plays "Counterspell" targeting "Lightning Bolt"
+    And the stack resolves
+    Then Alice's graveyard holds, in order, "Lightning Bolt", "Counsel of the Soratami" and "Swamp"
