@@ -171,7 +171,7 @@ Feature: Self-replacement effects
     Then "Urza's Rage" has dealt 20 damage to Bob
     And Bob is at 5 life
 
-  @may01:general.1
+  @may01:general.1 @cr26:701.10g.2
   Scenario: Furnace of Rath doubles the 3 damage of Urza's Rage that isn't kicked to 6
     Given Bob controls "Furnace of Rath" and "Craw Wurm" and is at 25 life
     And Alice has 2 "Urza's Rage" as "rage" in hand and can pay {4}{R}{R}

@@ -1,6 +1,6 @@
 Feature: Playing lands from graveyards
 
-  @cr26:305.1 @cr26:116.2a.2
+  @cr26:305.1 @cr26:116.2a.2 @cr26:701.18a.4
   Scenario: Alice can play a Forest from her graveyard only after Yawgmoth's Will has resolved
     Given Alice has "Forest" in graveyard
     And Alice has "Yawgmoth's Will" in hand and can pay {2}{B}

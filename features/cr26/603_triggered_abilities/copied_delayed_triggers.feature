@@ -20,7 +20,7 @@ Feature: Delayed triggered abilities of copies
     And "Crazed Armodon" is in play
     And "Grizzly Bears" is in play
 
-  @cr26:603.7c
+  @cr26:603.7c @cr26:610.2.2
   Scenario: Crazed Armodon that activated its ability is 6/3 and is destroyed at the end of the turn, and another one isn't
     Given Alice controls "Crazed Armodon" as "mad" and "Crazed Armodon" as "calm" and can pay {G}
     When Alice activates "rage" of "mad"

@@ -46,3 +46,17 @@ Feature: Effects on damage from sources with a quality
     When Bob activates "Prodigal Sorcerer" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:609.7c.2
+  Scenario: Sphere of Law prevents 2 of the 4 damage of Pyromancy, a red enchantment, and nothing of the damage of Metal Spitter, a colourless artifact
+    Given it is Bob's main phase
+    And Alice controls "Sphere of Law"
+    And Bob controls "Pyromancy" and "Metal Spitter" and can pay {3}
+    And Bob has "Hill Giant" in hand
+    When Bob activates "burn" of "Pyromancy" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+    And "Pyromancy" has dealt 2 damage to Alice
+    When Bob activates "Metal Spitter" targeting Alice
+    And the stack resolves
+    Then Alice is at 16 life

@@ -122,6 +122,7 @@ Feature: Objects that return when a permanent leaves the battlefield
     When Bob plays "Wrath of God"
     And the stack resolves
     Then "Soul Warden" and "Hill Giant" are in play
+    And it happened at once that "Soul Warden" entered and "Hill Giant" entered
     And "Soul Warden" has triggered 3 times
     And Alice is at 23 life
     And "elder" is in Alice's graveyard
@@ -212,3 +213,20 @@ Feature: Objects that return when a permanent leaves the battlefield
     And "Hill Giant" is exiled
     And Bob's hand holds "Forest"
     And "Brain Maggot" is 1/1
+
+  @cr26:610.3.4
+  Scenario: Sol Ring, which Hostage Taker exiled, returns to the battlefield immediately after Hostage Taker leaves, as a new object
+    Given Alice has "Hostage Taker" in hand and can pay {2}{U}{B}
+    And Bob controls "Sol Ring" and "Howling Mine" and has "Terminate" in hand and can pay {B}{R}
+    When Alice plays "Hostage Taker"
+    And the top of the stack resolves
+    And Alice targets "Sol Ring" for "Hostage Taker"
+    And the stack resolves
+    Then "Sol Ring" is exiled
+    And "Howling Mine" is in play
+    When Bob in response plays "Terminate" targeting "Hostage Taker"
+    And the top of the stack resolves
+    Then "Hostage Taker" was destroyed
+    And Bob controls "Sol Ring"
+    And "Sol Ring" is a new object
+    And the stack is empty

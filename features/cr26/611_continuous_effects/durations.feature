@@ -103,7 +103,7 @@ Feature: Durations of effects
     Then Bob controls "Hill Giant"
     And "Hill Giant" has the type "Vampire"
 
-  @cr26:611.2a.5
+  @cr26:611.2a.5 @cr26:611.2.2
   Scenario: In later turns Hill Giant is still white because of Purelace and a Vampire because of Olivia Voldaren, while the bonus of Giant Growth has ended
     Given Alice controls "Olivia Voldaren" and can pay {1}{R}
     And Alice has "Purelace" and "Giant Growth" in hand and can pay {W}{G}

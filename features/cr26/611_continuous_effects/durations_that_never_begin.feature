@@ -38,3 +38,43 @@ Feature: Durations that never begin
     And Bob plays "Lava Spike" targeting Alice
     And the stack resolves
     Then Alice is at 17 life
+
+  @cr26:611.2b.3
+  Scenario: Muster of the Hearth, whose player's only creature died in response, creates a Soldier and then prevents damage for as long as the Soldier is there
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears"
+    And Alice has "Muster of the Hearth" in hand and can pay {1}{W}
+    And Bob has 2 "Shock" as "shock" and 2 "Lava Spike" as "spike" in hand and can pay {R}{R}{R}{R}
+    When Bob passes
+    And Alice plays "Muster of the Hearth"
+    And Bob in response plays "shock 1" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When the stack resolves
+    Then Alice controls one 1/1 white "Soldier" creature token
+    When Bob plays "spike 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob plays "shock 2" targeting the first "Soldier" token
+    And the stack resolves
+    And Bob plays "spike 2" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+
+  @cr26:611.2b.3
+  Scenario: Muster of the Hearth of a player who controls no creature creates a Soldier, and prevents the damage to that player and none to the Soldier
+    Given it is Bob's main phase
+    And Alice has "Muster of the Hearth" in hand and can pay {1}{W}
+    And Bob controls "Hill Giant"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob passes
+    And Alice plays "Muster of the Hearth"
+    And the stack resolves
+    And Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with the first "Soldier" token
+    And combat damage is dealt
+    Then Alice controls no "Soldier" permanents
+    And "Hill Giant" has 1 damage marked

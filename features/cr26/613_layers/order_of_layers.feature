@@ -44,7 +44,43 @@ Feature: The order of the layers
     And the stack resolves
     Then "Grizzly Bears" is 3/3
 
-  @cr26:613.1f
+  @cr26:613.1e.3
+  Scenario: Chimeric Staff becomes blue by the older Tidal Dye, which makes all creatures blue, as it becomes a creature
+    Given Alice controls "Tidal Dye" and "Chimeric Staff" and can pay {3}
+    Then "Chimeric Staff" is colorless
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then "Chimeric Staff" is blue
+    And "Chimeric Staff" is 3/3
+    When the turn ends
+    Then "Chimeric Staff" is colorless
+
+  @cr26:613.1e.4
+  Scenario: Grizzly Bears that Purelace has made white have the vigilance of the older Pale Vigil, and Hill Giant doesn't
+    Given Alice controls "Pale Vigil", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Purelace" in hand and can pay {W}
+    Then "Grizzly Bears" doesn't have "vigilance"
+    When Alice plays "Purelace" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" is untapped
+    And "Hill Giant" is tapped
+
+  @cr26:613.1c.2
+  Scenario: Drowned Wood, whose word Forest Magical Hack has changed to Swamp, makes Swamps Islands and leaves Forests as they are
+    Given Alice controls "Drowned Wood", "Forest" and "Swamp"
+    And Alice has "Magical Hack" in hand and can pay {U}
+    Then "Forest" has the type "Island"
+    When Alice plays "Magical Hack" targeting "Drowned Wood"
+    And the stack resolves
+    And Alice chooses the land type "Forest"
+    And Alice chooses the land type "Swamp"
+    Then "Swamp" has exactly the types "basic", "land" and "Island"
+    And "Forest" has exactly the types "basic", "land" and "Forest"
+    When Alice taps "Swamp" for mana
+    Then Alice has {U} in the mana pool
+
+  @cr26:613.1f @cr26:613.1g
   Scenario: Muraganda Petroglyphs, which give +2/+2 to creatures without abilities, apply to Serra Angel once Turn to Frog has removed its abilities
     Given Alice controls "Muraganda Petroglyphs"
     And Bob controls "Serra Angel"

@@ -50,7 +50,7 @@ Feature: The order of power- and toughness-changing effects
     And the stack resolves
     Then "Grizzly Bears" is 0/2
 
-  @cr26:613.4 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:613.4 @cr26:613.4c.3 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Since 2006, +1/+1 counters add to Sorceress Queen's 0/2
     Given Alice controls "Sorceress Queen" and "Grizzly Bears" with 2 +1/+1 counters
     When Alice activates "Sorceress Queen" targeting "Grizzly Bears"

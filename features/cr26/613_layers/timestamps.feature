@@ -103,6 +103,25 @@ Feature: Timestamps
     Then "Tidal Sentry" is 3/3
     And "Grizzly Bears" is red
 
+  @cr26:613.7g
+  Scenario: Tidal Sentry gets a new timestamp each time it transforms, to its back face and to its front face
+    Given Alice controls "Tidal Sentry" and can pay {1}
+    And Alice has "Moonmist" in hand and can pay {1}{G}
+    And Bob controls "Grizzly Bears", "Vedalken Orrery" and "Shifting Sky"
+    And "Shifting Sky" has the chosen color "blue"
+    And Bob has "Shifting Sky" as "new sky" in hand and can pay {2}{U}
+    When Alice activates "Tidal Sentry"
+    And the stack resolves
+    Then "Grizzly Bears" is red
+    When Bob in response plays "new sky"
+    And the stack resolves
+    And Bob chooses the color "green"
+    Then "Grizzly Bears" is green
+    When Alice plays "Moonmist"
+    And the stack resolves
+    Then "Tidal Sentry" is 2/2
+    And "Grizzly Bears" is red
+
   @cr26:613.7g.2
   Scenario: Tidal Sentry that Sudden Refit has converted is newer than Shifting Sky, and makes all creatures red
     Given Alice controls "Tidal Sentry"

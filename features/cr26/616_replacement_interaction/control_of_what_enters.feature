@@ -34,6 +34,25 @@ Feature: Entering under another player's control
     And "two" is tapped
     And Bob was asked for a replacement never
 
+  @cr26:616.1b
+  Scenario: Bob's two Soldier tokens enter under Alice's control because of Gather Specimens, and then Bob's Kismet makes them enter tapped
+    Given it is Bob's main phase
+    And Bob controls "Kismet"
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    And Bob has "Raise the Alarm" as "one" and "Raise the Alarm" as "two" in hand and can pay {1}{W}{1}{W}
+    When Bob plays "one"
+    And the stack resolves
+    Then Bob controls two 1/1 white "Soldier" creature tokens
+    And the first "Soldier" token is untapped
+    When Alice plays "Gather Specimens"
+    And the stack resolves
+    And Bob plays "two"
+    And the stack resolves
+    Then Alice controls two 1/1 white "Soldier" creature tokens
+    And the third "Soldier" token is tapped
+    And Bob controls 2 "Soldier" permanents
+    And Bob was asked for a replacement never
+
   @cr26:616.1b.2
   Scenario: Alice chooses which of two effects of Bob and Carol changes first under whose control her creature enters
     Given Carol is playing too

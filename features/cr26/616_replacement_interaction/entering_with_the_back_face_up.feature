@@ -77,3 +77,19 @@ Feature: Effects by which a card enters with its back face up
     And the stack resolves
     Then nobody is asked anything
     And "Hill Giant" is in exile
+
+  @cr26:616.1c.3
+  Scenario: Faceless Pilgrim becomes a copy of Hill Giant before Turned World could turn its back face up, and one that copies nothing enters as Empty Vestment
+    Given Alice controls "Turned World" and "Hill Giant"
+    And Alice has "Faceless Pilgrim" as "one" and "Faceless Pilgrim" as "two" in hand and can pay {3}{U}{3}{U}
+    When Alice plays "one"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "one"
+    Then "one" is named "Hill Giant"
+    And "one" is 3/3
+    When Alice plays "two"
+    And the stack resolves
+    And Alice chooses nothing for "two"
+    Then "two" is named "Empty Vestment"
+    And "two" is 4/4
+    And Alice was asked for a replacement never

@@ -71,3 +71,20 @@ Feature: Permanents that were activated this turn
     When Alice activates "Day's Labour"
     And the stack resolves
     Then Alice is at 22 life
+
+  @cr26:700.10
+  Scenario: Day's Labour doesn't count Llanowar Elves that was activated, returned to its owner's hand and was cast again, and counts Frostwielder, which stayed
+    Given Alice controls "Day's Labour", "Llanowar Elves" and "Frostwielder"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    And Alice taps "Llanowar Elves" for mana
+    And Bob in response plays "Boomerang" targeting "Llanowar Elves"
+    And the stack resolves
+    And Alice plays "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" is untapped
+    When Alice activates "Day's Labour"
+    And the stack resolves
+    Then Alice is at 21 life
+    And Bob is at 19 life

@@ -121,3 +121,16 @@ Feature: Devotion
     And the stack resolves
     Then Bob is at 14 life
     And Alice is at 26 life
+
+  @cr26:700.5
+  Scenario: Face-down Grinning Demon, which has no mana cost, doesn't count for devotion to black, and counts once it is face up
+    Given Alice has 2 "Gray Merchant of Asphodel" as "merchant" in hand and can pay {3}{B}{B}{3}{B}{B}
+    And Alice controls a face-down "Grinning Demon" as "mask" and can pay {2}{B}{B}
+    When Alice casts "merchant 1"
+    And the stack resolves
+    Then Bob is at 18 life
+    When Alice turns "mask" face up
+    And Alice casts "merchant 2"
+    And the stack resolves
+    Then Bob is at 12 life
+    And Alice is at 28 life

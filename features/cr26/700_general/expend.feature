@@ -156,3 +156,19 @@ Feature: Expend
     When the stack resolves
     Then "Bark-Knuckle Boxer" has "indestructible"
     And Bob is at 17 life
+
+  @cr26:700.14
+  Scenario: The creatures that Alice taps for convoke of Siege Wurm are no mana spent, so she expends four only by the second Lava Spike after it
+    Given Alice controls "Bark-Knuckle Boxer" and 5 "Llanowar Elves" as "elf"
+    And Alice has "Siege Wurm", "Lava Spike" as "one" and "Lava Spike" as "two" in hand and can pay {2}{R}{R}
+    When Alice plays "Siege Wurm" tapping "elf 1", "elf 2", "elf 3", "elf 4" and "elf 5"
+    And the stack resolves
+    And Alice plays "one" targeting Bob
+    And the stack resolves
+    Then "Siege Wurm" is in play
+    And "Bark-Knuckle Boxer" has triggered never
+    When Alice plays "two" targeting Bob
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then "Bark-Knuckle Boxer" has "indestructible"
+    And Bob is at 14 life

@@ -207,3 +207,22 @@ Feature: Modal spells
     And the stack resolves
     Then Alice is at 23 life
     And "Hill Giant" is untapped
+
+  @cr26:700.2g
+  Scenario: Bob's copy of Alice's Emerald Charm has the mode that she chose, and he can choose a new target and no other mode
+    Given Alice has "Emerald Charm" in hand and can pay {G}
+    And Alice controls "Wall of Air" and "Castle"
+    And Bob controls "Serra Angel" and has "Fork" in hand and can pay {R}{R}
+    When Alice casts "Emerald Charm" choosing "ground" targeting "Serra Angel"
+    And Bob in response casts "Fork" targeting "Emerald Charm"
+    And the top of the stack resolves
+    Then Bob may target "Wall of Air" for "Fork"
+    And Bob may not target "Castle" for "Fork"
+    When Bob targets "Wall of Air" for "Fork"
+    Then Bob controls the copy of "Emerald Charm"
+    And the copy of "Emerald Charm" has the modes "ground"
+    And Bob was asked for a mode never
+    When the stack resolves
+    Then "Wall of Air" doesn't have "flying"
+    And "Serra Angel" doesn't have "flying"
+    And "Castle" is in play

@@ -70,3 +70,17 @@ Feature: Behold
     Then the stack holds the second trigger of "second" and the second trigger of "first"
     When the stack resolves
     Then Alice is at 23 life
+
+  @cr26:701.4a
+  Scenario: Alice beholds Bob's Glorybringer that she controls, and can't choose her own Glorybringer that Bob controls
+    Given Alice has "Wyrm Gazer" in hand and can pay {1}{R}
+    And Alice controls "Glorybringer" as "the guest" owned by Bob and "Glorybringer" as "the second guest" owned by Bob
+    And Bob controls "Glorybringer" as "the lost one" owned by Alice
+    When Alice casts "Wyrm Gazer"
+    And the stack resolves
+    And Alice says yes
+    Then Alice may not choose "the lost one" for "Wyrm Gazer"
+    And Alice may choose "the second guest" for "Wyrm Gazer"
+    When Alice chooses "the guest" for "Wyrm Gazer"
+    Then Alice is at 23 life
+    And Bob controls "the lost one"

@@ -27,6 +27,31 @@ Feature: Convert
     And the stack resolves
     Then Alice has drawn 1 card
 
+  @cr26:701.28b
+  Scenario: Secret Plans doesn't trigger for Folding Sentinel that converts back to its front face, and triggers for Battering Craghorn that is turned face up
+    Given Alice controls "Secret Plans", a transformed "Folding Sentinel" and a face-down "Battering Craghorn"
+    And Alice has "Sudden Refit" in hand and can pay {R} and can pay {1}{R}{R}
+    Then "Folding Sentinel" is 4/4
+    When Alice plays "Sudden Refit" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 2/2
+    And "Secret Plans" has triggered never
+    When Alice turns "Battering Craghorn" face up
+    And the stack resolves
+    Then "Secret Plans" has triggered once
+
+  @cr26:701.28b.2
+  Scenario: Cult of the Waxing Moon triggers for Folding Sentinel that converts, and not for Battering Craghorn that is turned face up
+    Given Alice controls "Cult of the Waxing Moon", "Folding Sentinel" and a face-down "Battering Craghorn"
+    And Alice can pay {1} and can pay {1}{R}{R}
+    When Alice turns "Battering Craghorn" face up
+    Then "Battering Craghorn" is 3/1
+    And Alice controls no "token" permanents
+    When Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 4/4
+    And Alice controls one 2/2 green "Wolf" creature token
+
   @cr26:701.28c
   Scenario: A Clone that copies Folding Sentinel doesn't convert, and the original does
     Given Alice has "Clone" in hand and can pay {3}{U}

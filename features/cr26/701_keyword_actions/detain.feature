@@ -115,6 +115,28 @@ Feature: Detain
     Then Alice is at 19 life
 
   @cr26:701.35a
+  Scenario: Hill Giant that Alice detained can't attack for Alice either, who has gained control of it, though Azorius Arrester has left
+    Given Alice has "Azorius Arrester" and "Threaten" in hand and can pay {1}{W}{2}{R}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Azorius Arrester"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Azorius Arrester"
+    And the stack resolves
+    And Bob in response plays "Boomerang" targeting "Azorius Arrester"
+    And the stack resolves
+    And Alice plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And Alice can't attack with "Hill Giant" because of the ability "detain" of "Azorius Arrester"
+    And Alice can attack with "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+
+  @cr26:701.35a
   Scenario: Bob's Frostwielder, which Alice detained, can't be activated in Carol's turn after his own, and can be once Alice's next turn has begun
     Given Carol is playing too
     And Alice has "Azorius Arrester" in hand and can pay {1}{W}
@@ -135,3 +157,26 @@ Feature: Detain
     And Bob activates "Frostwielder" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
+
+  @cr26:701.35a
+  Scenario: Hill Giant that Azorius Arrester detained and that left the battlefield and came back can attack in Bob's next turn, and Grizzly Bears, detained as well, can't
+    Given Alice has 2 "Azorius Arrester" as "arrester" in hand and can pay {1}{W}{1}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Otherworldly Journey" in hand and can pay {1}{W}
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "arrester 1"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "arrester 1"
+    And the stack resolves
+    And Alice plays "arrester 2"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears" for "arrester 2"
+    And the stack resolves
+    And Bob in response casts "Otherworldly Journey" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with "Grizzly Bears" because of the ability "detain" of "arrester 2"
+    When Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 16 life

@@ -81,6 +81,16 @@ Feature: Exchanges of life totals
     Then Alice is at 59 life
 
   @cr26:701.12c
+  Scenario: Bloodletter of Aclazotz doubles the 3 life that Bob loses in an exchange of life totals, and Alice gains 3 life
+    Given Alice is at 17 life
+    And Alice controls "Bloodletter of Aclazotz" and "Soul Conduit" and can pay {6}
+    When Alice activates "Soul Conduit" targeting Alice and Bob
+    And the stack resolves
+    Then Alice is at 20 life
+    And Bob is at 14 life
+    And it happened once that Bob lost life
+
+  @cr26:701.12c
   Scenario: Alice at 20 life loses 13 life, and Bob at 7 life gains 13
     Given Bob is at 7 life
     And Bob controls "Ajani's Pridemate"

@@ -428,3 +428,23 @@ Feature: Goad
     And combat damage is dealt
     Then Alice is at 17 life
     And "Gray Ogre" is untapped
+
+  @cr26:701.15b
+  Scenario: Goaded Hill Giant that left the battlefield and came back isn't goaded, and goaded Craw Wurm, which stayed, must attack
+    Given Alice has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Otherworldly Journey" in hand and can pay {1}{W}
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And Bob in response casts "Otherworldly Journey" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then "Hill Giant" is 4/4
+    And Bob can't attack with "Hill Giant" because of the ability "goad" of "Disrupt Decorum"
+    And Bob can attack with "Craw Wurm"
+    When Bob attacks with "Craw Wurm"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 14 life
+    And "Hill Giant" is untapped

@@ -91,3 +91,23 @@ Feature: Populate
     And the stack resolves
     Then Alice controls 1 "token" permanent
     And "Wake the Reflections" is in Alice's graveyard
+    And Bob controls 1 "Rat" permanent
+    And "Thraben Inspector" is 1/2
+
+  @cr26:701.36a
+  Scenario: Alice populates with Bob's Goblin token of which she has gained control, and not with her own Rat token that Bob controls
+    Given Alice controls a 1/1 black "Rat" creature token as "rat"
+    And Alice has "Threaten" and "Wake the Reflections" in hand and can pay {2}{R}{W}
+    And Bob controls a 1/1 red "Goblin" creature token as "goblin"
+    And Bob controls "Vedalken Orrery" and has "Threaten" as "his threat" in hand and can pay {2}{R}
+    When Bob in response plays "his threat" targeting "rat"
+    And the stack resolves
+    And Alice plays "Threaten" targeting "goblin"
+    And the stack resolves
+    Then Bob controls "rat"
+    When Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then Alice controls 2 "Goblin" permanents
+    And Bob controls 1 "Rat" permanent
+    When the turn ends
+    Then Alice controls 1 "Goblin" permanent

@@ -79,7 +79,7 @@ Feature: Regenerate
     Then "Hill Giant" has no damage marked
     And Alice is at 20 life
 
-  @cr26:701.19a.2
+  @cr26:701.19a.2 @cr26:614.8.3
   Scenario: Sol Ring that Welding Jar regenerates survives the first Naturalize tapped, and the second one destroys it
     Given it is Bob's main phase
     And Alice controls "Welding Jar", "Sol Ring" and "Howling Mine"
@@ -202,3 +202,23 @@ Feature: Regenerate
     When Bob plays "blaze 3" with X = 4 targeting "Ink-Eyes, Servant of Oni"
     And the stack resolves
     Then "Ink-Eyes, Servant of Oni" was destroyed
+
+  @cr26:701.19a
+  Scenario: Ink-Eyes that was regenerated, returned to its owner's hand and was cast again has no regeneration shield, and another Ink-Eyes that stayed has its own
+    Given Bob controls 2 "Ink-Eyes, Servant of Oni" as "ogre" and "Mirror Gallery" and can pay {1}{B}{1}{B}{4}{B}{B}
+    And Bob controls "Vedalken Orrery"
+    And Alice has "Boomerang" and 2 "Murder" as "murder" in hand and can pay {U}{U}{1}{B}{B}{1}{B}{B}
+    When Bob activates "regeneration" of "ogre 1"
+    And Bob activates "regeneration" of "ogre 2"
+    And the stack resolves
+    And Alice plays "Boomerang" targeting "ogre 1"
+    And the stack resolves
+    And Bob plays "ogre 1"
+    And the stack resolves
+    And Alice plays "murder 1" targeting "ogre 1"
+    And the stack resolves
+    Then "ogre 1" was destroyed
+    When Alice plays "murder 2" targeting "ogre 2"
+    And the stack resolves
+    Then "ogre 2" is in play
+    And "ogre 2" is tapped
