@@ -346,7 +346,7 @@ Feature: Paying costs
     And the stack resolves
     Then Bob is at 17 life
 
-  @cr26:118.9a @cr26:601.2b.3
+  @cr26:118.9a @cr26:601.2b.3 @cr26:702.34a
   Scenario: Firebolt cast with flashback can't be cast for the alternative cost of Fist of Suns as well
     Given Alice controls "Fist of Suns"
     And Alice has "Firebolt" in graveyard

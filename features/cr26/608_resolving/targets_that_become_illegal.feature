@@ -35,7 +35,7 @@ Feature: Targets that become illegal
     Then Alice is at 23 life
     And Bob is at 17 life
 
-  @cr26:608.2b.8 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
+  @cr26:608.2b.8 @cr26:702.8a @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
   Scenario: Restoration Angel saves Hill Giant from Murder, and the returned Hill Giant is no longer its target
     Given Bob controls "Hill Giant" and "Serra Angel"
     And Bob has "Restoration Angel" in hand and can pay {3}{W}

@@ -142,13 +142,14 @@ Feature: Airbend
     And "Mardu Scout" is 3/1
 
   @cr26:701.65a
-  Scenario: Alice airbends Bob's Sol Ring, an artifact with the mana cost {1}, and he casts it for {2}
+  Scenario: Alice airbends Bob's Sol Ring, an artifact with the mana cost {1}, and he casts it for {2} in his second turn after that
     Given Alice has "Sudden Gale" in hand and can pay {1}{W}
     And Bob controls "Sol Ring" and can pay {2}
     When Alice plays "Sudden Gale" targeting "Sol Ring"
     And the stack resolves
     Then "Sol Ring" is in exile
     When the game goes on to Bob's main phase
+    And the game goes on to Bob's next main phase
     And Bob plays "Sol Ring" from exile
     Then the total cost of "Sol Ring" is {2}
     When the stack resolves
@@ -186,3 +187,15 @@ Feature: Airbend
     Then "Hill Giant" is exiled
     And Bob can't play "Hill Giant" from exile by rule 601.3
     And Bob is at 23 life
+
+  @cr26:701.65b
+  Scenario: Bending School triggers as Alice airbends Bob's Goblin token, which is gone then, and nobody can cast it
+    Given Alice controls "Bending School" and has "Sudden Gale" in hand and can pay {1}{W}
+    And Bob controls a 1/1 red "Goblin" creature token as "imp"
+    When Alice plays "Sudden Gale" targeting "imp"
+    And the top of the stack resolves
+    Then "imp" is gone
+    And the stack holds the ability "air" of "Bending School"
+    When the stack resolves
+    Then Alice is at 21 life
+    And Bob has no cards in exile

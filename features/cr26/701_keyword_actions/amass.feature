@@ -125,3 +125,19 @@ Feature: Amass
     Then the first "Zombie Army" token is 6/6
     And Alice controls 1 "token" permanent
     And "Wellspring of Kin" has no +1/+1 counters
+
+  @cr26:701.47a
+  Scenario: Dusk Levy that amasses Orcs 0 for a player without an Army creates a 0/0 Army, which dies, and with X = 2 it creates one with two counters
+    Given Alice controls "Blood Artist"
+    And Alice has 2 "Dusk Levy" as "levy" in hand and can pay {B}{2}{B}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "levy 1" with X = 0
+    And the stack resolves
+    And Alice targets Bob
+    Then "Blood Artist" has triggered once
+    And Bob is at 19 life
+    And Alice controls no "token" permanents
+    When Alice plays "levy 2" with X = 2
+    And the stack resolves
+    Then Alice controls one 2/2 black "Orc Army" creature token
+    And "Blood Artist" has triggered once

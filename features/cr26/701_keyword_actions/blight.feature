@@ -2,8 +2,9 @@ Feature: Blight
 
   @cr26:701.68a
   Scenario: Alice who blights 2 puts two -1/-1 counters on one of her creatures, and abilities that trigger on blighting trigger
-    Given Alice controls "Withering Clerk" and "Craw Wurm" and can pay {B}
-    And Bob controls "Hill Giant"
+    Given Alice controls "Withering Clerk" and can pay {B}
+    And Alice controls "Craw Wurm" owned by Bob
+    And Bob controls "Hill Giant" owned by Alice
     When Alice activates "wither" of "Withering Clerk"
     And the stack resolves
     Then Alice may not choose "Hill Giant" for "Withering Clerk"

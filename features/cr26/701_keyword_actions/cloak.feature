@@ -47,7 +47,10 @@ Feature: Cloak
     And Alice can turn "Grizzly Bears" face up
     When Alice turns "Grizzly Bears" face up
     Then "Grizzly Bears" is 3/2
+    And "Grizzly Bears" is green
+    And "Grizzly Bears" doesn't have "ward"
     And "page" is face down
+    And "page" has "ward"
 
   @cr26:701.58b
   Scenario: Cloaked Hill Giant is turned face up while Bob's Frostwielder has its ability on the stack, and Dryad Arbor, which has no mana cost, can't be
@@ -172,6 +175,7 @@ Feature: Cloak
     And the stack resolves
     Then "Hill Giant" is in Alice's graveyard
     And "Hill Giant" is face up
+    And "Hill Giant" is named "Hill Giant"
     And Bob knows "Hill Giant"
     When Alice plays "Naturalize" targeting "Worms of the Earth"
     And the stack resolves
@@ -262,3 +266,18 @@ Feature: Cloak
     When Bob turns "Hill Giant" face up
     Then "Hill Giant" is 4/3
     And Bob controls "Hill Giant"
+
+  @cr26:701.58b
+  Scenario: Alice, who has two mana left, can turn cloaked Grizzly Bears face up for {1}{G}, and can't turn cloaked Hill Giant face up for {3}{R}
+    Given Alice has 2 "Cryptic Coat" as "coat" in hand and can pay {4}{U}{U}{1}{G}
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice casts "coat 1"
+    And the stack resolves
+    And Alice casts "coat 2"
+    And the stack resolves
+    Then Alice can't turn "Hill Giant" face up by rule 118.3
+    And Alice can turn "Grizzly Bears" face up
+    When Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is 3/2
+    And "Hill Giant" is face down
+    And "Hill Giant" is 3/2

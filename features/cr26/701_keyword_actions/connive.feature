@@ -264,3 +264,20 @@ Feature: Connive
     And "Hill Giant" has no +1/+1 counters
     And "Grizzly Bears" is 3/3
     And "Craw Wurm" is in Bob's graveyard
+
+  @cr26:701.50c
+  Scenario: Raffine's Informant that Cloudshift returned before it connives connives by its new ability, and gets no counter as the old one connives
+    Given Alice has "Raffine's Informant" and "Cloudshift" in hand and can pay {1}{W}{W}
+    And Alice has "Hill Giant", "Gray Ogre" and "Forest" as library
+    When Alice plays "Raffine's Informant"
+    And the top of the stack resolves
+    And Alice plays "Cloudshift" targeting "Raffine's Informant"
+    And the top of the stack resolves
+    Then "Raffine's Informant" is a new object
+    When the top of the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Raffine's Informant" has 1 +1/+1 counter
+    When the stack resolves
+    Then "Gray Ogre" is in Alice's graveyard
+    And "Raffine's Informant" has 1 +1/+1 counter
+    And "Raffine's Informant" is 3/2

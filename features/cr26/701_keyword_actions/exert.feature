@@ -41,7 +41,7 @@ Feature: Exert
     Then "Hill Giant" is in Bob's graveyard
     And Bob is at 16 life
 
-  @cr26:701.43b
+  @cr26:701.43a @cr26:701.43b
   Scenario: Glorybringer, exerted in two combat phases of a turn, stays tapped in the next untap step and untaps in the one after it
     Given Alice controls "Glorybringer" and "Aggravated Assault" and can pay {3}{R}{R}
     And Bob controls "Hill Giant" and "Gray Ogre"

@@ -299,3 +299,40 @@ Feature: Explore
     Then it happened in this order that "Swamp" was revealed, then "Forest" was revealed
     And "Swamp" is in Alice's hand
     And "Hill Giant" is 3/3
+
+  @cr26:701.44d.3
+  Scenario: In Bob's turn, Bob's creature explores first, Carol's next and Alice's last for Alice's Group Tour
+    Given it is Bob's main phase
+    And Carol is playing too
+    And Alice controls "Hill Giant" and has "Group Tour" in hand and can pay {U}
+    And Bob controls "Grizzly Bears"
+    And Carol controls "Gray Ogre"
+    And Alice has "Island" and "Plains" as library
+    And Bob has "Forest" and "Mountain" as library
+    And Carol has "Swamp" and "Wastes" as library
+    When Bob passes
+    And Carol passes
+    And Alice plays "Group Tour"
+    And the stack resolves
+    Then it happened in this order that "Forest" was revealed, then "Swamp" was revealed, then "Island" was revealed
+    And "Swamp" is in Carol's hand
+    And "Hill Giant" is 3/3
+
+  @cr26:701.44c
+  Scenario: Merfolk Branchwalker that Cloudshift returned before it explores explores by its new ability, and gets no counter as the old one explores
+    Given Alice has "Merfolk Branchwalker" and "Cloudshift" in hand and can pay {1}{G}{W}
+    And Alice has "Hill Giant", "Gray Ogre" and "Forest" as library
+    When Alice plays "Merfolk Branchwalker"
+    And the top of the stack resolves
+    And Alice plays "Cloudshift" targeting "Merfolk Branchwalker"
+    And the top of the stack resolves
+    Then "Merfolk Branchwalker" is a new object
+    When the top of the stack resolves
+    And Alice says yes
+    Then "Merfolk Branchwalker" has 1 +1/+1 counter
+    And "Hill Giant" is in Alice's graveyard
+    When the stack resolves
+    And Alice says yes
+    Then "Gray Ogre" is in Alice's graveyard
+    And "Merfolk Branchwalker" has 1 +1/+1 counter
+    And "Merfolk Branchwalker" is 3/2

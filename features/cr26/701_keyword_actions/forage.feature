@@ -80,9 +80,9 @@ Feature: Forage
     And Alice's graveyard holds "Swamp"
 
   @cr26:701.61a
-  Scenario: Alice, who controls two Foods, forages by sacrificing one of them, and can't sacrifice Bob's Food or exile cards of Bob's graveyard
+  Scenario: Alice, who controls a Food token and Candy Trail, forages by sacrificing Candy Trail, and can't sacrifice Bob's Food or exile cards of Bob's graveyard
     Given Alice has "Foraging Hare" in hand and can pay {1}{G}
-    And Alice controls a 0/0 colorless "Food" artifact token as "snack" and a 0/0 colorless "Food" artifact token as "meal"
+    And Alice controls a 0/0 colorless "Food" artifact token as "snack" and "Candy Trail"
     And Bob controls a 0/0 colorless "Food" artifact token as "his"
     And Bob has 3 "Swamp" as "leaf" in graveyard
     When Alice plays "Foraging Hare"
@@ -91,8 +91,8 @@ Feature: Forage
     And Alice chooses the mode "food"
     Then Alice may not choose "his"
     And Alice may choose "snack"
-    When Alice chooses "meal"
-    Then "meal" was sacrificed
+    When Alice chooses "Candy Trail"
+    Then "Candy Trail" was sacrificed
     And "snack" is in play
     And "Foraging Hare" is 4/3
     And Bob has 3 cards in graveyard

@@ -50,3 +50,22 @@ Feature: Harness
     Then Alice is at 22 life
     And "Copy Artifact" is named "Sunken Dial"
     And the ability "tide" of "Copy Artifact" has triggered never
+
+  @cr26:701.64b.2
+  Scenario: Sunken Dial that left the battlefield before its ability resolves doesn't become harnessed, and becomes harnessed later
+    Given Alice controls "Sunken Dial" as "dial" and can pay {1}{2}{1}
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    And Alice has 4 "Island" as "tide" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice activates "harness" of "dial"
+    And Alice plays "Boomerang" targeting "dial"
+    And the stack resolves
+    Then "dial" is in Alice's hand
+    And Bob is at 20 life
+    When Alice plays "dial"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then Alice is at 20 life
+    When Alice activates "harness" of "dial"
+    And the stack resolves
+    Then Bob is at 19 life

@@ -74,7 +74,7 @@ Feature: Manifest
     Then "Hill Giant" is 3/3
     And "Secret Plans" has triggered once
 
-  @cr26:701.40c
+  @cr26:701.40c @cr26:702.37a.3
   Scenario: A manifested card with morph is turned face up for its morph cost
     Given Alice has "Soul Summons" in hand and can pay {1}{W}{1}{R}{R}
     And Alice has "Battering Craghorn" on top of library

@@ -49,9 +49,9 @@ Feature: Manifest dread
     Then "Gray Ogre" is face down
     And "Keeper of Dread" has triggered once
 
-  @cr26:701.62a.2
+  @cr26:701.62a.2 @cr26:701.62b
   Scenario: With Grafdigger's Cage, Alice can't manifest Hill Giant, and puts both cards that she looked at into her graveyard
-    Given Alice has "Unsettling Twins" in hand and can pay {3}{W}
+    Given Alice controls "Keeper of Dread" and has "Unsettling Twins" in hand and can pay {3}{W}
     And Bob controls "Grafdigger's Cage"
     And Alice has "Hill Giant", "Forest" and "Island" as library
     When Alice plays "Unsettling Twins"
@@ -60,6 +60,7 @@ Feature: Manifest dread
     Then Alice's graveyard holds "Hill Giant" and "Forest"
     And "Island" is in Alice's library
     And Alice controls 1 "creature" permanent
+    And "Keeper of Dread" has triggered once
 
   @cr26:701.62a.3
   Scenario: Alice, whose library has one card, manifests that card for Unsettling Twins and puts no card into her graveyard
@@ -70,5 +71,19 @@ Feature: Manifest dread
     Then "Hill Giant" is 2/2
     And "Hill Giant" is face down
     And Alice's graveyard is empty
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.62a
+  Scenario: Alice manifests Hill Giant before Lava Spike would go to her graveyard, which Rest in Peace has exiled instead
+    Given Alice has "Unsettling Twins" in hand and can pay {3}{W}{3}{R}
+    And Bob controls "Rest in Peace"
+    And Alice has "Lava Spike", "Hill Giant" and "Forest" as library
+    When Alice plays "Unsettling Twins"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then it happened in this order that "Hill Giant" entered, then "Lava Spike" was exiled
+    And "Hill Giant" is 2/2
+    And "Hill Giant" is face down
     When Alice turns "Hill Giant" face up
     Then "Hill Giant" is 3/3

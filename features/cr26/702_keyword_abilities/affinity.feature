@@ -2,8 +2,9 @@ Feature: Affinity
 
   @cr26:702.41a
   Scenario: Frogmite costs {2} if its controller has two artifacts, and an opponent's artifact doesn't count
-    Given Alice controls "Sol Ring" and "Gift Stone"
-    And Bob controls "Orb of Dreams"
+    Given Alice controls "Sol Ring"
+    And Alice controls "Ornithopter" owned by Bob
+    And Bob controls "Orb of Dreams" owned by Alice
     And Alice has "Frogmite" in hand and can pay {4}
     When Alice plays "Frogmite"
     Then the total cost of "Frogmite" is {2}

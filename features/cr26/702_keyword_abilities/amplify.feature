@@ -19,13 +19,14 @@ Feature: Amplify
     Given Alice has "Glowering Rogon", "Blastoderm" and "Arc-Slogger" in hand and can pay {5}{G}
     When Alice plays "Glowering Rogon"
     And the stack resolves
-    And Alice chooses "Arc-Slogger" for "Glowering Rogon"
+    Then Alice may choose nothing for "Glowering Rogon"
+    When Alice chooses "Arc-Slogger" for "Glowering Rogon"
     Then "Glowering Rogon" is 5/5
     And "Glowering Rogon" has 1 +1/+1 counter
     And Bob knows "Arc-Slogger"
     And Bob doesn't know "Blastoderm"
 
-  @cr26:702.38b
+  @cr26:702.38a @cr26:702.38b
   Scenario: Twofold Bellower with amplify 1 and amplify 2 gets three counters if the same Beast card is revealed for both
     Given Alice has "Twofold Bellower" and "Blastoderm" in hand and can pay {3}{G}
     When Alice plays "Twofold Bellower"
@@ -73,3 +74,17 @@ Feature: Amplify
     Then "Glowering Rogon" has 1 +1/+1 counter
     And "Glowering Rogon" is 5/5
     And Bob knows "Battering Craghorn"
+
+  @cr26:702.38a
+  Scenario: Alice, who casts Bob's Glowering Rogon, reveals a card of her own hand for it, and none of Bob's
+    Given Alice controls "Ghoul's Ledger" and can pay {5}{G}
+    And Alice has "Blastoderm" in hand
+    And Bob has "Glowering Rogon" in graveyard and "Arc-Slogger" in hand
+    When Alice plays "Glowering Rogon" from graveyard
+    And the stack resolves
+    Then Alice may not choose "Arc-Slogger" for "Glowering Rogon"
+    And Alice may choose "Blastoderm" for "Glowering Rogon"
+    When Alice chooses "Blastoderm" for "Glowering Rogon"
+    Then "Glowering Rogon" has 1 +1/+1 counter
+    And Alice controls "Glowering Rogon"
+    And "Glowering Rogon" is 5/5

@@ -156,6 +156,17 @@ Feature: Cycling
     When Alice activates the cycling ability of "Renewed Faith"
     Then {W} was spent on the ability of "Renewed Faith"
 
+  @cr26:702.29f.2.today
+  Scenario: Today, Wheelwright's Toll, which increases cycling costs, also increases the cost of plainscycling
+    Given Alice controls "Wheelwright's Toll"
+    And Alice has "Eternal Dragon" and "Renewed Faith" in hand and can pay {3}{2}{W}
+    And Alice has "Plains" as library
+    When Alice activates the cycling ability of "Renewed Faith"
+    Then the total cost of the ability of "Renewed Faith" is {2}{W}
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    Then the total cost of the ability of "Eternal Dragon" is {3}
+    And "Eternal Dragon" was discarded
+
   @cr26:702.29f
   Scenario: Lightning Rift triggers once for plainscycling, and not when Eternal Dragon returns from the graveyard
     Given Alice has "Eternal Dragon" in hand and can pay {5}{W}{W}

@@ -139,3 +139,14 @@ Feature: Deathtouch
     And Alice was asked for a division once
     And Bob is at 16 life
     And "Palace Guard" is in play
+
+  @cr26:702.2b
+  Scenario: Typhoid Rats with deathtouch destroy Wall of Stone, and Jace Beleren, whom others attack, only loses one loyalty counter
+    Given Alice controls "Typhoid Rats" as "one" and "Typhoid Rats" as "two"
+    And Bob controls "Jace Beleren" and "Wall of Stone"
+    When Alice attacks with "one" attacking "Jace Beleren" and "two" attacking Bob
+    And Bob blocks "two" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" was destroyed
+    And "Jace Beleren" has 2 loyalty counters
+    And "Jace Beleren" is in play

@@ -124,3 +124,23 @@ Feature: Double strike
     When combat damage is dealt
     Then "Hill Giant" has dealt 6 damage to Bob
     And Bob is at 12 life
+
+  @cr26:702.4b
+  Scenario: Blocking Fencing Ace with double strike makes a second combat damage step, and a combat in which it doesn't block has only one
+    Given Alice controls "Gray Ogre" and "Hill Giant"
+    And Bob controls "Fencing Ace"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And the game goes on to Alice's second main phase
+    Then Bob is at 17 life
+    And it happened once that a combat damage step began
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Gray Ogre" and "Hill Giant"
+    And Bob blocks "Gray Ogre" with "Fencing Ace"
+    And first-strike damage is dealt
+    Then "Gray Ogre" has 1 damage marked
+    And Bob is at 17 life
+    When combat damage is dealt
+    Then "Gray Ogre" was destroyed
+    And Bob is at 14 life
+    And it happened 3 times that a combat damage step began

@@ -86,3 +86,13 @@ Feature: Entwine
     And "Hill Giant" is in play under Alice's control
     And "wood 1" is in play
     And "wood 2" is in Alice's graveyard
+
+  @cr26:702.42b
+  Scenario: Entwined Tooth and Nail whose modes Alice names in the other order searches first all the same, and then puts the creature cards onto the battlefield
+    Given Alice has "Tooth and Nail" in hand and can pay {5}{G}{G}{2}
+    And Alice has "Grizzly Bears" and "Hill Giant" as library
+    When Alice plays "Tooth and Nail" choosing "nail" and "tooth"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and "Hill Giant"
+    And Alice chooses "Grizzly Bears" and "Hill Giant"
+    Then "Grizzly Bears" and "Hill Giant" are in play under Alice's control

@@ -195,7 +195,7 @@ Feature: Examples of section 702
     When combat damage is dealt
     Then Bob is at 19 life
 
-  @cr26:702.14d.ex1 @cr26:702.14c.3 @edition:2026-01 @edition:2009-07 @edition:2013-07
+  @cr26:702.14d.ex1 @cr26:702.14c.3 @cr26:702.14a @edition:2026-01 @edition:2009-07 @edition:2013-07
   Scenario: A player with a Forest that isn't snow can block a creature with snow forestwalk, and one with a snow Forest can't
     Given Alice controls "Rime Dryad" as "the first" and "Rime Dryad" as "the second"
     And Bob controls "Snow-Covered Forest" and "Rime Dryad" as "Bob's dryad"

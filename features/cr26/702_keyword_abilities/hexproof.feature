@@ -88,3 +88,17 @@ Feature: Hexproof
     When Alice plays "Giant Growth" targeting "Gladecover Scout"
     And the stack resolves
     Then "Gladecover Scout" is 4/4
+
+  @cr26:702.11b @edition:2026-01
+  Scenario: Fleecemane Lion that gains hexproof in response is no longer a legal target of Bob's Terror, and is one of Alice's Giant Growth
+    Given Alice controls "Fleecemane Lion" and can pay {3}{G}{W}
+    And Alice has "Giant Growth" in hand and can pay {G}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice passes
+    And Bob plays "Terror" targeting "Fleecemane Lion"
+    And Alice plays "Giant Growth" targeting "Fleecemane Lion"
+    And Alice activates "monstrosity" of "Fleecemane Lion"
+    And the stack resolves
+    Then "Terror" did not resolve
+    And "Fleecemane Lion" is 7/7
+    And "Giant Growth" has resolved

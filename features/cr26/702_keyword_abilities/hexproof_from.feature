@@ -4,9 +4,11 @@ Feature: Hexproof from a quality
   Scenario: Knight of Grace can't be the target of an opponent's black spell or ability of a black source, and can be the target of others
     Given Bob controls tapped "Knight of Grace" and tapped "Grizzly Bears"
     And Alice controls "Royal Assassin"
-    And Alice has "Murder" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
+    And Alice has "Murder", "Terminate" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
     Then Alice can't play "Murder" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
     And Alice can play "Murder" targeting "Grizzly Bears"
+    And Alice can't play "Terminate" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    And Alice can play "Terminate" targeting "Grizzly Bears"
     And Alice can't activate "Royal Assassin" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
     And Alice can activate "Royal Assassin" targeting "Grizzly Bears"
     When Alice plays "Lightning Bolt" targeting "Knight of Grace"

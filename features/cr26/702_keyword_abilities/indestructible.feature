@@ -48,3 +48,14 @@ Feature: Indestructible
     Then "Serra Angel" was destroyed
     And "Darksteel Colossus" has 13 damage marked
     And "Darksteel Colossus" is in play
+
+  @cr26:702.12b.2
+  Scenario: Typhoid Rats with deathtouch destroy Hill Giant, and don't destroy Darksteel Colossus, which blocks others
+    Given Alice controls "Typhoid Rats" as "one" and "Typhoid Rats" as "two"
+    And Bob controls "Darksteel Colossus" and "Hill Giant"
+    When Alice attacks with "one" and "two"
+    And Bob blocks "one" with "Darksteel Colossus" and "two" with "Hill Giant"
+    And combat damage is dealt
+    Then "Darksteel Colossus" has 1 damage marked
+    And "Darksteel Colossus" is in play
+    And "Hill Giant" was destroyed

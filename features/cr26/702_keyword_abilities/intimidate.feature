@@ -8,6 +8,8 @@ Feature: Intimidate
     Then Bob can't block "Bladetusk Boar" with "Grizzly Bears" because "Bladetusk Boar" has "intimidate"
     And Bob can block "Bladetusk Boar" with "Hill Giant"
     And Bob can block "Bladetusk Boar" with "Frogmite"
+    And Bob can block "Bladetusk Boar" with "Hill Giant" and "Frogmite"
+    And Bob can't block "Bladetusk Boar" with "Hill Giant" and "Grizzly Bears" because "Bladetusk Boar" has "intimidate"
 
   @cr26:702.13b
   Scenario: Frogmite shares no colour with Bladetusk Boar and can block it as an artifact creature
@@ -49,3 +51,18 @@ Feature: Intimidate
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And "Watchwolf" has 2 damage marked
+
+  @cr26:702.13b @edition:2013-07 @edition:2026-01
+  Scenario: Colourless Ornithopter with intimidate can be blocked by an artifact creature, and not by Ulamog's Crusher, which is colourless, too
+    Given Alice controls "Ornithopter"
+    And "Ornithopter" has "intimidate"
+    And Bob controls "Frogmite" and "Ulamog's Crusher"
+    And "Frogmite" has "flying"
+    And "Ulamog's Crusher" has "flying"
+    When Alice attacks with "Ornithopter"
+    Then Bob can't block "Ornithopter" with "Ulamog's Crusher" because "Ornithopter" has "intimidate"
+    And Bob can block "Ornithopter" with "Frogmite"
+    When Bob blocks "Ornithopter" with "Frogmite"
+    And combat damage is dealt
+    Then "Ornithopter" was destroyed
+    And "Frogmite" is in play

@@ -127,3 +127,16 @@ Feature: Kicker
     And "wood 1" and "wood 2" were sacrificed
     When the stack resolves
     Then Bob's hand is empty
+
+  @cr26:702.33c
+  Scenario: Budding Squire was kicked if its multikicker cost was paid twice, so its ability triggers once, and doesn't if it was never paid
+    Given Alice has "Budding Squire" as "plain" and "Budding Squire" as "kicked" in hand and can pay {W}{2}{W}
+    When Alice plays "plain"
+    And the stack resolves
+    Then "plain" has triggered never
+    And Alice is at 20 life
+    When Alice plays "kicked" paying the optional cost "kicker" and "kicker"
+    Then the total cost of "kicked" is {2}{W}
+    When the stack resolves
+    Then "kicked" has triggered once
+    And Alice is at 23 life

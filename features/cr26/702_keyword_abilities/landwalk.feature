@@ -1,6 +1,6 @@
 Feature: Landwalk
 
-  @cr26:702.14c
+  @cr26:702.14c @cr26:702.14a
   Scenario: Bog Wraith can't be blocked while the defending player controls a Swamp
     Given Alice controls "Bog Wraith"
     And Bob controls "Grizzly Bears" and "Swamp"
@@ -93,3 +93,17 @@ Feature: Landwalk
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And Bob is at 20 life
+
+  @cr26:702.14c
+  Scenario: Bog Wraith with swampwalk can't be blocked while the defending player controls Badlands, a nonbasic Swamp, and can be with a Mountain
+    Given Alice controls "Bog Wraith"
+    And Bob controls "Grizzly Bears", "Badlands" and "Mountain"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Bog Wraith"
+    Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
+    When Bob plays "Boomerang" targeting "Badlands"
+    And the stack resolves
+    Then Bob can block "Bog Wraith" with "Grizzly Bears"
+    When Bob blocks "Bog Wraith" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed

@@ -170,3 +170,17 @@ Feature: Lifelink
     Then "Hill Giant" has 1 damage marked
     And Bob is at 21 life
     And Alice is at 20 life
+
+  @cr26:702.15b
+  Scenario: Healing Salve prevents 3 of the 5 damage of Vampire Nighthawk, and its controller gains only 2 life
+    Given Alice controls "Vampire Nighthawk" and has "Giant Growth" in hand and can pay {G}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice attacks with "Vampire Nighthawk"
+    And Bob doesn't block
+    And Alice plays "Giant Growth" targeting "Vampire Nighthawk"
+    And the stack resolves
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Alice is at 22 life

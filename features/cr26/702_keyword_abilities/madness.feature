@@ -248,3 +248,39 @@ Feature: Madness
     And {1}{R} was spent on "Fiery Temper"
     When the top of the stack resolves
     Then Bob is at 17 life
+
+  @cr26:702.35a
+  Scenario: Fiery Temper that Rest in Peace exiles as it is discarded isn't exiled by madness, so it can't be cast, and another one can
+    Given Alice controls "Wild Mongrel" and has "Fiery Temper" as "one" and "Fiery Temper" as "two" in hand and can pay {R}
+    And Bob controls "Rest in Peace"
+    When Alice activates "Wild Mongrel" discarding "one"
+    And Alice applies "Rest in Peace" first
+    Then "one" is exiled
+    And "one" has triggered never
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Alice activates "Wild Mongrel" discarding "two"
+    And Alice applies "two" first
+    Then "two" has triggered once
+    When the top of the stack resolves
+    And while "two" resolves, Alice plays "two" targeting Bob
+    And the stack resolves
+    And Alice chooses the color "red"
+    Then Bob is at 17 life
+    And "one" is exiled
+    And "Wild Mongrel" is 4/4
+
+  @cr26:702.35a
+  Scenario: Alice discards Fiery Temper in her cleanup step to have seven cards, and casts it there by madness
+    Given it is Alice's end step
+    And Alice has 7 "Plains" as "dune" and "Fiery Temper" in hand
+    And Alice can pay {R}
+    When the game goes on to Alice's cleanup step
+    And Alice chooses "Fiery Temper"
+    Then "Fiery Temper" is exiled
+    When the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then {R} was spent on "Fiery Temper"
+    When the stack resolves
+    Then Bob is at 17 life
+    And Alice has 7 cards in hand

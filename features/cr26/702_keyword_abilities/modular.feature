@@ -122,3 +122,18 @@ Feature: Modular
     Then "Steel Wall" has 1 +1/+1 counter
     And "Steel Wall" has no charge counters
     And "Steel Wall" is 1/5
+
+  @cr26:702.43a
+  Scenario: Alice, who controlled Bob's Arcbound Worker as it died, decides about its counters and puts them on Steel Wall
+    Given Alice controls "Arcbound Worker" owned by Bob
+    And "Arcbound Worker" has 1 +1/+1 counter
+    And Alice controls "Steel Wall" and has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Frogmite"
+    When Alice plays "Naturalize" targeting "Arcbound Worker"
+    And the top of the stack resolves
+    Then "Arcbound Worker" is in Bob's graveyard
+    When Alice targets "Steel Wall" for "Arcbound Worker"
+    And the stack resolves
+    And Alice says yes to "Arcbound Worker"
+    Then "Steel Wall" has 1 +1/+1 counter
+    And "Frogmite" has no +1/+1 counters

@@ -134,8 +134,9 @@ Feature: Morph
 
   @cr26:702.37e.2
   Scenario: Battering Craghorn is turned face up while Lava Spike is on the stack, and nothing is put on the stack
-    Given Alice controls face-down "Battering Craghorn" and can pay {1}{R}{R}
-    And Bob controls face-down "Battering Craghorn" as "theirs"
+    Given Alice controls face-down "Battering Craghorn" owned by Bob
+    And Alice can pay {1}{R}{R}
+    And Bob controls face-down "Battering Craghorn" as "theirs" owned by Alice
     And Bob has "Lava Spike" in hand and can pay {R}{1}{R}{R}
     And it is Bob's main phase
     When Bob plays "Lava Spike" targeting Alice

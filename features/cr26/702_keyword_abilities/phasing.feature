@@ -444,7 +444,7 @@ Feature: Phasing
     Then Alice controls 2 "enchantment" permanents
     And "Guard Duty" is attached to "Grizzly Bears"
 
-  @cr26:702.26k
+  @cr26:702.26k @cr26:702.26n.4
   Scenario: Phased-out Hill Giant that Carol owns doesn't phase in under Alice's control after Carol has lost, and Alice's Grizzly Bears does
     Given Carol is playing too
     And Carol is at 3 life
@@ -541,3 +541,21 @@ Feature: Phasing
     Then "Two-Grip Blade" is phased in
     And "Two-Grip Blade" is attached to nothing
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.26a
+  Scenario: Alice's Sandbar Crocodile that phased out under Bob's control phases in in Bob's next untap step, and not in Alice's
+    Given it is Bob's main phase
+    And Alice controls "Sandbar Crocodile"
+    And Alice has 3 "Swamp" as "leaf" as library
+    And Bob has "Act of Treason" and "Reality Ripple" in hand and can pay {2}{R}{1}{U}
+    And Bob has 3 "Swamp" as "log" as library
+    When Bob plays "Act of Treason" targeting "Sandbar Crocodile"
+    And the stack resolves
+    And Bob plays "Reality Ripple" targeting "Sandbar Crocodile"
+    And the stack resolves
+    Then "Sandbar Crocodile" is phased out
+    When the game goes on to Alice's upkeep
+    Then "Sandbar Crocodile" is phased out
+    When the game goes on to Bob's next upkeep
+    Then "Sandbar Crocodile" is phased in
+    And Alice controls "Sandbar Crocodile"

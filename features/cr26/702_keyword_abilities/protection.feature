@@ -5,8 +5,10 @@ Feature: Protection
     Given Alice controls "Voice of All"
     And "Voice of All" has the chosen color "red"
     And Bob controls "Frostwielder"
-    And Bob has "Glacial Ray" and "Boomerang" in hand and can pay {1}{R}{U}{U}
+    And Bob has "Glacial Ray", "Terminate" and "Boomerang" in hand and can pay {1}{R}{U}{U}{B}
     Then Bob can't play "Glacial Ray" targeting "Voice of All"
+    And Bob can't play "Terminate" targeting "Voice of All"
+    And Bob can play "Terminate" targeting "Frostwielder"
     And Bob can't activate "Frostwielder" targeting "Voice of All"
     And Bob can activate "Frostwielder" targeting "Frostwielder"
     And Bob can play "Boomerang" targeting "Voice of All"
@@ -250,9 +252,10 @@ Feature: Protection
   @cr26:702.16f
   Scenario: White Knight with protection from black can be blocked by Hill Giant and not by Bog Wraith
     Given Alice controls "White Knight"
-    And Bob controls "Hill Giant" and "Bog Wraith"
+    And Bob controls "Hill Giant", "Bog Wraith" and "Selenia, Dark Angel"
     When Alice attacks with "White Knight"
     Then Bob can't block "White Knight" with "Bog Wraith" because "White Knight" has "protection from black"
+    And Bob can't block "White Knight" with "Selenia, Dark Angel" because "White Knight" has "protection from black"
     When Bob blocks "White Knight" with "Hill Giant"
     And combat damage is dealt
     Then "White Knight" was destroyed
@@ -546,3 +549,20 @@ Feature: Protection
     Then Alice is at 20 life
     And Bob is at 19 life
     And "Hill Giant" has 1 damage marked
+
+  @cr26:702.16f
+  Scenario: White Knight with protection from black can't be blocked by Bog Wraith, and can itself block Bog Wraith
+    Given Alice controls "White Knight"
+    And Bob controls "Bog Wraith"
+    When Alice attacks with "White Knight"
+    Then Bob can't block "White Knight" with "Bog Wraith" because "White Knight" has "protection from black"
+    When combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's next main phase
+    And the game goes on to Bob's next main phase
+    And Bob attacks with "Bog Wraith"
+    And Alice blocks "Bog Wraith" with "White Knight"
+    And combat damage is dealt
+    Then "White Knight" has no damage marked
+    And "Bog Wraith" has 2 damage marked
+    And Alice is at 20 life

@@ -144,3 +144,17 @@ Feature: Ward
     And the stack resolves
     Then "Terror" was countered
     And "Waterfall Aerialist" has triggered once
+
+  @cr26:702.21a
+  Scenario: Ward of Waterfall Aerialist triggers as Redirect makes it the new target of Bob's Lightning Bolt, which is countered
+    Given Alice controls "Waterfall Aerialist" and "Hill Giant"
+    And Bob has "Lightning Bolt" and "Redirect" in hand and can pay {R}{U}{U}
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And Bob plays "Redirect" targeting "Lightning Bolt"
+    Then "Waterfall Aerialist" has triggered never
+    When the top of the stack resolves
+    And Bob targets "Waterfall Aerialist" for "Redirect"
+    Then "Waterfall Aerialist" has triggered once
+    When the stack resolves
+    Then "Lightning Bolt" was countered
+    And "Waterfall Aerialist" has no damage marked

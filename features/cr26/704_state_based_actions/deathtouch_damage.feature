@@ -11,7 +11,7 @@ Feature: Damage from deathtouch
     And "Grizzly Bears" is in play
     And "Typhoid Rats" is in play
 
-  @cr26:704.5h @cr26:701.8c.3
+  @cr26:704.5h @cr26:701.8c.3 @cr26:702.2b
   Scenario: A creature with a regeneration shield regenerates when damage from deathtouch would destroy it
     Given Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
     And Bob controls "Typhoid Rats"
