@@ -140,7 +140,7 @@ Feature: Permissions and restrictions judge the part that is cast
     And the stack resolves
     Then "Pale Envoy" is 2/2
 
-  @cr26:712.11c
+  @cr26:712.11c @cr26:712.8f @cr26:712.13
   Scenario: With a permission for creature spells from the graveyard, the creature back face of an artifact card can be cast, but the artifact can't
     Given Alice controls "Mourning Choir" and can pay {3}{G}
     And Alice has "Cellar Door of Thorns" in graveyard
@@ -149,6 +149,7 @@ Feature: Permissions and restrictions judge the part that is cast
     When Alice plays "Cellar Door of Thorns" as "Thing in the Cellar" from graveyard
     Then "Cellar Door of Thorns" is named "Thing in the Cellar"
     And "Cellar Door of Thorns" doesn't have the type "artifact"
+    And the mana value of "Cellar Door of Thorns" is 4
     When the stack resolves
     Then "Cellar Door of Thorns" is 4/4
 

@@ -169,6 +169,24 @@ Feature: Convert
     When the turn ends
     Then "Folding Sentinel" is 6/7
 
+  @cr26:712.18
+  Scenario: Folding Sentinel that converts to its back face and then to its front face is the same object and keeps its counter and Giant Growth's effect
+    Given Alice controls a tapped "Folding Sentinel" with 1 +1/+1 counter
+    And Alice has "Giant Growth" and "Sudden Refit" in hand and can pay {G}{1}{R}
+    When Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    And Alice plays "Giant Growth" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 8/8
+    When Alice plays "Sudden Refit" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is named "Folding Sentinel"
+    And "Folding Sentinel" is 6/6
+    And "Folding Sentinel" is the same object
+    And "Folding Sentinel" is tapped
+    When the turn ends
+    Then "Folding Sentinel" is 3/3
+
   @cr26:701.28e.2 @cr26:701.27f.3
   Scenario: Two-Way Sentry that transforms in response to its own ability isn't converted by it, and one that converts isn't transformed
     Given Alice controls "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}

@@ -2,13 +2,15 @@ Feature: Backup
 
   @cr26:702.165a
   Scenario: Lending Angel puts a +1/+1 counter on Grizzly Bears, which have flying and lifelink until end of turn
-    Given Alice controls "Grizzly Bears"
+    Given Alice controls "Grizzly Bears" and "Sol Ring"
     And Alice has "Lending Angel" in hand and can pay {3}{W}
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
     When Alice plays "Lending Angel"
     And the stack resolves
-    And Alice targets "Grizzly Bears"
+    Then Alice may not target "Sol Ring"
+    And Alice may target "Grizzly Bears"
+    When Alice targets "Grizzly Bears"
     Then "Grizzly Bears" is 3/3
     And "Grizzly Bears" has exactly "flying" and "lifelink"
     And "Lending Angel" is 2/2

@@ -120,11 +120,13 @@ Feature: Craft
     And "Goblin King" is removed from the game
     And "Hill Giant" is in Alice's graveyard
 
-  @cr26:702.167c
+  @cr26:702.167c @cr26:702.167a.2
   Scenario: Open Ledger counts the three cards that it was crafted with, and neither itself nor another artifact card in exile
     Given Alice controls "Sealed Ledger" and "Aether Vial" and can pay {1}
     And Alice has "Alarm Gong" and "Ashnod's Altar" in graveyard
     And Alice has "Birthing Pod" removed from the game
+    Then Alice can't activate "Sealed Ledger" exiling "Sealed Ledger", "Alarm Gong" and "Ashnod's Altar" by rule 118.3
+    And Alice can activate "Sealed Ledger" exiling "Aether Vial", "Alarm Gong" and "Ashnod's Altar"
     When Alice activates "Sealed Ledger" exiling "Aether Vial", "Alarm Gong" and "Ashnod's Altar"
     And the stack resolves
     Then "Sealed Ledger" is named "Open Ledger"
@@ -145,3 +147,38 @@ Feature: Craft
     And the stack resolves
     Then Alice is at 22 life
     And "Sealed Ledger" is tapped
+
+  @cr26:702.167c
+  Scenario: Of two Open Ledgers, each counts only the cards that it was crafted with itself
+    Given Alice controls "Sealed Ledger" as "one", "Sealed Ledger" as "two" and can pay {1}{1}
+    And Alice controls "Aether Vial" and "Birthing Pod"
+    And Alice controls a 1/1 "Relic" artifact creature token as "relic"
+    And Alice has "Alarm Gong", "Ashnod's Altar" and "Ornithopter" in graveyard
+    When Alice activates "one" exiling "Aether Vial", "Birthing Pod" and "Alarm Gong"
+    And the stack resolves
+    And Alice activates "two" exiling "relic", "Ashnod's Altar" and "Ornithopter"
+    And the stack resolves
+    And Alice activates "tally" of "one"
+    And the stack resolves
+    Then Alice is at 23 life
+    When Alice activates "tally" of "two"
+    And the stack resolves
+    Then Alice is at 25 life
+
+  @cr26:702.167c
+  Scenario: Copy Artifact that is a copy of Open Ledger was crafted with no cards
+    Given Alice controls "Sealed Ledger" and "Aether Vial" and can pay {1}
+    And Alice has "Copy Artifact" in hand and can pay {1}{U}
+    And Alice has "Alarm Gong" and "Ashnod's Altar" in graveyard
+    When Alice activates "Sealed Ledger" exiling "Aether Vial", "Alarm Gong" and "Ashnod's Altar"
+    And the stack resolves
+    And Alice plays "Copy Artifact"
+    And the stack resolves
+    And Alice chooses "Sealed Ledger"
+    Then "Copy Artifact" is named "Open Ledger"
+    When Alice activates "tally" of "Copy Artifact"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice activates "tally" of "Sealed Ledger"
+    And the stack resolves
+    Then Alice is at 23 life

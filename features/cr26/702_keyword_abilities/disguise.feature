@@ -144,12 +144,14 @@ Feature: Disguise
 
   @cr26:702.168e
   Scenario: A creature whose disguise cost was paid with X = 3 creates three tokens
-    Given Alice has "Masked Ringleader" in hand and can pay {3}{3}{R}
+    Given Alice has "Masked Ringleader" in hand
+    And Alice has {C}{C}{C}{C}{C}{C}{C}{R} in the mana pool
     When Alice casts "Masked Ringleader" as "face down"
     And the stack resolves
     And Alice turns "Masked Ringleader" face up
     And Alice chooses the number 3
-    And the stack resolves
+    Then Alice has {C} in the mana pool
+    When the stack resolves
     Then Alice controls three 1/1 red "Goblin" creature tokens
 
   @cr26:702.168b.3
@@ -186,3 +188,42 @@ Feature: Disguise
     Then "Nightdrinker Moroii" is 2/2
     And "Nightdrinker Moroii" has "ward"
     And the top of Alice's library is "Island"
+
+  @cr26:702.168b.2
+  Scenario: With a permission for spells of mana value 2 or less from the library, Nightdrinker Moroii can be cast from there face down, and not face up
+    Given Alice controls "Lens of Small Things" and can pay {3}{3}{B}
+    And Alice has "Nightdrinker Moroii" and "Island" on top of library
+    Then Alice can't play "Nightdrinker Moroii" from library by rule 601.3
+    And Alice can play "Nightdrinker Moroii" as "face down" from library
+    When Alice plays "Nightdrinker Moroii" as "face down" from library
+    Then the mana value of "Nightdrinker Moroii" is 0
+    When the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"
+    And Alice is at 20 life
+
+  @cr26:702.168d
+  Scenario: Alice, who controls Nightdrinker Moroii that Bob owns, turns it face up for {B}{B}, which Bob can't do
+    Given it is Bob's main phase
+    And Alice controls a face-down "Nightdrinker Moroii" as "lent" owned by Bob
+    And Alice controls a face-down "Nightdrinker Moroii" as "other"
+    And Alice has {B}{B}{B} in the mana pool
+    And Bob controls a face-down "Nightdrinker Moroii" as "his" and can pay {B}{B}
+    Then Bob can't turn "lent" face up
+    And Bob can turn "his" face up
+    When Bob passes
+    And Alice turns "lent" face up
+    Then "lent" is 4/2
+    And Alice has {B} in the mana pool
+    And Alice can't turn "other" face up by rule 118.3
+    And "other" is 2/2
+
+  @cr26:702.168b.2
+  Scenario: Sphere of Resistance makes Nightdrinker Moroii that is cast face down cost {4}
+    Given Bob controls "Sphere of Resistance"
+    And Alice has "Nightdrinker Moroii" in hand and can pay {4}
+    When Alice casts "Nightdrinker Moroii" as "face down"
+    Then the total cost of "Nightdrinker Moroii" is {4}
+    When the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"

@@ -56,6 +56,22 @@ Feature: Gift
     Then "kept" is 2/2
     And Bob controls 1 "Food" permanent
 
+  @cr26:702.174b
+  Scenario: Clone that enters as a copy of Bearer of Baskets whose gift was promised gives no Food token
+    Given Alice has "Bearer of Baskets" and "Clone" in hand and can pay {1}{G}{3}{U}
+    When Alice plays "Bearer of Baskets" paying the optional cost "gift"
+    And the top of the stack resolves
+    And Alice puts "Bearer of Baskets" and "Bearer of Baskets" in this order
+    And the stack resolves
+    Then Bob controls 1 "Food" permanent
+    And "Bearer of Baskets" is 4/4
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Bearer of Baskets"
+    Then "Clone" is 2/2
+    And "Clone" has triggered never
+    And Bob controls 1 "Food" permanent
+
   @cr26:702.174c
   Scenario: Cheerful Donor triggers when a spell whose gift was promised resolves and when the gift ability of a permanent resolves
     Given Alice controls "Cheerful Donor"
@@ -97,12 +113,12 @@ Feature: Gift
     And Alice is at 24 life
 
   @cr26:702.174c
-  Scenario: Cheerful Donor doesn't trigger for a gift of Bob's permanent or for a spell that is countered, and triggers for a spell that resolves
+  Scenario: Cheerful Donor doesn't trigger for a gift of Bob's permanent or for a spell that is countered, and triggers for an instant that resolves
     Given it is Bob's main phase
     And Alice controls "Cheerful Donor"
     And Bob has "Bearer of Baskets" in hand and can pay {1}{G}
     And Bob has "Counterspell" in hand and can pay {U}{U}
-    And Alice has "Letter of Greeting" as "first" and "Letter of Greeting" as "second" in hand and can pay {1}{U}{1}{U}
+    And Alice has "Letter of Greeting" as "first" and "Flowering Bolt" as "second" in hand and can pay {1}{U}{1}{R}
     And Alice has 5 "Swamp" as "leaf" as library
     And Bob has 5 "Island" as "wave" as library
     When Bob plays "Bearer of Baskets" paying the optional cost "gift"
@@ -116,7 +132,7 @@ Feature: Gift
     And Bob plays "Counterspell" targeting "first"
     And the stack resolves
     Then "Cheerful Donor" has triggered never
-    When Alice plays "second" paying the optional cost "gift"
+    When Alice plays "second" paying the optional cost "gift" targeting "Bearer of Baskets" then Bob
     And the stack resolves
     Then "Cheerful Donor" has triggered once
 

@@ -21,11 +21,13 @@ Feature: Harmonize
   Scenario: Harmonize can be paid without a creature, and a Channeled Dragonfire from a hand goes to the graveyard
     Given Alice has "Channeled Dragonfire" as "buried" in graveyard
     And Alice has "Channeled Dragonfire" as "held" in hand and can pay {R}{5}{R}{R}
-    And Alice controls "Hill Giant"
+    And Alice controls "Hill Giant" and "Sol Ring"
     And Bob controls "Wall of Stone"
     When Alice plays "held" targeting "Wall of Stone"
     And the stack resolves
     Then "held" is in Alice's graveyard
+    And Alice can't play "buried" from graveyard tapping "Sol Ring" targeting "Wall of Stone" by rule 118.3
+    And Alice can play "buried" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
     When Alice plays "buried" from graveyard targeting "Wall of Stone"
     And Alice chooses nothing for "buried"
     Then the total cost of "buried" is {5}{R}{R}
@@ -45,6 +47,25 @@ Feature: Harmonize
     And the stack resolves
     Then "Channeled Dragonfire" is in exile
     And "Craw Wurm" is tapped
+    And "Wall of Stone" has 0 damage marked
+
+  @cr26:702.180a.2
+  Scenario: Channeled Dragonfire cast with harmonize that Memory Lapse would put on top of the library is exiled, and one cast from hand is put there
+    Given Alice has "Channeled Dragonfire" as "buried" in graveyard
+    And Alice has "Channeled Dragonfire" as "held" in hand and can pay {R}{R}{R}
+    And Alice has "Island" as library
+    And Alice controls "Craw Wurm"
+    And Bob controls "Wall of Stone"
+    And Bob has 2 "Memory Lapse" as "lapse" in hand and can pay {1}{U}{1}{U}
+    When Alice plays "buried" from graveyard tapping "Craw Wurm" targeting "Wall of Stone"
+    And Bob in response plays "lapse 1" targeting "buried"
+    And the stack resolves
+    Then "buried" is in exile
+    And the top of Alice's library is "Island"
+    When Alice plays "held" targeting "Wall of Stone"
+    And Bob in response plays "lapse 2" targeting "held"
+    And the stack resolves
+    Then the top of Alice's library is "held"
     And "Wall of Stone" has 0 damage marked
 
   @cr26:702.180b

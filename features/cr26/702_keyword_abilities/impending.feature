@@ -68,6 +68,9 @@ Feature: Impending
     Then "Hill Giant" is in Alice's hand
     And "Overlord of the Balemurk" has 5 time counters
     And "Overlord of the Balemurk" has exactly the types "enchantment"
+    When the game goes on to Alice's end step
+    Then the stack holds the second trigger of "Overlord of the Balemurk"
+    And "Overlord of the Balemurk" has 5 time counters
     When the game goes on to Bob's upkeep
     Then "Overlord of the Balemurk" has 4 time counters
     And "Overlord of the Balemurk" has no power
@@ -83,3 +86,21 @@ Feature: Impending
     When Alice plays "Aether Snap"
     And the stack resolves
     Then "Overlord of the Boilerbilges" is 5/5
+
+  @cr26:702.176a
+  Scenario: Overlord of the Boilerbilges of which Bob gains control loses its time counters in his end steps, and not in Alice's
+    Given Alice has "Overlord of the Boilerbilges" in hand and can pay {2}{R}{R}
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice casts "Overlord of the Boilerbilges" instead of its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    And Bob plays "Sudden Claim" targeting "Overlord of the Boilerbilges"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then Bob controls "Overlord of the Boilerbilges"
+    And "Overlord of the Boilerbilges" has 4 time counters
+    And "Overlord of the Boilerbilges" has no power
+    When the game goes on to Alice's next upkeep
+    Then "Overlord of the Boilerbilges" has 3 time counters

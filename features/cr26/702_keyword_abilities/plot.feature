@@ -30,7 +30,9 @@ Feature: Plot
     When Alice plays "Reach Through Mists"
     Then Alice can't play "Djinn of Fool's Fall"
     When the stack resolves
-    And Alice plays "Djinn of Fool's Fall"
+    And the game goes on to Alice's second main phase
+    Then Alice can play "Djinn of Fool's Fall"
+    When Alice plays "Djinn of Fool's Fall"
     And the stack resolves
     Then "Djinn of Fool's Fall" is in play
 
@@ -91,6 +93,8 @@ Feature: Plot
     When the stack resolves
     Then Alice can't activate "plot" of "buried" by rule 113.6
     And Alice can activate "plot" of "Djinn of Fool's Fall"
+    When the game goes on to Alice's second main phase
+    Then Alice can activate "plot" of "Djinn of Fool's Fall"
     When Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
 
@@ -233,3 +237,22 @@ Feature: Plot
     Then the total cost of "plotted" is {0}
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:702.170d
+  Scenario: Plotted Djinn of Fool's Fall that Pull from Eternity took from exile can't be cast from the graveyard, and another plotted one can be cast
+    Given Alice has 2 "Djinn of Fool's Fall" as "djinn" in hand and can pay {3}{U}{3}{U}
+    And Alice has 4 "Plains" as "field" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice activates "plot" of "djinn 1"
+    And Alice activates "plot" of "djinn 2"
+    And the game goes on to Alice's next main phase
+    And Bob in response plays "Pull from Eternity" targeting "djinn 1"
+    And the stack resolves
+    Then "djinn 1" is in Alice's graveyard
+    And Alice can't play "djinn 1" from graveyard by rule 601.3
+    And Alice can play "djinn 2" from exile
+    When Alice plays "djinn 2" from exile
+    Then the total cost of "djinn 2" is {0}
+    When the stack resolves
+    Then "djinn 2" is 4/3

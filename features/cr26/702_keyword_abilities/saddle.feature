@@ -115,11 +115,12 @@ Feature: Saddle
 
   @cr26:702.171a
   Scenario: Quilled Charger is saddled neither by itself nor by a tapped or an opponent's creature, and only until end of turn
-    Given Alice controls "Quilled Charger", "Grizzly Bears" and a tapped "Hill Giant"
+    Given Alice controls "Quilled Charger", "Grizzly Bears", "Sol Ring" and a tapped "Hill Giant"
     And Bob controls "Craw Wurm"
     Then Alice can't activate "saddle" of "Quilled Charger", tapping "Quilled Charger" by rule 118.3
     And Alice can't activate "saddle" of "Quilled Charger", tapping "Hill Giant" by rule 118.3
     And Alice can't activate "saddle" of "Quilled Charger", tapping "Craw Wurm" by rule 118.3
+    And Alice can't activate "saddle" of "Quilled Charger", tapping "Grizzly Bears" and "Sol Ring" by rule 118.3
     And Alice can activate "saddle" of "Quilled Charger", tapping "Grizzly Bears"
     When Alice activates "saddle" of "Quilled Charger", tapping "Grizzly Bears"
     And the stack resolves

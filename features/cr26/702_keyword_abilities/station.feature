@@ -2,10 +2,11 @@ Feature: Station
 
   @cr26:702.184a
   Scenario: Station taps another untapped creature and puts as many charge counters on Drifting Hulk as that creature's power
-    Given Alice controls "Drifting Hulk", "Hill Giant" and tapped "Grizzly Bears"
+    Given Alice controls "Drifting Hulk", "Hill Giant", "Sol Ring" and tapped "Grizzly Bears"
     And Bob controls "Gray Ogre"
     Then Alice can't activate "station" of "Drifting Hulk" tapping "Gray Ogre" by rule 118.3
     And Alice can't activate "station" of "Drifting Hulk" tapping "Grizzly Bears" by rule 118.3
+    And Alice can't activate "station" of "Drifting Hulk" tapping "Sol Ring" by rule 118.3
     And Alice can activate "station" of "Drifting Hulk" tapping "Hill Giant"
     When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
     Then "Hill Giant" is tapped

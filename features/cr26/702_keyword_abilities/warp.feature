@@ -196,3 +196,39 @@ Feature: Warp
     When the game goes on to the end step
     And the stack resolves
     Then "Bygone Colossus" is exiled
+
+  @cr26:702.185a
+  Scenario: Bygone Colossus that Pull from Eternity took from exile can't be cast any more, and another warped one can
+    Given Alice has 2 "Bygone Colossus" as "colossus" in hand
+    And Alice controls 9 "Wastes" as "waste"
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice plays "colossus 1" instead of its mana cost by "warp"
+    And the stack resolves
+    And Alice plays "colossus 2" instead of its mana cost by "warp"
+    And the stack resolves
+    And the game goes on to the end step
+    And Alice puts "colossus 1" and "colossus 2" in this order
+    And the stack resolves
+    Then "colossus 1" and "colossus 2" are exiled
+    When the game goes on to Alice's next main phase
+    And Bob in response plays "Pull from Eternity" targeting "colossus 1"
+    And the stack resolves
+    Then "colossus 1" is in Alice's graveyard
+    And Alice can't play "colossus 1" from graveyard by rule 601.3
+    And Alice can play "colossus 2" from exile
+    When Alice plays "colossus 2" from exile
+    Then {9} was spent on "colossus 2"
+
+  @cr26:702.185a
+  Scenario: Clone that is a copy of warped Bygone Colossus stays at the end step, and Bygone Colossus is exiled
+    Given Alice has "Bygone Colossus" and "Clone" in hand and can pay {3}{3}{U}
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    And Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Bygone Colossus"
+    Then "Clone" is 9/9
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Bygone Colossus" is exiled
+    And "Clone" is in play under Alice's control

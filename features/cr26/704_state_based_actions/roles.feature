@@ -55,3 +55,41 @@ Feature: Several Roles on one permanent
     And the first "Monster" token is gone
     And "Grizzly Bears" is 1/1
     And "Hill Giant" is 3/3
+
+  @cr26:704.5y
+  Scenario: Of two Roles of Alice on Grizzly Bears, the one that was moved there last stays, although it was created first
+    Given Alice controls "Costume Chest", "Hill Giant", "Grizzly Bears" and a flipped "Kitsune Mystic" as "sage" and can pay {1}
+    When Alice activates "cursed" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice activates "monster" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Hill Giant" is 1/1
+    And "Grizzly Bears" is 3/3
+    When Alice activates "sage" targeting the first "Cursed" token
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then the first "Cursed" token is attached to "Grizzly Bears"
+    And Alice controls 1 "token" permanent
+    And "Grizzly Bears" is 1/1
+    And "Hill Giant" is 3/3
+
+  @cr26:704.5y
+  Scenario: A Role of Alice on Hill Giant stays beside Bob's newer one until Bob gains control of it
+    Given Alice controls "Costume Chest" as "hers" and "Hill Giant"
+    And Bob controls "Costume Chest" as "his"
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "cursed" of "hers"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob activates "monster" of "his"
+    And the stack resolves
+    And Bob chooses "Hill Giant"
+    Then "Hill Giant" is 2/2
+    When Bob plays "Sudden Claim" targeting the first "Cursed" token
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And Alice controls no "token" permanents
+    And Bob controls 1 "token" permanent
+    And the first "Monster" token is attached to "Hill Giant"

@@ -238,3 +238,42 @@ Feature: Copies of abilities, permanent spells and cards
     When the top of the stack resolves
     Then the stack holds "Shock"
     And "Waterfall Aerialist" is in play
+
+  @cr26:707.10.9
+  Scenario: Lithoform Engine's copy of Crypt Rats' ability has its X, so each of the two deals 2 damage to each creature and each player
+    Given Alice controls "Crypt Rats" and "Lithoform Engine" and can pay {B}{B}{2}
+    And Bob controls "Wall of Stone"
+    When Alice activates "Crypt Rats" with X = 2
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Crypt Rats"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And Bob is at 18 life
+    When the stack resolves
+    Then "Wall of Stone" has 4 damage marked
+    And Bob is at 16 life
+    And Alice is at 16 life
+
+  @cr26:707.10.9
+  Scenario: Lithoform Engine's copy of Frostwielder's ability, for which Alice chooses no new target, has the target of the ability
+    Given Alice controls "Frostwielder" and "Lithoform Engine" and can pay {2}
+    And Bob controls "Wall of Stone" and "Hill Giant"
+    When Alice activates "chill" of "Frostwielder" targeting "Wall of Stone"
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Frostwielder"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Lithoform Engine"
+    And the top of the stack resolves
+    Then "Wall of Stone" has 1 damage marked
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "Hill Giant" has no damage marked
+
+  @cr26:707.10.3 @edition:2026-01
+  Scenario: Double Major's copy of Steampath Charger whose offspring cost was paid becomes a token that creates an offspring token, too
+    Given Alice has "Steampath Charger" and "Double Major" in hand and can pay {1}{R}{2}{G}{U}
+    When Alice plays "Steampath Charger" paying the optional cost "offspring"
+    And Alice plays "Double Major" targeting "Steampath Charger"
+    And the stack resolves
+    Then Alice controls 4 "Steampath Charger" permanents
+    And Alice controls 3 "token" permanents
+    And "Steampath Charger" is 2/1

@@ -19,6 +19,20 @@ Feature: The faces of double-faced cards
     And "Kessig Prowler" doesn't have the ability "turn"
     And the mana value of "Kessig Prowler" is 1
 
+  @cr26:712.8d
+  Scenario: Sinuous Predator that Waxing Moon transforms has only the characteristics of its front face, Kessig Prowler, again
+    Given Alice controls a transformed "Kessig Prowler"
+    And Alice has "Waxing Moon" in hand and can pay {1}{G}
+    Then "Kessig Prowler" has the ability "sinuous"
+    When Alice plays "Waxing Moon" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 2/1
+    And "Kessig Prowler" is named "Kessig Prowler"
+    And "Kessig Prowler" is green
+    And "Kessig Prowler" has exactly the types "creature", "Human" and "Werewolf"
+    And "Kessig Prowler" doesn't have the ability "sinuous"
+    And "Kessig Prowler" has the ability "turn"
+
   @cr26:712.8e
   Scenario: Clone that is a copy of Sinuous Predator has mana value 0
     Given Alice controls a transformed "Kessig Prowler"
@@ -145,3 +159,22 @@ Feature: The faces of double-faced cards
     And the stack resolves
     Then "stage" is named "Tomb of the Dusk Rose"
     And the mana value of "stage" is 0
+
+  @cr26:712.14b
+  Scenario: Bala Ged Sanctuary that Flickerwisp exiles stays in exile, because its front face is a sorcery, and Sol Ring returns
+    Given Alice has "Bala Ged Recovery" and 2 "Flickerwisp" as "wisp" in hand and can pay {1}{W}{W}{1}{W}{W}
+    And Alice controls "Sol Ring"
+    When Alice plays the land "Bala Ged Recovery"
+    And Alice plays "wisp 1"
+    And the stack resolves
+    And Alice targets "Bala Ged Recovery"
+    And Alice plays "wisp 2"
+    And the stack resolves
+    And Alice targets "Sol Ring"
+    Then "Bala Ged Recovery" and "Sol Ring" are exiled
+    When the game goes on to Alice's end step
+    And Alice puts "wisp 1" and "wisp 2" in this order
+    And the stack resolves
+    Then "Bala Ged Recovery" is exiled
+    And "Sol Ring" is in play
+    And "wisp 1" is 3/1

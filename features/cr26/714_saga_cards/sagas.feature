@@ -228,7 +228,7 @@ Feature: Sagas
     And "long" is in play
     And Alice controls two 2/2 white "Knight" creature tokens
 
-  @cr26:714.3b @cr26:714.4
+  @cr26:714.3b @cr26:714.4 @cr26:704.5s
   Scenario: History of Benalia that Bob owns gets its lore counters in Alice's main phases, and goes to Bob's graveyard as she sacrifices it
     Given Alice controls "History of Benalia" owned by Bob with 1 lore counter
     And Alice has 4 "Plains" as "page" as library

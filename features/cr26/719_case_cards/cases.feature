@@ -154,3 +154,36 @@ Feature: Cases
     And the game goes on to Alice's end step
     Then the ability "to_solve" of "bell" has triggered once
     And the stack holds the ability "to_solve" of "bell"
+
+  @cr26:719.3b.2
+  Scenario: A solved Case that was a Forest and no Case for a while is still solved
+    Given Alice controls "Case of the Gateway Express"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    And Alice has "Song of the Dryads" and "Naturalize" in hand and can pay {2}{G}{1}{G}
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Alice's next main phase
+    Then "bear 1" is 3/2
+    When Alice plays "Song of the Dryads" targeting "Case of the Gateway Express"
+    And the stack resolves
+    Then "Case of the Gateway Express" has exactly the types "land" and "Forest"
+    And "bear 1" is 2/2
+    When Alice plays "Naturalize" targeting "Song of the Dryads"
+    And the stack resolves
+    Then "bear 1" is 3/2
+    And the ability "to_solve" of "Case of the Gateway Express" has triggered once
+
+  @cr26:719.3b.3
+  Scenario: A solved Case is still solved under Bob's control, and gives its bonus to his creatures
+    Given Alice controls "Case of the Gateway Express"
+    And Alice controls 3 "Grizzly Bears" as "bear"
+    And Bob controls "Hill Giant" and has "Sudden Claim" in hand and can pay {U}
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob doesn't block
+    And the game goes on to Alice's next main phase
+    Then "bear 1" is 3/2
+    And "Hill Giant" is 3/3
+    When Bob plays "Sudden Claim" targeting "Case of the Gateway Express"
+    And the stack resolves
+    Then "Hill Giant" is 4/3
+    And "bear 1" is 2/2

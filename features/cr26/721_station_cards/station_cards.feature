@@ -144,3 +144,14 @@ Feature: Station cards
     And the stack resolves
     Then the top of Alice's library is "Drifting Hulk"
     And "Drifting Hulk" has no power
+
+  @cr26:721.2c
+  Scenario: Drifting Hulk that was 3/4 has no size in exile
+    Given Bob controls "Drifting Hulk" with 5 charge counters
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    Then "Drifting Hulk" is 3/4
+    When Alice plays "Swords to Plowshares" targeting "Drifting Hulk"
+    And the stack resolves
+    Then "Drifting Hulk" is exiled
+    And "Drifting Hulk" has no power
+    And Bob is at 23 life

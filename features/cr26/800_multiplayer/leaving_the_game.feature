@@ -477,6 +477,24 @@ Feature: Leaving a multiplayer game
     When the game goes on to Carol's upkeep
     Then Carol has priority
 
+  @cr26:800.4k
+  Scenario: The extra turn that Time Warp gave Carol does not begin after she has lost, and Bob's turn begins
+    Given Carol is playing too
+    And Carol is at 3 life
+    And Alice has "Time Warp" and "Lava Spike" in hand and can pay {3}{U}{U}{R}
+    And Alice controls "Infernal Genesis"
+    And Bob has "Craw Wurm" on top of library
+    When Alice plays "Time Warp" targeting Carol
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Bob's upkeep
+    Then "Infernal Genesis" has triggered once
+    And it happened never that Carol's upkeep began
+    When the stack resolves
+    Then Bob controls six 1/1 black "Minion" creature tokens
+
   @cr26:800.4k.2
   Scenario: After Alice's turn, in which Bob lost, Carol's turn begins, and Infernal Genesis triggers in no upkeep of Bob
     Given Carol is playing too

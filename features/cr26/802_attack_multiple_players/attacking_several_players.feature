@@ -164,6 +164,38 @@ Feature: Attacks on several players
     And combat damage is dealt
     Then "Gideon Jura" has 5 loyalty counters
 
+  @cr26:802.3a.5
+  Scenario: Hill Giant, which Alluring Siren makes attack Bob, can't attack Carol in his place, and Grizzly Bears can
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Alluring Siren"
+    When Bob activates "Alluring Siren" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can't attack with "Hill Giant" attacking Carol by rule 508.1d
+    And Alice can't attack with "Grizzly Bears" attacking Bob by rule 508.1d
+    And Alice can attack with "Hill Giant" attacking Bob and "Grizzly Bears" attacking Carol
+    When Alice attacks with "Hill Giant" attacking Bob and "Grizzly Bears" attacking Carol
+    And Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And Carol is at 18 life
+
+  @cr26:802.3a.5
+  Scenario: Hill Giant, which Alluring Siren makes attack Bob, can't stay behind in that turn
+    Given Carol is playing too
+    And Alice controls "Hill Giant"
+    And Bob controls "Alluring Siren"
+    When Bob activates "Alluring Siren" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can't attack with nothing by rule 508.1d
+    And Alice can attack with "Hill Giant" attacking Bob
+    When Alice attacks with "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Alluring Siren" is tapped
+
   @cr26:802.4b.2
   Scenario: Mogg Flunkies, which can't block alone, can't block for Carol although Bob's creature blocks, and can together with her Wall of Wood
     Given Carol is playing too
@@ -184,11 +216,13 @@ Feature: Attacks on several players
     And it is Bob's main phase
     And Bob controls "Hill Giant", "Grizzly Bears", "Gray Ogre" and "Trained Armodon"
     And Alice controls "Palace Guard" as "hers"
-    And Carol controls "Palace Guard" as "theirs"
+    And Carol controls "Palace Guard" as "theirs" and "Wall of Stone"
     When Bob attacks with "Hill Giant" attacking Alice, "Grizzly Bears" attacking Alice, "Gray Ogre" attacking Carol and "Trained Armodon" attacking Carol
-    And Carol blocks "Gray Ogre" with "theirs" and "Trained Armodon" with "theirs"
+    And Carol blocks "Gray Ogre" with "theirs" and "Wall of Stone" and "Trained Armodon" with "theirs"
     And Alice blocks "Hill Giant" with "hers" and "Grizzly Bears" with "hers"
     And combat damage is dealt
+    Then Bob is asked for a division
+    When Bob divides 1 to "theirs" and 1 to "Wall of Stone"
     Then Carol is asked for a division
     When Carol divides 1 to "Gray Ogre"
     Then Alice is asked for a division
