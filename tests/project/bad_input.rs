@@ -2,6 +2,7 @@
 //! renew them with `UPDATE_EXPECT=1 cargo test --test project bad_input`.
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     process::Command,
@@ -39,22 +40,33 @@ fn compare(path: &Path, said: &str) {
     expect_file![golden].assert_eq(said);
 }
 
-#[test]
-fn a_bad_feature_is_told_at_its_place() {
-    for path in inputs("tests/bad/features", "feature") {
-        let said = refused(&["run", path.to_str().unwrap()]);
-        assert!(said.contains(path.to_str().unwrap()), "{said}");
-        compare(&path, &said);
+/// Runs all inputs of a folder at once, as the program starts up only once for them: each is told as it is told alone.
+fn all_are_told(folder: &str, extension: &str, arguments: &[&str]) {
+    let said = refused(&[arguments, &[folder]].concat());
+    let mut told: BTreeMap<&str, String> = BTreeMap::new();
+    let starts: Vec<usize> = said.match_indices("  × tests/").map(|(at, _)| at).collect();
+    assert_eq!(starts.first(), Some(&0), "{said}");
+    let ends = starts.iter().skip(1).copied().chain([said.len()]);
+    for (start, end) in starts.iter().copied().zip(ends) {
+        let block = &said[start..end];
+        let path = block["  × ".len()..].split(':').next().unwrap();
+        *told.entry(path).or_default() += block;
+    }
+    let there = inputs(folder, extension);
+    assert_eq!(told.len(), there.len(), "{:?}", told.keys());
+    for path in there {
+        compare(&path, &told[path.to_str().unwrap()]);
     }
 }
 
 #[test]
+fn a_bad_feature_is_told_at_its_place() {
+    all_are_told("tests/bad/features", "feature", &["run"]);
+}
+
+#[test]
 fn a_bad_card_is_told_at_its_place() {
-    for path in inputs("tests/bad/cards", "yaml") {
-        let said = refused(&["run", "--cards", path.to_str().unwrap()]);
-        assert!(said.contains(path.to_str().unwrap()), "{said}");
-        compare(&path, &said);
-    }
+    all_are_told("tests/bad/cards", "yaml", &["run", "--cards"]);
 }
 
 /// Inputs that shouldn't be in a repository are created here.

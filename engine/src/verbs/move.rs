@@ -175,8 +175,12 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             // Such cards can't enter the battlefield (304.4, 307.4).
             return Ok(None);
         }
+        let mut part = None;
         if verb.transformed {
-            let Some(back) = cx.state().object(object).face.back.as_ref() else { return Ok(None) };
+            let (catalog, entering) = (&cx.table().catalog, cx.state().object(object));
+            let modal = entering.def.and_then(|def| catalog.modal_back(def));
+            let Some(back) = entering.face.back.as_ref().or(modal) else { return Ok(None) };
+            part = modal.cloned();
             if !back.characteristics.is_permanent_card() {
                 return Ok(with_a_spell_on_its_back(cx, object));
             }
@@ -193,6 +197,7 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             hidden: verb.cloaked.then(|| with_ward(cx.game(), object)),
             memory: remembers(verb, cx, object, scope),
             transformed: verb.transformed,
+            part,
             ..Enter::default()
         };
         if verb.attacking {

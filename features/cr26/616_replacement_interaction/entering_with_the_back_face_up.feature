@@ -93,3 +93,12 @@ Feature: Effects by which a card enters with its back face up
     Then "two" is named "Empty Vestment"
     And "two" is 4/4
     And Alice was asked for a replacement never
+
+  @cr26:616.1d
+  Scenario: Pale Envoy, a modal double-faced card, enters as Envoy's Sovereign under Turned World
+    Given Alice controls "Turned World"
+    And Alice has "Pale Envoy" in hand and can pay {1}{W}
+    When Alice plays "Pale Envoy"
+    And the stack resolves
+    Then "Pale Envoy" is named "Envoy's Sovereign"
+    And "Pale Envoy" is 7/7

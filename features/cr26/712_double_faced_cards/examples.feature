@@ -95,3 +95,15 @@ Feature: Examples of section 712
     And "Kessig Prowler" is the same object
     When the turn ends
     Then "Kessig Prowler" is 4/4
+
+  @cr26:712.13a.ex1
+  Scenario: Wayward Envoy, a creature spell with a sorcery on its back, is put into its owner's graveyard if Turned World would make it enter transformed
+    Given Alice controls "Turned World"
+    And Alice has "Kessig Prowler" and "Wayward Envoy" in hand and can pay {G}{1}{U}
+    When Alice casts "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is named "Sinuous Predator"
+    When Alice casts "Wayward Envoy"
+    And the stack resolves
+    Then "Wayward Envoy" is in Alice's graveyard
+    And it happened never that "Wayward Envoy" entered

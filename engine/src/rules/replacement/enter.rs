@@ -7,6 +7,7 @@ use super::{
     candidate::Candidate,
     find,
     pattern::{is_of_counters, speaks_of},
+    turned::{self, Back},
 };
 use crate::{
     acting::Cx,
@@ -172,16 +173,6 @@ fn enter_of(change: &mut Change) -> Option<&mut Enter> {
     }
 }
 
-/// Whether the object that enters is represented by a card with two faces, of which the back can be on the battlefield (702.145b, 712.13a). A token is
-/// no card.
-pub(super) fn is_double_faced(cx: &Cx<'_>, change: &Change) -> bool {
-    let face = match change {
-        Change::Card(CardChange::Move(m)) => &cx.state().object(m.object).face,
-        _ => return false,
-    };
-    face.back.as_ref().is_some_and(|back| back.characteristics.is_permanent_card())
-}
-
 impl Batch {
     /// Whether the order of several effects that only add to how an object enters makes a difference: one of them makes another one inapplicable
     /// (616.1f).
@@ -214,6 +205,10 @@ impl Batch {
             self.reserve(cx, at);
         }
         let Some(change) = self.would[at].act.as_ref().map(|act| act.change.clone()) else { return Ok(()) };
+        let back = if with.transformed { turned::back(cx, &change) } else { Back::None };
+        if matches!(back, Back::OfASpell) && self.buries(cx, at) {
+            return Ok(());
+        }
         let moment = cx.at(Moment::Entering);
         if let Some(x) = x_of_own_ability(cx.game(), &change, &scope) {
             scope.bindings.bind("x".into(), Value::Number(x));
@@ -229,7 +224,6 @@ impl Batch {
         if excepted {
             self.forget_own_effects(at);
         }
-        let transforms = with.transformed && is_double_faced(cx, &change);
         let pair = cx.game().link(&scope).pair;
         let Some(enter) = self.entering(at) else { return Ok(()) };
         if excepted {
@@ -240,7 +234,7 @@ impl Batch {
             enter.tapped_as_copy = with.tapped;
         }
         enter.tapped |= with.tapped && with.copy_of.is_none();
-        enter.transformed |= transforms;
+        turned::turn(enter, back);
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
         for (name, value) in chosen.map(|(name, value)| (name.clone(), value.clone())) {
             enter.choices.push(Choice { name: name.clone(), value: value.clone(), pair: pair.clone() });

@@ -12,6 +12,7 @@ mod life;
 mod movement;
 mod outcome;
 mod pattern;
+mod turned;
 
 use std::sync::Arc;
 
@@ -340,7 +341,7 @@ fn choose(
     } else if first && applicable.iter().any(|(candidate, _)| candidate.copies()) {
         applicable.retain(|(candidate, _)| candidate.copies());
     }
-    let turning = enter::is_double_faced(cx, change) && applicable.iter().any(|(candidate, _)| candidate.turns_over());
+    let turning = turned::is_double_faced(cx, change) && applicable.iter().any(|(candidate, _)| candidate.turns_over());
     let turns_first = cx.edition().back_faces_enter == BackFacesEnter::First;
     if turning && turns_first && !control && !applicable.iter().any(|(candidate, _)| candidate.copies()) {
         applicable.retain(|(candidate, _)| candidate.turns_over());

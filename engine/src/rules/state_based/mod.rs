@@ -55,6 +55,15 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     Ok(any)
 }
 
+/// What a player who has left the game would control now is exiled. This is not a state-based action (800.4c).
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub(crate) fn exile_of_those_who_left(cx: &mut Cx<'_>) -> Flow {
+    players::leave(cx).map(drop)
+}
+
 /// The state-based actions found by one check.
 struct Found {
     due: Due,

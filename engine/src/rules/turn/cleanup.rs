@@ -10,7 +10,7 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{priority, replacement},
+    rules::{priority, replacement, state_based},
     triggers::expiry,
 };
 
@@ -23,6 +23,7 @@ use crate::{
 pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
     discard(cx)?;
     wear_off(cx);
+    state_based::exile_of_those_who_left(cx)?;
     let ended = cx.state().turn.ending;
     let waiting = !cx.state().pending.is_empty();
     if ended {

@@ -44,14 +44,16 @@ impl Walk<'_> {
             AbilityRef::Mana => fitting.iter().copied().filter(|it| is_mana(it)).collect(),
             _ => fitting.clone(),
         };
+        let kinds = making.and_then(|mana| mana.each().ok()).unwrap_or_default();
         let makes = |it: &&HeldAbility| {
-            let kinds = making.and_then(|mana| mana.each().ok()).unwrap_or_default();
             kinds.iter().all(|kind| could_make(game, player, source, it, Color::from_letter(*kind)))
         };
         let making_it: Vec<&HeldAbility> = of_kind.iter().copied().filter(makes).collect();
+        // A choice of a colour is never colourless mana (106.5).
+        let colors = kinds.iter().all(|kind| Color::from_letter(*kind).is_some());
         let chosen = match (of_kind.as_slice(), fitting.as_slice(), making_it.as_slice()) {
-            // The only one fits if it makes the named mana, or asks which mana to make.
-            ([one], ..) if making.is_none() || !making_it.is_empty() || !asks_for_no_mana(one) => Some(*one),
+            // The only one fits if it makes the named mana, or asks which colour of mana to make.
+            ([one], ..) if making.is_none() || !making_it.is_empty() || colors && !asks_for_no_mana(one) => Some(*one),
             ([_, ..], _, [one]) => Some(*one),
             ([], [one], _) if *wanted == AbilityRef::Only => Some(*one),
             _ => None,
