@@ -294,12 +294,12 @@ Feature: Times at which cards of each type can be cast
       | card       | mana   |
       | Hill Giant | {3}{R} |
 
-    @cr26:301.2.2
+    @cr26:301.2.2 @cr26:608.3a.2
     Examples:
       | card     | mana |
       | Sol Ring | {1}  |
 
-    @cr26:303.2.2 @cr26:110.2b.3
+    @cr26:303.2.2 @cr26:110.2b.3 @cr26:608.3a.2
     Examples:
       | card            | mana      |
       | Glorious Anthem | {1}{W}{W} |

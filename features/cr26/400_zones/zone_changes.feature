@@ -79,6 +79,18 @@ Feature: What follows an object from zone to zone
     And the stack resolves
     Then "second" is in Alice's hand
 
+  @cr26:603.6.4
+  Scenario: Wayward Ember, which Condemn puts into Alice's library, stays there
+    Given Alice controls "Wayward Ember"
+    And Alice has "Island" as library
+    And Bob has "Condemn" in hand and can pay {W}
+    When Alice attacks with "Wayward Ember"
+    And Bob plays "Condemn" targeting "Wayward Ember"
+    And the stack resolves
+    Then "Wayward Ember" has triggered once
+    And Alice's library holds, in order, "Island" and "Wayward Ember"
+    And Alice is at 22 life
+
   @cr26:400.7e.2.before
   Scenario: In 2001, Wayward Ember returns from the hand to which Boomerang returned it
     Given Alice controls "Wayward Ember"

@@ -39,6 +39,25 @@ Feature: Exile
     And "Serra Angel" is white
     And "Serra Angel" has "flying"
 
+  @cr26:406.3a
+  Scenario: Forest that Windbrisk Heights exiled face down is no land, and is turned face up as it is played as a land
+    Given Alice has "Windbrisk Heights" in hand and can pay {W}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Alice has "Forest" and "Island" as library
+    When Alice plays the land "Windbrisk Heights"
+    And the stack resolves
+    And as it resolves, Alice chooses "Forest" for "Windbrisk Heights"
+    Then "Forest" is face down
+    And "Forest" doesn't have the type "land"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Alice activates "play" of "Windbrisk Heights"
+    And the top of the stack resolves
+    And as it resolves, Alice says yes to "Windbrisk Heights"
+    Then "Forest" is in play under Alice's control
+    And "Forest" is face up
+    And "Forest" has exactly the types "basic", "land" and "Forest"
+
   @cr26:406.3 @cr26:400.2.3
   Scenario: Alice can look at the card that Windbrisk Heights exiled face down, and Bob can't
     Given Alice has "Windbrisk Heights" in hand

@@ -17,6 +17,24 @@ Feature: Creatures that attack alone
     Then Bob is at 15 life
 
   @cr26:506.5
+  Scenario: Bronze Sable, which enters attacking while no other creature attacks, doesn't attack alone, and does once it is declared as the only attacker
+    Given Alice controls "Akrasan Squire"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with nothing
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    Then "Bronze Sable" is attacking
+    And "Akrasan Squire" has triggered never
+    When combat damage is dealt
+    Then Bob is at 18 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Bronze Sable"
+    And the stack resolves
+    Then "Akrasan Squire" has triggered once
+    And "Bronze Sable" is 3/2
+
+  @cr26:506.5
   Scenario: Neither of two declared attackers attacks alone, and a single attacker in the next turn does
     Given Alice controls "Akrasan Squire", "Hill Giant" and "Grizzly Bears"
     And Alice has 4 "Plains" as "dune" as library
@@ -71,6 +89,19 @@ Feature: Creatures that attack alone
     When Bob plays "Belated Guard" targeting "Grizzly Bears" then "Craw Wurm"
     And the stack resolves
     Then "Lone Raider" is 2/2
+
+  @cr26:506.5.2
+  Scenario: Lone Raider, which Belated Guard makes block as the only creature, is blocking alone, but didn't block alone
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Lone Raider"
+    And Bob has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Craw Wurm"
+    And Bob doesn't block
+    And Bob plays "Belated Guard" targeting "Lone Raider" then "Craw Wurm"
+    And the stack resolves
+    Then "Lone Raider" is blocking "Craw Wurm"
+    And "Lone Raider" is 2/4
+    And Bob is at 20 life
 
   @cr26:506.5.2
   Scenario: Lone Raider, the only declared attacker, is no longer attacking alone once Bronze Sable enters attacking

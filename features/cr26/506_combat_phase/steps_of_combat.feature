@@ -46,7 +46,7 @@ Feature: Steps of the combat phase
     And "Wall of Air" has dealt 2 damage to "Craw Wurm"
     And Bob is at 17 life
 
-  @cr26:506.1
+  @cr26:506.1 @cr26:510.4.7
   Scenario: After a combat phase with a creature with first strike, the second combat phase of the turn, in which Grizzly Bears attacks alone, has one combat damage step
     Given Alice controls "White Knight" and "Grizzly Bears"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}

@@ -128,6 +128,45 @@ Feature: Spells and abilities that can be used only before or after a point of t
     When the game goes on to Alice's end of combat step
     Then Bob can't play "reserve 2" because of "timing" of "reserve 2"
 
+  @cr26:506.7f
+  Scenario: Late Reserve can't be cast at the end of the second combat phase, in which no creature attacked, although one attacked in the first
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob has "Late Reserve" in hand and can pay {W}
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's end of combat step
+    Then Bob can play "Late Reserve"
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with nothing
+    And the game goes on to Alice's end of combat step
+    Then Bob can't play "Late Reserve" because of "timing" of "Late Reserve"
+    And Bob is at 17 life
+
+  @cr26:506.7f
+  Scenario: Late Reserve can be cast at the end of the second combat phase, in which Hill Giant attacked, and not of the first, in which no creature did
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob has "Late Reserve" in hand and can pay {W}
+    When Alice attacks with nothing
+    And the game goes on to Alice's end of combat step
+    Then Bob can't play "Late Reserve" because of "timing" of "Late Reserve"
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's end of combat step
+    And Bob plays "Late Reserve"
+    And the stack resolves
+    Then Bob is at 21 life
+
   @cr26:506.7b.2
   Scenario: Late Reserve can't be cast in the declare attackers step, and can be cast in all later steps of that combat phase
     Given it is Alice's precombat main phase
@@ -298,6 +337,25 @@ Feature: Spells and abilities that can be used only before or after a point of t
     And the game goes on to Alice's end of combat step
     Then "Rearguard at the Ford" is untapped
     And Bob can't activate "Rearguard at the Ford" by rule 602.5b
+
+  @cr26:506.7g.2
+  Scenario: Rearguard at the Ford's ability can't be activated at the end of the second combat phase, in which no creature attacked, although one attacked in the first
+    Given it is Alice's precombat main phase
+    And Alice controls "Hill Giant"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Rearguard at the Ford"
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's end of combat step
+    Then Bob can activate "Rearguard at the Ford"
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with nothing
+    And the game goes on to Alice's end of combat step
+    Then Bob can't activate "Rearguard at the Ford" by rule 602.5b
+    And Bob is at 17 life
 
   @cr26:506.7g.3
   Scenario: Rearguard at the Ford's ability can be activated in both combat phases of a turn after blockers are declared there, and not in the steps between

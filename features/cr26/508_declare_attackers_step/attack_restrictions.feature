@@ -38,3 +38,30 @@ Feature: Restrictions on attacking a player
     And combat damage is dealt
     Then "Jace Beleren" is in Alice's graveyard
     And Alice is at 20 life
+
+  @cr26:508.1c.8
+  Scenario: Halting Sentinel can't attack while Alice controls no artifact, although Bob controls one, and attacks once she controls Sol Ring
+    Given Alice controls "Halting Sentinel" and "Grizzly Bears"
+    And Alice has "Sol Ring" in hand and can pay {1}
+    And Bob controls "Lotus Petal"
+    Then Alice can't attack with "Halting Sentinel" because of the ability "halt" of "Halting Sentinel"
+    And Alice can attack with "Grizzly Bears"
+    When Alice plays "Sol Ring"
+    And the stack resolves
+    And Alice attacks with "Halting Sentinel"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:508.1c.8
+  Scenario: Halting Sentinel attacks while Alice controls Sol Ring, and can't attack once that is destroyed
+    Given Alice controls "Halting Sentinel" and "Sol Ring"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice attacks with "Halting Sentinel"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When Bob plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then Alice can't attack with "Halting Sentinel" because of the ability "halt" of "Halting Sentinel"

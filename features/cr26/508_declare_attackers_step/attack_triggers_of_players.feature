@@ -121,6 +121,25 @@ Feature: Abilities that trigger as a player attacks or is attacked
     Then Alice is at 24 life
     And "Marching Drum" has triggered once
 
+  @cr26:508.3d.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Marching Drum triggers once as Alice attacks Bob, Carol and Carol's planeswalker with one creature each
+    Given Carol is playing too
+    And Alice controls "Marching Drum", "Grizzly Bears", "Hill Giant" and "Watchwolf"
+    And Carol controls "Jace Beleren"
+    When Alice attacks with "Grizzly Bears" attacking Bob, "Hill Giant" attacking Carol and "Watchwolf" attacking "Jace Beleren"
+    And the stack resolves
+    Then "Marching Drum" has triggered once
+    And Alice is at 24 life
+
+  @cr26:508.3d.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Marching Drum triggers once as Alice attacks only a planeswalker
+    Given Alice controls "Marching Drum" and "Grizzly Bears"
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
+    And the stack resolves
+    Then "Marching Drum" has triggered once
+    And Alice is at 24 life
+
   @cr26:508.3b.2
   Scenario: Sentry Bell triggers once for two creatures that attack Jace Beleren, and not for one that enters attacking him
     Given Bob controls "Sentry Bell" and "Jace Beleren" with 9 loyalty counters

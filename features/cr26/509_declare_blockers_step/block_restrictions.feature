@@ -119,3 +119,18 @@ Feature: Restrictions on blocking
     Then "Wall of Air" has 4 damage marked
     And "Serra Angel" has 1 damage marked
     And Bob is at 17 life
+
+  @cr26:509.1b.9
+  Scenario: Halting Sentinel can block while Bob controls Sol Ring, and can't block once he controls no artifact, although Alice controls one
+    Given Alice controls "Hill Giant" and "Lotus Petal"
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Halting Sentinel", "Wall of Stone" and "Sol Ring"
+    When Alice attacks with "Hill Giant"
+    Then Bob can block "Hill Giant" with "Halting Sentinel"
+    When Alice plays "Naturalize" targeting "Sol Ring"
+    And the stack resolves
+    Then Bob can't block "Hill Giant" with "Halting Sentinel" because of the ability "halt" of "Halting Sentinel"
+    And Bob can block "Hill Giant" with "Wall of Stone"
+    When Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked

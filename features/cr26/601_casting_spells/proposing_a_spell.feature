@@ -43,6 +43,21 @@ Feature: Proposing a spell
     And "City of Brass" is tapped
     And "Ornithopter" was sacrificed
 
+  @cr26:601.2.4
+  Scenario: Price of Thought, the only card in Alice's hand, can't be discarded for its own cost, and can be cast once she has drawn another card
+    Given it is Alice's upkeep
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Price of Thought" in hand and can pay {2}{R}
+    And Alice has "Island" on top of library
+    Then Alice can't play "Price of Thought" by rule 118.3
+    When the game goes on to Alice's main phase
+    Then Alice can play "Price of Thought"
+    When Alice plays "Price of Thought" discarding "Island"
+    Then "Island" is in Alice's graveyard
+    And the stack holds "Price of Thought"
+    When the stack resolves
+    Then Alice is at 24 life
+
   @cr26:732.2.2
   Scenario: Alice, whose craft ability is taken back, still has priority, casts a creature and crafts with it, and can pass after another reversal
     Given Alice controls "Tithing Blade", "City of Brass" and can pay {4}

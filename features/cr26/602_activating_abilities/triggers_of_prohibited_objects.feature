@@ -12,6 +12,21 @@ Feature: Prohibited activated abilities and triggered abilities
     Then the ability "grim" of "Syr Konrad, the Grim" has triggered once
     And Bob is at 19 life
 
+  @cr26:602.1c.2
+  Scenario: Day's Labour doesn't count Soul Warden, whose ability has triggered, or a spell that was cast, and counts Frostwielder, which was activated
+    Given Alice controls "Day's Labour" as "early", "Day's Labour" as "late", "Soul Warden" and "Frostwielder"
+    And Alice has "Grizzly Bears" in hand and has {1}{G} in the mana pool
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice activates "early"
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice activates "Frostwielder" targeting Bob
+    And Alice activates "late"
+    And the stack resolves
+    Then Alice is at 23 life
+
   @cr26:603.2a @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: While Sudden Shock's split second forbids spells and activated abilities, Aven Shrine triggers for it
     Given Alice controls "Aven Shrine" and can pay {1}{R}

@@ -63,20 +63,24 @@ Feature: Who activates an ability and what is paid for it
     And Bob is at 17 life
 
   @cr26:602.4
-  Scenario: Toll Bell's ability, resolved in response to Jade Mage's ability and Lightning Bolt, changes neither of their costs, but the cost of the next spell
-    Given Alice controls "Jade Mage" and can pay {2}{G}
+  Scenario: Toll Bell's ability, resolved in response to a Jade Mage's ability and Lightning Bolt, changes neither of their costs, but the costs of the next spell and ability
+    Given Alice controls "Jade Mage" as "early", "Jade Mage" as "late" and can pay {2}{G}
     And Alice has "Lightning Bolt" and "Lava Spike" in hand and can pay {R}{1}{R}
+    And Alice can pay {3}{G}
     And Bob controls "Toll Bell"
-    When Alice activates "Jade Mage"
+    When Alice activates "early"
     And Alice plays "Lightning Bolt" targeting Bob
     And Bob activates "Toll Bell"
     And the top of the stack resolves
     Then the total cost of "Lightning Bolt" is {R}
-    And the total cost of the ability of "Jade Mage" is {2}{G}
+    And the total cost of the ability of "early" is {2}{G}
     When the stack resolves
     And Alice plays "Lava Spike" targeting Bob
     Then the total cost of "Lava Spike" is {1}{R}
     And Bob is at 17 life
+    When the stack resolves
+    And Alice activates "late"
+    Then the total cost of the ability of "late" is {3}{G}
 
   @cr26:602.4.2
   Scenario: Bargain Bell's ability, resolved in response to a Jade Mage's ability and Hill Giant, changes neither of their costs, but the costs of the next spell and ability

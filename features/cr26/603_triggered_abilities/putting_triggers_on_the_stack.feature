@@ -137,6 +137,9 @@ Feature: Putting triggered abilities on the stack
     And the trigger of "Soul Warden" isn't white
     And "Soul Warden" is white
     And the trigger of "Soul Warden" doesn't have the type "creature"
+    And the trigger of "Soul Warden" isn't named "Soul Warden"
+    And the trigger of "Soul Warden" has no power
+    And the mana value of the trigger of "Soul Warden" is 0
     When the stack resolves
     Then Bob is at 21 life
 

@@ -63,6 +63,27 @@ Feature: Reflexive triggered abilities
     And "Hill Giant" was destroyed
     And "Grizzly Bears" is in play
 
+  @cr26:603.12a.2
+  Scenario: Alice pays life once as one Toll of the Gate resolves, and not for the next one, whose reflexive ability doesn't trigger
+    Given Alice has "Toll of the Gate" as "one" and "Toll of the Gate" as "two" in hand and can pay {1}{B}{1}{B}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "one"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice says no
+    And Alice says no
+    And Alice targets "Hill Giant" for "one"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    When Alice plays "two"
+    And the top of the stack resolves
+    And Alice says no
+    And Alice says no
+    And Alice says no
+    Then "two" has triggered never
+    And "Grizzly Bears" is in play
+    And Alice is at 18 life
+
   @cr26:603.12
   Scenario: Cold Wager's reflexive ability doesn't trigger for Alice, who pays 3 life, and triggers when she doesn't pay for the next one
     Given Alice has "Cold Wager" as "one" and "Cold Wager" as "two" in hand and can pay {B}{B}

@@ -96,6 +96,24 @@ Feature: State triggers
     And "Serpent of the Shoals" has triggered once
     And the stack is empty
 
+  @cr26:603.8.6
+  Scenario: A state trigger on controlling no Island triggers at once for a creature that enters while its controller controls no Island
+    Given Alice controls "Forest" and has "Serpent of the Shoals" as "lost" and "Serpent of the Shoals" as "found" in hand
+    And Alice has "Island" in hand and has {4}{U}{U} in the mana pool
+    And Bob controls "Island" as "shore"
+    When Alice plays "lost"
+    And the top of the stack resolves
+    Then "lost" is in play
+    And the stack holds the ability of "lost"
+    When the stack resolves
+    Then "lost" was sacrificed
+    And Alice is at 19 life
+    When Alice plays the land "Island"
+    And Alice plays "found"
+    And the stack resolves
+    Then "found" is 3/3
+    And "found" has triggered never
+
   @cr26:603.8.5
   Scenario: Open Palm, whose ability Time Stop removes from the stack, triggers again in the cleanup step, as Alice's hand is still empty
     Given Alice controls "Open Palm"

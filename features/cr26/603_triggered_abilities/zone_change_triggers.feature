@@ -208,6 +208,34 @@ Feature: Zone-change triggers
     Then "Reassembling Skeleton" is in Alice's hand
     And "Hill Giant" is in play
 
+  @cr26:603.6.5
+  Scenario: Keepsake of Two Gifts doesn't find Hill Giant, which Cremate exiled from the graveyard, and Alice gains 2 life all the same
+    Given Alice controls "Hill Giant"
+    And Alice has "Keepsake of Two Gifts" in hand and can pay {B}
+    And Bob has "Lightning Bolt" and "Cremate" in hand and can pay {R}{B}
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice plays "Keepsake of Two Gifts"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    When Bob in response plays "Cremate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And Alice is at 22 life
+
+  @cr26:603.6.5
+  Scenario: Keepsake of Two Gifts returns Hill Giant, which stayed in the graveyard, and Alice gains 2 life
+    Given Alice controls "Hill Giant"
+    And Alice has "Keepsake of Two Gifts" in hand and can pay {B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Keepsake of Two Gifts"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's hand
+    And Alice is at 22 life
+
   @cr26:603.6c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice's Keeper of Rings triggers as Bob loses the game and his Castle leaves the game with him
     Given Carol is playing too
@@ -218,6 +246,21 @@ Feature: Zone-change triggers
     When Alice plays "Lightning Bolt" targeting Bob
     And the stack resolves
     Then Bob has lost the game
+    And "Keeper of Rings" has triggered once
+    And Alice is at 22 life
+
+  @cr26:603.6c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Keeper of Rings triggers as Bob loses the game and Castle, which he owns and Alice controls, leaves the game with him
+    Given Carol is playing too
+    And Alice controls "Keeper of Rings"
+    And Alice controls "Castle" owned by Bob
+    And Carol controls "Crusade"
+    And Bob is at 3 life
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Bob has lost the game
+    And "Castle" is gone
     And "Keeper of Rings" has triggered once
     And Alice is at 22 life
 

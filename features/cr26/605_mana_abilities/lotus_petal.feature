@@ -1,6 +1,6 @@
 Feature: Lotus Petal
 
-  @cr26:605.3b.3
+  @cr26:605.3b.3 @cr26:605.3a.4
   Scenario: Lotus Petal is sacrificed for the red mana of Shock
     Given Alice controls "Lotus Petal" and has "Shock" in hand
     And Bob controls "Wall of Stone"

@@ -100,6 +100,30 @@ Feature: Loyalty abilities
     And the stack resolves
     Then "Twofold Speaker" has 4 loyalty counters
 
+  @cr26:606.6.2 @cr26:606.5.2
+  Scenario: Twice-Owing Speaker with 2 loyalty counters can't pay [-1] and [-2] together, and with 3 it pays both and is put into the graveyard
+    Given Alice controls "Twice-Owing Speaker" with 2 loyalty counters
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    Then Alice can't activate "settle" of "Twice-Owing Speaker" by rule 606.6
+    When Alice activates "save" of "Twice-Owing Speaker"
+    And the stack resolves
+    Then "Twice-Owing Speaker" has 3 loyalty counters
+    When the game goes on to Alice's next main phase
+    Then Alice can activate "settle" of "Twice-Owing Speaker"
+    When Alice activates "settle" of "Twice-Owing Speaker"
+    Then "Twice-Owing Speaker" is in Alice's graveyard
+    When the stack resolves
+    Then Bob is at 15 life
+
+  @cr26:606.5.2
+  Scenario: Twice-Owing Speaker with 4 loyalty counters pays [-1] and [-2] together and has 1 left
+    Given Alice controls "Twice-Owing Speaker" with 4 loyalty counters
+    When Alice activates "settle" of "Twice-Owing Speaker"
+    Then "Twice-Owing Speaker" has 1 loyalty counter
+    When the stack resolves
+    Then Bob is at 15 life
+
   @cr26:606.3 @cr26:209.2.2 @cr26:306.5d.2
   Scenario: Jace Beleren that returned to hand and was cast again is another permanent, whose loyalty ability can be activated in the same turn
     Given Alice controls "Jace Beleren"

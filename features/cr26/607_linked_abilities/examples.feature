@@ -126,6 +126,25 @@ Feature: Examples of section 607
     And "Hill Giant" is in play under Alice's control
     And "Craw Wurm" is exiled
 
+  @cr26:406.6
+  Scenario: Isochron Scepter that returned to hand and was cast again doesn't find the card that it exiled before, and finds the one that it exiles then
+    Given Alice has "Isochron Scepter", "Lightning Bolt" and "Shock" in hand and can pay {2}{2}{2}{2}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes for "Isochron Scepter"
+    And Alice chooses "Lightning Bolt" for "Isochron Scepter"
+    And Bob plays "Boomerang" targeting "Isochron Scepter"
+    And the stack resolves
+    And Alice plays "Isochron Scepter"
+    And the stack resolves
+    And Alice says yes for "Isochron Scepter"
+    Then "Lightning Bolt" and "Shock" are exiled
+    When Alice activates "Isochron Scepter"
+    And the stack resolves
+    And while "Isochron Scepter" resolves, Alice plays "Shock" targeting Bob
+    Then Bob is at 18 life
+
   @cr26:607.5a.ex1
   Scenario: A shapeshifter that becomes a copy of Voice of All gains no protection, because no colour was chosen for it
     Given Alice controls "Unstable Shapeshifter"

@@ -129,6 +129,21 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "Grave-Fed Hulk" is 2/2
     And "Grizzly Bears" is in Alice's graveyard
 
+  @cr26:607.2q.3
+  Scenario: Grave-Fed Hulk that returns from the graveyard has no counter for the creature card that was exiled when it was cast
+    Given Alice has "Grizzly Bears" in graveyard
+    And Alice has "Grave-Fed Hulk" and "Zombify" in hand and can pay {1}{G}{3}{B}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Grave-Fed Hulk" paying the optional cost "meal" exiling "Grizzly Bears"
+    And the stack resolves
+    Then "Grave-Fed Hulk" is 2/2
+    When Bob plays "Murder" targeting "Grave-Fed Hulk"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "Grave-Fed Hulk"
+    And the stack resolves
+    Then "Grave-Fed Hulk" is 1/1
+    And "Grizzly Bears" is exiled
+
   @cr26:607.3 @cr26:608.2g.3
   Scenario: Isochron Scepter, whose first ability triggered twice with Panharmonicon and exiled two cards, copies both of them
     Given Alice controls "Panharmonicon" and can pay {4}

@@ -50,6 +50,25 @@ Feature: Several cards exiled for one linked ability
     Then "Hill Giant" is in Alice's hand
     And Alice controls 1 "token" permanent
 
+  @cr26:607.3
+  Scenario: Fiend Hunter, whose first ability triggered twice with Panharmonicon and exiled a creature of each player, returns both of them to their owners as it dies
+    Given Alice controls "Panharmonicon" and "Craw Wurm"
+    And Alice has "Fiend Hunter" in hand and can pay {1}{W}{W}
+    And Bob controls "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Fiend Hunter"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Fiend Hunter"
+    And Alice targets "Craw Wurm" for "Fiend Hunter"
+    And the stack resolves
+    And Alice says yes
+    And Alice says yes
+    Then "Hill Giant" and "Craw Wurm" are exiled
+    When Bob plays "Lightning Bolt" targeting "Fiend Hunter"
+    And the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And "Craw Wurm" is in play under Alice's control
+
   @cr26:607.3.5
   Scenario: Urn of Hues, whose first ability triggered twice with Panharmonicon and exiled a red and a green card, gives +1/+1 to red and to green creatures
     Given Alice controls "Panharmonicon", "Gray Ogre", "Elvish Mystic" and "White Knight"

@@ -49,6 +49,24 @@ Feature: Which abilities are linked
     When Alice chooses "Watchwolf" for "Profane Procession"
     Then "Watchwolf" is in play under Alice's control
 
+  @cr26:607.1b
+  Scenario: Gaoler's Door returns the creature that its back face exiled, and not one that Swords to Plowshares exiled
+    Given Alice controls transformed "Gaoler's Door" and can pay {1}{1}{1}
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Swords to Plowshares" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "lock" of "Gaoler's Door" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are exiled
+    When Alice activates "unbar" of "Gaoler's Door"
+    And the stack resolves
+    And Alice activates "release" of "Gaoler's Door"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Grizzly Bears" is exiled
+    And "Gaoler's Door" is named "Gaoler's Door"
+
   @cr26:607.1c
   Scenario: A second card exiled by Mimic Vat puts the card that the Vat exiled before into the graveyard, and not a card that another effect exiled
     Given Alice controls "Mimic Vat"

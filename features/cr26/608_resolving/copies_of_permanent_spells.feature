@@ -49,6 +49,21 @@ Feature: Copies of permanent spells
     And the stack resolves
     Then Alice controls 2 "Spirit" permanents
 
+  @cr26:608.3f @edition:2026-01
+  Scenario: Today, Staff of the Storyteller doesn't trigger for the token that Double Major's copy becomes, and triggers for a token that is created
+    Given Alice controls "Staff of the Storyteller" and "Baku Altar"
+    And "Baku Altar" has 1 ki counter
+    And Alice has "Grizzly Bears" and "Double Major" in hand and can pay {1}{G}{G}{U}{2}
+    When Alice casts "Grizzly Bears"
+    And Alice casts "Double Major" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls 2 "Grizzly Bears" permanents
+    And Alice controls 1 "token" permanent
+    And "Staff of the Storyteller" has triggered never
+    When Alice activates "Baku Altar"
+    And the stack resolves
+    Then "Staff of the Storyteller" has triggered once
+
   @cr26:608.3f
   Scenario: Today, a copy of a creature spell that Counterspell counters does not become a token
     Given Alice has "Hill Giant" and "Double Major" in hand and can pay {3}{R}{G}{U}

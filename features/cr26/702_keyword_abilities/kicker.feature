@@ -66,7 +66,7 @@ Feature: Kicker
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
 
-  @cr26:702.33e
+  @cr26:702.33e @cr26:607.2i.2
   Scenario: A Clone that enters as a copy of a kicked Kavu Aggressor has no counter, because no kicker cost was paid for it
     Given Alice has "Kavu Aggressor" and "Clone" in hand and can pay {2}{R}{4}{3}{U}
     When Alice plays "Kavu Aggressor" kicked

@@ -110,6 +110,42 @@ Feature: Day and night
     When the game goes on to Alice's next upkeep
     Then "The Celestus" has triggered once
 
+  @cr26:502.2
+  Scenario: In Alice's extra turn, the spell that she cast in the turn before keeps it day, and a turn in which she casts none makes it night
+    Given Alice controls "Tavern Ruffian"
+    And Alice has "Time Walk" in hand and can pay {1}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Time Walk"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 2/5
+    And it happened never that Bob began a turn
+    When the game goes on to Bob's upkeep
+    Then "Tavern Ruffian" is 6/5
+
+  @cr26:502.2
+  Scenario: A copy of a spell isn't cast, so night stays night after one spell and a copy of it, and becomes day after a turn with two spells
+    Given Alice controls transformed "Tavern Ruffian"
+    And Alice controls "Lithoform Engine" and can pay {3}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice activates "spell" of "Lithoform Engine" targeting "Lightning Bolt"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the stack resolves
+    Then Bob is at 14 life
+    When the game goes on to Bob's main phase
+    Then "Tavern Ruffian" is 6/5
+    When Bob plays "bolt 1" targeting Alice
+    And Bob plays "bolt 2" targeting Alice
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Tavern Ruffian" is 2/5
+
   @cr26:703.4c.2 @cr26:502.3.9 @cr26:502.2
   Scenario: In Alice's untap step it becomes night, so that Tavern Ruffian transforms, and only then her tapped permanents untap
     Given Alice controls "Tavern Ruffian", tapped "Forest" and tapped "Sol Ring"
