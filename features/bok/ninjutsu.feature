@@ -123,7 +123,7 @@ Feature: Ninjutsu
     And "Ninja of the Deep Hours" is hidden
     And "Ninja of the Deep Hours" is in Alice's hand
 
-  @bok:502.43c
+  @bok:502.43c @bok:502.43a
   Scenario: Ninjutsu can be activated only after blockers are declared, and the Ninja enters unblocked
     Given Alice controls "Hill Giant"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}

@@ -38,3 +38,29 @@ Feature: Aftermath
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Alice can cast "Cut // Ribbons" as "Ribbons" from graveyard with X = 1
+
+  @cr26:702.127a
+  Scenario: On top of the library, from which Alice may play cards, Cut // Ribbons can be cast as Cut, and can't be cast as Ribbons
+    Given Alice controls "Shrine of Things to Come"
+    And Alice has "Cut // Ribbons" and "Island" on top of library
+    And Alice can pay {2}{B}{B}{R}
+    And Bob controls "Hill Giant"
+    Then Alice can't cast "Cut // Ribbons" as "Ribbons" from library with X = 2 by rule 702.127a
+    And Alice can cast "Cut // Ribbons" as "Cut" from library targeting "Hill Giant"
+    When Alice casts "Cut // Ribbons" as "Cut" from library targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Cut // Ribbons" is in Alice's graveyard
+
+  @cr26:702.127a
+  Scenario: Ribbons that is cast from the graveyard is exiled if Memory Lapse would put it on top of the library
+    Given Alice has "Cut // Ribbons" in graveyard and can pay {2}{B}{B}
+    And Alice has "Plains" as library
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice casts "Cut // Ribbons" from graveyard with X = 2
+    And Bob plays "Memory Lapse" targeting "Cut // Ribbons"
+    And the stack resolves
+    Then "Cut // Ribbons" was countered
+    And "Cut // Ribbons" is exiled
+    And the top of Alice's library is "Plains"
+    And Bob is at 20 life

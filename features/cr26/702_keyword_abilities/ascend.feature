@@ -18,6 +18,7 @@ Feature: Ascend
   @cr26:702.131a
   Scenario: Secrets of the Golden City draws a third card if its controller has ten permanents as it resolves
     Given Alice controls 3 "Forest" as "wood"
+    And Bob controls 12 "Swamp" as "bog"
     And Alice has 7 "Swamp" as "leaf" as library
     And Alice has "Secrets of the Golden City" as "one", "Secrets of the Golden City" as "two" and "Forest" as "the tenth" in hand and can pay {2}{U}{U}{U}{U}
     When Alice casts "one"

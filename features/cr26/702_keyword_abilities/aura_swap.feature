@@ -90,3 +90,33 @@ Feature: Aura swap
     And Alice says yes
     Then "Holy Strength" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 3/4
+
+  @cr26:702.65a
+  Scenario: Arcanum Wings on Bob's Hill Giant are exchanged with Holy Strength, which then enchants Hill Giant
+    Given Alice controls "Arcanum Wings" and has "Holy Strength" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant"
+    And "Arcanum Wings" is attached to "Hill Giant"
+    When Alice activates "Arcanum Wings"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Arcanum Wings"
+    When Alice says yes
+    Then "Holy Strength" is attached to "Hill Giant"
+    And "Arcanum Wings" is in Alice's hand
+    And "Hill Giant" is 4/5
+
+  @cr26:702.65a
+  Scenario: Alice exchanges Arcanum Wings with one of the Aura cards in her own hand, and can't choose one in Bob's hand
+    Given Alice controls "Grizzly Bears" and "Arcanum Wings"
+    And "Arcanum Wings" is attached to "Grizzly Bears"
+    And Alice has "Holy Strength" as "hers", "Unholy Strength" and "Craw Wurm" in hand and can pay {2}{U}
+    And Bob has "Holy Strength" as "his" in hand
+    When Alice activates "Arcanum Wings"
+    And the stack resolves
+    And Alice says yes
+    Then Alice may choose "hers"
+    And Alice may not choose "Craw Wurm"
+    And Alice may not choose "his"
+    When Alice chooses "Unholy Strength"
+    Then "Unholy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/3
+    And "Arcanum Wings" and "hers" are in Alice's hand

@@ -109,3 +109,21 @@ Feature: Bloodthirst
     And the stack resolves
     Then "Scab-Clan Mauler" has 2 +1/+1 counters
     And Bob is at 17 life
+
+  @cr26:702.54a
+  Scenario: Scab-Clan Mauler gets no counters for damage to the opponent that Healing Salve prevents, and two for damage that it doesn't
+    Given Alice has "Scab-Clan Mauler" as "first", "Scab-Clan Mauler" as "second", "Lava Spike" and "Shock" in hand
+    And Alice can pay {R}{R}{R}{G}{R}{G}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Lava Spike" targeting Bob
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    When Alice plays "first"
+    And the stack resolves
+    Then "first" has no +1/+1 counters
+    When Alice plays "Shock" targeting Bob
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "second" has 2 +1/+1 counters

@@ -4,10 +4,11 @@ Feature: Casualty
   Scenario: A creature with power 2 can be sacrificed for casualty 1 to copy Make Disappear, and one with power 0 can't
     Given it is Bob's precombat main phase
     And Alice has "Make Disappear" in hand and can pay {1}{U}
-    And Alice controls "Grizzly Bears" and "Cloudfin Raptor"
+    And Alice controls "Grizzly Bears", "Cloudfin Raptor" and "Sky Skiff"
     And Bob has "Lava Spike" in hand and can pay {R}{2}
     When Bob plays "Lava Spike" targeting Alice
     Then Alice can't play "Make Disappear" paying the optional cost "casualty", sacrificing "Cloudfin Raptor" targeting "Lava Spike" by rule 118.3
+    And Alice can't play "Make Disappear" paying the optional cost "casualty", sacrificing "Sky Skiff" targeting "Lava Spike" by rule 118.3
     And Alice can play "Make Disappear" paying the optional cost "casualty", sacrificing "Grizzly Bears" targeting "Lava Spike"
     When Alice plays "Make Disappear" paying the optional cost "casualty", sacrificing "Grizzly Bears" targeting "Lava Spike"
     And the top of the stack resolves
@@ -127,3 +128,29 @@ Feature: Casualty
     When the stack resolves
     Then Alice has drawn 2 cards
     And Alice is at 18 life
+
+  @cr26:702.153b
+  Scenario: One creature can't be sacrificed for both casualty costs of Twofold Loss
+    Given Alice has "Twofold Loss" in hand and can pay {R}
+    And Alice controls "Hill Giant"
+    Then Alice can't play "Twofold Loss" paying the optional cost "first.casualty" and "second.casualty" sacrificing "Hill Giant" sacrificing "Hill Giant" targeting Bob by rule 118.3
+    And Alice can play "Twofold Loss" paying the optional cost "first.casualty" sacrificing "Hill Giant" targeting Bob
+    When Alice plays "Twofold Loss" paying the optional cost "first.casualty" sacrificing "Hill Giant" targeting Bob
+    Then "Twofold Loss" has triggered once
+    And "Hill Giant" was sacrificed
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 18 life
+
+  @cr26:702.153a.2
+  Scenario: Cut of the Profits that Omniscience lets Alice cast without paying its mana cost, with X = 0, is copied for a sacrificed creature
+    Given Alice controls "Omniscience" and "Hill Giant"
+    And Alice has "Cut of the Profits" in hand
+    When Alice plays "Cut of the Profits" without paying its mana cost paying the optional cost "casualty", sacrificing "Hill Giant"
+    Then the total cost of "Cut of the Profits" is {0}
+    And "Hill Giant" was sacrificed
+    When the top of the stack resolves
+    Then the stack holds the copy of "Cut of the Profits" and "Cut of the Profits"
+    When the stack resolves
+    Then Alice is at 20 life
+    And "Cut of the Profits" is in Alice's graveyard

@@ -118,3 +118,53 @@ Feature: Champion
     When Bob plays "Terror" targeting "Nova Chaser"
     And the stack resolves
     Then "Wellspring of Kin" is in play under Alice's control
+
+  @cr26:702.72c
+  Scenario: The first of two Mistbind Cliques doesn't trigger as the second one champions a Faerie
+    Given Alice controls "Pestermite" as "one" and "Pestermite" as "two"
+    And Alice has "Mistbind Clique" as "first" and "Mistbind Clique" as "second" in hand and can pay {3}{U}{3}{U}
+    And Bob controls "Island"
+    When Alice plays "first"
+    And the stack resolves
+    And Alice chooses "one"
+    And Alice targets Bob
+    Then the ability "bind" of "first" has triggered once
+    And "one" is exiled
+    When Alice plays "second"
+    And the stack resolves
+    And Alice chooses "two"
+    And Alice targets Bob
+    Then the ability "bind" of "second" has triggered once
+    And the ability "bind" of "first" has triggered once
+    And "one" and "two" are exiled
+
+  @cr26:702.72c
+  Scenario: Mistbind Clique champions a Faerie token, which is gone as the ability that triggered for that taps Bob's lands
+    Given Alice controls a 1/1 blue "Faerie" creature token as "sprite"
+    And Alice has "Mistbind Clique" in hand and can pay {3}{U}
+    And Bob controls 2 "Island" as "isle"
+    When Alice plays "Mistbind Clique"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice chooses "sprite"
+    And Alice targets Bob
+    Then "sprite" is gone
+    And "isle 1" is untapped
+    When the stack resolves
+    Then "isle 1" and "isle 2" are tapped
+
+  @cr26:702.72a
+  Scenario: Nova Chaser champions an Elemental token, which doesn't return as Nova Chaser leaves
+    Given Alice controls a 1/1 red "Elemental" creature token as "ember"
+    And Alice has "Nova Chaser" in hand and can pay {3}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Nova Chaser"
+    And the stack resolves
+    Then Alice may choose "ember"
+    When Alice chooses "ember" for "Nova Chaser"
+    Then "ember" is gone
+    And "Nova Chaser" is in play
+    When Bob plays "Boomerang" targeting "Nova Chaser"
+    And the stack resolves
+    Then Alice controls no "Elemental" permanents
+    And "Nova Chaser" is in Alice's hand

@@ -217,3 +217,28 @@ Feature: Cipher
     And while "Prodigal Sorcerer" resolves, Alice plays "Last Thoughts"
     Then Bob is at 18 life
     And Alice has drawn 3 cards
+
+  @cr26:702.99a
+  Scenario: Alice, who controls no creature, isn't asked whether to encode Last Thoughts, and later encodes another one on Young Wolf
+    Given Alice controls "Sol Ring"
+    And Alice has "Last Thoughts" as "first", "Last Thoughts" as "second" and "Young Wolf" in hand and can pay {3}{U}{G}{3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls a tapped "Hill Giant"
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "first"
+    And the stack resolves
+    Then nobody is asked anything
+    And "first" is in Alice's graveyard
+    When Alice plays "Young Wolf"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    And Alice says yes
+    Then "second" is exiled
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Young Wolf"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Young Wolf" resolves, Alice plays "second"
+    Then Alice has drawn 4 cards

@@ -3,10 +3,11 @@ Feature: Conspire
   @cr26:702.78a
   Scenario: Only creatures that share a colour with Burn Trail can be tapped to copy it
     Given Alice has "Burn Trail" in hand and can pay {3}{R}
-    And Alice controls "Hill Giant", "Goblin Raider" and "Grizzly Bears"
+    And Alice controls "Hill Giant", "Goblin Raider", "Grizzly Bears" and "Pandemonium"
     And Bob controls "Gray Ogre"
     Then Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Grizzly Bears" targeting Bob by rule 118.3
     And Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob by rule 118.3
+    And Alice can't play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Pandemonium" targeting Bob by rule 118.3
     And Alice can play "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
     When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
     And the stack resolves
@@ -110,6 +111,31 @@ Feature: Conspire
     And Alice can play "Burn Trail" paying the optional cost "conspire" tapping "Goblin Raider" and "Zhur-Taa Goblin" targeting Bob
     When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Goblin Raider" and "Zhur-Taa Goblin" targeting Bob
     Then "Zhur-Taa Goblin" is tapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life
+
+  @cr26:702.78b
+  Scenario: The same two creatures can't be tapped for both conspire costs of Twofold Plot
+    Given Alice has "Twofold Plot" in hand and can pay {R}
+    And Alice controls "Hill Giant", "Gray Ogre" and "Goblin Raider"
+    Then Alice can't play "Twofold Plot" paying the optional cost "first.conspire" and "second.conspire" tapping "Hill Giant" and "Gray Ogre" tapping "Hill Giant" and "Gray Ogre" targeting Bob by rule 118.3
+    And Alice can't play "Twofold Plot" paying the optional cost "first.conspire" and "second.conspire" tapping "Hill Giant" and "Gray Ogre" tapping "Gray Ogre" and "Goblin Raider" targeting Bob by rule 118.3
+    And Alice can play "Twofold Plot" paying the optional cost "first.conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
+    When Alice plays "Twofold Plot" paying the optional cost "first.conspire" tapping "Hill Giant" and "Gray Ogre" targeting Bob
+    Then "Twofold Plot" has triggered once
+    And "Goblin Raider" is untapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 18 life
+
+  @cr26:702.78a
+  Scenario: Burn Trail that Omniscience lets Alice cast without paying its mana cost is copied for two tapped creatures
+    Given Alice controls "Omniscience", "Hill Giant" and "Goblin Raider"
+    And Alice has "Burn Trail" in hand
+    When Alice plays "Burn Trail" without paying its mana cost paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then the total cost of "Burn Trail" is {0}
+    And "Hill Giant" and "Goblin Raider" are tapped
     When the stack resolves
     And Alice keeps the targets
     Then Bob is at 14 life

@@ -114,3 +114,34 @@ Feature: Convoke
     When the stack resolves
     And Alice chooses "Ornithopter" for "Chord of Calling"
     Then "Ornithopter" is in play
+
+  @cr26:702.51b
+  Scenario: Today, Chord of Calling that is cast for its flashback cost, an alternative cost, can be paid for with convoke, too
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Snapcaster Mage" in hand and can pay {1}{U}{G}{G}
+    And Alice has "Chord of Calling" in graveyard
+    And Alice has "Llanowar Elves" and "Craw Wurm" as library
+    When Alice plays "Snapcaster Mage"
+    And the stack resolves
+    And Alice plays "Chord of Calling" from graveyard with X = 1 tapping "Grizzly Bears" and "Hill Giant"
+    Then the total cost of "Chord of Calling" is {1}{G}{G}{G}
+    And {G}{G} was spent on "Chord of Calling"
+    And "Grizzly Bears" and "Hill Giant" are tapped
+    When the stack resolves
+    And Alice chooses "Llanowar Elves" for "Chord of Calling"
+    Then "Llanowar Elves" is in play
+    And "Chord of Calling" is exiled
+
+  @cr26:702.51a @edition:2013-07 @edition:2026-01
+  Scenario: Steel Wall, which is colourless, is tapped for convoke and pays for {1}, and can't pay for {G}
+    Given Alice controls "Steel Wall" and can pay {G}{G}{G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Llanowar Elves" and "Craw Wurm" as library
+    Then Alice can't play "Chord of Calling" with X = 0 tapping "Steel Wall" by rule 118.3
+    And Alice can play "Chord of Calling" with X = 1 tapping "Steel Wall"
+    When Alice plays "Chord of Calling" with X = 1 tapping "Steel Wall"
+    Then {G}{G}{G} was spent on "Chord of Calling"
+    And "Steel Wall" is tapped
+    When the stack resolves
+    And Alice chooses "Llanowar Elves" for "Chord of Calling"
+    Then "Llanowar Elves" is in play

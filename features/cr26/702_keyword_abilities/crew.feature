@@ -65,3 +65,15 @@ Feature: Crew
     And the stack resolves
     Then Alice is at 22 life
     And "Whistling Barge" is 3/3
+
+  @cr26:702.122a
+  Scenario: Sky Skiff, which Young Wolf has crewed and so is a creature with power 2, can crew Whistling Barge
+    Given Alice controls "Sky Skiff", "Whistling Barge" and "Young Wolf"
+    Then Alice can't activate "crew" of "Whistling Barge", tapping "Sky Skiff" by rule 118.3
+    When Alice activates "crew" of "Sky Skiff", tapping "Young Wolf"
+    And the stack resolves
+    Then Alice can activate "crew" of "Whistling Barge", tapping "Sky Skiff"
+    When Alice activates "crew" of "Whistling Barge", tapping "Sky Skiff"
+    And the stack resolves
+    Then "Whistling Barge" is 3/3
+    And "Sky Skiff" and "Young Wolf" are tapped

@@ -52,10 +52,12 @@ Feature: Daybound and nightbound
   Scenario: A permanent with daybound transforms at once as it becomes night, and back at once as it becomes day
     Given Alice controls "The Celestus" as "dusk", "Tavern Ruffian" and "Mirror Gallery"
     And Alice controls "The Celestus" as "dawn" and can pay {6}
+    And Bob controls "Tavern Ruffian" as "his"
     When Alice activates "turn" of "dusk"
     And the top of the stack resolves
     And Alice puts "dusk" and "dawn" in this order
     Then "Tavern Ruffian" is 6/5
+    And "his" is 6/5
     When the stack resolves
     And Alice says no
     And Alice says no
@@ -63,6 +65,7 @@ Feature: Daybound and nightbound
     And the top of the stack resolves
     And Alice puts "dusk" and "dawn" in this order
     Then "Tavern Ruffian" is 2/5
+    And "his" is 2/5
 
   @cr26:702.145c @cr26:702.145f
   Scenario: Tavern Ruffian transforms before the rest of the spell that makes it night or day, which counts the new power
@@ -118,13 +121,16 @@ Feature: Daybound and nightbound
 
   @cr26:702.145g
   Scenario: With one permanent with nightbound and one with daybound it becomes day, and not night
-    Given Alice controls transformed "Tavern Ruffian" as "old" and "Tavern Ruffian" as "young"
-    And Alice has "Tavern Ruffian" as "third" in hand and can pay {3}{R}
-    When Alice casts "third"
+    Given Alice controls "Humility" and transformed "Tavern Ruffian" as "old"
+    And Alice has "Tavern Ruffian" as "young" and "Naturalize" in hand and can pay {3}{R}{1}{G}
+    When Alice casts "young"
+    And the stack resolves
+    Then "young" is named "Tavern Ruffian"
+    And "old" is named "Tavern Smasher"
+    When Alice casts "Naturalize" targeting "Humility"
     And the stack resolves
     Then "old" is 2/5
     And "young" is 2/5
-    And "third" is 2/5
 
   @cr26:702.145c
   Scenario: Tavern Ruffian, which was phased out as it became night, transforms as it phases in at night
@@ -158,3 +164,16 @@ Feature: Daybound and nightbound
     When the game goes on to Alice's main phase
     And the game goes on to Bob's next upkeep
     Then "Tavern Ruffian" is 6/5
+
+  @cr26:702.145b
+  Scenario: Tavern Ruffian that Zombify returns at night, which wasn't cast, enters transformed
+    Given Alice controls "The Celestus"
+    And Alice has "Zombify" in hand and can pay {3}{3}{B}
+    And Alice has "Tavern Ruffian" in graveyard
+    When Alice activates "turn" of "The Celestus"
+    And the stack resolves
+    And Alice plays "Zombify" targeting "Tavern Ruffian"
+    And the stack resolves
+    Then "Tavern Ruffian" is named "Tavern Smasher"
+    And "Tavern Ruffian" is 6/5
+    And it happened never that "Tavern Ruffian" transformed

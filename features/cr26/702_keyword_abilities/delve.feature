@@ -64,3 +64,18 @@ Feature: Delve
     And Alice's graveyard is empty
     When the stack resolves
     Then Alice has drawn 3 cards
+
+  @cr26:702.66b
+  Scenario: Treasure Cruise that is cast for its flashback cost, an alternative cost, can be paid for with delve, too
+    Given Alice has "Snapcaster Mage" in hand and can pay {1}{U}{5}{U}
+    And Alice has "Treasure Cruise" and 2 "Forest" as "leaf" in graveyard
+    And Alice has 4 "Plains" as "page" as library
+    When Alice plays "Snapcaster Mage"
+    And the stack resolves
+    And Alice plays "Treasure Cruise" from graveyard exiling "leaf 1" and "leaf 2"
+    Then the total cost of "Treasure Cruise" is {7}{U}
+    And {5}{U} was spent on "Treasure Cruise"
+    And "leaf 1" and "leaf 2" are exiled
+    When the stack resolves
+    Then Alice has drawn 3 cards
+    And "Treasure Cruise" is exiled

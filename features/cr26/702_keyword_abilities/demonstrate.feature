@@ -14,6 +14,7 @@ Feature: Demonstrate
     Then "Hill Giant" is in Bob's graveyard
     And "Wall of Stone" is in Bob's graveyard
     And "Grizzly Bears" is in Alice's graveyard
+    And it happened in this order that "Grizzly Bears" was destroyed, then "Wall of Stone" was destroyed, then "Hill Giant" was destroyed
     And Alice controls 2 "Treasure" permanents
     And Bob controls 4 "Treasure" permanents
 
@@ -68,3 +69,18 @@ Feature: Demonstrate
     Then "Wall of Stone" is in Bob's graveyard
     And "Grizzly Bears" is in Alice's graveyard
     And "Hill Giant" is in play
+
+  @cr26:702.144a
+  Scenario: Bob, whom Alice lets copy Excavation Technique, keeps the target of his copy, and Alice chooses a new one for hers
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    And Alice has "Excavation Technique" in hand and can pay {3}{W}
+    When Alice plays "Excavation Technique" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice targets "Wall of Stone"
+    And Bob keeps the targets
+    And the stack resolves
+    Then "Hill Giant" and "Wall of Stone" are in Bob's graveyard
+    And "Grizzly Bears" is in play
+    And "Excavation Technique" was countered on resolution

@@ -3,11 +3,12 @@ Feature: Emerge
   @cr26:702.119a
   Scenario: Wretched Gryff that emerges from Hill Giant costs {4} less than its emerge cost, because the mana value of Hill Giant is 4
     Given Alice has "Wretched Gryff" in hand and can pay {1}{U}
-    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Hill Giant", "Grizzly Bears" and "Mirror Gallery"
     And Alice has "Island" as library
     And Bob controls "Craw Wurm"
     Then Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Grizzly Bears" by rule 118.3
     And Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Craw Wurm" by rule 118.3
+    And Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Mirror Gallery" by rule 118.3
     And Alice can play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
     When Alice plays "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Hill Giant"
     Then the total cost of "Wretched Gryff" is {1}{U}
@@ -56,7 +57,9 @@ Feature: Emerge
   Scenario: Rust Brood emerges from an artifact, and not from a creature
     Given Alice has "Rust Brood" in hand and can pay {B}
     And Alice controls "Hill Giant" and "Mirror Gallery"
+    And Bob controls "Mirror Gallery" as "his"
     Then Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Hill Giant" by rule 118.3
+    And Alice can't play "Rust Brood" instead of its mana cost by "emerge", sacrificing "his" by rule 118.3
     And Alice can play "Rust Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery"
     When Alice plays "Rust Brood" instead of its mana cost by "emerge", sacrificing "Mirror Gallery"
     Then the total cost of "Rust Brood" is {B}

@@ -94,3 +94,23 @@ Feature: Encore
     Then it happened at once that the first "Impulsive Pilferer" token entered and the second "Impulsive Pilferer" token entered
     And Alice can't attack with the first "Impulsive Pilferer" token attacking Carol by rule 508.1d
     And Alice can attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Carol
+
+  @cr26:702.141a
+  Scenario: The token copy that had to attack Carol this turn may attack Alice in the next turn, after Bob has gained control of it
+    Given Carol is playing too
+    And Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice activates "Impulsive Pilferer"
+    And the stack resolves
+    Then Alice can't attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Bob by rule 508.1d
+    When Bob plays "Sudden Claim" targeting the second "Impulsive Pilferer" token
+    And the stack resolves
+    And Alice attacks with the first "Impulsive Pilferer" token
+    And the game goes on to Bob's main phase
+    Then Bob controls 1 "Pirate" permanent
+    And Alice controls no "Pirate" permanents
+    And Bob can attack with the second "Impulsive Pilferer" token attacking Carol
+    When Bob attacks with the second "Impulsive Pilferer" token attacking Alice
+    And combat damage is dealt
+    Then Alice is at 19 life
+    And Carol is at 20 life

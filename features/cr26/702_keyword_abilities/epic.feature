@@ -122,3 +122,37 @@ Feature: Epic
     When Alice activates "Prodigal Sorcerer" targeting Bob
     And the stack resolves
     Then Bob is at 19 life
+
+  @cr26:702.50b
+  Scenario: Alice, who can't cast spells after Endless Swarm, still puts the copy of Pyromatics that replicate creates onto the stack
+    Given Alice controls "Vedalken Orrery"
+    And Alice has "Pyromatics", "Endless Swarm" and "Lightning Bolt" in hand and can pay {2}{R}{R}{5}{G}{G}{G}{R}
+    When Alice plays "Pyromatics" paying the optional cost "replicate" targeting Bob
+    And Alice plays "Endless Swarm"
+    And the top of the stack resolves
+    Then Alice can't play "Lightning Bolt" targeting Bob by rule 601.3
+    When the top of the stack resolves
+    And Alice keeps the targets
+    Then the stack holds the copy of "Pyromatics" and "Pyromatics"
+    When the stack resolves
+    Then Bob is at 18 life
+
+  @cr26:702.50b @edition:2013-07 @edition:2026-01
+  Scenario: Staggershock that rebound lets Alice cast in her upkeep can't be cast after Endless Swarm has resolved
+    Given Alice has "Staggershock", "Endless Swarm" and "Island" in hand and can pay {2}{R}{5}{G}{G}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then "Staggershock" is exiled
+    And Bob is at 18 life
+    When Alice plays "Endless Swarm"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And Alice puts "Endless Swarm" and "Staggershock" in this order
+    And the stack resolves
+    Then "Staggershock" has triggered once
+    And Alice was asked for a play never
+    And "Staggershock" is exiled
+    And Bob is at 18 life
+    And Alice controls 2 "Snake" permanents

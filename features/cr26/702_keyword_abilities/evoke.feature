@@ -106,3 +106,13 @@ Feature: Evoke
     And "Clone" is in play
     And "Clone" is 2/2
     And Alice has drawn 4 cards
+
+  @cr26:702.74a
+  Scenario: Mulldrifter cast for its evoke cost under Humility has lost its abilities, so it isn't sacrificed
+    Given Alice controls "Humility" and has "Mulldrifter" in hand and can pay {2}{U}
+    When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
+    Then {2}{U} was spent on "Mulldrifter"
+    When the stack resolves
+    Then "Mulldrifter" is 1/1
+    And "Mulldrifter" is in play
+    And Alice has drawn no cards

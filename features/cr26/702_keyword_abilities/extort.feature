@@ -11,6 +11,7 @@ Feature: Extort
     Then Bob is at 19 life
     And Carol is at 19 life
     And Alice is at 22 life
+    And it happened never that Alice lost life
 
   @cr26:702.101a
   Scenario: An opponent whose life total can't change loses no life to extort, and no life is gained for that opponent

@@ -151,3 +151,19 @@ Feature: Foretell
     Then {1} was spent on "Hill Giant"
     When the stack resolves
     Then "Hill Giant" is 3/3
+
+  @cr26:702.143a
+  Scenario: Saw It Coming that was exiled in another way can't be cast, and one that was foretold can
+    Given Alice has "Saw It Coming" as "told" in hand and "Saw It Coming" as "lost" exiled
+    And Alice can pay {2} and can pay {1}{U}
+    And Bob has "Young Wolf" in hand and can pay {G}
+    When Alice activates "foretell" of "told"
+    Then "told" is face down
+    And "lost" isn't face down
+    When the game goes on to Bob's main phase
+    And Bob plays "Young Wolf"
+    Then Alice can't play "lost" from exile targeting "Young Wolf" by rule 601.3
+    And Alice can play "told" from exile targeting "Young Wolf"
+    When Alice plays "told" from exile targeting "Young Wolf"
+    And the stack resolves
+    Then "Young Wolf" is in Bob's graveyard

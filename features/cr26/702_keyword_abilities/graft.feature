@@ -192,3 +192,23 @@ Feature: Graft
     And Alice says no to "Simic Initiate"
     Then "Simic Initiate" has 1 +1/+1 counter
     And "Twice-Grafted Initiate" is in play under Alice's control
+
+  @cr26:702.58a
+  Scenario: Simic Initiate keeps its counter if the creature that entered has died before graft resolves
+    Given Alice has "Simic Initiate", "Grizzly Bears" and "Hill Giant" in hand and can pay {G}{1}{G}{3}{R}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Simic Initiate"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob in response plays "Murder" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When the stack resolves
+    Then "Simic Initiate" is 1/1
+    And "Simic Initiate" is in play
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    And Alice says yes to "Simic Initiate"
+    Then "Hill Giant" is 4/4
+    And "Simic Initiate" is in Alice's graveyard

@@ -119,3 +119,20 @@ Feature: Hideaway
     And Alice puts "Swamp", "Forest" and "Island" in this order
     Then "Mountain" is exiled
     And the bottom of Alice's library is "Swamp", "Forest" and "Island"
+
+  @cr26:702.75a
+  Scenario: Bob may look at the card that Deep Cache hid once he has gained control of Deep Cache, and not before
+    Given Alice has "Deep Cache" in hand and can pay {2}
+    And Alice has "Island", "Forest", "Swamp", "Mountain", "Hill Giant" and "Plains" as library
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    When Alice plays "Deep Cache"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Deep Cache"
+    And Alice picks "Island", "Forest", "Swamp" and "Mountain" at random
+    Then Alice can look at "Hill Giant"
+    And Bob can't look at "Hill Giant"
+    When Bob plays "Sudden Claim" targeting "Deep Cache"
+    And the stack resolves
+    Then Bob can look at "Hill Giant"
+    When Bob looks at "Hill Giant"
+    Then Bob knows "Hill Giant"

@@ -88,3 +88,23 @@ Feature: Improvise
     When the stack resolves
     Then "Lava Spike" is in Bob's graveyard
     And Alice is at 20 life
+
+  @cr26:702.126b
+  Scenario: Metallic Rebuke that is cast for its flashback cost, an alternative cost, can be paid for with improvise, too
+    Given it is Bob's main phase
+    And Alice controls "Steel Wall" and "Sol Ring"
+    And Alice has "Snapcaster Mage" in hand and can pay {1}{U}{U}
+    And Alice has "Metallic Rebuke" in graveyard
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And Alice plays "Snapcaster Mage"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice plays "Metallic Rebuke" from graveyard tapping "Steel Wall" and "Sol Ring" targeting "Lava Spike"
+    Then the total cost of "Metallic Rebuke" is {2}{U}
+    And {U} was spent on "Metallic Rebuke"
+    And "Steel Wall" and "Sol Ring" are tapped
+    When the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And "Metallic Rebuke" is exiled
+    And Alice is at 20 life

@@ -61,3 +61,16 @@ Feature: Jump-Start
     When the stack resolves
     Then Alice's hand holds "Plains"
     And "Radical Idea" is exiled
+
+  @cr26:702.133a
+  Scenario: Radical Idea cast with jump-start is exiled if Memory Lapse would put it on top of the library
+    Given Alice has "Radical Idea" in graveyard and can pay {1}{U}
+    And Alice has "Hill Giant" in hand
+    And Alice has "Plains" as library
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Radical Idea" from graveyard, discarding "Hill Giant"
+    And Bob plays "Memory Lapse" targeting "Radical Idea"
+    And the stack resolves
+    Then "Radical Idea" was countered
+    And "Radical Idea" is exiled
+    And the top of Alice's library is "Plains"

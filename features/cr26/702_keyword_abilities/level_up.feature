@@ -4,7 +4,8 @@ Feature: Level up
   Scenario: Level up puts one level counter on Student of Warfare each time, and with two of them it is 3/3 with first strike
     Given Alice controls "Student of Warfare" and can pay {W}{W}
     When Alice activates "Student of Warfare"
-    And the stack resolves
+    Then the total cost of the ability of "Student of Warfare" is {W}
+    When the stack resolves
     Then "Student of Warfare" has 1 level counter
     And "Student of Warfare" is 1/1
     When Alice activates "Student of Warfare"

@@ -135,3 +135,21 @@ Feature: Mentor
     Then "Grizzly Bears" has no +1/+1 counters
     And the ability "pride" of "Proud Instructor" has triggered once
     And Alice is at 21 life
+
+  @cr26:702.134c
+  Scenario: Proud Instructor, whose mentor ability has no legal target as it resolves, doesn't mentor, and mentors in its next attack
+    Given Alice controls "Proud Instructor" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Proud Instructor" and "Grizzly Bears"
+    And Alice targets "Grizzly Bears"
+    And Alice plays "Giant Growth" targeting "Grizzly Bears"
+    And the stack resolves
+    Then the ability "mentor" of "Proud Instructor" was countered on resolution
+    And the ability "pride" of "Proud Instructor" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Proud Instructor" and "Grizzly Bears"
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then the ability "pride" of "Proud Instructor" has triggered once
+    And Alice is at 21 life

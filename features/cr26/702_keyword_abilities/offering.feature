@@ -54,3 +54,15 @@ Feature: Offering
     When the stack resolves
     Then "Patron of the Kitsune" is in play under Alice's control
     And Alice is at 20 life
+
+  @cr26:702.48a
+  Scenario: Patron of the Kitsune, cast for the cost of Fist of Suns with an offering, costs {U}{B}{R}{G}
+    Given Alice controls "Fist of Suns" and "Kitsune Palliator" and can pay {U}{B}{R}{G}
+    And Alice has "Patron of the Kitsune" in hand
+    Then Alice can't play "Patron of the Kitsune" instead of its mana cost by "suns" by rule 118.3
+    And Alice can play "Patron of the Kitsune" offering "Kitsune Palliator" instead of its mana cost by "suns"
+    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator" instead of its mana cost by "suns"
+    Then the total cost of "Patron of the Kitsune" is {U}{B}{R}{G}
+    And "Kitsune Palliator" was sacrificed
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control

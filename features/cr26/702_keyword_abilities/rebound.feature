@@ -182,3 +182,17 @@ Feature: Rebound
     Then nobody is asked anything
     And "Staggershock" is in Alice's graveyard
     And Bob is at 18 life
+
+  @cr26:702.88a
+  Scenario: Staggershock that Alice casts from her library is put into the graveyard as it resolves, and one that she casts from hand is exiled
+    Given Alice controls "Shrine of Things to Come"
+    And Alice has "Staggershock" as "top" and "Island" on top of library
+    And Alice has "Staggershock" as "held" in hand and can pay {2}{R}{2}{R}
+    When Alice plays "top" from library targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "top" is in Alice's graveyard
+    When Alice plays "held" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "held" is exiled

@@ -78,3 +78,35 @@ Feature: Recover
     Then "Sun's Bounty" is in Alice's hand
     When the stack resolves
     Then "Sun's Bounty" is in Alice's hand
+
+  @cr26:702.59a
+  Scenario: Sun's Bounty triggers for Alice's Saproling token that is destroyed, and not for Bob's
+    Given Alice controls a 1/1 green "Saproling" creature token as "hers" and can pay {1}{W}
+    And Bob controls a 1/1 green "Saproling" creature token as "his"
+    And Alice has "Sun's Bounty" in graveyard
+    And Bob has "Murder" as "one" and "Murder" as "two" in hand and can pay {1}{B}{B}{1}{B}{B}
+    When Alice passes
+    And Bob plays "one" targeting "his"
+    And the stack resolves
+    Then "Sun's Bounty" has triggered never
+    When Bob plays "two" targeting "hers"
+    And the stack resolves
+    And Alice pays
+    Then "Sun's Bounty" is in Alice's hand
+    And "Sun's Bounty" has triggered once
+
+  @cr26:702.59a
+  Scenario: Alice pays {1}{W} for one Sun's Bounty with recover, and can't pay for a second one with the Plains that is left
+    Given Alice controls "Grizzly Bears" and 3 "Plains" as "field"
+    And Alice has "Sun's Bounty" as "one" and "Sun's Bounty" as "two" in graveyard
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice passes
+    And Bob plays "Murder" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice puts "two" and "one" in this order
+    And the top of the stack resolves
+    And Alice pays
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "one" is in Alice's hand
+    And "two" is exiled

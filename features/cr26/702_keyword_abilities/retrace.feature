@@ -41,3 +41,15 @@ Feature: Retrace
     And "Forest" was discarded
     When the stack resolves
     Then "Hill Giant" is in Bob's graveyard
+
+  @cr26:702.81a
+  Scenario: Raven's Crime cast with retrace may be cast for the cost of Fist of Suns, with the discard of a land card in addition
+    Given Alice controls "Fist of Suns" and can pay {W}{U}{B}{R}{G}
+    And Alice has "Raven's Crime" in graveyard
+    And Alice has "Forest" in hand
+    And Bob has "Hill Giant" in hand
+    When Alice plays "Raven's Crime" from graveyard, discarding "Forest" instead of its mana cost by "suns" targeting Bob
+    Then {W}{U}{B}{R}{G} was spent on "Raven's Crime"
+    And "Forest" was discarded
+    When the stack resolves
+    Then "Hill Giant" is in Bob's graveyard

@@ -101,3 +101,18 @@ Feature: Spectacle
     And the stack resolves
     Then Bob is at 17 life
     And Carol is at 17 life
+
+  @cr26:702.137a
+  Scenario: Skewer the Critics may be cast for its spectacle cost after Bob has lost 3 life and gained 3 life
+    Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{R}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Bob plays "Healing Salve" choosing "gain" targeting Bob
+    And the stack resolves
+    Then Bob is at 20 life
+    And Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life

@@ -72,3 +72,18 @@ Feature: Split second
     When Alice plays "Lightning Bolt" targeting Bob
     And the stack resolves
     Then Bob is at 15 life
+
+  @cr26:702.61b @edition:2026-01
+  Scenario: While Sudden Shock is on the stack, Alice can foretell Saw It Coming, and can't cast Shock or suspend Drowsy Ogre
+    Given Alice has "Saw It Coming", "Shock" and "Drowsy Ogre" in hand and can pay {2}{R}
+    And Bob has "Sudden Shock" in hand and can pay {1}{R}
+    Then Alice can activate "suspend" of "Drowsy Ogre"
+    And Alice can play "Shock" targeting Bob
+    When Alice passes
+    And Bob plays "Sudden Shock" targeting Alice
+    And Bob passes
+    Then Alice can't play "Shock" targeting Bob by rule 702.61a
+    And Alice can't activate "suspend" of "Drowsy Ogre" by rule 116.2
+    When Alice activates "foretell" of "Saw It Coming"
+    Then "Saw It Coming" is exiled
+    And the stack holds "Sudden Shock"

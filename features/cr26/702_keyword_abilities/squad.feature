@@ -75,3 +75,13 @@ Feature: Squad
     When the stack resolves
     Then Alice controls 2 "token" permanents
     And "Galadhrim Brigade" is 4/4
+
+  @cr26:702.157a
+  Scenario: Galadhrim Brigade that Omniscience lets Alice cast without paying its mana cost costs {1}{G} for its squad cost, and creates a token
+    Given Alice controls "Omniscience" and can pay {1}{G}
+    And Alice has "Galadhrim Brigade" in hand
+    When Alice plays "Galadhrim Brigade" without paying its mana cost paying the optional cost "squad"
+    Then the total cost of "Galadhrim Brigade" is {1}{G}
+    When the stack resolves
+    Then Alice controls 2 "Galadhrim Brigade" permanents
+    And "Galadhrim Brigade" is 3/3

@@ -19,7 +19,8 @@ Feature: Suspend
     And the top of the stack resolves
     And the top of the stack resolves
     And while "Ancestral Vision" resolves, Alice plays "Ancestral Vision" targeting Bob
-    And the stack resolves
+    Then "Ancestral Vision" doesn't have "haste"
+    When the stack resolves
     Then Bob has drawn 3 cards
     And "Ancestral Vision" is in Alice's graveyard
     And the ability "prowess" of "Monastery Swiftspear" has triggered once
@@ -400,3 +401,12 @@ Feature: Suspend
     And the stack resolves
     Then nobody is asked anything
     And "Riftwing Cloudskate" is in Alice's graveyard
+
+  @cr26:702.62c.2
+  Scenario: After Endless Swarm, whose controller can't cast spells, Riftwing Cloudskate can't be suspended
+    Given Alice has "Endless Swarm" and "Riftwing Cloudskate" in hand and can pay {5}{G}{G}{G}{1}{U}
+    Then Alice can activate "suspend" of "Riftwing Cloudskate"
+    When Alice plays "Endless Swarm"
+    And the stack resolves
+    Then Alice can't activate "suspend" of "Riftwing Cloudskate" by rule 116.2
+    And Alice controls 1 "Snake" permanent

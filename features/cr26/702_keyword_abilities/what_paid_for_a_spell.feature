@@ -28,6 +28,18 @@ Feature: What paid for a spell
     Then "Grizzly Bears" is 3/3
     And "Venerated Loxodon" is 4/4
 
+  @cr26:702.51c
+  Scenario: Venerated Loxodon puts a counter on Grizzly Bears, which convoked it, and none on Llanowar Elves, whose mana paid for it
+    Given Alice has "Venerated Loxodon" in hand and can pay {2}{W}
+    And Alice controls "Grizzly Bears" and "Llanowar Elves"
+    When Alice taps "Llanowar Elves" for mana
+    And Alice casts "Venerated Loxodon" tapping "Grizzly Bears"
+    Then "Llanowar Elves" and "Grizzly Bears" are tapped
+    And {2}{W}{G} was spent on "Venerated Loxodon"
+    When the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Llanowar Elves" is 1/1
+
   @cr26:607.2q.2
   Scenario: A permanent's ability uses the power of the creature that was sacrificed to cast it
     Given Alice has "Ashen Heir" in hand and can pay {1}{B}
