@@ -111,12 +111,14 @@ impl<'a> Cx<'a> {
 
     /// The state as it is now.
     #[must_use]
+    #[inline]
     pub fn state(&self) -> &State {
         &self.state
     }
 
     /// The cards and rules.
     #[must_use]
+    #[inline]
     pub fn table(&self) -> &'a Table {
         self.table
     }
@@ -129,6 +131,7 @@ impl<'a> Cx<'a> {
 
     /// The position as it is now. Continuous effects are calculated at most once between two changes.
     #[must_use]
+    #[inline]
     pub fn game(&self) -> Game<'_> {
         let seen = self.seen.get_or_init(|| {
             let reckon = if self.tracing { continuous::project_noting_within } else { continuous::project_within };

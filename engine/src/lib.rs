@@ -28,3 +28,4 @@ pub mod state_parts;
 pub(crate) mod triggers;
 mod unsupported;
 pub mod verbs;
+mod verify;

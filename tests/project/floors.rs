@@ -21,7 +21,7 @@ const LANGUAGE: &[&[&str]] =
 /// The modules of the engine from below: the position and events, changes and their grounds, decisions and errors, reading a position, carrying out
 /// and asking, the rules with the verbs, the actions of players.
 const ENGINE: &[&[&str]] = &[
-    &["event", "state"],
+    &["event", "state", "verify"],
     &["change", "ground", "state_parts"],
     &["budget", "decision", "error"],
     &["continuous", "eval", "game"],

@@ -145,6 +145,7 @@ impl Projection {
 
     /// The characteristics of an object.
     #[must_use]
+    #[inline]
     pub fn characteristics(&self, id: ObjectId) -> &Arc<Characteristics> {
         match self.place(id) {
             Ok(place) => &self.changed[place].1.characteristics,
@@ -154,12 +155,14 @@ impl Projection {
 
     /// Whether the object existed when the effects were applied.
     #[must_use]
+    #[inline]
     pub fn knows(&self, id: ObjectId) -> bool {
         (id.0 as usize) < self.objects.len()
     }
 
     /// Its controller.
     #[must_use]
+    #[inline]
     pub fn controller(&self, id: ObjectId) -> PlayerId {
         match self.place(id) {
             Ok(place) => self.changed[place].1.controller,
@@ -186,16 +189,19 @@ impl Projection {
     }
 
     /// The index of the object among the changed ones, or the index at which it would be inserted.
+    #[inline]
     fn place(&self, id: ObjectId) -> Result<usize, usize> {
         self.changed.binary_search_by_key(&id, |(id, _)| *id)
     }
 
     /// The object without continuous effects.
+    #[inline]
     fn own<'a>(&'a self, object: &'a Object) -> &'a Arc<Characteristics> {
         own(object, self.face_down)
     }
 
     /// Whether an object has static abilities.
+    #[inline]
     fn has_statics(&self, object: &Object) -> bool {
         match self.place(object.id) {
             Ok(place) => has_statics(&self.changed[place].1.characteristics),
@@ -333,10 +339,12 @@ fn prepare(facts: Facts<'_>, state: &State) -> Projection {
 
 /// The characteristics of an object without effects: those of a face-down object for a face-down permanent or spell (708.2a), and those of its other
 /// half for a flipped permanent (710.1c).
+#[inline]
 fn own(object: &Object, face_down: Hidden) -> &Arc<Characteristics> {
     &own_face(object, face_down).characteristics
 }
 
+#[inline]
 fn own_face(object: &Object, face_down: Hidden) -> &Face {
     if let Some(face) = face_down.face(object) {
         return face;

@@ -52,6 +52,7 @@ use crate::{
 impl<'a> Game<'a> {
     /// The object with that id, or its last-known information.
     #[must_use]
+    #[inline]
     pub fn object(&self, id: ObjectId) -> &'a Object {
         match self.as_it_was(id) {
             Some(then) => &then.object,
@@ -66,6 +67,7 @@ impl<'a> Game<'a> {
 
     /// The characteristics of an object with all effects applied; for an object that is gone, its last-known information (608.2h).
     #[must_use]
+    #[inline]
     pub fn characteristics(&self, id: ObjectId) -> &'a Arc<Characteristics> {
         if let Some(then) = self.as_it_was(id) {
             return &then.characteristics;
@@ -78,6 +80,7 @@ impl<'a> Game<'a> {
 
     /// The present or last controller of an object; its owner if no player can control it.
     #[must_use]
+    #[inline]
     pub fn controller(&self, id: ObjectId) -> PlayerId {
         if let Some(then) = self.as_it_was(id) {
             return then.controller;

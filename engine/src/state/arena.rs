@@ -27,6 +27,7 @@ type Group = SmallVec<[Shared<Object>; TOGETHER]>;
 impl Arena {
     /// How many objects exist or existed.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         let full = self.0.len().saturating_sub(1) * TOGETHER;
         self.0.last().map_or(0, |last| full + last.len())
@@ -40,6 +41,7 @@ impl Arena {
 
     /// The object at that index.
     #[must_use]
+    #[inline]
     pub fn get(&self, place: usize) -> Option<&Object> {
         self.0.get(place / TOGETHER)?.get(place % TOGETHER).map(|object| &**object)
     }
@@ -68,12 +70,14 @@ impl Arena {
 impl Index<usize> for Arena {
     type Output = Object;
 
+    #[inline]
     fn index(&self, place: usize) -> &Object {
         &self.0[place / TOGETHER][place % TOGETHER]
     }
 }
 
 impl IndexMut<usize> for Arena {
+    #[inline]
     fn index_mut(&mut self, place: usize) -> &mut Object {
         &mut self.0[place / TOGETHER][place % TOGETHER]
     }

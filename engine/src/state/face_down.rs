@@ -13,6 +13,7 @@ use crate::{
 
 /// Whether an object has the characteristics of a face-down object (708.2).
 #[must_use]
+#[inline]
 pub fn is_hidden(object: &Object) -> bool {
     object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack)
 }
@@ -61,6 +62,7 @@ impl Hidden {
 
     /// The characteristics of an object while it is face down; none if it is face up, or keeps its own.
     #[must_use]
+    #[inline]
     pub fn face(self, object: &Object) -> Option<&Arc<Face>> {
         match is_hidden(object) {
             true => Some(object.hidden.as_ref().unwrap_or(self.there)),

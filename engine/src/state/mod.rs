@@ -112,6 +112,7 @@ impl State {
     /// The permanents, in the order in which they entered (110.1). All code reads permanents through this function. Phased-out permanents are not
     /// included.
     #[must_use]
+    #[inline]
     pub fn permanents(&self) -> &[ObjectId] {
         &self.battlefield
     }
@@ -159,6 +160,7 @@ impl State {
 
     /// The object with that id, or its last-known information.
     #[must_use]
+    #[inline]
     pub fn object(&self, id: ObjectId) -> &Object {
         &self.objects[id.0 as usize]
     }
@@ -173,6 +175,7 @@ impl State {
 
     /// The player of that seat.
     #[must_use]
+    #[inline]
     pub fn player(&self, id: PlayerId) -> &Player {
         &self.players[usize::from(id.0)]
     }

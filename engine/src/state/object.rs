@@ -211,6 +211,7 @@ impl Object {
 
     /// Whether it exists: it is not gone, and it is not phased out (702.26b).
     #[must_use]
+    #[inline]
     pub fn exists(&self) -> bool {
         self.is_current() && self.status.phased_out.is_none()
     }
@@ -223,6 +224,7 @@ impl Object {
 
     /// Whether it is a permanent (110.1).
     #[must_use]
+    #[inline]
     pub fn is_permanent(&self) -> bool {
         self.exists() && self.zone == Zone::Battlefield
     }

@@ -236,6 +236,7 @@ impl Words {
 impl Characteristics {
     /// Whether it has that card type.
     #[must_use]
+    #[inline]
     pub fn is(&self, card_type: CardType) -> bool {
         self.types.has(card_type)
     }
