@@ -399,7 +399,7 @@ rules! {
     WorldRule => world_rule, "Of all permanents with the supertype world, only the newest stays on the battlefield.";
     RolesLeave => roles_leave, "Of several Roles of one player on a permanent only the newest stays.";
     AttachmentIllegal => attachment_illegal, "An Aura that is unattached or attached illegally is put into its owner's graveyard.";
-    EquipmentComesOff => equipment_comes_off, "An Equipment that is attached illegally becomes unattached and stays on the battlefield.";
+    EquipmentComesOff => equipment_comes_off, "A permanent other than an Aura that is attached illegally becomes unattached and stays on the battlefield.";
     CountersCancel => counters_cancel, "+1/+1 and -1/-1 counters on the same permanent are removed in pairs.";
 
     CopiableValues => copiable_values, "A copy has the printed values and earlier copy effects of the original, but not its status, counters or other effects.";

@@ -17,6 +17,11 @@ impl Position<'_> {
     ///
     /// An error if it has no back face.
     pub fn transform(&mut self, id: ObjectId) -> Result<(), SetupError> {
+        let modal = self.state.object(id).def.and_then(|def| self.table.catalog.modal_back(def));
+        if let Some(back) = modal.filter(|back| back.characteristics.is_permanent_card()) {
+            self.state.object_mut(id).part = Some(back.clone());
+            return Ok(());
+        }
         if self.state.object(id).face.back.is_none() {
             return Err(self.misfit(id, "has no back face"));
         }

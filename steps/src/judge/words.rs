@@ -2,7 +2,7 @@
 
 use super::asked::{asked_for, some_of};
 use crate::{
-    case::{Fate, Handle, Legality, PlaceSeen, Seat, Target, Value, Zone},
+    case::{Fate, Handle, Legality, PlaceSeen, Seat, Target, TokenSeen, Value, Zone},
     expectation::Want,
     phrase::words::kind_said,
 };
@@ -70,7 +70,7 @@ pub fn describe_value(value: &Value) -> String {
                 token.power_toughness.map(|(power, toughness)| format!("{power}/{toughness} ")).unwrap_or_default();
             let colors: Vec<String> = token.in_order().colors.iter().map(name).collect();
             let colors = if colors.is_empty() { "colorless".to_owned() } else { colors.join(" and ") };
-            format!("{pair}{colors} \"{}\"", token.name)
+            format!("{pair}{colors} \"{}\"{}", token.name, types_beside_the_name(token))
         })),
         Value::Fate(fate) => match fate {
             Fate::NeverThere => "never on the stack".to_owned(),
@@ -183,6 +183,14 @@ pub fn describe_want(want: &Want) -> String {
         }
         Want::Moment { player, phase } => format!("{player}'s {}", name(phase)),
     }
+}
+
+/// The types of a token that its name doesn't say, apart from that it is a creature: without them two different tokens could read alike.
+fn types_beside_the_name(token: &TokenSeen) -> String {
+    let name = token.name.to_lowercase();
+    let said = |word: &str| word == "creature" || name.split(' ').any(|part| part == word);
+    let types: Vec<String> = token.in_order().types.into_iter().filter(|word| !said(word)).collect();
+    if types.is_empty() { String::new() } else { format!(" ({})", types.join(", ")) }
 }
 
 #[cfg(test)]

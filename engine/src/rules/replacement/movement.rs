@@ -5,7 +5,9 @@ use crate::{
     acting::Cx,
     cards::effect::{Effect, Place},
     change::{CardChange, Change},
+    decision::Moment,
     error::Flow,
+    rules::resolution,
     state::effects::Scope,
     verbs::carried_out,
 };
@@ -38,10 +40,14 @@ impl Batch {
             return Ok(left);
         };
         let (place, how) = together;
+        // What is revealed is revealed where it is.
+        let moment = cx.at(Moment::Replacing);
+        resolution::run(cx, &instructions[..place], &mut scope.clone())?;
+        cx.at(moment);
         let acts = how.propose(cx, scope)?.acts();
         let used = self.would[at].used.clone();
         acts.into_iter().for_each(|act| self.add(act, used.clone()));
-        left.remove(place);
+        left.drain(..=place);
         Ok(left)
     }
 }

@@ -40,10 +40,6 @@ impl<'a> Handles<'a> {
 
     /// Registers the object of a handle after it was placed. Objects are placed in the order of their ids.
     pub(super) fn place(&mut self, handle: &'a Handle, id: ObjectId) {
-        debug_assert!(
-            self.placed.last().is_none_or(|(_, last)| *last < id),
-            "objects are placed in the order of their ids"
-        );
         self.placed.push((handle, id));
         if let Some(tables) = &mut self.tables {
             tables.placed.entry(handle).or_insert(id);
