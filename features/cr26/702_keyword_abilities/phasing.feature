@@ -444,7 +444,7 @@ Feature: Phasing
     Then Alice controls 2 "enchantment" permanents
     And "Guard Duty" is attached to "Grizzly Bears"
 
-  @cr26:702.26k @cr26:702.26n.4
+  @cr26:702.26k
   Scenario: Phased-out Hill Giant that Carol owns doesn't phase in under Alice's control after Carol has lost, and Alice's Grizzly Bears does
     Given Carol is playing too
     And Carol is at 3 life
