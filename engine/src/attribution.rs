@@ -7,6 +7,7 @@ use crate::{
     acting::Cx,
     cards::{
         ability::Ability,
+        effect::Effect,
         made::{By, Made},
         replacement::Instead,
         values::Zone,
@@ -314,6 +315,15 @@ impl Cx<'_> {
             let mut made = made(acts);
             made.retain(|made| !before.contains(made));
             self.account.done.push(Done { attribution, made });
+        }
+    }
+
+    /// Records the kinds of change that an instruction makes as a part of an event.
+    pub(crate) fn credit(&mut self, instruction: &Effect, scope: &Scope, acts: &[Act]) {
+        if let Some(attribution) =
+            self.account.kept.then(|| Attribution::of(scope, By::Instruction(instruction.clone()))).flatten()
+        {
+            self.account.done.push(Done { attribution, made: made(acts) });
         }
     }
 

@@ -148,6 +148,8 @@ rules! {
     EnchantRestriction => enchant_restriction, "An Aura, or a local enchantment, can be attached only to an object or player that it may enchant.";
     LandFromHand => land_from_hand, "A player plays a land from their hand, unless an effect permits another zone.";
     PlayLand => play_land, "A player plays one land a turn, in their own main phase and without the stack.";
+    LandTiming => land_timing, "A land is played only in its player's own main phase, with priority and an empty stack.";
+    LandIsNoSpell => land_is_no_spell, "A land that is something else, too, can't be cast.";
     LandTypeMana => land_type_mana, "A land with a basic land type has that type's mana ability.";
     LandTypeSet => land_type_set, "A land whose type is set loses its other land types and its abilities.";
 

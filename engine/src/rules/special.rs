@@ -114,7 +114,7 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
     }
     if !timing::sorcery_timing(game.state, player) {
         cx.forbid(
-            (Rule::PlayLand, card),
+            (Rule::LandTiming, card),
             "a land can be played only in its player's own main phase while the stack is empty",
         )?;
     }

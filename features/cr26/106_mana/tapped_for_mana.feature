@@ -70,3 +70,16 @@ Feature: Tapping for mana
     And "Meter of Wells" has triggered once
     When the stack resolves
     Then Alice is at 18 life
+
+  @cr26:106.12 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Lending Grove, whose ability with {T} has a target and so is no mana ability, isn't tapped for mana; an Island that makes mana is
+    Given Alice controls "Meter of Wells", "Lending Grove", "Grizzly Bears" and "Island"
+    When Alice activates "Lending Grove" targeting "Grizzly Bears"
+    Then "Lending Grove" is tapped
+    When the stack resolves
+    Then Alice has {G} in the mana pool
+    And "Meter of Wells" has triggered never
+    When Alice taps "Island" for mana
+    And the stack resolves
+    Then "Meter of Wells" has triggered once
+    And Alice is at 21 life

@@ -15,7 +15,7 @@ Feature: Special actions that cards allow
     Then "Mind Rot" has resolved
     And it happened once that Alice discarded
 
-  @cr26:304.5
+  @cr26:304.5 @cr26:116.2e
   Scenario: A player who can't cast instants can still discard Restless Vultures whenever they could cast an instant
     Given it is Bob's main phase
     And Alice has "Restless Vultures" and "Lightning Bolt" in hand and can pay {R}
@@ -68,7 +68,7 @@ Feature: Special actions that cards allow
     Then "Grizzly Bears" is in play under Alice's control
     And "Grizzly Bears" is 2/2
 
-  @cr26:304.5 @cr26:116.2e
+  @cr26:304.5
   Scenario: Alice can't discard Restless Vultures as Mind Rot resolves, because she doesn't have priority, but can afterwards
     Given it is Bob's main phase
     And Alice has "Restless Vultures", "Island" and "Forest" in hand

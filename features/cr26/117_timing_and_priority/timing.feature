@@ -24,7 +24,7 @@ Feature: Timing of actions
     And Alice has "Forest" and "Lightning Bolt" in hand
     Then Alice can play the land "Forest"
     When Alice plays "Lightning Bolt" targeting Bob
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     And Alice can turn "Battering Craghorn" face up
     When Alice turns "Battering Craghorn" face up
     Then the stack holds "Lightning Bolt"

@@ -174,15 +174,15 @@ Feature: Times at which cards of each type can be cast
     And Alice has "Forest", "Lightning Bolt" and "Giant Growth" in hand and can pay {R}
     And Alice controls "Hill Giant"
     When Bob passes
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's upkeep
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     When the game goes on to Alice's beginning of combat step
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     When the game goes on to Alice's main phase
     And Alice plays "Lightning Bolt" targeting Bob
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     When the stack resolves
     Then Alice can play the land "Forest"
     When Alice plays the land "Forest"

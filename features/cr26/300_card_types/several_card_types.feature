@@ -28,7 +28,7 @@ Feature: Objects with several card types
   @cr26:300.2a
   Scenario: Dryad Arbor can't be cast as a creature spell, and can be played as a land
     Given Alice has "Dryad Arbor" and "Ornithopter" in hand
-    Then Alice can't play "Dryad Arbor" by rule 117.1a
+    Then Alice can't play "Dryad Arbor" by rule 305.9
     And Alice can play "Ornithopter"
     When Alice plays the land "Dryad Arbor"
     Then the stack is empty
@@ -40,7 +40,7 @@ Feature: Objects with several card types
     Given Alice has "Dryad Arbor", "Forest" and "Ornithopter" in hand
     When Alice plays the land "Forest"
     Then Alice can't play the land "Dryad Arbor" by rule 305.2
-    And Alice can't play "Dryad Arbor" by rule 117.1a
+    And Alice can't play "Dryad Arbor" by rule 305.9
     And Alice can play "Ornithopter"
     When the game goes on to Alice's next main phase
     And Alice plays the land "Dryad Arbor"
@@ -73,8 +73,8 @@ Feature: Objects with several card types
   Scenario: Omniscience doesn't let Alice cast Great Furnace, an artifact land, or Dryad Arbor, a land creature, and lets her cast Craw Wurm
     Given Alice controls "Omniscience"
     And Alice has "Great Furnace", "Dryad Arbor" and "Craw Wurm" in hand
-    Then Alice can't play "Great Furnace" without paying its mana cost by rule 117.1a
-    And Alice can't play "Dryad Arbor" without paying its mana cost by rule 117.1a
+    Then Alice can't play "Great Furnace" without paying its mana cost by rule 305.9
+    And Alice can't play "Dryad Arbor" without paying its mana cost by rule 305.9
     And Alice can play "Craw Wurm" without paying its mana cost
     When Alice plays "Craw Wurm" without paying its mana cost
     And the stack resolves

@@ -85,3 +85,16 @@ Feature: Additional lands in a turn
     When Alice plays the land "Swamp" with "map 2"
     Then "Swamp" is in play
     And Alice can't play the land "Plains"
+
+  @cr26:305.1.4
+  Scenario: Playing Forest is casting no spell, so Monastery Swiftspear doesn't trigger, and Alice can still cast Lava Spike under Rule of Law
+    Given Alice controls "Rule of Law" and "Monastery Swiftspear"
+    And Alice has "Forest" and "Lava Spike" in hand and can pay {R}
+    When Alice plays the land "Forest"
+    Then "Forest" is in play
+    And "Monastery Swiftspear" has triggered never
+    And the stack is empty
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then "Monastery Swiftspear" has triggered once
+    And Bob is at 17 life

@@ -38,11 +38,11 @@ Feature: Spells and lands that can be played in a main phase
   Scenario: Alice can play one land in a main phase while the stack is empty, and no land in her upkeep or a second one in the turn
     Given it is Alice's upkeep
     And Alice has "Forest", "Island" and "Lightning Bolt" in hand and can pay {R}
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     When the game goes on to Alice's main phase
     Then Alice can play the land "Forest"
     When Alice plays "Lightning Bolt" targeting Bob
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     When the stack resolves
     And Alice plays the land "Forest"
     Then Bob is at 17 life
@@ -75,17 +75,17 @@ Feature: Spells and lands that can be played in a main phase
     And Alice has "Swamp" in graveyard and "Plains" on top of library
     And Bob has "Island" in hand
     And it is Alice's end of combat step
-    Then Alice can't play the land "Forest" by rule 305.2
+    Then Alice can't play the land "Forest" by rule 305.1
     When the game goes on to Alice's postcombat main phase
     Then Alice can play the land "Forest"
     And Alice can't play the land "Swamp" from graveyard by rule 305.1
     And Alice can't play the land "Plains" from library by rule 305.1
-    And Bob can't play the land "Island" by rule 305.2
+    And Bob can't play the land "Island" by rule 305.1
     When Alice plays the land "Forest"
     Then "Forest" is in play
     And Alice has priority
     When Alice passes
-    Then Bob can't play the land "Island" by rule 305.2
+    Then Bob can't play the land "Island" by rule 305.1
     When the game goes on to Bob's main phase
     Then Bob can play the land "Island"
 
@@ -99,7 +99,7 @@ Feature: Spells and lands that can be played in a main phase
     When Bob plays "Lightning Bolt" targeting Alice
     And Bob passes
     Then Alice has priority
-    And Alice can't play the land "Forest" by rule 305.2
+    And Alice can't play the land "Forest" by rule 305.1
     When Alice passes
     Then Alice is at 17 life
     And Alice can play the land "Forest"

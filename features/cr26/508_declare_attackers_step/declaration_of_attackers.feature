@@ -93,7 +93,7 @@ Feature: The declaration of attackers
     And "exerted" has triggered once
     And "rested" has triggered never
 
-  @cr26:508.1k @cr26:509.1g @cr26:511.3
+  @cr26:508.1k @cr26:509.1g @cr26:511.3 @cr26:511.1
   Scenario: An attacker and its blocker are in combat through the end of combat step, and no longer after that step
     Given Alice controls "Scarwood Treefolk" and "Hill Giant"
     And Bob controls "Wall of Stone"

@@ -202,3 +202,18 @@ Feature: Permissions and restrictions judge the part that is cast
     And Alice plays "two"
     Then the total cost of "two" is {G}
     And the ability "praise" of "Herd Steward" has triggered once
+
+  @cr26:712.11c
+  Scenario: Under Nevermore that names Lunarch Veteran, the card can be cast from the graveyard with disturb, and not from the hand
+    Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
+    And Bob has "Lunarch Veteran" in graveyard and can pay {1}{W}
+    And Bob has "Lunarch Veteran" as "held" in hand
+    When Alice plays "Nevermore"
+    And the stack resolves
+    And Alice chooses the card name "Lunarch Veteran"
+    And the game goes on to Bob's main phase
+    Then Bob can't play "held" because of "ban" of "Nevermore"
+    And Bob can cast "Lunarch Veteran" from graveyard
+    When Bob casts "Lunarch Veteran" from graveyard
+    And the stack resolves
+    Then "Lunarch Veteran" is named "Luminous Phantom"

@@ -169,3 +169,15 @@ Feature: Who activates an ability and what is paid for it
     Then the ability of "Jade Mage" was removed from the stack
     And the ability of "Jade Mage" wasn't countered
     And Alice controls no "token" permanents
+
+  @cr26:602.1e
+  Scenario: Quicksilver Elemental's blue mana also pays {B} that Tithe of Dusk adds to the cost of an acquired ability
+    Given Alice controls "Quicksilver Elemental", "Skithiryx, the Blight Dragon", "Tithe of Dusk" and 4 "Island"
+    When Alice activates "mimic" of "Quicksilver Elemental" targeting "Skithiryx, the Blight Dragon"
+    And the stack resolves
+    Then Alice can't activate "hurry" of "Skithiryx, the Blight Dragon" by rule 118.3
+    And Alice can activate "hurry" of "Quicksilver Elemental"
+    When Alice activates "hurry" of "Quicksilver Elemental"
+    Then {U}{U} was spent on the ability "hurry" of "Quicksilver Elemental"
+    When the stack resolves
+    Then "Quicksilver Elemental" has "haste"

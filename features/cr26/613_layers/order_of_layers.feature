@@ -213,7 +213,7 @@ Feature: The order of the layers
     And "Serra Angel" is 1/1
     And "Serra Angel" doesn't have "flying"
 
-  @cr26:613.2b.2
+  @cr26:613.2b.2 @cr26:613.1a
   Scenario: Battering Craghorn that is cast face down is a 2/2 spell without a name, which Celestial Dawn makes white
     Given Alice controls "Celestial Dawn"
     And Alice has "Battering Craghorn" as "mask" in hand and can pay {3}

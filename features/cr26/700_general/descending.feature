@@ -123,3 +123,19 @@ Feature: Descending
     When Alice activates "Pit Chronicle"
     And the stack resolves
     Then Alice is at 22 life
+
+  @cr26:700.11
+  Scenario: Bala Ged Recovery, destroyed as a land, is a sorcery card in the graveyard, so Pit Chronicle counts only Forest
+    Given Alice controls "Pit Chronicle" and "Forest"
+    And Alice has "Bala Ged Recovery" in hand
+    And Bob has "Stone Rain" as "one" and "Stone Rain" as "two" in hand and can pay {2}{R}{2}{R}
+    And Bob controls "Vedalken Orrery"
+    When Alice plays "Bala Ged Recovery" as "Bala Ged Sanctuary"
+    And Alice passes
+    And Bob plays "one" targeting "Bala Ged Recovery"
+    And Bob plays "two" targeting "Forest"
+    And the stack resolves
+    Then "Bala Ged Recovery" and "Forest" are in Alice's graveyard
+    When Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 21 life

@@ -162,3 +162,21 @@ Feature: Suspect
     When Alice attacks with "Grizzly Bears"
     Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 509.1b
     And Bob can block "Grizzly Bears" with "Gray Ogre"
+
+  @cr26:701.60b
+  Scenario: Hill Giant that lost its abilities to Turn to Frog is still suspected, so suspecting it again does nothing, and it has menace after the turn
+    Given Alice controls "Suspicious Magistrate"
+    And Alice has "Whispered Charge" as "one", "Whispered Charge" as "two" and "Turn to Frog" in hand and can pay {W}{W}{1}{U}
+    And Bob controls "Hill Giant" and "Gray Ogre"
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" doesn't have "menace"
+    And Alice is at 23 life
+    When Alice plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is at 23 life
+    And "Suspicious Magistrate" has triggered once
+    When the turn ends
+    Then "Hill Giant" has "menace"

@@ -10,7 +10,9 @@ Feature: Demonstrate
     And Alice says yes
     And Alice targets "Wall of Stone"
     And Bob targets "Grizzly Bears"
-    And the stack resolves
+    Then Alice controls the first copy of "Excavation Technique"
+    And Bob controls the second copy of "Excavation Technique"
+    When the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And "Wall of Stone" is in Bob's graveyard
     And "Grizzly Bears" is in Alice's graveyard

@@ -100,8 +100,14 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
     let game = cx.game();
     let proposed = Proposed::new(game, player, card, &part, &Choices::default());
     let seen = proposed.game(game).characteristics(card);
-    if !game.object(card).exists() || seen.is(CardType::Land) {
-        return cx.cannot((Rule::CastTiming, card), "only a nonland card can be cast");
+    if !game.object(card).exists() {
+        return cx.cannot((Rule::CastTiming, card), "the card is gone");
+    }
+    if seen.is(CardType::Land) {
+        // A land is never a spell (305.1), also if it has another type (305.9).
+        let alone = seen.types.iter().count() == 1;
+        let rule = if alone { Rule::LandTiming } else { Rule::LandIsNoSpell };
+        return cx.cannot((rule, card), "only a nonland card can be cast");
     }
     let by = |(_, scope): &(_, Scope)| Alternative::Effect(rule_id(scope));
     let alternative = how.instead.as_ref().map(by).or(how.free.then_some(Alternative::Free));

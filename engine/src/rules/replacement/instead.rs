@@ -50,8 +50,9 @@ impl Batch {
                     self.use_up(&candidate.key, 1);
                 }
                 let settled = self.settled[settled..].iter().map(|(_, act)| act);
-                let rest =
-                    self.would[at..=at].iter().chain(&self.would[would..]).filter_map(|would| would.act.as_ref());
+                let rest = self.would[at..=at].iter().chain(&self.would[would..]);
+                let rest = rest.filter(|would| !self.credited.contains(&would.place));
+                let rest = rest.filter_map(|would| would.act.as_ref());
                 cx.replaced(&replacement.instead, &candidate.scope, &before, settled.chain(rest));
                 Ok(())
             }

@@ -80,6 +80,8 @@ struct Batch {
     /// The place of the current event.
     at: usize,
     instead: Vec<Instead>,
+    /// The events that instructions make as a part of the replaced event. They are recorded as theirs.
+    credited: Vec<usize>,
     candidates: Vec<Candidate>,
 }
 
@@ -104,7 +106,7 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     let used = cx.replaced_by().to_vec();
     let would = |(place, act)| Would { act: Some(act), place, used: used.clone() };
     let would = acts.into_iter().enumerate().map(would).collect();
-    let mut batch = Batch { would, settled: Vec::new(), at: 0, instead: Vec::new(), candidates };
+    let mut batch = Batch { would, settled: Vec::new(), at: 0, instead: Vec::new(), credited: Vec::new(), candidates };
     batch.settle_from(cx, 0)?;
     // A replaced event belongs to the replacing effect, not to the effect that proposed it.
     if cx.accounts() {

@@ -45,7 +45,9 @@ impl Batch {
         resolution::run(cx, &instructions[..place], &mut scope.clone())?;
         cx.at(moment);
         let acts = how.propose(cx, scope)?.acts();
+        cx.credit(&instructions[place], scope, &acts);
         let used = self.would[at].used.clone();
+        self.credited.extend(self.would.len()..self.would.len() + acts.len());
         acts.into_iter().for_each(|act| self.add(act, used.clone()));
         left.drain(..=place);
         Ok(left)
