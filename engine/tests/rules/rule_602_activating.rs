@@ -196,7 +196,7 @@ fn one_land_a_turn_is_played() {
     bench.permanent("Forest");
     assert_eq!(bench.refused(&island, &[]), Some(Rule::PlayLand));
     bench.act(Action::Pass { player: ALICE }, &[]);
-    assert_eq!(bench.refused(&plains, &[]), Some(Rule::PlayLand));
+    assert_eq!(bench.refused(&plains, &[]), Some(Rule::LandTiming));
 }
 
 #[test]

@@ -15,7 +15,7 @@ Feature: Special actions that cards allow
     Then "Mind Rot" has resolved
     And it happened once that Alice discarded
 
-  @cr26:304.5 @cr26:116.2e
+  @cr26:304.5
   Scenario: A player who can't cast instants can still discard Restless Vultures whenever they could cast an instant
     Given it is Bob's main phase
     And Alice has "Restless Vultures" and "Lightning Bolt" in hand and can pay {R}

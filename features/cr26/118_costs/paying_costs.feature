@@ -731,7 +731,7 @@ Feature: Paying costs
     And "Island" is untapped
     And "Phyrexian Metamorph" is in Alice's graveyard
 
-  @cr26:118.13c.2 @cr26:701.40b
+  @cr26:118.13c.2
   Scenario: Alice pays {U/P} with mana of Island as she turns manifested Phyrexian Metamorph face up, and no life
     Given Alice has "Soul Summons" in hand and can pay {1}{W}
     And Alice controls 3 "Wastes" as "waste" and "Island"

@@ -83,6 +83,11 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
         "put a loyalty counter on this",
         "its two costs are one cost that removes three counters (606.5)",
     ),
+    (
+        "Twice-Owing Speaker, settle",
+        "remove 2 loyalty counters",
+        "its two costs are one cost that removes more counters (606.5)",
+    ),
 ];
 
 /// The observed changes of each part of each ability.
