@@ -21,6 +21,13 @@ def known(keyword: str) -> str:
     return keyword
 
 
+def two(players: list[str]) -> list[str]:
+    """Return the players of a game that the engine can play."""
+    if len(players) > 2:
+        raise Unsupported("mechanic", "more than two players")
+    return players
+
+
 class ToyAdapter(Adapter):
     """Connects the toy engine to casebook."""
 
@@ -31,9 +38,7 @@ class ToyAdapter(Adapter):
 
     # The game: how it begins, what it waits for, where it is.
     def begin(self, players: list[str]) -> list[Player]:
-        if len(players) > 2:
-            raise Unsupported("mechanic", "more than two players")
-        self.game = Game(players, choose=self.ask)
+        self.game = Game(two(players), choose=self.ask)
         return self.game.players
 
     @classmethod
