@@ -14,12 +14,13 @@ use crate::{
 /// [`SetupError::DoesNotFit`] and [`SetupError::Impossible`].
 pub(super) fn refuse_impossible(position: &Position<'_>) -> Result<(), SetupError> {
     let state = &position.state;
+    // The face that is up counts: a modal double-faced card may have a land on the back of a sorcery (712.8f).
     let seen: Vec<(&Object, &Characteristics)> = state
         .permanents()
         .iter()
         .map(|id| state.object(*id))
         .filter(|object| !object.status.face_down)
-        .filter_map(|object| Some((object, up(object)?)))
+        .map(|object| (object, &*object.came_as().characteristics))
         .collect();
     if let Some((object, _)) = seen.iter().find(|(_, seen)| seen.is(CardType::Instant) || seen.is(CardType::Sorcery)) {
         return Err(position.misfit(object.id, "is an instant or a sorcery, which can't be on the battlefield"));
@@ -33,13 +34,5 @@ pub(super) fn refuse_impossible(position: &Position<'_>) -> Result<(), SetupErro
             Err(SetupError::Impossible(format!("by day `{night}` transforms, and at night `{day}`")))
         }
         _ => Ok(()),
-    }
-}
-
-/// The characteristics of the face of a permanent that is up, before any effect.
-fn up(object: &Object) -> Option<&Characteristics> {
-    match object.status.transformed {
-        true => object.face.back.as_ref().map(|back| &*back.characteristics),
-        false => Some(&*object.face.characteristics),
     }
 }
