@@ -27,3 +27,9 @@ Feature: What can't be placed
     Given Alice controls "Grizzly Bears"
     When Alice passes
     Then "Grizzly Bears" is in play
+
+  @mine:placed @edition:2026-01
+  Scenario: A land on the back of a sorcery
+    Given Alice controls "Bala Ged Sanctuary"
+    When Alice taps "Bala Ged Sanctuary" for mana
+    Then Alice has {G} in the mana pool

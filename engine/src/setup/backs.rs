@@ -4,10 +4,12 @@ use super::{Position, SetupError};
 use crate::ids::ObjectId;
 
 impl Position<'_> {
-    /// Whether this is the name of the back face of the card.
+    /// Whether this is the name of the back face of the card, be it a transforming or a modal one (712.2, 712.3).
     #[must_use]
     pub fn is_back(&self, id: ObjectId, name: &str) -> bool {
-        let back = self.state.object(id).face.back.as_ref();
+        let object = self.state.object(id);
+        let modal = || object.def.and_then(|def| self.table.catalog.modal_back(def));
+        let back = object.face.back.as_ref().or_else(modal);
         back.is_some_and(|back| back.characteristics.name.as_ref().is_some_and(|own| own == name))
     }
 
