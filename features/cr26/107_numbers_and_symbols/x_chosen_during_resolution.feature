@@ -43,6 +43,8 @@ Feature: X that is chosen as an ability resolves
   @cr26:107.3d.2
   Scenario: X of Drifting Heron's suspend cost is chosen as the card is suspended, and it gets that many time counters
     Given Alice has "Drifting Heron" in hand and can pay {2}{U}
+    Then Alice can't activate "suspend" of "Drifting Heron" with X = 3 by rule 118.3
+    And Alice can activate "suspend" of "Drifting Heron" with X = 2
     When Alice activates "suspend" of "Drifting Heron" with X = 2
     Then the stack is empty
     And "Drifting Heron" is in exile
