@@ -56,8 +56,7 @@ pub(super) enum Settled {
 #[must_use]
 pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modification {
     use Modification as M;
-    let read = |word| game.reads(word, scope);
-    let words = |words: &[Color]| words.iter().copied().map(read).collect();
+    let words = |words: &[Color]| game.reads_colors(words, scope);
     let chosen = match said {
         M::SetColors(colors) => Some(M::SetColors(words(colors))),
         M::AddColors(colors) => Some(M::AddColors(words(colors))),
@@ -247,7 +246,11 @@ pub fn keywords_now(game: &Game<'_>, of: &Ref, wanted: &[Name], scope: &Scope) -
 
 /// The colours of a text's colour words. The colour words of a resolution's effect were evaluated when it began, together with its numbers.
 fn colors(game: &Game<'_>, words: &[Color], scope: &Scope) -> Colors {
-    words.iter().map(|word| color(game, *word, scope)).collect()
+    if is_static(scope) {
+        game.reads_colors(words, scope).into_iter().collect()
+    } else {
+        words.iter().copied().collect()
+    }
 }
 
 /// The subtypes of a text, evaluated like [`colors`].
@@ -256,12 +259,7 @@ fn subtypes(game: &Game<'_>, words: &[Name], scope: &Scope) -> Vec<Name> {
 }
 
 fn read_subtypes(game: &Game<'_>, words: &[Name], scope: &Scope) -> Vec<Name> {
-    let read: Vec<Name> = words.iter().map(|word| game.reads_subtype(word, scope)).collect();
-    written_out(&game.table.catalog, &read)
-}
-
-fn color(game: &Game<'_>, word: Color, scope: &Scope) -> Color {
-    if is_static(scope) { game.reads(word, scope) } else { word }
+    written_out(&game.table.catalog, &game.reads_subtypes(words, scope))
 }
 
 /// A keyword that an effect grants. Its number and a chosen colour are evaluated in the effect's scope, because the object that gains the keyword

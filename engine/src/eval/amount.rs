@@ -129,7 +129,7 @@ impl Game<'_> {
                     Some(Value::Color(color)) => Some(*color),
                     _ => None,
                 });
-                let wanted: Colors = colors.iter().map(|word| self.reads(*word, scope)).chain(chosen).collect();
+                let wanted: Colors = self.reads_colors(colors, scope).into_iter().chain(chosen).collect();
                 let symbols = |id| self.characteristics(id).cost.map_or(0, |cost| cost.symbols_of(wanted));
                 let number = sum(of, &|id| i32::try_from(symbols(id)).unwrap_or(i32::MAX));
                 self.fact((Rule::Devotion, scope), number, || 0)

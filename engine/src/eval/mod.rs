@@ -31,7 +31,7 @@ use crate::{
         ability::Ability,
         check::free_names,
         keyword::KeywordArgs,
-        values::{CardType, Color, ManaCost, Zone},
+        values::{CardType, Color, LandType, ManaCost, Zone},
     },
     catalog::Layout,
     edition::{BackFaceValue, ChoicesOfCopies, NoManaCost, SplitComparisons},
@@ -202,6 +202,24 @@ impl<'a> Game<'a> {
             Some(ability) if ability.granted || ability.is_meaning() => word.clone(),
             _ => self.characteristics(scope.source).reads_subtype(word),
         }
+    }
+
+    /// The current meaning of the colour words of a text. All five together are "all colors" or "any color", which no effect changes (612.2).
+    #[must_use]
+    pub fn reads_colors(&self, words: &[Color], scope: &Scope) -> Vec<Color> {
+        let all = Color::ALL.iter().all(|color| words.contains(color));
+        words.iter().map(|word| if all { *word } else { self.reads(*word, scope) }).collect()
+    }
+
+    /// The current meaning of the subtypes of a text. All five basic land types together are "every basic land type", which no effect changes (612.2).
+    #[must_use]
+    pub fn reads_subtypes(&self, words: &[Name], scope: &Scope) -> Vec<Name> {
+        let all = LandType::ALL.iter().all(|land| words.contains(&land.name()));
+        let read = |word: &Name| match all && LandType::of(word).is_some() {
+            true => word.clone(),
+            false => self.reads_subtype(word, scope),
+        };
+        words.iter().map(read).collect()
     }
 
     /// The value of X chosen as the object was put on the stack. A permanent has the X of the spell that became it.

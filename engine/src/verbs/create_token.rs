@@ -104,8 +104,8 @@ fn faces(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(Arc<Face>,
     let pt = verb.pt.as_ref();
     // A text-changing effect on the effect's text applies to the words of the token (612.2a; 418.6c until 2009).
     let game = cx.game();
-    let subtypes: Vec<Name> = verb.subtypes.iter().map(|word| game.reads_subtype(word, scope)).collect();
-    let colors = verb.colors.iter().map(|word| game.reads(word, scope)).collect();
+    let subtypes: Vec<Name> = game.reads_subtypes(&verb.subtypes, scope);
+    let colors = game.reads_colors(&verb.colors.iter().collect::<Vec<_>>(), scope).into_iter().collect();
     let half = Half {
         name: verb.name.clone().unwrap_or_else(|| Half::name_of_token(&subtypes, &game.table.edition)),
         supertypes: verb.supertypes.clone(),

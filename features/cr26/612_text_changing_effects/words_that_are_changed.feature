@@ -133,3 +133,20 @@ Feature: Words that text-changing effects change
     When Bob plays "Terminate" targeting "Ministrant of Obligation"
     And the stack resolves
     Then Alice controls 2 "Spirit" permanents
+
+  @cr26:612.2.6
+  Scenario: Magical Hack with Island and Swamp changes Bob's Island, and not Prismatic Omen, whose text says only "every basic land type"
+    Given Alice controls "Prismatic Omen" and "Forest"
+    And Bob controls "Island"
+    And Alice has 2 "Magical Hack" as "hack" in hand and can pay {U}{U}
+    When Alice plays "hack 1" targeting "Prismatic Omen"
+    And the stack resolves
+    And Alice chooses the land type "Island"
+    And Alice chooses the land type "Swamp"
+    Then "Forest" has exactly the types "basic", "land", "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    When Alice plays "hack 2" targeting "Island"
+    And the stack resolves
+    And Alice chooses the land type "Island"
+    And Alice chooses the land type "Swamp"
+    Then "Island" has exactly the types "basic", "land" and "Swamp"
+    And "Forest" has the type "Island"

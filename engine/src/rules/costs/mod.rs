@@ -106,9 +106,7 @@ impl Total {
                     None => self.parts.push(Part::new(cost.clone(), scope.clone(), asks)),
                 },
                 Cost::GenericMana(amount) => self.mana.generic += unsigned(game.amount(amount, scope)),
-                Cost::OnlyOnX(colors) => {
-                    self.only_on_x = colors.iter().map(|color| game.reads(*color, scope)).collect()
-                }
+                Cost::OnlyOnX(colors) => self.only_on_x = game.reads_colors(colors, scope).into_iter().collect(),
                 Cost::KeywordCost(_) => {
                     self.add(game, &of_keyword(scope), scope, asks);
                 }

@@ -202,8 +202,10 @@ pub(super) fn note(cx: &Cx<'_>, player: PlayerId, on: ObjectId) {
 
 /// The kinds as bits. Colour words have their current meaning in the text.
 fn bits(game: Game<'_>, kinds: &[ManaKind], scope: &Scope) -> Kinds {
-    let read = |kind: ManaKind| kind.color().map_or(kind, |word| ManaKind::from(Some(game.reads(word, scope))));
-    kinds.iter().fold(0, |bits, kind| bits | 1 << (read(*kind) as u8))
+    let words: Vec<Color> = kinds.iter().filter_map(|kind| kind.color()).collect();
+    let colors = game.reads_colors(&words, scope).into_iter().map(|color| ManaKind::from(Some(color)));
+    let others = kinds.iter().copied().filter(|kind| kind.color().is_none());
+    colors.chain(others).fold(0, |bits, kind| bits | 1 << (kind as u8))
 }
 
 fn of_bits(kinds: Kinds) -> impl Iterator<Item = usize> {
