@@ -153,7 +153,7 @@ Feature: Values of X
     And the mana value of "Verdeloth the Ancient" is 6
     And "Verdeloth the Ancient" is 4/7
 
-  @cr26:107.3m.3
+  @cr26:107.3m.3 @cr26:111.6.3
   Scenario: Verdeloth the Ancient that isn't kicked creates no Saprolings as it enters, and makes Alice's Saproling larger
     Given Alice has "Verdeloth the Ancient" in hand and can pay {4}{G}{G}{3}
     And Alice controls a 1/1 green "Saproling" creature token as "sprout"

@@ -268,7 +268,7 @@ Feature: Changing targets
     Then "Craw Wurm" has 1 damage marked
     And "Grizzly Bears" has no damage marked
 
-  @cr26:115.7b.2
+  @cr26:115.7b.2 @cr26:115.1.4
   Scenario: Mizzium Meddler becomes the target of Frostwielder's ability
     Given it is Bob's main phase
     And Alice controls "Elite Vanguard" and has "Mizzium Meddler" in hand and can pay {2}{U}
@@ -357,3 +357,22 @@ Feature: Changing targets
     Then "Wall of Stone" has 1 damage marked
     And "Morphling" has no damage marked
     And "Llanowar Elves" is in play
+
+  @cr26:115.5.3
+  Scenario: Willbender can change the target of Azorius Guildmage's ability to the ability of another Frostwielder, and not to the Guildmage's ability itself
+    Given Alice controls "Azorius Guildmage" and can pay {2}{U}
+    And Bob controls 3 "Frostwielder" as "wielder" and a face-down "Willbender" and can pay {1}{U}
+    When Bob activates "wielder 1" targeting Alice
+    And Bob activates "wielder 2" targeting Alice
+    And Bob activates "wielder 3" targeting Alice
+    And Alice activates the second printed ability of "Azorius Guildmage" targeting the ability of "wielder 1"
+    And Alice passes
+    And Bob turns "Willbender" face up
+    And Bob targets the ability of "Azorius Guildmage" for "Willbender"
+    And the top of the stack resolves
+    Then Bob may not target the ability of "Azorius Guildmage" for "Willbender"
+    And Bob may target the ability of "wielder 3" for "Willbender"
+    When Bob targets the ability of "wielder 2" for "Willbender"
+    And the stack resolves
+    Then the ability of "wielder 2" was countered
+    And Alice is at 18 life

@@ -57,3 +57,16 @@ Feature: Examples of section 115
     Then "Llanowar Elves" is in Alice's graveyard
     And "Runeclaw Bear" is in Alice's graveyard
     And "Arc Trail" has dealt 2 damage to "Runeclaw Bear"
+
+  @cr26:115.1a.3
+  Scenario: Hunting Triad, a sorcery whose reinforce ability has a target, is cast without a target, and the ability of another one targets Grizzly Bears
+    Given Alice has "Hunting Triad" as "cast" and "Hunting Triad" as "held" in hand and can pay {3}{G}{3}{G}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "cast"
+    Then "cast" targets nothing
+    When the stack resolves
+    Then Alice controls three 1/1 green "Elf Warrior" creature tokens
+    When Alice activates "reinforce" of "held" targeting "Grizzly Bears"
+    Then the ability of "held" targets "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is 5/5

@@ -15,6 +15,20 @@ Feature: Special actions that cards allow
     Then "Mind Rot" has resolved
     And it happened once that Alice discarded
 
+  @cr26:116.2e
+  Scenario: Alice, who has passed, can't discard Restless Vultures while Bob has priority, and can in response to his spell
+    Given Alice has "Restless Vultures" in hand
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't activate "leave" of "Restless Vultures" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Bob passes
+    Then Alice can activate "leave" of "Restless Vultures"
+    When Alice activates "leave" of "Restless Vultures"
+    Then "Restless Vultures" was discarded
+    And the stack holds "Lightning Bolt"
+
   @cr26:304.5
   Scenario: A player who can't cast instants can still discard Restless Vultures whenever they could cast an instant
     Given it is Bob's main phase
@@ -68,7 +82,7 @@ Feature: Special actions that cards allow
     Then "Grizzly Bears" is in play under Alice's control
     And "Grizzly Bears" is 2/2
 
-  @cr26:304.5
+  @cr26:304.5 @cr26:116.2e
   Scenario: Alice can't discard Restless Vultures as Mind Rot resolves, because she doesn't have priority, but can afterwards
     Given it is Bob's main phase
     And Alice has "Restless Vultures", "Island" and "Forest" in hand

@@ -100,6 +100,9 @@ Feature: Special actions
     Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
     When the game goes on to Alice's main phase
     Then Alice can activate "plot" of "Djinn of Fool's Fall"
+    When Alice passes
+    Then Bob has priority
+    And Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 117.3
     When the game goes on to Alice's postcombat main phase
     And Alice activates "plot" of "Djinn of Fool's Fall"
     Then "Djinn of Fool's Fall" is exiled
@@ -131,6 +134,20 @@ Feature: Special actions
     And "Riftwing Cloudskate" has 3 time counters
     And the stack holds "Lightning Bolt"
     And Alice has priority
+
+  @cr26:116.2f.2
+  Scenario: Alice, who has passed, can't suspend Riftwing Cloudskate with Vedalken Orrery while Bob has priority, and can in response to his spell
+    Given Alice controls "Vedalken Orrery" and has "Riftwing Cloudskate" in hand and can pay {1}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't activate "suspend" of "Riftwing Cloudskate" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Bob passes
+    And Alice activates "suspend" of "Riftwing Cloudskate"
+    Then "Riftwing Cloudskate" is exiled
+    And "Riftwing Cloudskate" has 3 time counters
+    And the stack holds "Lightning Bolt"
 
   @cr26:116.2f.2
   Scenario: Under Steel Golem, which forbids Alice creature spells, she can't suspend Riftwing Cloudskate, and can suspend Ancestral Vision

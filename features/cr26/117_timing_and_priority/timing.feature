@@ -437,3 +437,32 @@ Feature: Timing of actions
     Then it is Alice's upkeep
     When Bob passes
     Then it is Alice's draw step
+
+  @cr26:117.3c
+  Scenario: Bob, who casts Hill Giant while his Djinn of Wishes's ability resolves in Alice's turn, doesn't have priority afterwards, and Alice has
+    Given Bob controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}
+    And Bob has "Hill Giant" and "Island" as library
+    When Alice passes
+    And Bob activates "wish" of "Djinn of Wishes"
+    Then Bob has priority
+    When the top of the stack resolves
+    And while "Djinn of Wishes" resolves, Bob plays "Hill Giant"
+    Then the stack holds "Hill Giant"
+    And Alice has priority
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+
+  @cr26:117.1a.2
+  Scenario: Alice, who has passed in her main phase, can't cast Grizzly Bears while Bob has priority, and can once she has priority again
+    Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't play "Grizzly Bears" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Alice can play "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control

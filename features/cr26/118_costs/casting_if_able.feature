@@ -37,3 +37,15 @@ Feature: Casting a spell if able
     When the stack resolves
     Then "Hill Giant" is in Alice's hand
     And "Sol Ring" is in play
+
+  @cr26:118.8c.3
+  Scenario: Alice has to cast Price of Leisure, because its cost of a land card is optional, and keeps her Forest
+    Given Alice has "Forced Hand" and "Forest" in hand and can pay {R}
+    And Alice has "Price of Leisure" on top of library
+    When Alice plays "Forced Hand"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And the stack holds "Price of Leisure"
+    When the stack resolves
+    Then Alice is at 25 life
+    And "Forest" is in Alice's hand

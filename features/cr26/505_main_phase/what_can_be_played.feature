@@ -70,6 +70,7 @@ Feature: Spells and lands that can be played in a main phase
 
   @cr26:505.6b.2 @cr26:116.2a @cr26:305.1.2
   @cr26:505.6b.2 @cr26:116.2a @cr26:701.18a.2
+  @cr26:117.1c
   Scenario: In her postcombat main phase Alice can play a land while she has priority, and Bob can't play one in her turn
     Given Alice has "Forest" in hand
     And Alice has "Swamp" in graveyard and "Plains" on top of library

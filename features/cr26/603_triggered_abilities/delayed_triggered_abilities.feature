@@ -61,7 +61,7 @@ Feature: Delayed triggered abilities
     And the stack resolves
     Then "Watchwolf" is in Alice's graveyard
 
-  @cr26:603.7d
+  @cr26:603.7d @cr26:113.7
   Scenario: Slow Fuse is the source of the damage that its delayed trigger deals in the end step, although Slow Fuse is in the graveyard
     Given Alice has "Slow Fuse" in hand and can pay {R}
     When Alice plays "Slow Fuse" targeting Bob
@@ -109,7 +109,7 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Bob has drawn no cards
 
-  @cr26:603.7f @cr26:109.5.6
+  @cr26:603.7f @cr26:109.5.6 @cr26:113.8.5
   Scenario: Alice, who controlled Patient Scribe as it replaced her gain of life, draws the card although Bob controls the Scribe in the end step
     Given it is Bob's main phase
     And Alice controls "Patient Scribe"
