@@ -15,7 +15,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then Alice controls 1 "token" permanent
     And the first "Forest" token has exactly the types "land" and "Forest"
 
-  @cr26:111.8 @cr26:111.7.3
+  @cr26:111.8 @cr26:111.7.3 @cr26:704.5d.3
   Scenario: A token that Otherworldly Journey exiles never returns, and a creature card returns
     Given Alice controls "Grizzly Bears"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"
@@ -82,7 +82,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then the first "Hill Giant" token is 3/3
     And Alice controls 1 "token" permanent
 
-  @cr26:111.12.2
+  @cr26:111.12.2 @cr26:704.5d.4
   Scenario: Last Likeness creates a token that is a copy of a Rat token, which was sacrificed for its cost and has ceased to exist
     Given Alice has "Last Likeness" in hand and can pay {1}{U}
     And Alice controls a 1/1 black "Rat" creature token as "vermin"

@@ -74,7 +74,7 @@ Feature: Special actions
     Given Alice has "Djinn of Fool's Fall" and "Lightning Bolt" in hand and can pay {3}{U}{R}
     And Alice has "Djinn of Fool's Fall" as "dead" in graveyard
     When Alice plays "Lightning Bolt" targeting Bob
-    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 116.2
     When the stack resolves
     Then Alice can activate "plot" of "Djinn of Fool's Fall"
     And Alice can't activate "plot" of "dead" by rule 113.6
@@ -97,7 +97,7 @@ Feature: Special actions
     Given it is Bob's main phase
     And Alice has "Djinn of Fool's Fall" in hand and can pay {3}{U}
     When Bob passes
-    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 116.2
     When the game goes on to Alice's main phase
     Then Alice can activate "plot" of "Djinn of Fool's Fall"
     When Alice passes

@@ -22,7 +22,7 @@ Feature: Phasing in the untap step
     And "three" is phased out
     And the stack is empty
 
-  @cr26:502.1.2
+  @cr26:502.1.2 @cr26:703.4a.2
   Scenario: Hill Giant phased out while Alice controlled it until end of turn, so it phases in during her untap step, under Bob's control
     Given Bob controls "Hill Giant"
     And Alice has "Threaten" and "Reality Ripple" in hand and can pay {2}{R}{1}{U}

@@ -113,7 +113,7 @@ Feature: The cleanup step
     Then "Hill Giant" is phased in
     And "Hill Giant" has no damage marked
 
-  @cr26:514.2.3
+  @cr26:514.2.3 @cr26:703.4p.3
   Scenario: Damage marked on Hill Giant, which has become an enchantment, is removed in the cleanup step, too
     Given Alice controls "Soul Sculptor" and "Hill Giant" and can pay {1}{W}
     And Alice has "Glacial Ray" in hand and can pay {1}{R}

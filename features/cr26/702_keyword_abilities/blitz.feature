@@ -152,3 +152,17 @@ Feature: Blitz
     And the stack resolves
     Then "Girder Goons" was sacrificed
     And Alice has drawn no cards
+
+  @cr26:702.152a
+  Scenario: With Experimental Frenzy, Girder Goons is cast from the top of the library for its blitz cost, has haste and is sacrificed
+    Given Alice controls "Experimental Frenzy" and can pay {3}{B}
+    And Alice has "Girder Goons", "Island" and "Forest" on top of library
+    When Alice plays "Girder Goons" from library instead of its mana cost by "blitz"
+    Then the total cost of "Girder Goons" is {3}{B}
+    When the stack resolves
+    Then Alice can attack with "Girder Goons"
+    When the game goes on to the end step
+    And the stack resolves
+    And Alice puts "Girder Goons" and "Girder Goons" in this order
+    Then "Girder Goons" was sacrificed
+    And "Island" is in Alice's hand

@@ -54,3 +54,14 @@ Feature: Cleave
     When Alice chooses "Forest" for "two"
     Then "Forest" is in Alice's hand
     And Bob knows "Forest"
+
+  @cr26:702.148a
+  Scenario: With Experimental Frenzy, Fierce Retribution is cast from the top of the library for its cleave cost, and destroys a creature that doesn't attack
+    Given Alice controls "Experimental Frenzy" and can pay {5}{W}
+    And Alice has "Fierce Retribution" and "Island" on top of library
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Fierce Retribution" from library instead of its mana cost targeting "Hill Giant"
+    Then the total cost of "Fierce Retribution" is {5}{W}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Grizzly Bears" is 2/2

@@ -30,12 +30,19 @@ Feature: Craft
     And "Tithing Blade" is black
 
   @cr26:702.167a
-  Scenario: Craft can be activated only when a sorcery could be cast
-    Given it is Alice's upkeep
+  Scenario: Craft can't be activated in Bob's turn, in the upkeep or while a spell is on the stack
+    Given it is Bob's main phase
     And Alice controls "Tithing Blade", "Grizzly Bears" and can pay {4}{B}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
     And Alice has 9 "Plains" as "page" as library
-    Then Alice can't activate "Tithing Blade" by rule 602.5d
+    When Bob passes
+    Then Alice can't activate "Tithing Blade" exiling "Grizzly Bears" by rule 602.5d
+    When the game goes on to Alice's upkeep
+    Then Alice can't activate "Tithing Blade" exiling "Grizzly Bears" by rule 602.5d
     When the game goes on to Alice's main phase
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "Tithing Blade" exiling "Grizzly Bears" by rule 602.5d
+    When the stack resolves
     Then Alice can activate "Tithing Blade" exiling "Grizzly Bears"
     When Alice activates "Tithing Blade" exiling "Grizzly Bears"
     And the stack resolves

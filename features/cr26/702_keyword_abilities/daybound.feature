@@ -177,3 +177,30 @@ Feature: Daybound and nightbound
     Then "Tavern Ruffian" is named "Tavern Smasher"
     And "Tavern Ruffian" is 6/5
     And it happened never that "Tavern Ruffian" transformed
+
+  @cr26:702.145d @cr26:702.145g
+  Scenario: As Humility leaves, Bob's Tavern Ruffian makes it day, although Alice controls a permanent with nightbound
+    Given it is Bob's main phase
+    And Alice controls "Humility" and transformed "Tavern Ruffian" as "hers"
+    And Bob has "Tavern Ruffian" as "his" in hand and can pay {3}{R}
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    When Bob casts "his"
+    And the stack resolves
+    Then "his" is named "Tavern Ruffian"
+    And "hers" is named "Tavern Smasher"
+    When Alice casts "Naturalize" targeting "Humility"
+    And the stack resolves
+    Then "hers" is 2/5
+    And "his" is 2/5
+
+  @cr26:702.145g
+  Scenario: As Humility leaves, Alice's permanent with nightbound makes it night, so that Tavern Ruffian enters transformed
+    Given Alice controls "Humility" and transformed "Tavern Ruffian" as "old"
+    And Alice has "Tavern Ruffian" as "young" and "Naturalize" in hand and can pay {1}{G}{3}{R}
+    When Alice casts "Naturalize" targeting "Humility"
+    And the stack resolves
+    And Alice casts "young"
+    And the stack resolves
+    Then "young" is 6/5
+    And "old" is 6/5
+    And "young" is named "Tavern Smasher"

@@ -227,3 +227,17 @@ Feature: Disguise
     When the stack resolves
     Then "Nightdrinker Moroii" is 2/2
     And "Nightdrinker Moroii" has "ward"
+
+  @cr26:702.168b.6
+  Scenario: Under Threshold of Worth, which forbids spells of mana value 1 or less, Nightdrinker Moroii can be cast face up, and face down only later
+    Given Alice has "Nightdrinker Moroii" and "Naturalize" in hand and can pay {3}{B} and can pay {1}{G}
+    And Bob controls "Threshold of Worth"
+    Then Alice can't cast "Nightdrinker Moroii" as "face down" because of "worth" of "Threshold of Worth"
+    And Alice can cast "Nightdrinker Moroii"
+    When Alice plays "Naturalize" targeting "Threshold of Worth"
+    And the stack resolves
+    And Alice casts "Nightdrinker Moroii" as "face down"
+    Then the mana value of "Nightdrinker Moroii" is 0
+    When the stack resolves
+    Then "Nightdrinker Moroii" is 2/2
+    And "Nightdrinker Moroii" has "ward"

@@ -6,9 +6,9 @@ Feature: Encore
     And Carol is playing too
     When Alice activates "Impulsive Pilferer"
     Then the total cost of the ability of "Impulsive Pilferer" is {3}{R}
+    And "Impulsive Pilferer" is exiled
     When the stack resolves
-    Then "Impulsive Pilferer" is exiled
-    And Alice can't attack with the first "Impulsive Pilferer" token attacking Bob by rule 508.1d
+    Then Alice can't attack with the first "Impulsive Pilferer" token attacking Bob by rule 508.1d
     And Alice can't attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Bob by rule 508.1d
     And Alice can attack with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Carol
     When Alice attacks with the first "Impulsive Pilferer" token attacking Bob and the second "Impulsive Pilferer" token attacking Carol
@@ -44,11 +44,19 @@ Feature: Encore
     Then Bob is at 19 life
 
   @cr26:702.141a
-  Scenario: Encore can't be activated in the upkeep or from the hand
-    Given it is Alice's upkeep
+  Scenario: Encore can't be activated in Bob's turn, in the upkeep, while a spell is on the stack or from the hand
+    Given it is Bob's main phase
     And Alice has "Impulsive Pilferer" in graveyard and "Impulsive Pilferer" as "held" in hand and can pay {3}{R}
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has 4 "Plains" as "page" as library
+    When Bob passes
+    Then Alice can't activate "encore" of "Impulsive Pilferer" by rule 602.5d
+    When the game goes on to Alice's upkeep
     Then Alice can't activate "encore" of "Impulsive Pilferer" by rule 602.5d
     When the game goes on to Alice's main phase
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "encore" of "Impulsive Pilferer" by rule 602.5d
+    When the stack resolves
     Then Alice can't activate "encore" of "held" by rule 113.6
     And Alice can activate "encore" of "Impulsive Pilferer"
     When Alice activates "encore" of "Impulsive Pilferer"

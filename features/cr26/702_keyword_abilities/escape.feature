@@ -156,3 +156,19 @@ Feature: Escape
     Then "Typhon of the Gate" has no +1/+1 counters
     And "Typhon of the Gate" is 3/3
     And Alice is at 22 life
+
+  @cr26:702.138a
+  Scenario: Voracious Typhon escapes from its player's own graveyard, and not from Bob's graveyard, from exile or from the hand
+    Given Alice has "Voracious Typhon" as "mine" in graveyard and "Voracious Typhon" as "away" exiled
+    And Alice has "Voracious Typhon" as "held" in hand
+    And Alice has 4 "Forest" as "wood" in graveyard
+    And Alice has {C}{C}{C}{C}{C}{G}{G} in the mana pool
+    And Bob has "Voracious Typhon" as "yours" in graveyard
+    Then Alice can't play "yours" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4" by rule 601.3
+    And Alice can't play "away" from exile exiling "wood 1", "wood 2", "wood 3" and "wood 4" by rule 601.3
+    And Alice can't play "held" exiling "wood 1", "wood 2", "wood 3" and "wood 4" by rule 601.2h
+    And Alice can play "mine" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    When Alice plays "mine" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    Then the total cost of "mine" is {5}{G}{G}
+    When the stack resolves
+    Then "mine" is 7/7

@@ -47,12 +47,14 @@ Feature: Foretell
     Then "Grizzly Bears" is in Bob's graveyard
 
   @cr26:702.143a
-  Scenario: A card is foretold from hand in its player's own turn, and not in an opponent's turn or from the graveyard
+  Scenario: A card is foretold from hand in its player's own upkeep, and not in an opponent's turn or from the graveyard
     Given it is Bob's main phase
     And Alice has "Saw It Coming" in hand and "Saw It Coming" as "buried" in graveyard
     And Alice controls 2 "Island"
-    Then Alice can't activate "foretell" of "Saw It Coming" by rule 116.2
-    When the game goes on to Alice's main phase
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "foretell" of "Saw It Coming" by rule 116.2
+    When the game goes on to Alice's upkeep
     Then Alice can't activate "foretell" of "buried" by rule 113.6
     And Alice can activate "foretell" of "Saw It Coming"
     When Alice activates "foretell" of "Saw It Coming"

@@ -106,3 +106,20 @@ Feature: Harmonize
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
     And "Hill Giant" is tapped
+
+  @cr26:702.180a
+  Scenario: Harmonize applies to Channeled Dragonfire in its player's graveyard, and not to one in Bob's graveyard, in exile or in the hand
+    Given Alice has "Channeled Dragonfire" as "mine" in graveyard and "Channeled Dragonfire" as "away" exiled
+    And Alice has "Channeled Dragonfire" as "held" in hand
+    And Alice controls "Hill Giant" and can pay {2}{R}{R}
+    And Bob has "Channeled Dragonfire" as "yours" in graveyard
+    And Bob controls "Wall of Stone"
+    Then Alice can't play "yours" from graveyard tapping "Hill Giant" targeting "Wall of Stone" by rule 601.3
+    And Alice can't play "away" from exile tapping "Hill Giant" targeting "Wall of Stone" by rule 601.3
+    And Alice can't play "held" tapping "Hill Giant" targeting "Wall of Stone" by rule 601.2h
+    And Alice can play "mine" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    When Alice plays "mine" from graveyard tapping "Hill Giant" targeting "Wall of Stone"
+    Then the total cost of "mine" is {2}{R}{R}
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked
+    And "mine" is in exile

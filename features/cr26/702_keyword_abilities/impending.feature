@@ -104,3 +104,14 @@ Feature: Impending
     And "Overlord of the Boilerbilges" has no power
     When the game goes on to Alice's next upkeep
     Then "Overlord of the Boilerbilges" has 3 time counters
+
+  @cr26:702.176a
+  Scenario: With Experimental Frenzy, Overlord of the Boilerbilges is cast from the top of the library for its impending cost
+    Given Alice controls "Experimental Frenzy" and can pay {2}{R}{R}
+    And Alice has "Overlord of the Boilerbilges" and "Island" on top of library
+    When Alice plays "Overlord of the Boilerbilges" from library instead of its mana cost
+    Then the total cost of "Overlord of the Boilerbilges" is {2}{R}{R}
+    When the stack resolves
+    And Alice targets Bob
+    Then "Overlord of the Boilerbilges" has 4 time counters
+    And "Overlord of the Boilerbilges" has no power

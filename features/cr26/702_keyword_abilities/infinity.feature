@@ -7,9 +7,11 @@ Feature: The infinity symbol
     And Bob has 6 "Swamp" as "bog" as library
     When the game goes on to Alice's next main phase
     Then Alice is at 20 life
+    And "Sunken Dial" doesn't have the ability "tide"
     When Alice activates "harness" of "Sunken Dial"
     And the stack resolves
-    And the game goes on to Alice's next main phase
+    Then "Sunken Dial" has the ability "tide"
+    When the game goes on to Alice's next main phase
     Then Alice is at 22 life
 
   @cr26:702.186b.2
@@ -17,11 +19,13 @@ Feature: The infinity symbol
     Given Alice controls "Sunken Lens" and "Grizzly Bears" and can pay {1}
     And Bob controls "Hill Giant"
     Then "Grizzly Bears" is 2/2
-    And Alice can't activate "beam" of "Sunken Lens" targeting Bob by rule 602.5b
+    And "Sunken Lens" doesn't have the ability "beam"
+    And Alice can't activate "beam" of "Sunken Lens" targeting Bob by rule 602.2
     When Alice activates "harness" of "Sunken Lens"
     And the stack resolves
     Then "Grizzly Bears" is 3/3
     And "Hill Giant" is 3/3
+    And "Sunken Lens" has the ability "beam"
     And Alice can activate "beam" of "Sunken Lens" targeting Bob
     When Alice activates "beam" of "Sunken Lens" targeting Bob
     And the stack resolves

@@ -132,3 +132,16 @@ Feature: Mayhem
     When Alice plays "discarded" from graveyard
     And the stack resolves
     Then "discarded" is 4/2
+
+  @cr26:702.187c.2
+  Scenario: Cinder Mongrel with mayhem without a cost is cast from the graveyard for its mana cost in the turn in which it was discarded
+    Given Alice has "Raven's Crime" and "Cinder Mongrel" in hand and can pay {B}{1}{R}
+    And Alice has "Cinder Mongrel" as "old" in graveyard
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then Alice can't play "old" from graveyard by rule 601.3
+    And Alice can play "Cinder Mongrel" from graveyard
+    When Alice plays "Cinder Mongrel" from graveyard
+    Then the total cost of "Cinder Mongrel" is {1}{R}
+    When the stack resolves
+    Then "Cinder Mongrel" is 2/1

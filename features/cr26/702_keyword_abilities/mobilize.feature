@@ -12,8 +12,11 @@ Feature: Mobilize
     Then Bob is at 16 life
     When the game goes on to Alice's second main phase
     Then Alice controls 1 "Warrior" permanent
-    When the game goes on to Bob's upkeep
+    When the game goes on to Alice's end step
+    Then Alice controls 1 "Warrior" permanent
+    When the stack resolves
     Then Alice controls no "Warrior" permanents
+    And the first "Warrior" token was sacrificed
 
   @cr26:702.181a
   Scenario: An attack with Dragonback Lancer adds a Warrior that deals 1 damage

@@ -84,12 +84,12 @@ Feature: Plot
     And Alice has "Djinn of Fool's Fall" and "Reach Through Mists" in hand and can pay {3}{U}{U}
     And Alice has "Djinn of Fool's Fall" as "buried" in graveyard
     When Bob passes
-    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 116.2
     When the game goes on to Alice's upkeep
-    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 116.2
     When the game goes on to Alice's main phase
     And Alice plays "Reach Through Mists"
-    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 602.5d
+    Then Alice can't activate "plot" of "Djinn of Fool's Fall" by rule 116.2
     When the stack resolves
     Then Alice can't activate "plot" of "buried" by rule 113.6
     And Alice can activate "plot" of "Djinn of Fool's Fall"

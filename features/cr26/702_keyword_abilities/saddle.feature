@@ -104,9 +104,18 @@ Feature: Saddle
     Then "Quilled Charger" is 5/5
 
   @cr26:702.171a.2
-  Scenario: Quilled Charger can't be saddled in a combat phase
-    Given Alice controls "Quilled Charger" and "Hill Giant" and "Grizzly Bears"
-    When Alice attacks with "Hill Giant"
+  Scenario: Quilled Charger can't be saddled in Bob's turn, while a spell is on the stack or in a combat phase
+    Given it is Bob's main phase
+    And Alice controls "Quilled Charger" and "Hill Giant" and "Grizzly Bears"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Alice has 4 "Plains" as "page" as library
+    When Bob passes
+    Then Alice can't activate "saddle" of "Quilled Charger", tapping "Grizzly Bears" by rule 602.5d
+    When the game goes on to Alice's main phase
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "saddle" of "Quilled Charger", tapping "Grizzly Bears" by rule 602.5d
+    When the stack resolves
+    And Alice attacks with "Hill Giant"
     Then Alice can't activate "saddle" of "Quilled Charger", tapping "Grizzly Bears" by rule 602.5d
     When the game goes on to Alice's second main phase
     Then Alice can activate "saddle" of "Quilled Charger", tapping "Grizzly Bears"

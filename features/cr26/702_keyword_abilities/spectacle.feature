@@ -116,3 +116,17 @@ Feature: Spectacle
     When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
     And the stack resolves
     Then Bob is at 17 life
+
+  @cr26:702.137a
+  Scenario: With Experimental Frenzy, Skewer the Critics is cast from the top of the library for its spectacle cost
+    Given Alice controls "Experimental Frenzy" and can pay {R}
+    And Alice has "Skewer the Critics" on top of library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't play "Skewer the Critics" from library instead of its mana cost targeting Bob by rule 118.3
+    When Bob plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Alice can play "Skewer the Critics" from library instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" from library instead of its mana cost targeting Bob
+    Then the total cost of "Skewer the Critics" is {R}
+    When the stack resolves
+    Then Bob is at 14 life

@@ -15,13 +15,20 @@ Feature: Station
     Then "Drifting Hulk" has 3 charge counters
 
   @cr26:702.184a
-  Scenario: Station can be activated only when a sorcery could be cast
-    Given it is Alice's upkeep
+  Scenario: Station can't be activated in Bob's turn, in the upkeep or while a spell is on the stack
+    Given it is Bob's main phase
     And Alice controls "Drifting Hulk" and "Hill Giant"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
     And Alice has 9 "Plains" as "page" as library
-    Then Alice can't activate "station" of "Drifting Hulk" by rule 602.5d
+    When Bob passes
+    Then Alice can't activate "station" of "Drifting Hulk" tapping "Hill Giant" by rule 602.5d
+    When the game goes on to Alice's upkeep
+    Then Alice can't activate "station" of "Drifting Hulk" tapping "Hill Giant" by rule 602.5d
     When the game goes on to Alice's main phase
-    Then Alice can activate "station" of "Drifting Hulk"
+    And Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can't activate "station" of "Drifting Hulk" tapping "Hill Giant" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "station" of "Drifting Hulk" tapping "Hill Giant"
     When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
     And the stack resolves
     Then "Drifting Hulk" has 3 charge counters

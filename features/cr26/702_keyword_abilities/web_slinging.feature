@@ -43,3 +43,14 @@ Feature: Web-slinging
     When the stack resolves
     Then "Rooftop Courier" is 4/4
     And Alice is at 22 life
+
+  @cr26:702.188a
+  Scenario: With Experimental Frenzy, Rooftop Courier is cast from the top of the library for its web-slinging cost
+    Given Alice controls "Experimental Frenzy" and tapped "Grizzly Bears" and can pay {1}{G}
+    And Alice has "Rooftop Courier" and "Island" on top of library
+    When Alice plays "Rooftop Courier" from library instead of its mana cost returning "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's hand
+    And the total cost of "Rooftop Courier" is {1}{G}
+    When the stack resolves
+    Then "Rooftop Courier" is 4/4
+    And Alice is at 22 life

@@ -42,7 +42,7 @@ Feature: Tokens and copies that cease to exist
     And "Grizzly Bears" is in play
     And Alice's graveyard is empty
 
-  @cr26:704.5e @cr26:707.10a
+  @cr26:704.5e @cr26:707.10a @cr26:707.10.11
   Scenario: A copy of Lava Spike that Memory Lapse would put on top of a library ceases to exist, and the library has no more cards
     Given Alice has "Lava Spike" and "Fork" in hand and can pay {R}{R}{R}
     And Alice has 3 "Plains" as "page" as library

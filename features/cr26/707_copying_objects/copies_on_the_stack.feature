@@ -277,3 +277,16 @@ Feature: Copies of abilities, permanent spells and cards
     Then Alice controls 4 "Steampath Charger" permanents
     And Alice controls 3 "token" permanents
     And "Steampath Charger" is 2/1
+
+  @cr26:707.10.10
+  Scenario: Lithoform Engine's copy of Drifting Hulk's station ability uses the power of Hill Giant, which was tapped for the ability
+    Given Alice controls "Drifting Hulk", "Lithoform Engine", "Hill Giant" and "Craw Wurm" and can pay {2}
+    When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"
+    And Alice activates "ability" of "Lithoform Engine" targeting the ability of "Drifting Hulk"
+    And the top of the stack resolves
+    Then "Drifting Hulk" has no charge counters
+    When the top of the stack resolves
+    Then "Drifting Hulk" has 3 charge counters
+    And "Craw Wurm" is untapped
+    When the stack resolves
+    Then "Drifting Hulk" has 6 charge counters

@@ -127,7 +127,7 @@ Feature: Split cards
     Then "Grizzly Bears" was destroyed
     And "Thrash // Threat" has exactly the types "instant" and "sorcery"
 
-  @cr26:709.4c
+  @cr26:709.4c @cr26:709.4
   Scenario: Thrash // Threat in hand and in the graveyard is an instant and a sorcery card, and as Threat on the stack it is only a sorcery
     Given Alice has "Thrash // Threat" in hand and can pay {2}{R}{G}
     Then "Thrash // Threat" has exactly the types "instant" and "sorcery"

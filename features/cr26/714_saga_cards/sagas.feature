@@ -8,7 +8,7 @@ Feature: Sagas
     Then Alice controls one 2/2 white "Knight" creature token
     And "History of Benalia" has 1 lore counter
 
-  @cr26:714.2b @cr26:107.15 @cr26:107.15b
+  @cr26:714.2b @cr26:107.15 @cr26:107.15b @cr26:714.2
   Scenario: A lore counter from proliferate triggers the second chapter ability of History of Benalia
     Given Alice has "History of Benalia" and "Contentious Plan" in hand and can pay {2}{U}{W}{W}{W}
     And Alice has 4 "Plains" as "page" as library

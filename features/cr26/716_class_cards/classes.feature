@@ -23,7 +23,7 @@ Feature: Classes
     Then "Hill Giant" has "vigilance"
     And "Hill Giant" is 4/4
 
-  @cr26:107.16a @cr26:107.16
+  @cr26:107.16a @cr26:107.16 @cr26:716.2a
   Scenario: Drover Class can't go to level two in Bob's main phase, and can in Alice's next main phase
     Given it is Bob's main phase
     And Alice controls "Drover Class", "Hill Giant" and "Wastes"

@@ -242,3 +242,23 @@ Feature: The monarch
     When the game goes on to Alice's next upkeep
     Then Bob has drawn 2 cards
     And Alice has drawn 1 card
+
+  @cr26:724.2.2
+  Scenario: Bob becomes the monarch although his Grizzly Bears, which dealt combat damage to Alice, have died before the trigger resolves
+    Given Alice has "Palace Sentinels" and "Lightning Bolt" in hand and can pay {3}{W}{R}
+    And Alice has 6 "Plains" as "page" as library
+    And Bob has 6 "Swamp" as "leaf" as library
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Palace Sentinels"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    And Alice in response plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Bob has drawn 1 card
+    When the game goes on to Alice's next upkeep
+    Then Bob has drawn 2 cards
+    And Alice has drawn 1 card

@@ -82,7 +82,7 @@ Feature: Leaving a multiplayer game
     And the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
 
-  @cr26:400.11c
+  @cr26:400.11c @cr26:800.4
   Scenario: A card that left the game with its owner is outside the game, and the effect that would return it from exile doesn't affect it
     Given Carol is playing too
     And Carol is at 3 life
