@@ -25,6 +25,17 @@ Feature: Order and number of draws
     Then Alice has lost the game
     And Bob has won the game
 
+  @cr26:121.4
+  Scenario: Alice, who draws from her empty library with Brainstorm, loses the game although she puts two cards back before the check
+    Given Alice has "Brainstorm", "Forest" and "Island" in hand and can pay {U}
+    And Alice has an empty library
+    When Alice plays "Brainstorm"
+    And the top of the stack resolves
+    Then Alice is asked for an order by "Brainstorm"
+    When Alice puts "Forest" and "Island" in this order
+    Then Alice has lost the game
+    And Bob has won the game
+
   @cr26:121.5
   Scenario: A card that Time of Need puts into a hand isn't drawn, so Underworld Dreams doesn't trigger
     Given Bob controls "Underworld Dreams"

@@ -110,3 +110,16 @@ Feature: Colors of mana costs
     And the stack resolves
     Then "Steel Wall" was countered
     And Alice controls three 1/1 white "Spirit" creature tokens
+
+  @cr26:202.2.3
+  Scenario: Stormscape Battlemage, which costs {2}{U} and has kicker costs of {W} and {2}{B}, is blue alone, so it can block a creature with protection from black
+    Given Alice controls "White Knight" and "Grizzly Bears"
+    And "Grizzly Bears" has "protection from blue"
+    And Bob controls "Stormscape Battlemage"
+    When Alice attacks with "White Knight" and "Grizzly Bears"
+    Then "Stormscape Battlemage" is blue
+    And Bob can't block "Grizzly Bears" with "Stormscape Battlemage" because "Grizzly Bears" has "protection from blue"
+    When Bob blocks "White Knight" with "Stormscape Battlemage"
+    And combat damage is dealt
+    Then "Stormscape Battlemage" was destroyed
+    And Bob is at 18 life

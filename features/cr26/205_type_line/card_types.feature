@@ -7,8 +7,7 @@ Feature: Card types
     When Alice plays "Giant Growth" targeting "Steel Wall"
     And the stack resolves
     Then "Steel Wall" is 3/7
-    And Alice can't play "Naturalize" targeting "Grizzly Bears" by rule 115.2
-    And Alice can play "Naturalize" targeting "Steel Wall"
+    And Alice can target only "Steel Wall" with "Naturalize"
     When Alice plays "Naturalize" targeting "Steel Wall"
     And the stack resolves
     Then "Steel Wall" was destroyed

@@ -20,15 +20,31 @@ Feature: Names that were first printed in an expansion
     Then Bob can't cast "Abu Ja'far" because of the ability "seal" of "City in a Bottle"
     And Bob can cast "White Knight"
 
+  @cr26:206.3a
+  Scenario: City in a Bottle has Aladdin, El-Hajjâj, Sindbad and Sorceress Queen sacrificed, and neither Mountain, which was printed before, nor Hill Giant
+    Given Alice has "City in a Bottle" and "Kird Ape" in hand and can pay {2}{R}
+    And Alice controls "Aladdin" and "El-Hajjâj"
+    And Bob controls "Sindbad", "Sorceress Queen", "Mountain" and "Hill Giant"
+    When Alice casts "City in a Bottle"
+    And the stack resolves
+    Then "Aladdin" was sacrificed
+    And "El-Hajjâj" was sacrificed
+    And "Sindbad" was sacrificed
+    And "Sorceress Queen" was sacrificed
+    And "Mountain" and "Hill Giant" are on the battlefield
+    And Alice can't play "Kird Ape" because of the ability "seal" of "City in a Bottle"
+
   @cr26:206.3b
-  Scenario: Golgothian Sylex has itself, Ornithopter and Bob's Strip Mine sacrificed, and neither Sol Ring nor Hill Giant
-    Given Alice controls "Golgothian Sylex", "Ornithopter" and "Sol Ring" and can pay {1}
+  Scenario: Golgothian Sylex has itself, three more artifacts and Bob's Strip Mine sacrificed, and neither Sol Ring nor Hill Giant
+    Given Alice controls "Golgothian Sylex", "Ornithopter", "Ashnod's Altar", "Millstone" and "Sol Ring" and can pay {1}
     And Bob controls "Strip Mine" and "Hill Giant"
     When Alice activates "Golgothian Sylex"
     And the stack resolves
     Then "Ornithopter" was sacrificed
     And "Strip Mine" was sacrificed
     And "Golgothian Sylex" was sacrificed
+    And "Ashnod's Altar" was sacrificed
+    And "Millstone" was sacrificed
     And "Strip Mine" is in Bob's graveyard
     And "Sol Ring" and "Hill Giant" are on the battlefield
 
@@ -45,15 +61,16 @@ Feature: Names that were first printed in an expansion
     And the first "Ornithopter" token is on the battlefield
 
   @cr26:206.3c
-  Scenario: Apocalypse Chime destroys two Dwarven Traders, and neither Hill Giant nor Kiki-Jiki's token that copies Dwarven Trader
+  Scenario: Apocalypse Chime destroys two Dwarven Traders and Aether Storm, and neither Hill Giant nor Kiki-Jiki's token that copies Dwarven Trader
     Given Alice controls "Apocalypse Chime", "Kiki-Jiki, Mirror Breaker", "Dwarven Trader" as "model" and can pay {2}
-    And Bob controls "Dwarven Trader" and "Hill Giant"
+    And Bob controls "Dwarven Trader", "Aether Storm" and "Hill Giant"
     When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "model"
     And the stack resolves
     And Alice activates "Apocalypse Chime"
     And the stack resolves
     Then "Dwarven Trader" was destroyed
     And "model" was destroyed
+    And "Aether Storm" was destroyed
     And "Hill Giant" and "Kiki-Jiki, Mirror Breaker" are on the battlefield
     And the first "Dwarven Trader" token is 1/1
     And the first "Dwarven Trader" token is on the battlefield

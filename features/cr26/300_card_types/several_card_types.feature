@@ -101,7 +101,7 @@ Feature: Objects with several card types
     And Bob can target only "engine" and "Hill Giant" with "Zombify"
     When Bob passes
     Then Alice can activate "Goblin Welder" targeting "Fountain of Youth" then "engine"
-    And Alice can't activate "Goblin Welder" targeting "Fountain of Youth" then "Hill Giant" by rule 115.2
+    And Alice can't activate "Goblin Welder" targeting "Fountain of Youth" then "Hill Giant"
     When Alice activates "Goblin Welder" targeting "Fountain of Youth" then "engine"
     And the stack resolves
     Then "engine" is in play

@@ -5,7 +5,7 @@ Feature: Equipment
     Given Alice controls "Umezawa's Jitte", "Hill Giant", "Forest" and "Fountain of Youth"
     And Alice has "Magnetic Theft" in hand and can pay {R}
     Then Alice can play "Magnetic Theft" targeting "Umezawa's Jitte" then "Hill Giant"
-    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Forest" by rule 115.2
+    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Forest"
     When Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Hill Giant"
     And the stack resolves
     Then "Umezawa's Jitte" is attached to "Hill Giant"
@@ -145,8 +145,7 @@ Feature: Equipment
     And Alice plays "Umezawa's Jitte"
     Then the stack holds "Umezawa's Jitte"
     When the stack resolves
-    Then Alice can't equip "Grizzly Bears" with "Umezawa's Jitte" by rule 115.2
-    And Alice can equip "Hill Giant" with "Umezawa's Jitte"
+    Then Alice can target only "Hill Giant" with "equip" of "Umezawa's Jitte"
     When Alice equips "Hill Giant" with "Umezawa's Jitte"
     And the stack resolves
     And Bob plays "Threaten" targeting "Hill Giant"

@@ -113,6 +113,16 @@ Feature: Land types and land plays
     When Alice taps "Island" for mana making {G}
     Then Alice has {G} in the mana pool
 
+  @cr26:305.7.9
+  Scenario: Snow-Covered Forest that Dream Thrush makes an Island stays basic and snow, and makes blue mana
+    Given Alice controls "Dream Thrush" and "Snow-Covered Forest"
+    When Alice activates "Dream Thrush" targeting "Snow-Covered Forest"
+    And the stack resolves
+    And Alice chooses the land type "Island"
+    Then "Snow-Covered Forest" has exactly the types "basic", "snow", "land" and "Island"
+    When Alice taps "Snow-Covered Forest" for mana
+    Then Alice has {U} in the mana pool
+
   @cr26:305.7.7
   Scenario: Vesuva that has entered as a copy of Mutavault is a Mountain under Blood Moon, and loses the ability that it copied
     Given Bob controls "Mutavault"

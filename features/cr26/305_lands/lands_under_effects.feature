@@ -128,7 +128,7 @@ Feature: Lands under effects that change their types
     And Alice taps "Bojuka Bog" for mana
     Then Alice has {B} in the mana pool
 
-  @cr26:603.6a.2
+  @cr26:603.6a.2 @cr26:400.12.2
   Scenario: Bob plays Shock in response to Bojuka Bog's ability, and Shock is exiled with his graveyard
     Given Alice has "Bojuka Bog" in hand
     And Bob has "Hill Giant" in graveyard

@@ -60,3 +60,33 @@ Feature: Any time you could cast a sorcery
     And Alice equips "Grizzly Bears" with "Colossus Hammer"
     And the stack resolves
     Then "Grizzly Bears" is 12/12
+
+  @cr26:307.5.4
+  Scenario: Alice, who has passed in her main phase, can't equip while Bob has priority, and can once his Lightning Bolt has resolved
+    Given Alice controls "Colossus Hammer", "Grizzly Bears" and can pay {8}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't equip "Grizzly Bears" with "Colossus Hammer" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    And Alice can equip "Grizzly Bears" with "Colossus Hammer"
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" is 12/12
+
+  @cr26:307.5.5
+  Scenario: Alice, who may cast Lava Spike beside Lightning Bolt because of Vedalken Orrery, can't equip beside it, and can once the stack is empty
+    Given Alice controls "Vedalken Orrery", "Colossus Hammer", "Grizzly Bears" and can pay {8}
+    And Alice has "Lightning Bolt" and "Lava Spike" in hand and can pay {R}{R}
+    When Alice plays "Lightning Bolt" targeting Bob
+    Then Alice can play "Lava Spike" targeting Bob
+    And Alice can't equip "Grizzly Bears" with "Colossus Hammer" by rule 702.6
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 14 life
+    And Alice can equip "Grizzly Bears" with "Colossus Hammer"
+    When Alice equips "Grizzly Bears" with "Colossus Hammer"
+    And the stack resolves
+    Then "Grizzly Bears" is 12/12

@@ -10,3 +10,11 @@ Feature: The order of a graveyard
     And the stack resolves
     Then Alice's graveyard holds, in order, "Hill Giant" and "Grizzly Bears"
     And Bob knows "Hill Giant" and "Grizzly Bears"
+
+  @cr26:404.2.2
+  Scenario: Alice knows Drifting Meadow once Bob has discarded it to its cycling ability, and not while he has it in hand
+    Given Bob has "Drifting Meadow" in hand and can pay {2}
+    Then Alice doesn't know "Drifting Meadow"
+    When Bob activates "cycling" of "Drifting Meadow"
+    Then "Drifting Meadow" is in Bob's graveyard
+    And Alice knows "Drifting Meadow"

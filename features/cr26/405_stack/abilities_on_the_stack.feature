@@ -25,7 +25,7 @@ Feature: Abilities on the stack
     When the stack resolves
     Then the ability of "Frostwielder" was countered
 
-  @cr26:405.4.2
+  @cr26:405.4.2 @cr26:400.3.3
   Scenario: Alice controls an ability that she activated even after its source, which Bob owns, has returned to Bob's hand
     Given Alice controls "Frostwielder" owned by Bob
     And Bob controls "Grizzly Bears"

@@ -94,7 +94,7 @@ Feature: What uses the stack
     And "Battering Craghorn" is 3/1
     And "Battering Craghorn" is face up
 
-  @cr26:405.6e
+  @cr26:405.6e @cr26:504.2.2
   Scenario: Since 2004, Alice draws before she gets priority in her draw step
     Given it is Alice's upkeep
     And Alice has "Hill Giant" and "Island" as library

@@ -1,6 +1,6 @@
 Feature: Precombat and postcombat main phases
 
-  @cr26:505.1a @cr26:505.4 @cr26:703.4f @cr26:703.1.2 @cr26:703.3.2
+  @cr26:505.1a @cr26:505.4 @cr26:703.4f @cr26:703.1.2 @cr26:703.3.2 @cr26:505.6.2
   Scenario: History of Benalia gets a lore counter in the first main phase of its controller's turn, and none in the two later main phases
     Given it is Alice's draw step
     And Alice controls "History of Benalia" with 1 lore counter

@@ -120,3 +120,16 @@ Feature: Spells and lands that can be played in a main phase
     When the game goes on to Alice's end step
     Then Alice can't play "two" by rule 117.1a
     And Alice can play "Lightning Bolt" targeting Bob
+
+  @cr26:305.1.5
+  Scenario: With Vedalken Orrery, Alice can cast Grizzly Bears in her upkeep, and can't play Forest before her main phase
+    Given it is Alice's upkeep
+    And Alice controls "Vedalken Orrery"
+    And Alice has "Grizzly Bears" and "Forest" in hand and can pay {1}{G}
+    Then Alice can't play the land "Forest" by rule 305.1
+    And Alice can play "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    When the game goes on to Alice's main phase
+    Then Alice can play the land "Forest"

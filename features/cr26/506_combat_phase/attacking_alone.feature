@@ -133,3 +133,23 @@ Feature: Creatures that attack alone
     And the stack resolves
     Then "Akrasan Squire" has triggered once
     And "Grizzly Bears" is 3/3
+
+  @cr26:506.5
+  Scenario: If one creature attacks Bob and another one Carol, neither attacks alone, and Hill Giant that attacks Carol in the next turn does
+    Given Carol is playing too
+    And Alice controls "Akrasan Squire", "Hill Giant" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Carol has 4 "Forest" as "grove" as library
+    When Alice attacks with "Grizzly Bears" attacking Bob and "Hill Giant" attacking Carol
+    Then "Akrasan Squire" has triggered never
+    When Bob doesn't block
+    And Carol doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Carol is at 17 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant" attacking Carol
+    And the stack resolves
+    Then "Akrasan Squire" has triggered once
+    And "Hill Giant" is 4/4

@@ -128,7 +128,7 @@ Feature: First strike and the second combat damage step
     When combat damage is dealt
     Then Bob is at 15 life
 
-  @cr26:510.4.7
+  @cr26:510.4.7 @cr26:506.1
   Scenario: White Knight that has left the battlefield before combat damage makes no second combat damage step, and another White Knight that attacks makes one
     Given Alice controls "White Knight" as "first", "White Knight" as "second" and "Hill Giant"
     And Alice has 4 "Plains" as "dune" as library

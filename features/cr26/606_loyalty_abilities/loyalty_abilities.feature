@@ -181,3 +181,20 @@ Feature: Loyalty abilities
     When the game goes on to Alice's next main phase
     And Alice activates "share" of "Jace Beleren"
     Then "Jace Beleren" has 7 loyalty counters
+
+  @cr26:209.2.3 @cr26:306.5d.3
+  Scenario: With Vedalken Orrery, Alice can cast Hill Giant in her upkeep, and can't activate a loyalty ability there or beside Hill Giant in her main phase
+    Given it is Alice's upkeep
+    And Alice controls "Vedalken Orrery" and "Jace Beleren"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    Then Alice can't activate "share" of "Jace Beleren" by rule 606.3
+    And Alice can play "Hill Giant"
+    When the game goes on to Alice's main phase
+    And Alice plays "Hill Giant"
+    Then Alice can't activate "share" of "Jace Beleren" by rule 606.3
+    When the stack resolves
+    Then Alice can activate "share" of "Jace Beleren"
+    When Alice activates "share" of "Jace Beleren"
+    Then "Jace Beleren" has 5 loyalty counters

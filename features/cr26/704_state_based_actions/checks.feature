@@ -102,7 +102,7 @@ Feature: The check of state-based actions
     Then "knight" is 4/3
     And "History of Benalia" was sacrificed
 
-  @cr26:704.5g.2
+  @cr26:704.5g.2 @cr26:201.5.3
   Scenario: 1 damage destroys Drudge Skeletons with toughness 1, those with a regeneration shield regenerate, and Hill Giant survives it
     Given Bob controls "Drudge Skeletons" as "guarded", "Drudge Skeletons" as "bare" and "Hill Giant" and can pay {B}
     And Alice has "Arc Lightning" in hand and can pay {2}{R}

@@ -18,3 +18,15 @@ Feature: Clones of legendary creatures
     Then "first" was put there by the legend rule
     And "second" is 2/1
     And "Thalia, Guardian of Thraben" is in play under Bob's control
+
+  @cr26:205.4d.3
+  Scenario: Alice, who takes Bob's Isamaru beside her own, keeps hers, and the other one goes to Bob's graveyard by the legend rule
+    Given Alice controls "Isamaru, Hound of Konda" as "hers"
+    And Bob controls "Isamaru, Hound of Konda" as "his"
+    And Alice has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Threaten" targeting "his"
+    And the stack resolves
+    And Alice keeps "hers"
+    Then "his" is in Bob's graveyard
+    And "his" was put there by the legend rule
+    And "hers" is in play

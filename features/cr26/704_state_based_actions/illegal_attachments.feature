@@ -56,3 +56,16 @@ Feature: Auras and Equipment attached to illegal permanents
     And "his" is attached to Bob
     And Bob can't play "Lava Spike" targeting Alice by rule 702.16b
     And Bob can play "Lava Spike" targeting Bob
+
+  @cr26:303.4c.4
+  Scenario: Kaya's Ghostform, which enchants only its controller's permanents, goes to the graveyard as Bob gains control of the enchanted Hill Giant
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Kaya's Ghostform" as "first" attached to "Hill Giant"
+    And Alice controls "Kaya's Ghostform" as "second" attached to "Grizzly Bears"
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    When Bob plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And "first" is in Alice's graveyard
+    And "first" was put there by a state-based action
+    And "second" is attached to "Grizzly Bears"

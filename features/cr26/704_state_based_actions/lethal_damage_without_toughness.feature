@@ -48,7 +48,7 @@ Feature: Damage on a creature with toughness 0 or less
     And it happened never that "Trained Armodon" was destroyed
     And "Trained Armodon" has 2 damage marked
 
-  @cr26:704.5g
+  @cr26:704.5g @cr26:120.6.2 @cr26:302.7.4
   Scenario: A creature with 2 damage marked is destroyed when its toughness becomes 2, and one whose toughness becomes 1 without damage stays
     Given Bob controls "Hill Giant" and "Trained Armodon"
     And Alice has "Glacial Ray", "Sickening Shoal" as "small" and "Sickening Shoal" as "large" in hand

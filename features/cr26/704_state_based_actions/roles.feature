@@ -75,7 +75,7 @@ Feature: Several Roles on one permanent
     And "Grizzly Bears" is 1/1
     And "Hill Giant" is 3/3
 
-  @cr26:704.5y
+  @cr26:704.5y @cr26:303.7a
   Scenario: A Role of Alice on Hill Giant stays beside Bob's newer one until Bob gains control of it
     Given Alice controls "Costume Chest" as "hers" and "Hill Giant"
     And Bob controls "Costume Chest" as "his"

@@ -37,7 +37,7 @@ Feature: The world rule
     And it happened once that "old" left play
     And Alice has 4 cards in graveyard
 
-  @cr26:704.5k.2
+  @cr26:704.5k.2 @cr26:205.4f
   Scenario: Glorious Anthem that becomes a copy of Concordant Crossroads has been world for a shorter time, so Concordant Crossroads goes
     Given Alice controls "Glorious Anthem" and "Grizzly Bears"
     And Alice has "Concordant Crossroads" and "Echoing Rite" in hand and can pay {G}{G}
