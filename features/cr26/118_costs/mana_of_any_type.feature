@@ -1,6 +1,6 @@
 Feature: Mana of any type
 
-  @cr26:118.14.2
+  @cr26:118.14.2 @cr26:609.4b.3
   Scenario: Mana of any type pays for the spell that Hostage Taker lets Alice cast, and not for a spell from her hand
     Given Alice has "Hostage Taker" and "White Knight" in hand and can pay {2}{U}{B}
     And Alice controls "Swamp" as "mire"
@@ -13,6 +13,8 @@ Feature: Mana of any type
     Then Alice can't play "White Knight" by rule 118.3
     And Alice can play "Serra Angel" from exile
     When Alice plays "Serra Angel" from exile
-    And the stack resolves
+    Then the total cost of "Serra Angel" is {3}{W}{W}
+    And {2}{U}{B}{B} was spent on "Serra Angel"
+    When the stack resolves
     Then Alice controls "Serra Angel"
     And "Serra Angel" is on the battlefield

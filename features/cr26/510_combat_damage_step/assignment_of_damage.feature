@@ -50,6 +50,24 @@ Feature: Assignment of combat damage
     And "Grizzly Bears" has no damage marked
     And Bob is at 18 life
 
+  @cr26:510.1d.2
+  Scenario: Hill Giant deals no combat damage to Drudge Skeletons that it blocked and that have been removed from combat as they regenerated
+    Given Alice controls "Drudge Skeletons" and "Grizzly Bears" and can pay {B}
+    And Bob controls "Hill Giant"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "Drudge Skeletons" and "Grizzly Bears"
+    And Bob blocks "Drudge Skeletons" with "Hill Giant"
+    And Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is in play
+    And "Drudge Skeletons" isn't attacking
+    When combat damage is dealt
+    Then "Hill Giant" has dealt no damage
+    And "Drudge Skeletons" has no damage marked
+    And Bob is at 18 life
+
   @cr26:510.1c.3
   Scenario: Craw Wurm, one of whose two blockers has left combat, assigns all its damage to the other one, and Alice isn't asked for a division
     Given Alice controls "Craw Wurm"

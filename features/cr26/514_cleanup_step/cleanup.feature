@@ -232,3 +232,19 @@ Feature: The cleanup step
     Then "Hill Giant" is 3/3
     And "Hill Giant" has no damage marked
     And "Trained Armodon" has no damage marked
+
+  @cr26:514.3a.4
+  Scenario: Blood Artist triggers for a creature that dies as an effect ends in the cleanup step, and Alice gets priority there with the trigger on the stack
+    Given it is Alice's end step
+    And Alice controls "Simic Initiate" and "Blood Artist"
+    And "Simic Initiate" gets +2/+2 until end of turn
+    When the game goes on to Alice's cleanup step
+    And Alice targets Bob for "Blood Artist"
+    Then "Simic Initiate" is in Alice's graveyard
+    And the stack holds the ability of "Blood Artist"
+    And it is Alice's cleanup step
+    And Alice has priority
+    When the stack resolves
+    Then Bob is at 19 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began

@@ -76,3 +76,20 @@ Feature: Proposing a spell
     Then the attempt is refused by rule 118.3
     When Alice passes
     Then Bob has priority
+
+  @cr26:601.2.5
+  Scenario: Terror that Alice tries to cast on Ornithopter, an artifact creature, stays in her hand, her lands stay untapped, and she can cast it on Crimson Kobolds
+    Given Alice controls "City of Brass" and "Swamp"
+    And Alice has "Terror" and "Crimson Kobolds" in hand
+    And Bob controls "Ornithopter"
+    When Alice tries to play "Terror" targeting "Ornithopter"
+    Then the attempt is refused by rule 601.2c
+    And "Terror" is in Alice's hand
+    And "City of Brass" is untapped
+    And "City of Brass" has triggered never
+    When Alice plays "Crimson Kobolds"
+    And the stack resolves
+    And Alice tries to play "Terror" targeting "Crimson Kobolds"
+    Then the attempt succeeds
+    And "City of Brass" is tapped
+    And "Terror" is on the stack

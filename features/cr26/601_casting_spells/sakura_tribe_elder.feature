@@ -1,7 +1,7 @@
 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01 @edition:2009-07 @edition:2013-07
 Feature: Sakura-Tribe Elder
 
-  @cr26:601.2h.5
+  @cr26:601.2h.5 @cr26:510.1c.2
   Scenario: Sakura-Tribe Elder blocks Hill Giant and is sacrificed for a tapped Forest, so no damage is dealt
     Given Alice controls "Hill Giant"
     And Bob controls "Sakura-Tribe Elder" and has "Tundra", "Forest" and "Island" as library

@@ -1,6 +1,6 @@
 Feature: Choices that opponents make as an ability is activated
 
-  @cr26:602.3
+  @cr26:602.3 @cr26:700.2e.4
   Scenario: Bob chooses the mode of Alice's Umpire's Bench as she activates it, before anybody can respond
     Given Alice controls "Umpire's Bench"
     When Alice activates "Umpire's Bench"

@@ -181,3 +181,19 @@ Feature: Who activates an ability and what is paid for it
     Then {U}{U} was spent on the ability "hurry" of "Quicksilver Elemental"
     When the stack resolves
     Then "Quicksilver Elemental" has "haste"
+
+  @cr26:602.2.5
+  Scenario: Aladdin, whose ability Alice tries to activate without an artifact to target, stays untapped with her lands, and she can activate it once Ornithopter is there
+    Given Alice controls "Aladdin", "City of Brass" and 2 "Mountain" as "peak"
+    And Alice has "Ornithopter" in hand
+    And Bob controls "Hill Giant"
+    When Alice tries to activate "Aladdin" targeting "Hill Giant"
+    Then the attempt is refused by rule 601.2c
+    And "Aladdin" and "City of Brass" are untapped
+    And "City of Brass" has triggered never
+    And the stack is empty
+    When Alice plays "Ornithopter"
+    And the stack resolves
+    And Alice tries to activate "Aladdin" targeting "Ornithopter"
+    Then the attempt succeeds
+    And "Aladdin" and "City of Brass" are tapped

@@ -42,3 +42,23 @@ Feature: Triggers on the beginning of a step
     Then "Dark Confidant" has triggered once
     When the stack resolves
     Then Alice is at 16 life
+
+  @cr26:603.2b.3
+  Scenario: Hakbal of the Surging Soul triggers at the beginning of each of two combat phases of Alice's turn, and not in Bob's turn
+    Given Alice controls "Hakbal of the Surging Soul"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Alice has 6 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's beginning of combat
+    Then the ability "surge" of "Hakbal of the Surging Soul" has triggered once
+    When the stack resolves
+    Then "page 1" is in Alice's hand
+    When the game goes on to Alice's postcombat main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to an additional beginning of combat
+    Then the ability "surge" of "Hakbal of the Surging Soul" has triggered twice
+    When the stack resolves
+    Then Alice's hand holds "page 1" and "page 2"
+    When the game goes on to Bob's end step
+    Then the ability "surge" of "Hakbal of the Surging Soul" has triggered twice

@@ -31,9 +31,9 @@ Feature: Delayed triggered abilities
 
   @cr26:603.7b
   Scenario: If two creatures die together, the controller of a delayed trigger on a creature dying chooses for which of them it triggers
-    Given Alice has "Last Keepsake" and "Wrath of God" in hand and can pay {B}{2}{W}{W}
+    Given Alice has "Patient Keepsake" and "Wrath of God" in hand and can pay {B}{2}{W}{W}
     And Alice controls "Grizzly Bears" and "Hill Giant"
-    When Alice plays "Last Keepsake"
+    When Alice plays "Patient Keepsake"
     And the stack resolves
     And Alice plays "Wrath of God"
     And the stack resolves
@@ -41,8 +41,8 @@ Feature: Delayed triggered abilities
     Then "Hill Giant" is in Alice's hand
     And "Grizzly Bears" is in Alice's graveyard
 
-  @cr26:603.7b
-  Scenario: A delayed trigger on a creature dying this turn triggers for the first creature that dies, and not after the turn
+  @cr26:603.7b.4
+  Scenario: Last Keepsake, which waits for the next creature that dies this turn, returns the first one that dies, and none that dies after the turn
     Given Alice has "Last Keepsake" as "first", "Last Keepsake" as "second" in hand and can pay {B}{B}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Watchwolf"
     And Bob has "Terror" as "one", "Terror" as "two" and "Terror" as "three" in hand and can pay {1}{B}{1}{B}{1}{B}
@@ -110,6 +110,38 @@ Feature: Delayed triggered abilities
     And Bob has drawn no cards
 
   @cr26:603.7f @cr26:109.5.6 @cr26:113.8.5
+  @cr26:603.7e
+  Scenario: In Bob's upkeep, the delayed trigger of Mishra's Bauble, which Bob owns and Alice controlled, draws Alice a card
+    Given Alice controls "Mishra's Bauble" owned by Bob
+    When Alice activates "Mishra's Bauble" targeting Bob
+    And the stack resolves
+    Then "Mishra's Bauble" is in Bob's graveyard
+    When the game goes on to Bob's upkeep
+    Then the stack holds the trigger of "Mishra's Bauble"
+    And Alice controls the trigger of "Mishra's Bauble"
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Bob has drawn no cards
+
+  @cr26:603.7f
+  Scenario: Bob, who controls Alice's Patient Scribe as it replaces his gain of life, draws the card in the end step
+    Given it is Bob's main phase
+    And Alice controls "Patient Scribe"
+    And Bob has "Act of Treason" and "Renewed Faith" in hand and can pay {2}{R}{2}{W}
+    When Bob plays "Act of Treason" targeting "Patient Scribe"
+    And the stack resolves
+    And Bob plays "Renewed Faith"
+    And the stack resolves
+    Then Bob is at 20 life
+    When the game goes on to Bob's end step
+    Then the stack holds the trigger of "Patient Scribe"
+    And Bob controls the trigger of "Patient Scribe"
+    When the stack resolves
+    Then Bob has drawn 1 card
+    And Alice has drawn no cards
+    And "Patient Scribe" is 1/2
+
+  @cr26:603.7f @cr26:109.5.6
   Scenario: Alice, who controlled Patient Scribe as it replaced her gain of life, draws the card although Bob controls the Scribe in the end step
     Given it is Bob's main phase
     And Alice controls "Patient Scribe"
@@ -155,6 +187,20 @@ Feature: Delayed triggered abilities
     And Alice controls the trigger of "Lightning Berserker"
     When the stack resolves
     Then "Lightning Berserker" is in Alice's hand
+
+  @cr26:603.7g
+  Scenario: Alice, who cast Bob's Lightning Berserker for its dash cost, controls the trigger that returns it to Bob's hand
+    Given Alice controls "Ghoul's Ledger" and can pay {R}
+    And Bob has "Lightning Berserker" in graveyard
+    When Alice plays "Lightning Berserker" from graveyard instead of its mana cost by "dash"
+    And the stack resolves
+    Then Alice controls "Lightning Berserker"
+    And "Lightning Berserker" has "haste"
+    When the game goes on to Alice's end step
+    Then the stack holds the trigger of "Lightning Berserker"
+    And Alice controls the trigger of "Lightning Berserker"
+    When the stack resolves
+    Then "Lightning Berserker" is in Bob's hand
 
   @cr26:603.7b.2
   Scenario: Massacre Girl's delayed trigger triggers for each of three creatures that die one after another, and Siege Wurm gets -4/-4

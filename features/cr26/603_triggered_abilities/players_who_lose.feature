@@ -76,3 +76,15 @@ Feature: Triggers on a player losing the game
     Then Alice has drawn the game
     And Carol has drawn the game
     And "Heir of the Fallen" has triggered once
+
+  @cr26:603.10f
+  Scenario: Heir of the Fallen, which Bob owns and Alice controls, leaves the game with Bob as he draws from an empty library, and triggers
+    Given Carol is playing too
+    And it is Bob's upkeep
+    And Alice controls "Heir of the Fallen" owned by Bob
+    And Bob has no cards in library
+    When the game goes on to Bob's draw step
+    Then Bob has lost the game
+    And "Heir of the Fallen" is gone
+    And it happened once that "Heir of the Fallen" triggered
+    And Alice is still in the game

@@ -21,6 +21,18 @@ Feature: Triggered mana abilities
     When the stack resolves
     Then Alice is at 19 life
 
+  @cr26:605.1.3
+  Scenario: Blessed Spring's trigger adds {G} and gains Alice 1 life at once as she taps Island for mana, without using the stack
+    Given Alice controls "Blessed Spring", "Island" and "Llanowar Elves"
+    And Bob controls "Forest"
+    When Alice taps "Island" for mana
+    Then Alice has {U}{G} in the mana pool
+    And Alice is at 21 life
+    And the stack is empty
+    When Alice taps "Llanowar Elves" for mana
+    Then Alice has {U}{G}{G} in the mana pool
+    And Alice is at 21 life
+
   @cr26:605.4a
   Scenario: Mana Flare doubles colourless mana
     Given Alice controls "Mana Flare" and "Wastes"
@@ -76,7 +88,7 @@ Feature: Triggered mana abilities
     When the stack resolves
     Then Alice has {G}{G}{G} in the mana pool
 
-  @cr26:605.4a
+  @cr26:605.4a @cr26:605.3a.5
   Scenario: As Mana Leak resolves, two lands pay {3}, because Mana Flare adds its mana before the payment
     Given Bob controls "Mana Flare"
     And Alice controls "Forest" as "one", "Forest" as "two" and "Forest" as "three"

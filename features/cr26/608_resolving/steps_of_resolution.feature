@@ -326,6 +326,32 @@ Feature: The steps of resolving a spell or ability
     When the top of the stack resolves
     Then "Hill Giant" was destroyed
 
+  @cr26:608.2e.3
+  Scenario: In Bob's turn, Bob, then Carol and then Alice, who controls Pox, choose the cards that they discard, and all three discard together
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and 3 "Swamp"
+    And Alice has "Pox", "Lava Spike" and "Opt" in hand
+    And Bob has "Boomerang" and "Terror" in hand
+    And Carol has "Shock" and "Forest" in hand
+    When Bob passes
+    And Carol passes
+    And Alice plays "Pox"
+    And the stack resolves
+    Then Bob is asked for objects by "Pox" among "Boomerang" and "Terror"
+    When Bob chooses "Terror" for "Pox"
+    Then Carol is asked for objects by "Pox" among "Shock" and "Forest"
+    When Carol chooses "Shock" for "Pox"
+    Then Alice is asked for objects by "Pox" among "Lava Spike" and "Opt"
+    And "Terror" is in Bob's hand
+    And "Shock" is in Carol's hand
+    When Alice chooses "Opt" for "Pox"
+    Then it happened at once that "Terror" was discarded and "Shock" was discarded
+    And it happened at once that "Shock" was discarded and "Opt" was discarded
+    When Alice chooses "Swamp 1" for "Pox"
+    Then "Swamp 1" is in Alice's graveyard
+    And Carol is at 13 life
+
   @cr26:608.2e.2
   Scenario: In Bob's turn, Bob, the active player, chooses before Alice, who controls Pox, for each of its actions
     Given it is Bob's main phase

@@ -13,7 +13,7 @@ Feature: As though
     Then "Grizzly Bears" was destroyed
     And "Hill Giant" has 2 damage marked
 
-  @cr26:609.4
+  @cr26:609.4 @cr26:510.1a.6
   Scenario: With Masako, a tapped Hill Giant blocks and deals combat damage
     Given Bob controls "Masako the Humorless" and tapped "Hill Giant"
     And Alice controls "Grizzly Bears"

@@ -1,6 +1,6 @@
 Feature: Dependency of continuous effects
 
-  @cr26:613.8
+  @cr26:613.8 @cr26:613.3.4
   Scenario: Aura Thief's ability gives its controller Threads of Disloyalty and so the creature that Threads of Disloyalty enchants
     Given Alice controls "Aura Thief" and "Grizzly Bears"
     And Bob controls "Threads of Disloyalty" and "Hill Giant"
@@ -13,7 +13,7 @@ Feature: Dependency of continuous effects
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
 
-  @cr26:613.8
+  @cr26:613.8 @cr26:613.4.2
   Scenario: A bonus for creatures with power 1 or less applies after a newer bonus that gives a creature power 2 or more
     Given Alice controls "Comfort of the Small", "Llanowar Elves" and "Grizzly Bears"
     And Alice has "Rising Tide" in hand and can pay {1}{W}
@@ -105,6 +105,21 @@ Feature: Dependency of continuous effects
     And the stack resolves
     Then "White Knight" has "flying"
     And "White Knight" has "vigilance"
+
+  @cr26:613.8b.3
+  Scenario: White Knight, which flies by Flight, loses to the newer Lowered Lances the vigilance that the oldest effect, of Watch of the High, gives it
+    Given Alice controls "Watch of the High", "White Knight" and "Grizzly Bears"
+    And Alice has "Flight" as "one", "Flight" as "two" and "Lowered Lances" in hand and can pay {U}{U}{W}
+    When Alice plays "one" targeting "White Knight"
+    And the stack resolves
+    And Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "White Knight" has "vigilance"
+    When Alice plays "Lowered Lances"
+    And the stack resolves
+    Then "White Knight" has "flying"
+    And "White Knight" doesn't have "vigilance"
+    And "Grizzly Bears" has "vigilance"
 
   @cr26:613.8b.2
   Scenario: Watch of the High waits for two Auras that give flying, and applies to both creatures

@@ -1,6 +1,6 @@
 Feature: Timestamps
 
-  @cr26:613.7
+  @cr26:613.7 @cr26:613.3.3
   Scenario: Leaden Anklet takes the flying that an older Flight gives, and a newer Flight gives flying again
     Given Alice controls "Grizzly Bears" and "Flight" as "old"
     And "old" is attached to "Grizzly Bears"

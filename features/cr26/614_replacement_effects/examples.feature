@@ -115,6 +115,21 @@ Feature: Examples of section 614
     And "Runeclaw Bear" is in play
     And "Llanowar Elves" is in Alice's graveyard
 
+  @cr26:614.13b.3
+  Scenario: Of two Sutured Ghouls that enter together, the second can exile neither Hill Giant, which the first exiles, nor the first
+    Given Alice has "Sutured Ghoul" as "first", "Sutured Ghoul" as "second", "Hill Giant" and "Runeclaw Bear" in graveyard
+    And Alice controls "Llanowar Elves"
+    And Alice has "Victimize" in hand and can pay {2}{B}
+    When Alice plays "Victimize" targeting "first" and "second"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "first"
+    Then Alice may not choose "Hill Giant" for "second"
+    And Alice may not choose "first" for "second"
+    And Alice may choose "Runeclaw Bear" for "second"
+    When Alice chooses "Runeclaw Bear" for "second"
+    Then "first" is 3/3
+    And "second" is 2/2
+
   @cr26:614.13a.ex1
   Scenario: Sutured Ghoul that enters alone from a graveyard can't exile itself
     Given Alice has "Sutured Ghoul" and "Hill Giant" in graveyard

@@ -1,6 +1,6 @@
 Feature: Self-replacement effects
 
-  @cr26:614.15
+  @cr26:614.15 @cr26:616.1a.2
   Scenario: Furnace of Rath doubles the 4 damage of Galvanic Blast with metalcraft, and with fewer than three artifacts its 2 damage
     Given Alice controls "Furnace of Rath", "Sol Ring", "Ornithopter" and "Baku Altar"
     And Alice has "Galvanic Blast" as "one" and "Galvanic Blast" as "two" in hand and can pay {R}{R}

@@ -66,3 +66,19 @@ Feature: Shields that prevent an amount of damage
     Then "Craw Wurm" has 2 damage marked
     And "Grizzly Bears" has dealt 1 damage to "Craw Wurm"
     And "Trained Armodon" has dealt 1 damage to "Craw Wurm"
+
+  @cr26:615.7.2
+  Scenario: Healing Salve on Jace Beleren prevents the 3 damage of a first Lightning Bolt and none of a second
+    Given Alice controls "Jace Beleren" with 3 loyalty counters
+    And Alice has "Healing Salve" in hand and can pay {W}
+    And Bob has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand and can pay {R}{R}
+    When Alice plays "Healing Salve" choosing "prevent" targeting "Jace Beleren"
+    And the stack resolves
+    And Bob plays "one" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" has 3 loyalty counters
+    And "one" has dealt no damage
+    When Bob plays "two" targeting "Jace Beleren"
+    And the stack resolves
+    Then "Jace Beleren" is in Alice's graveyard
+    And "two" has dealt 3 damage to "Jace Beleren"

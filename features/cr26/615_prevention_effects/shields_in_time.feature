@@ -57,7 +57,7 @@ Feature: How long a shield lasts and what it checks
     And the stack resolves
     Then Alice is at 17 life
 
-  @cr26:615.4
+  @cr26:615.4 @cr26:615.1.3
   Scenario: Healing Salve cast after Lightning Bolt has resolved prevents none of its damage, and one cast in response saves Grizzly Bears
     Given Alice controls "Grizzly Bears"
     And Alice has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}
@@ -102,3 +102,16 @@ Feature: How long a shield lasts and what it checks
     Then "Wall of Stone" has 1 damage marked
     And "Hill Giant" has 1 damage marked
     And "Craw Wurm" has 2 damage marked
+
+  @cr26:615.1.3
+  Scenario: Sphere of Law that Bob destroys in response to his own Lightning Bolt prevents none of its damage, after it prevented 2 of the damage of the first
+    Given Alice controls "Sphere of Law"
+    And Bob has "Lightning Bolt" as "one", "Lightning Bolt" as "two" and "Naturalize" in hand and can pay {R}{R}{1}{G}
+    When Bob plays "one" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+    When Bob plays "two" targeting Alice
+    And Bob in response plays "Naturalize" targeting "Sphere of Law"
+    And the stack resolves
+    Then "Sphere of Law" was destroyed
+    And Alice is at 16 life

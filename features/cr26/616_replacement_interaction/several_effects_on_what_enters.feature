@@ -55,7 +55,7 @@ Feature: Several effects on how a permanent enters
     Then "Suntouched Myr" is 3/3
     And "Suntouched Myr" is tapped
 
-  @cr26:616.1f
+  @cr26:616.1f @cr26:603.6a.5
   Scenario: With Kismet and Doubling Season, an ability that creates one token creates two, and both tokens enter tapped
     Given Alice controls "Doubling Season", "Soul Warden", "Baku Altar" and can pay {2}
     And "Baku Altar" has 1 ki counter

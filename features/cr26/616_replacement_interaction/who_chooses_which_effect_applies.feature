@@ -92,6 +92,22 @@ Feature: The player who chooses which replacement effect applies first
     And Bob was asked for a replacement once
     And Alice was asked for a replacement once
 
+  @cr26:616.1.6
+  Scenario: Bob, the active player, then Carol and then Alice choose if Bob's Wrath of God destroys a creature of each of them
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Grizzly Bears" and 2 "Rest in Peace" as "rest"
+    And Carol controls "Craw Wurm"
+    And Bob controls "Hill Giant" and has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Bob plays "Wrath of God"
+    And the stack resolves
+    And as it resolves, Bob applies "rest 1" first
+    And as it resolves, Carol applies "rest 1" first
+    And as it resolves, Alice applies "rest 2" first
+    And as it resolves, Bob applies "rest 1" first
+    Then "Grizzly Bears", "Craw Wurm" and "Hill Giant" are exiled
+    And it happened in this order that Bob was asked for a replacement, then Carol was asked for a replacement, then Alice was asked for a replacement
+
   @cr26:616.1
   Scenario: The active player chooses first if Wrath of God destroys both players' creatures
     Given it is Bob's main phase

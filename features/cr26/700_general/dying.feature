@@ -59,7 +59,7 @@ Feature: Dying
     Then it happened once that "second" died
     And Alice controls 1 "Zombie" permanent
 
-  @cr26:700.4.2
+  @cr26:700.4.2 @cr26:603.6c.8
   Scenario: Dingus Staff triggers for a Rat token that dies, and Sol Ring, for which it doesn't trigger, has died as well
     Given Alice controls "Dingus Staff"
     And Bob controls "Sol Ring" and a 1/1 black "Rat" creature token as "rat"
