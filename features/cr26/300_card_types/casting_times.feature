@@ -95,7 +95,7 @@ Feature: Times at which cards of each type can be cast
     And Alice has drawn 3 cards
     And Bob is at 17 life
 
-  @cr26:304.1 @cr26:304.2 @cr26:117.1a.2
+  @cr26:304.1 @cr26:304.2 @cr26:117.1a.2 @cr26:701.5a
   Scenario: An instant can be cast in an opponent's upkeep in response to a spell, and goes to the graveyard after its resolution
     Given it is Bob's upkeep
     And Bob has "Giant Growth" in hand and can pay {G}

@@ -88,3 +88,15 @@ Feature: Permanents that were activated this turn
     And the stack resolves
     Then Alice is at 21 life
     And Bob is at 19 life
+
+  @cr26:700.10
+  Scenario: Day's Labour counts Jace Beleren, of which a loyalty ability was activated, and not Hill Giant
+    Given Alice controls "Day's Labour", "Jace Beleren" and "Hill Giant"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice activates "share" of "Jace Beleren"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    When Alice activates "Day's Labour"
+    And the stack resolves
+    Then Alice is at 21 life

@@ -139,3 +139,21 @@ Feature: Descending
     When Alice activates "Pit Chronicle"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:700.11
+  Scenario: Alice descends as Hill Giant is put into her graveyard from exile, and not as manifested Lightning Bolt, a 2/2 creature, dies
+    Given Alice controls "Pit Chronicle" and has "Soul Summons" and "Pull from Eternity" in hand and can pay {1}{W}{W}
+    And Alice has "Lightning Bolt" on top of library
+    And Alice has "Hill Giant" in exile
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice plays "Soul Summons"
+    And the stack resolves
+    And Bob plays "Shock" targeting "Lightning Bolt"
+    And the stack resolves
+    Then it happened once that "Lightning Bolt" died
+    When Alice plays "Pull from Eternity" targeting "Hill Giant"
+    And the stack resolves
+    Then "Lightning Bolt" and "Hill Giant" are in Alice's graveyard
+    When Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 21 life

@@ -26,6 +26,17 @@ Feature: Dying
     And "Hill Giant" is in play
 
   @cr26:700.4
+  Scenario: Bob's Doomed Dissenter that Alice controls dies as it is put into Bob's graveyard, and Alice creates the Zombie
+    Given Alice controls "Doomed Dissenter" owned by Bob
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting "Doomed Dissenter"
+    And the stack resolves
+    Then "Doomed Dissenter" is in Bob's graveyard
+    And it happened once that "Doomed Dissenter" died
+    And Alice controls 1 "Zombie" permanent
+    And Bob controls no "token" permanents
+
+  @cr26:700.4
   Scenario: Doomed Dissenters that are sacrificed for Fling or have toughness 0 die, although they are not destroyed
     Given Alice controls "Doomed Dissenter" as "first", "Doomed Dissenter" as "second" and "Fume Spitter"
     And Alice has "Fling" in hand and can pay {1}{R}

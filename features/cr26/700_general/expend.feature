@@ -172,3 +172,16 @@ Feature: Expend
     When the stack resolves
     Then "Bark-Knuckle Boxer" has "indestructible"
     And Bob is at 14 life
+
+  @cr26:700.14
+  Scenario: The mana spent for flashback of Firebolt counts, and that for the ability of Hill Giant's Umezawa's Jitte doesn't
+    Given Alice controls "Bark-Knuckle Boxer", "Hill Giant" and "Umezawa's Jitte"
+    And Alice has "Firebolt" in graveyard and can pay {2}{4}{R}
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Bark-Knuckle Boxer" has triggered never
+    When Alice plays "Firebolt" from graveyard targeting Bob
+    Then "Bark-Knuckle Boxer" has triggered once
+    When the stack resolves
+    Then Bob is at 18 life
+    And "Bark-Knuckle Boxer" has "indestructible"

@@ -124,11 +124,13 @@ Feature: The party
   @cr26:700.8d
   Scenario: For Company of Four, Bob chooses his only Wizard, and Alice may choose a second Cleric as her Wizard, because it is both
     Given Alice has "Company of Four" in hand and can pay {3}{W}{W}
-    And Alice controls "Crimson Acolyte", "Hill Giant" and a 1/1 black "Cleric Wizard" creature token
+    And Alice controls "Crimson Acolyte", "Hill Giant", "Wellspring of Kin" and a 1/1 black "Cleric Wizard" creature token
     And Bob controls "Delver of Secrets" and "Grizzly Bears"
     When Alice plays "Company of Four"
     And the stack resolves
-    And Alice chooses "Crimson Acolyte" for "Company of Four"
+    Then Alice may not choose "Wellspring of Kin" for "Company of Four"
+    And Alice may choose "Crimson Acolyte" for "Company of Four"
+    When Alice chooses "Crimson Acolyte" for "Company of Four"
     And Alice chooses "Cleric Wizard" for "Company of Four"
     And Bob chooses "Delver of Secrets" for "Company of Four"
     Then "Crimson Acolyte" and "Delver of Secrets" are in play

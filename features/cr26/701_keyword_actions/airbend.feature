@@ -101,6 +101,8 @@ Feature: Airbend
     Then "Hill Giant" is in exile
     And Alice can't play "Hill Giant" from exile by rule 601.3
     And Alice can play "Gray Ogre"
+    When Alice passes
+    Then Bob can't play "Hill Giant" from exile by rule 117.1a
     When the game goes on to Bob's main phase
     And Bob plays "Hill Giant" from exile
     Then the total cost of "Hill Giant" is {3}

@@ -85,6 +85,19 @@ Feature: Blight
     Then "Craw Wurm" is 5/3
     And "Craw Wurm" doesn't have "flying"
 
+  @cr26:701.68c
+  Scenario: Craw Wurm, which Alice chose as she blighted, gains flying though Unwithering Ward keeps the counter off it
+    Given Alice controls "Unwithering Ward", "Craw Wurm" and "Hill Giant"
+    And Alice has "Blightwing Rite" in hand and can pay {B}
+    When Alice plays "Blightwing Rite"
+    And the stack resolves
+    And Alice chooses "Craw Wurm"
+    Then "Craw Wurm" has no -1/-1 counters
+    And "Craw Wurm" has "flying"
+    And "Hill Giant" doesn't have "flying"
+    When the turn ends
+    Then "Craw Wurm" doesn't have "flying"
+
   @cr26:701.68d
   Scenario: Withering Clerk triggers as Alice blights, even if Unwithering Ward keeps the counters off the creature
     Given Alice controls "Withering Clerk", "Unwithering Ward" and "Craw Wurm" and can pay {B}

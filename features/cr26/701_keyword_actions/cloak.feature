@@ -64,7 +64,8 @@ Feature: Cloak
     Then Alice can turn "Hill Giant" face up
     And Alice can't turn "Dryad Arbor" face up
     When Alice passes
-    Then Bob can't turn "Hill Giant" face up by rule 110.5
+    Then Alice can't turn "Hill Giant" face up by rule 117.3
+    And Bob can't turn "Hill Giant" face up by rule 110.5
     And Bob can activate "Frostwielder" targeting Alice
     When Bob activates "Frostwielder" targeting Alice
     And Bob passes

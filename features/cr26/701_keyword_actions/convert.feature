@@ -269,3 +269,45 @@ Feature: Convert
     When the stack resolves
     Then "Folding Sentinel" is 2/2
     And it happened twice that "Folding Sentinel" transformed
+
+  @cr26:701.28e
+  Scenario: Folding Sentinel that Sudden Refits turned over and back before its abilities were activated converts by its ability and by its delayed trigger
+    Given Alice controls "Folding Sentinel" and can pay {1}{1}{R}{R}{R}
+    And Alice has 3 "Sudden Refit" as "refit" in hand
+    When Alice plays "refit 1" targeting "Folding Sentinel"
+    And Alice plays "refit 2" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 2/2
+    When Alice activates "fold" of "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 4/4
+    When Alice plays "refit 3" targeting "Folding Sentinel"
+    And the stack resolves
+    And Alice activates "later" of "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 2/2
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Folding Sentinel" is 4/4
+    And it happened 5 times that "Folding Sentinel" transformed
+
+  @cr26:701.27f.4
+  Scenario: Two-Way Sentry that turned over and back before the delayed trigger of its ability was created is transformed by it in the end step
+    Given Alice controls "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}{R}
+    And Alice has "Sudden Refit" in hand
+    When Alice activates "turn" of "one"
+    And the stack resolves
+    And Alice plays "Sudden Refit" targeting "one"
+    And the stack resolves
+    And Alice activates "turn_later" of "one"
+    And Alice activates "turn_later" of "two"
+    And the stack resolves
+    And Alice activates "fold" of "two"
+    And the stack resolves
+    Then "one" is 1/1
+    And "two" is 3/3
+    When the game goes on to Alice's end step
+    And Alice puts "one" and "two" in this order
+    And the stack resolves
+    Then "one" is 3/3
+    And "two" is 3/3

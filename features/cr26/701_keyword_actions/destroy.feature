@@ -73,6 +73,7 @@ Feature: Destroy
     And Alice plays "first" targeting "Drudge Skeletons"
     And the stack resolves
     Then "Drudge Skeletons" is in play
+    And "Drudge Skeletons" wasn't destroyed
     And "Drudge Skeletons" is tapped
     When Alice plays "second" targeting "Drudge Skeletons"
     And the stack resolves

@@ -325,7 +325,7 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 3/2
     And "Grizzly Bears" is 2/2
 
-  @cr26:701.10b.2
+  @cr26:701.10b.2 @cr26:701.10a
   Scenario: Hill Giant whose power Unleash Fury doubled and that becomes a 1/1 Frog is 4/1
     Given Bob controls "Hill Giant"
     And Alice has "Unleash Fury" and "Turn to Frog" in hand and can pay {1}{R}{1}{U}
@@ -336,7 +336,29 @@ Feature: Doubling and tripling
     And the stack resolves
     Then "Hill Giant" is 4/1
 
-  @cr26:701.11b.2
+  @cr26:701.10a
+  Scenario: Hill Giant whose toughness Stone Draught doubled and that becomes a 1/1 Frog is 1/4
+    Given Bob controls "Hill Giant"
+    And Alice has "Stone Draught" and "Turn to Frog" in hand and can pay {1}{G}{1}{U}
+    When Alice plays "Stone Draught" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/6
+    When Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 1/4
+
+  @cr26:701.11a
+  Scenario: Hill Giant whose toughness Threefold Stone tripled and that becomes a 1/1 Frog is 1/7
+    Given Bob controls "Hill Giant"
+    And Alice has "Threefold Stone" and "Turn to Frog" in hand and can pay {2}{G}{1}{U}
+    When Alice plays "Threefold Stone" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/9
+    When Alice plays "Turn to Frog" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 1/7
+
+  @cr26:701.11b.2 @cr26:701.11a
   Scenario: Hill Giant whose power Threefold Fury tripled and that becomes a 1/1 Frog is 7/1
     Given Bob controls "Hill Giant"
     And Alice has "Threefold Fury" and "Turn to Frog" in hand and can pay {2}{R}{1}{U}

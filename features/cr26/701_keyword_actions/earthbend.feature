@@ -97,6 +97,21 @@ Feature: Earthbend
     And "Forest" is tapped
     And "Forest" has no power
 
+  @cr26:701.66a
+  Scenario: Dryad Arbor, a land creature, that was earthbent is a 4/4 Dryad with four counters, and returns tapped as a 1/1 creature
+    Given Alice controls "Dryad Arbor"
+    And Alice has "Earthbending Lesson" in hand and can pay {3}{G}
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Earthbending Lesson" targeting "Dryad Arbor"
+    And the stack resolves
+    Then "Dryad Arbor" is 4/4
+    And "Dryad Arbor" has exactly the types "land", "creature", "Forest" and "Dryad"
+    When Bob plays "Murder" targeting "Dryad Arbor"
+    And the stack resolves
+    Then it happened once that "Dryad Arbor" died
+    And "Dryad Arbor" is tapped
+    And "Dryad Arbor" is 1/1
+
   @cr26:701.66a.2
   Scenario: Without a Forest, Rockalanche makes an Island a 0/0 creature that dies and returns tapped, and with a Forest the Island is 1/1
     Given Alice controls "Island"

@@ -43,6 +43,25 @@ Feature: Exchanges of control
     And Alice controls 1 "creature" permanent
     And it happened at once that "Grizzly Bears" changed control and "Hill Giant" changed control
 
+  @cr26:701.12b
+  Scenario: Switcheroo does nothing to two creatures that Bob controls, of which Alice owns one, and exchanges that one for another creature of Alice
+    Given Alice controls "Wall of Stone"
+    And Alice has "Switcheroo" as "first" and "Switcheroo" as "second" in hand and can pay {4}{U}{4}{U}
+    And Bob controls "Hill Giant" owned by Alice
+    And Bob controls "Grizzly Bears"
+    When Alice plays "first" targeting "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "first" has resolved
+    And Bob controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice plays "second" targeting "Wall of Stone" and "Hill Giant"
+    And the stack resolves
+    Then Alice controls "Hill Giant"
+    And Bob controls "Wall of Stone"
+    When the turn ends
+    Then Alice controls "Hill Giant"
+    And Bob controls "Wall of Stone"
+
   @cr26:701.12a.2
   Scenario: Switcheroo does nothing to Hill Giant if Grizzly Bears was destroyed in response, and a second Switcheroo exchanges Hill Giant for Craw Wurm
     Given Alice controls "Grizzly Bears" and "Craw Wurm"

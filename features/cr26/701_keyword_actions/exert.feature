@@ -78,6 +78,26 @@ Feature: Exert
     When the game goes on to Alice's next main phase
     Then "Glorybringer" is untapped
 
+  @cr26:701.43a
+  Scenario: Glorybringer with vigilance that is exerted and untapped in the next untap step untaps in the one after it, although it was tapped in between
+    Given Alice controls "Glorybringer" and has "Twiddle" in hand and can pay {U}
+    And "Glorybringer" has "vigilance"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob controls "Hill Giant" and has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Glorybringer"
+    And Alice says yes to "Glorybringer"
+    And Alice targets "Hill Giant" for "Glorybringer"
+    And the stack resolves
+    Then "Glorybringer" is untapped
+    And "Hill Giant" was destroyed
+    When the game goes on to Alice's next main phase
+    And Alice plays "Twiddle" targeting "Glorybringer"
+    And the stack resolves
+    And Alice chooses the option "tap"
+    Then "Glorybringer" is tapped
+    When the game goes on to Alice's next main phase
+    Then "Glorybringer" is untapped
+
   @cr26:701.43d @cr26:701.43a
   Scenario: Of two attacking Glorybringers, only the ability of the one that is exerted triggers
     Given Alice controls "Glorybringer" as "calm" and "Glorybringer" as "fierce"

@@ -21,6 +21,18 @@ Feature: Fight
     Then "Ornithopter" was destroyed
     And "Hill Giant" has 0 damage marked
 
+  @cr26:701.14a
+  Scenario: Vampire Nighthawk itself deals its damage as it fights, so its deathtouch destroys Craw Wurm and its lifelink gains 2 life
+    Given Alice controls "Vampire Nighthawk" and has "Prey Upon" in hand and can pay {G}
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    When Alice plays "Prey Upon" targeting "Vampire Nighthawk" then "Craw Wurm"
+    And the stack resolves
+    Then "Vampire Nighthawk" and "Craw Wurm" were destroyed
+    And "Vampire Nighthawk" has dealt 2 damage to "Craw Wurm"
+    And "Craw Wurm" has dealt 6 damage to "Vampire Nighthawk"
+    And Alice is at 22 life
+    And "Hill Giant" has no damage marked
+
   @cr26:701.14b
   Scenario: Neither of two creatures deals damage in a fight if one of them has left the battlefield
     Given Alice controls "Hill Giant"

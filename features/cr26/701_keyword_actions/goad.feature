@@ -448,3 +448,21 @@ Feature: Goad
     And combat damage is dealt
     Then Alice is at 14 life
     And "Hill Giant" is untapped
+
+  @cr26:701.15d
+  Scenario: With Silent Arbiter, Bob attacks with Hill Giant, which Alice goads by Psychic Impetus and by Disrupt Decorum, or with Grizzly Bears, goaded once
+    Given Alice controls "Silent Arbiter" and has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Psychic Impetus" attached to "Hill Giant"
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice casts "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Bob's declare attackers step
+    Then Bob can't attack with nothing by rule 508.1d
+    And Bob can attack with "Hill Giant"
+    And Bob can attack with "Grizzly Bears"
+    When Bob attacks with "Grizzly Bears"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 18 life
+    And "Hill Giant" is untapped

@@ -125,7 +125,8 @@ Feature: Manifest
     Then Alice can turn "Hill Giant" face up
     And Alice can't turn "Dryad Arbor" face up
     When Alice passes
-    Then Bob can't turn "Hill Giant" face up by rule 110.5
+    Then Alice can't turn "Hill Giant" face up by rule 117.3
+    And Bob can't turn "Hill Giant" face up by rule 110.5
     And Bob can play "Glacial Ray" targeting "Hill Giant"
     When Bob plays "Glacial Ray" targeting "Hill Giant"
     And Bob passes

@@ -136,6 +136,31 @@ Feature: Monstrosity
     And Alice controls 2 "token" permanents
     And the first "Hydra" token is 2/2
 
+  @cr26:701.37c
+  Scenario: X of Hydra Broodmaster's second ability stays 2 although its monstrosity is activated with X = 1 in response
+    Given Alice controls "Hydra Broodmaster" and can pay {2}{2}{G}{1}{1}{G}
+    When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 2
+    And the top of the stack resolves
+    Then "Hydra Broodmaster" has triggered once
+    And Alice controls no "token" permanents
+    When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 1
+    And the stack resolves
+    Then Alice controls 2 "token" permanents
+    And the first "Hydra" token is 2/2
+    And "Hydra Broodmaster" has 2 +1/+1 counters
+
+  @cr26:701.37c
+  Scenario: X of Hydra Broodmaster's second ability is the X with which it became monstrous although it has left before that ability resolves
+    Given Alice controls "Hydra Broodmaster" and can pay {2}{2}{G}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "monstrosity" of "Hydra Broodmaster" with X = 2
+    And the top of the stack resolves
+    And Bob plays "Boomerang" targeting "Hydra Broodmaster"
+    And the stack resolves
+    Then "Hydra Broodmaster" is in Alice's hand
+    And Alice controls 2 "token" permanents
+    And the first "Hydra" token is 2/2
+
   @cr26:701.37a
   Scenario: Arbor Colossus, whose monstrosity is activated twice before the first resolves, gets three counters once and triggers once
     Given Alice controls "Arbor Colossus" and can pay {3}{G}{G}{G}{3}{G}{G}{G}
@@ -179,3 +204,21 @@ Feature: Monstrosity
     And the stack resolves
     Then "Fleecemane Lion" is 4/4
     And "Fleecemane Lion" has "hexproof"
+
+  @cr26:701.37b
+  Scenario: Arbor Colossus of which Bob gains control is still monstrous, so his monstrosity does nothing, and that of his own Arbor Colossus does
+    Given Alice controls "Arbor Colossus" as "hers" and can pay {3}{G}{G}{G}
+    And Bob controls "Arbor Colossus" as "his" and has "Sudden Claim" in hand
+    And Bob can pay {U}{3}{G}{G}{G}{3}{G}{G}{G}
+    When Alice activates "monstrosity" of "hers"
+    And the stack resolves
+    Then "hers" has 3 +1/+1 counters
+    When Bob plays "Sudden Claim" targeting "hers"
+    And the stack resolves
+    And Bob activates "monstrosity" of "hers"
+    And the stack resolves
+    And Bob activates "monstrosity" of "his"
+    And the stack resolves
+    Then Bob controls "hers"
+    And "hers" has 3 +1/+1 counters
+    And "his" has 3 +1/+1 counters

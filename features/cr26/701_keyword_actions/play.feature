@@ -18,11 +18,14 @@ Feature: Playing lands and cards
   Scenario: Djinn of Wishes lets its controller play a land card as a land and cast a creature card as a spell
     Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}{2}{U}{U}
     And Alice has "Island", "Hill Giant" and "Forest" on top of library
+    And Alice has "Swamp" in hand
+    Then Alice can play the land "Swamp"
     When Alice activates "wish" of "Djinn of Wishes"
     And the stack resolves
     And while "Djinn of Wishes" resolves, Alice plays "Island"
     Then "Island" is in play
     And the stack is empty
+    And Alice can't play the land "Swamp" by rule 305.2
     When Alice activates "wish" of "Djinn of Wishes"
     And the top of the stack resolves
     And while "Djinn of Wishes" resolves, Alice plays "Hill Giant"

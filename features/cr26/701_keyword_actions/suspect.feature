@@ -180,3 +180,18 @@ Feature: Suspect
     And "Suspicious Magistrate" has triggered once
     When the turn ends
     Then "Hill Giant" has "menace"
+
+  @cr26:701.60c.3
+  Scenario: Grizzly Bears that Alice suspected still have menace and can't block after Bob has gained control of them
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Whispered Charge" in hand and can pay {W}
+    And Bob controls "Gray Ogre" and has "Sudden Claim" in hand and can pay {U}
+    When Alice plays "Whispered Charge" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Sudden Claim" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Bob controls "Grizzly Bears"
+    And "Grizzly Bears" has "menace"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Grizzly Bears" by rule 509.1b
+    And Bob can block "Hill Giant" with "Gray Ogre"

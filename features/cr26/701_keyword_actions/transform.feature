@@ -256,6 +256,19 @@ Feature: Transform
     Then "Kessig Prowler" is 2/1
     And it happened twice that "Kessig Prowler" transformed
 
+  @cr26:701.27f
+  Scenario: Kessig Prowler that two Waxing Moons turned over and back before its ability was activated is transformed by that ability
+    Given Alice controls "Kessig Prowler" and can pay {4}{G}
+    And Alice has "Waxing Moon" as "one" and "Waxing Moon" as "two" in hand and can pay {1}{G}{1}{G}
+    When Alice plays "one" targeting "Kessig Prowler"
+    And Alice plays "two" targeting "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 2/1
+    When Alice activates "Kessig Prowler"
+    And the stack resolves
+    Then "Kessig Prowler" is 4/4
+    And it happened 3 times that "Kessig Prowler" transformed
+
   @cr26:701.27e.3
   Scenario: Cult of the Waxing Moon triggers for Delver of Secrets that is a Frog as it transforms, and not for another one, which transforms into a Human
     Given it is Bob's end step

@@ -150,3 +150,15 @@ Feature: Deathtouch
     Then "Wall of Stone" was destroyed
     And "Jace Beleren" has 2 loyalty counters
     And "Jace Beleren" is in play
+
+  @cr26:702.2b
+  Scenario: Ornithopter with deathtouch and power 0 deals no damage and destroys nothing, and Typhoid Rats destroy the creature that blocks them
+    Given Alice controls "Ornithopter" and "Typhoid Rats"
+    And "Ornithopter" has "deathtouch"
+    And Bob controls "Wall of Air" and "Craw Wurm"
+    When Alice attacks with "Ornithopter" and "Typhoid Rats"
+    And Bob blocks "Ornithopter" with "Wall of Air" and "Typhoid Rats" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Wall of Air" is in play
+    And "Ornithopter" has dealt no damage
+    And "Craw Wurm" was destroyed

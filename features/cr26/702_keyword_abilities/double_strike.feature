@@ -144,3 +144,21 @@ Feature: Double strike
     Then "Gray Ogre" was destroyed
     And Bob is at 14 life
     And it happened 3 times that a combat damage step began
+
+  @cr26:702.4b
+  Scenario: Drudge Skeletons with double strike that regenerate after the first combat damage step deal no damage in the second, and Fencing Ace does
+    Given Alice controls "Fencing Ace" and "Drudge Skeletons" and can pay {B}
+    And "Drudge Skeletons" has "double strike"
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "Fencing Ace" and "Drudge Skeletons"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 18 life
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" isn't attacking
+    When combat damage is dealt
+    Then "Fencing Ace" has dealt 2 damage to Bob
+    And Bob is at 17 life

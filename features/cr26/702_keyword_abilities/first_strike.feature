@@ -162,3 +162,20 @@ Feature: First strike
     Then "Elite Vanguard" has dealt 2 damage to Bob
     And Bob is at 15 life
     And it happened twice that a combat damage step began
+
+  @cr26:702.7b
+  Scenario: Drudge Skeletons that regenerate after the first combat damage step are no longer attacking and deal no damage in the second
+    Given Alice controls "Thunderscape Familiar", "Drudge Skeletons" and "Hill Giant" and can pay {B}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice attacks with "Thunderscape Familiar", "Drudge Skeletons" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 19 life
+    When Alice activates "Drudge Skeletons"
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" isn't attacking
+    When combat damage is dealt
+    Then Bob is at 16 life
+    And "Drudge Skeletons" is in play

@@ -49,7 +49,7 @@ Feature: Hexproof
     Given Alice controls "Gladecover Scout" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
     And "Gladecover Scout" has "hexproof"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    Then Bob can't play "Boomerang" targeting "Gladecover Scout" by rule 115.2
+    Then Bob can't play "Boomerang" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
     And Bob can play "Boomerang" targeting "Grizzly Bears"
     And Alice can play "Giant Growth" targeting "Gladecover Scout"
     When Alice plays "Giant Growth" targeting "Gladecover Scout"

@@ -59,3 +59,31 @@ Feature: Indestructible
     Then "Darksteel Colossus" has 1 damage marked
     And "Darksteel Colossus" is in play
     And "Hill Giant" was destroyed
+
+  @cr26:702.12b.2
+  Scenario: Indestructible keeps Llanowar Elves from being destroyed by Murder, and not from dying with toughness 0
+    Given Alice controls "Fume Spitter" and has 2 "Murder" as "murder" in hand and can pay {1}{B}{B}{1}{B}{B}
+    And Bob controls "Llanowar Elves" and "Hill Giant"
+    And "Llanowar Elves" has "indestructible"
+    When Alice plays "murder 1" targeting "Llanowar Elves"
+    And the stack resolves
+    And Alice plays "murder 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Llanowar Elves" is in play
+    And "Hill Giant" was destroyed
+    When Alice activates "Fume Spitter" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Llanowar Elves" is in Bob's graveyard
+    And "Llanowar Elves" wasn't destroyed
+
+  @cr26:702.12b.2
+  Scenario: Hill Giant with 3 damage from Lightning Bolt that loses indestructible as That Which Was Taken leaves is destroyed then
+    Given Alice controls "That Which Was Taken" and has "Lightning Bolt" and "Boomerang" in hand and can pay {R}{U}{U}
+    And Bob controls "Hill Giant" with 1 divinity counter
+    When Alice plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" has 3 damage marked
+    When Alice plays "Boomerang" targeting "That Which Was Taken"
+    And the stack resolves
+    Then "Hill Giant" was destroyed

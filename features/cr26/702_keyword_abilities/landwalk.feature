@@ -107,3 +107,18 @@ Feature: Landwalk
     When Bob blocks "Bog Wraith" with "Grizzly Bears"
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
+
+  @cr26:702.14c @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Bog Wraith that attacks Bob's Jace Beleren can't be blocked while Bob controls a Swamp, and can be once it has left
+    Given Alice controls "Bog Wraith"
+    And Bob controls "Jace Beleren", "Swamp" and "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Bog Wraith" attacking "Jace Beleren"
+    Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
+    When Bob plays "Boomerang" targeting "Swamp"
+    And the stack resolves
+    Then Bob can block "Bog Wraith" with "Grizzly Bears"
+    When Bob blocks "Bog Wraith" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Jace Beleren" has 3 loyalty counters

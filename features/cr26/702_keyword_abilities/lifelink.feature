@@ -184,3 +184,14 @@ Feature: Lifelink
     And combat damage is dealt
     Then Bob is at 18 life
     And Alice is at 22 life
+
+  @cr26:702.15b
+  Scenario: Vampire Nighthawk that attacks Jace Beleren removes two of his loyalty counters, and its controller gains 2 life
+    Given Alice controls "Vampire Nighthawk"
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Vampire Nighthawk" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" has 1 loyalty counter
+    And Alice is at 22 life
+    And Bob is at 20 life

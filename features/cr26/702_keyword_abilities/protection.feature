@@ -58,7 +58,8 @@ Feature: Protection
   @cr26:702.16c @cr26:303.4c
   Scenario: An Aura that becomes black on White Knight, which has protection from black, is put into the graveyard
     Given Alice controls "White Knight" and "Grizzly Bears"
-    And Alice controls "Holy Strength" as "the Knight's" attached to "White Knight"
+    And Alice controls "Holy Strength" as "the Knight's" owned by Bob
+    And "the Knight's" is attached to "White Knight"
     And Alice controls "Holy Strength" as "the Bear's" attached to "Grizzly Bears"
     And Bob has "Shifting Sky" in hand and can pay {2}{U}
     And it is Bob's main phase
@@ -66,7 +67,7 @@ Feature: Protection
     When Bob plays "Shifting Sky"
     And the stack resolves
     And as it resolves, Bob chooses the color "black"
-    Then "the Knight's" is in Alice's graveyard
+    Then "the Knight's" is in Bob's graveyard
     And "the Bear's" is attached to "Grizzly Bears"
     And "White Knight" is 2/2
     And "White Knight" is black
@@ -113,10 +114,9 @@ Feature: Protection
 
   @cr26:702.16e
   Scenario: Dry Spell, which is black and has no target, deals no damage to White Knight with protection from black
-    Given it is Bob's main phase
-    And Alice controls "White Knight" and "Grizzly Bears"
-    And Bob has "Dry Spell" in hand and can pay {1}{B}
-    When Bob plays "Dry Spell"
+    Given Alice controls "White Knight" and "Grizzly Bears"
+    And Alice has "Dry Spell" in hand and can pay {1}{B}
+    When Alice plays "Dry Spell"
     And the stack resolves
     Then "White Knight" has no damage marked
     And "Grizzly Bears" has 1 damage marked
@@ -566,3 +566,19 @@ Feature: Protection
     Then "White Knight" has no damage marked
     And "Bog Wraith" has 2 damage marked
     And Alice is at 20 life
+
+  @cr26:702.16b
+  Scenario: Grizzly Bears that gain protection from blue in response are no longer a legal target of Boomerang, and are one of Lightning Bolt
+    Given Alice controls "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
+    And Bob has "Boomerang" as "first", "Boomerang" as "second" and "Lightning Bolt" in hand and can pay {U}{U}{U}{U}{R}
+    When Bob in response plays "first" targeting "Grizzly Bears"
+    And Alice plays "Blessed Breath" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses the color "blue"
+    Then Bob can't play "second" targeting "Grizzly Bears" by rule 702.16b
+    When the stack resolves
+    Then "Grizzly Bears" is in play
+    And "first" did not resolve
+    When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed

@@ -43,8 +43,8 @@ Feature: Shroud
     Given Alice controls "Blastoderm" and "Grizzly Bears" and has "Giant Growth" in hand and can pay {G}
     And "Blastoderm" has "shroud"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    Then Alice can't play "Giant Growth" targeting "Blastoderm" by rule 115.2
-    And Bob can't play "Boomerang" targeting "Blastoderm" by rule 115.2
+    Then Alice can't play "Giant Growth" targeting "Blastoderm" because "Blastoderm" has "shroud"
+    And Bob can't play "Boomerang" targeting "Blastoderm" because "Blastoderm" has "shroud"
     And Bob can play "Boomerang" targeting "Grizzly Bears"
     When Alice plays "Giant Growth" targeting "Grizzly Bears"
     And the stack resolves

@@ -232,6 +232,17 @@ Feature: Trample
     Then "Jace Beleren" is in Bob's graveyard
     And Bob is at 20 life
 
+  @cr26:702.19f
+  Scenario: Unblocked Craw Giant with trample deals all its 6 damage to Jace Beleren with three loyalty counters, and none to Bob
+    Given Alice controls "Craw Giant" and "Hill Giant"
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Craw Giant" attacking "Jace Beleren" and "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Craw Giant" has dealt 6 damage to "Jace Beleren"
+    And "Jace Beleren" is in Bob's graveyard
+    And Bob is at 17 life
+
   @cr26:702.19f.2
   Scenario: Craw Giant, whose attacked planeswalker has left the battlefield, deals no damage to the player
     Given Alice controls "Craw Giant" and "Hill Giant"
