@@ -221,3 +221,14 @@ Feature: Sunburst
     Then "Clone" is named "Suntouched Myr"
     And "Clone" has 4 +1/+1 counters
     And "Clone" is 4/4
+
+  @cr06:502.37b @edition:2026-01
+  Scenario: Today, a copy of the spell Pentad Prism, for which no mana was spent, enters without charge counters, and Pentad Prism with two
+    Given Alice has "Pentad Prism" and "Mirrored Incantation" in hand and can pay {U}
+    And Alice controls "Plains" and "Swamp"
+    When Alice plays "Pentad Prism" paying with "Plains" and with "Swamp"
+    And Alice plays "Mirrored Incantation" targeting "Pentad Prism"
+    And the stack resolves
+    Then Alice controls 2 "Pentad Prism" permanents
+    And the copy of "Pentad Prism" has no charge counters
+    And "Pentad Prism" has 2 charge counters

@@ -1,7 +1,6 @@
 Feature: Examples of section 607
 
-  @cr26:607.2i.ex1 @cr26:702.33b @cr26:702.33f @cr26:400.7d.3
-  @cr26:607.2i.ex1 @cr26:702.33b @cr26:702.33f @cr26:702.33d.3
+  @cr26:607.2i.ex1 @cr26:702.33b @cr26:702.33f @cr26:702.33d.3 @cr26:400.7d.3
   Scenario: Kicked with {W} only, Stormscape Battlemage triggers only its life gain
     Given Alice has "Stormscape Battlemage" in hand and can pay {4}{U}{W}{B}
     And Bob controls "Hill Giant"
@@ -11,8 +10,7 @@ Feature: Examples of section 607
     And "Hill Giant" is in play
     And "Stormscape Battlemage" has triggered once
 
-  @cr26:607.2i.ex1 @cr26:702.33f @cr26:400.7d.3
-  @cr26:607.2i.ex1 @cr26:702.33f @cr26:702.33d.3
+  @cr26:607.2i.ex1 @cr26:702.33b @cr26:702.33f @cr26:702.33d.3 @cr26:400.7d.3
   Scenario: Kicked with {2}{B} only, Stormscape Battlemage triggers only its destruction of a nonblack creature
     Given Alice has "Stormscape Battlemage" in hand and can pay {4}{U}{W}{B}
     And Bob controls "Hill Giant"

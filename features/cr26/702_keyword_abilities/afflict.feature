@@ -72,3 +72,21 @@ Feature: Afflict
     Then "Khenra Eternal" is in Alice's hand
     And Carol is at 19 life
     And Bob is at 20 life
+
+  @cr26:702.130a
+  Scenario: Afflict triggers as Belated Guard makes Gray Ogre block an unblocked Khenra Eternal, and not again as Hill Giant also blocks a blocked one
+    Given Alice controls "Khenra Eternal" as "one" and "Khenra Eternal" as "two"
+    And Bob controls "Wall of Stone", "Hill Giant" and "Gray Ogre"
+    And Bob has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "one" and "two"
+    And Bob blocks "one" with "Wall of Stone"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Bob plays "guard 1" targeting "Hill Giant" then "one"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Bob plays "guard 2" targeting "Gray Ogre" then "two"
+    And the stack resolves
+    Then Bob is at 18 life
+    And "one" has triggered once
+    And "two" has triggered once

@@ -110,3 +110,32 @@ Feature: Ascend
     And Bob plays the land "the ninth"
     Then "his" has triggered never
     And Bob is at 20 life
+
+  @cr26:702.131a
+  Scenario: Secrets of the Golden City gives no city's blessing if Boomerang leaves its controller nine of ten permanents before it resolves
+    Given Alice controls 4 "Forest" as "wood"
+    And Alice has 7 "Swamp" as "leaf" as library
+    And Alice has "Secrets of the Golden City" as "one" and "Secrets of the Golden City" as "two" in hand and can pay {2}{U}{U}{U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "one"
+    Then Alice controls 10 "land" permanents
+    When Bob plays "Boomerang" targeting "wood 1"
+    And the stack resolves
+    Then Alice controls 9 "land" permanents
+    And Alice has drawn 2 cards
+    When Alice plays the land "wood 1"
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice has drawn 5 cards
+
+  @cr26:702.131a
+  Scenario: Secrets of the Golden City draws a third card if its controller's tenth permanent enters before it resolves
+    Given Alice controls "Vedalken Orrery" and 5 "Forest" as "wood"
+    And Alice has 7 "Swamp" as "leaf" as library
+    And Alice has "Secrets of the Golden City" and "Ornithopter" in hand and can pay {1}{U}{U}
+    When Alice casts "Secrets of the Golden City"
+    And Alice casts "Ornithopter"
+    And the top of the stack resolves
+    Then "Ornithopter" is in play
+    When the stack resolves
+    Then Alice has drawn 3 cards

@@ -120,3 +120,21 @@ Feature: Aura swap
     Then "Unholy Strength" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/3
     And "Arcanum Wings" and "hers" are in Alice's hand
+
+  @cr26:702.65a
+  Scenario: Alice exchanges Arcanum Wings with Holy Strength in Bob's turn, in response to Glacial Ray, which then doesn't destroy Grizzly Bears
+    Given it is Bob's main phase
+    And Alice controls "Grizzly Bears" and "Arcanum Wings"
+    And "Arcanum Wings" is attached to "Grizzly Bears"
+    And Alice has "Holy Strength" in hand and can pay {2}{U}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And Bob passes
+    And Alice activates "Arcanum Wings"
+    And the top of the stack resolves
+    Then Alice is asked for yes or no by "Arcanum Wings"
+    When Alice says yes
+    And the stack resolves
+    Then "Holy Strength" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 3/4
+    And "Grizzly Bears" has 2 damage marked

@@ -46,10 +46,12 @@ Feature: Bestow
   @cr26:702.103b
   Scenario: Leafcrown Dryad cast bestowed is an Aura on the stack, and its target is a creature and no land
     Given Alice controls "Forest" as "grove" and "Grizzly Bears" and has "Leafcrown Dryad" in hand and can pay {3}{G}
-    Then Alice can't cast "Leafcrown Dryad" instead of its mana cost targeting "grove" by rule 115.2
-    And Alice can cast "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
-    When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
-    Then "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
+    When Alice tries to cast "Leafcrown Dryad" instead of its mana cost targeting "grove"
+    Then the attempt is refused
+    And nothing has changed
+    When Alice tries to cast "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
+    Then the attempt succeeds
+    And "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
     And "Leafcrown Dryad" has "enchant"
     And "Leafcrown Dryad" targets "Grizzly Bears"
     When the stack resolves
@@ -166,3 +168,19 @@ Feature: Bestow
     And Alice controls 1 "token" permanent
     When the stack resolves
     Then Alice controls 2 "creature" permanents
+
+  @cr26:702.103e
+  Scenario: Leafcrown Dryad cast for its bestow cost enters as a creature if Blessed Breath has given its target protection from green
+    Given Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Blessed Breath" in hand and can pay {W}
+    When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
+    Then "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
+    When Bob plays "Blessed Breath" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob chooses the color "green"
+    And the stack resolves
+    Then "Leafcrown Dryad" is in play under Alice's control
+    And "Leafcrown Dryad" is attached to nothing
+    And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
+    And "Grizzly Bears" is 2/2

@@ -242,3 +242,22 @@ Feature: Cipher
     And the stack resolves
     And while "Young Wolf" resolves, Alice plays "second"
     Then Alice has drawn 4 cards
+
+  @cr26:702.99a @edition:2026-01
+  Scenario: The copy of the encoded Last Thoughts is cast, so Monastery Swiftspear's prowess triggers for it as for Last Thoughts itself
+    Given Alice controls "Hill Giant" and "Monastery Swiftspear"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant"
+    Then "Monastery Swiftspear" has triggered once
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then "Monastery Swiftspear" has triggered twice
+    And "Monastery Swiftspear" is 3/4
+    And Alice has drawn 2 cards

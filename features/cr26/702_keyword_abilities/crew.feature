@@ -77,3 +77,20 @@ Feature: Crew
     And the stack resolves
     Then "Whistling Barge" is 3/3
     And "Sky Skiff" and "Young Wolf" are tapped
+
+  @cr26:702.122a
+  Scenario: Young Wolf is tapped as Alice activates the crew ability of Sky Skiff in Bob's combat, and Sky Skiff blocks once the ability has resolved
+    Given it is Bob's main phase
+    And Alice controls "Sky Skiff" and "Young Wolf"
+    And Bob controls "Grizzly Bears"
+    When Bob attacks with "Grizzly Bears"
+    And Bob passes
+    And Alice activates "crew" of "Sky Skiff", tapping "Young Wolf"
+    Then "Young Wolf" is tapped
+    And "Sky Skiff" doesn't have the type "creature"
+    When the stack resolves
+    And Alice blocks "Grizzly Bears" with "Sky Skiff"
+    And combat damage is dealt
+    Then "Sky Skiff" has 2 damage marked
+    And Alice is at 20 life
+    And "Grizzly Bears" was destroyed

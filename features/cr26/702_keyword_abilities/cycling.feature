@@ -346,3 +346,18 @@ Feature: Cycling
     Then Alice is at 1 life
     And "Forest" is in Alice's hand
     And Alice can't activate "cycling.activate" of "wraith 3" by rule 118.3
+
+  @cr26:702.29a
+  Scenario: Alice cycles Vile Manifestation in Bob's turn, in response to Lava Spike
+    Given it is Bob's main phase
+    And Alice has "Vile Manifestation" in hand and can pay {2}
+    And Alice has "Island" on top of library
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And Bob passes
+    And Alice activates "cycling.activate" of "Vile Manifestation"
+    Then the stack holds the ability of "Vile Manifestation" and "Lava Spike"
+    When the top of the stack resolves
+    Then "Island" is in Alice's hand
+    And Alice is at 20 life
+    And the stack holds "Lava Spike"

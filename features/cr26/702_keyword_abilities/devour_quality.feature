@@ -10,6 +10,7 @@ Feature: Devour of a quality
     Then Alice may not choose "Grizzly Bears" for "Scrap Glutton"
     And Alice may not choose "Howling Mine" for "Scrap Glutton"
     And Alice may choose "Sol Ring" for "Scrap Glutton"
+    And Alice may choose nothing for "Scrap Glutton"
     And "Scrap Glutton" isn't in play
     When Alice chooses "Sol Ring" and "Ornithopter" for "Scrap Glutton"
     Then "Scrap Glutton" is 5/5

@@ -157,3 +157,14 @@ Feature: Dredge
     Then "Greater Mossdog" is in Alice's hand
     And "Mourner of Lost Pages" has triggered once
     And Bob is at 23 life
+
+  @cr26:702.52a
+  Scenario: Greater Mossdog replaces the draw of Alice's draw step
+    Given it is Alice's upkeep
+    And Alice has "Greater Mossdog" in graveyard
+    And Alice has "Plains", "Mountain", "Swamp" and "Wastes" as library
+    When the game goes on to Alice's draw step
+    And Alice says yes to "Greater Mossdog"
+    Then "Greater Mossdog" is in Alice's hand
+    And Alice has drawn no cards
+    And Alice's library holds "Wastes"

@@ -5,12 +5,12 @@ Feature: Eternalize
     Given Alice has "Proven Combatant" in graveyard and can pay {4}{U}{U}
     When Alice activates "eternalize" of "Proven Combatant"
     Then the total cost of the ability of "Proven Combatant" is {4}{U}{U}
+    And "Proven Combatant" is exiled
     When the stack resolves
     Then the first "Proven Combatant" token is 4/4
     And the first "Proven Combatant" token is black
     And the first "Proven Combatant" token has exactly the types "creature", "Human", "Warrior" and "Zombie"
     And the mana value of the first "Proven Combatant" token is 0
-    And "Proven Combatant" is exiled
 
   @cr26:702.129a
   Scenario: Eternalize can't be activated in the upkeep or from the hand

@@ -36,6 +36,7 @@ Feature: Extort
     And Alice says yes to "Syndic of Tithes"
     Then Bob is at 19 life
     And Alice is at 21 life
+    And Bob has been dealt no damage
     When the stack resolves
     And Alice plays "Llanowar Elves"
     And the stack resolves

@@ -61,3 +61,18 @@ Feature: Flanking
     Then "Benalish Cavalry" has triggered twice
     When the stack resolves
     Then "Hill Giant" is 1/1
+
+  @cr26:702.25a
+  Scenario: Flanking also triggers for Hill Giant, which Belated Guard makes block Benalish Cavalry beside Wall of Stone
+    Given Alice controls "Benalish Cavalry"
+    And Bob controls "Wall of Stone" and "Hill Giant"
+    And Bob has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" is -1/7
+    When Bob plays "Belated Guard" targeting "Hill Giant" then "Benalish Cavalry"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Wall of Stone" is -1/7
+    And "Benalish Cavalry" has triggered twice

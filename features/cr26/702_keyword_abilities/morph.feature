@@ -140,8 +140,12 @@ Feature: Morph
     And Bob has "Lava Spike" in hand and can pay {R}{1}{R}{R}
     And it is Bob's main phase
     When Bob plays "Lava Spike" targeting Alice
-    Then Bob can't turn "Battering Craghorn" face up by rule 110.5
-    And Bob can turn "theirs" face up
+    And Bob tries to turn "Battering Craghorn" face up
+    Then the attempt is refused
+    And nothing has changed
+    When Bob tries to turn "theirs" face up
+    Then the attempt succeeds
+    And "theirs" is 3/1
     When Bob passes
     And Alice turns "Battering Craghorn" face up
     Then the stack holds "Lava Spike"

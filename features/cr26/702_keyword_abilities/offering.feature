@@ -66,3 +66,15 @@ Feature: Offering
     And "Kitsune Palliator" was sacrificed
     When the stack resolves
     Then "Patron of the Kitsune" is in play under Alice's control
+
+  @cr26:702.48a.2
+  Scenario: Patron of the Kitsune costs {2}{W} if Clone, which is a copy of Kitsune Palliator with mana cost {2}{W}, is sacrificed for its Fox offering
+    Given Alice controls "Kitsune Palliator" and has "Clone" in hand and can pay {3}{U}
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Kitsune Palliator" for "Clone"
+    And Alice plays "Patron of the Kitsune" offering "Clone"
+    Then the total cost of "Patron of the Kitsune" is {2}{W}
+    And "Clone" was sacrificed
+    And "Kitsune Palliator" is in play

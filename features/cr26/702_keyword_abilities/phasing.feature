@@ -444,7 +444,7 @@ Feature: Phasing
     Then Alice controls 2 "enchantment" permanents
     And "Guard Duty" is attached to "Grizzly Bears"
 
-  @cr26:702.26k
+  @cr26:702.26k @cr26:702.26n.4
   Scenario: Phased-out Hill Giant that Carol owns doesn't phase in under Alice's control after Carol has lost, and Alice's Grizzly Bears does
     Given Carol is playing too
     And Carol is at 3 life
@@ -559,3 +559,43 @@ Feature: Phasing
     When the game goes on to Bob's next upkeep
     Then "Sandbar Crocodile" is phased in
     And Alice controls "Sandbar Crocodile"
+
+  @cr26:702.26a
+  Scenario: Sandbar Crocodile, which attacked, phases out before permanents untap, so Wake Thrasher triggers only for the Hill Giant that untaps
+    Given Alice controls "Wake Thrasher", "Sandbar Crocodile" and "Hill Giant"
+    When Alice attacks with "Sandbar Crocodile" and "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 11 life
+    When the game goes on to Alice's next upkeep
+    Then "Sandbar Crocodile" is phased out
+    And "Wake Thrasher" has triggered once
+
+  @cr26:702.26a.2
+  Scenario: Sol Ring with phasing, which isn't a creature, phases out in Alice's untap step and phases in during her next one
+    Given it is Bob's end step
+    And Alice controls "Sol Ring" and "Ornithopter"
+    And "Sol Ring" has "phasing"
+    When the game goes on to Alice's upkeep
+    Then "Sol Ring" is phased out
+    And "Ornithopter" is phased in
+    When the game goes on to Alice's next main phase
+    Then "Sol Ring" is phased in
+    When Alice taps "Sol Ring" for mana
+    Then Alice has {C}{C} in the mana pool
+
+  @cr26:702.26j
+  Scenario: Grafted Wargear doesn't trigger as it phases out and in with Grizzly Bears, to which it is attached, and triggers when it moves to Hill Giant
+    Given it is Bob's main phase
+    And Alice controls "Grafted Wargear", "Grizzly Bears" and "Hill Giant"
+    And "Grafted Wargear" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grafted Wargear" is phased out
+    And "Grafted Wargear" has triggered never
+    When the game goes on to Alice's main phase
+    Then "Grizzly Bears" is 5/4
+    And "Grafted Wargear" has triggered never
+    When Alice equips "Hill Giant" with "Grafted Wargear"
+    And the stack resolves
+    Then "Grizzly Bears" was sacrificed

@@ -3,9 +3,9 @@ Feature: Prowl
   @cr26:702.76a
   Scenario: Latchkey Faerie is cast for its prowl cost after a Faerie of its controller dealt combat damage to a player, and then draws a card
     Given Alice controls "Pestermite"
-    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}{1}
     And Alice has 9 "Plains" as "page" as library
-    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
     When Alice attacks with "Pestermite"
     And Bob doesn't block
     And combat damage is dealt
@@ -21,7 +21,7 @@ Feature: Prowl
   Scenario: Combat damage of a creature that is neither a Faerie nor a Rogue doesn't allow the prowl cost
     Given Alice controls "Hill Giant" and "Pestermite"
     And Bob controls "Grizzly Bears"
-    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}{1}
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
     When Alice attacks with "Hill Giant"
@@ -29,7 +29,7 @@ Feature: Prowl
     And combat damage is dealt
     And the game goes on to Alice's second main phase
     Then Bob is at 17 life
-    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
     When the game goes on to Alice's next main phase
     And Alice attacks with "Pestermite"
     And Bob doesn't block
@@ -42,7 +42,7 @@ Feature: Prowl
     Given it is Bob's main phase
     And Bob controls "Pestermite"
     And Alice controls "Vedalken Orrery", "Pandemonium" and "Orcish Spy"
-    And Alice has "Latchkey Faerie" and "Morbid Opportunist" in hand and can pay {2}{U}{2}{B}
+    And Alice has "Latchkey Faerie" and "Morbid Opportunist" in hand and can pay {2}{U}{2}{B}{1}
     And Alice has 9 "Plains" as "page" as library
     When Bob attacks with "Pestermite"
     And Alice doesn't block
@@ -54,7 +54,7 @@ Feature: Prowl
     And Alice says yes to "Pandemonium"
     Then Alice is at 18 life
     And Bob is at 19 life
-    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
     When the game goes on to Alice's main phase
     And Alice attacks with "Orcish Spy"
     And Bob doesn't block
@@ -64,12 +64,12 @@ Feature: Prowl
   @cr26:702.76a
   Scenario: Bob's Pestermite, which Alice controlled as it dealt combat damage, allows the prowl cost although it has become a Frog and then left
     Given Bob controls "Pestermite"
-    And Alice has "Threaten" and "Latchkey Faerie" in hand and can pay {2}{R}{2}{U}
+    And Alice has "Threaten" and "Latchkey Faerie" in hand and can pay {2}{R}{2}{U}{1}
     And Alice has 9 "Plains" as "page" as library
     And Bob has "Turn to Frog" and "Boomerang" in hand and can pay {1}{U}{U}{U}
     When Alice plays "Threaten" targeting "Pestermite"
     And the stack resolves
-    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
     When Alice attacks with "Pestermite"
     And Bob doesn't block
     And combat damage is dealt
@@ -105,7 +105,7 @@ Feature: Prowl
   Scenario: Combat damage of Pestermite to Carol, one of two opponents, allows the prowl cost in the same turn and not in a later one
     Given Carol is playing too
     And Alice controls "Pestermite"
-    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}{1}
     And Alice has 9 "Plains" as "page" as library
     And Bob has 9 "Swamp" as "leaf" as library
     And Carol has 9 "Forest" as "wood" as library
@@ -113,7 +113,7 @@ Feature: Prowl
     And combat damage is dealt
     Then Carol is at 18 life
     When the game goes on to Alice's next main phase
-    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    Then Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
     When Alice attacks with "Pestermite" attacking Carol
     And the game goes on to Alice's second main phase
     Then Alice can play "Latchkey Faerie" instead of its mana cost
@@ -125,7 +125,7 @@ Feature: Prowl
   @cr26:702.76a
   Scenario: Combat damage of Orcish Spy to its blocker doesn't allow the prowl cost, and combat damage to Bob does
     Given Alice controls "Orcish Spy"
-    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}{1}
     And Alice has 9 "Plains" as "page" as library
     And Bob controls "Steel Wall"
     When Alice attacks with "Orcish Spy"
@@ -133,7 +133,7 @@ Feature: Prowl
     And combat damage is dealt
     And the game goes on to Alice's second main phase
     Then "Steel Wall" has 1 damage marked
-    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.3
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
     When the game goes on to Alice's next main phase
     And Alice attacks with "Orcish Spy"
     And Bob doesn't block

@@ -196,3 +196,20 @@ Feature: Rebound
     And the stack resolves
     Then Bob is at 16 life
     And "held" is exiled
+
+  @cr26:702.88a @edition:2026-01
+  Scenario: Staggershock that rebounds is cast, so Monastery Swiftspear's prowess triggers for it again
+    Given Alice controls "Monastery Swiftspear"
+    And Alice has "Staggershock" in hand and can pay {2}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then "Monastery Swiftspear" has triggered once
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    Then "Monastery Swiftspear" has triggered twice
+    When the stack resolves
+    Then "Monastery Swiftspear" is 2/3
+    And Bob is at 16 life

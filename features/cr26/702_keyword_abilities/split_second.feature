@@ -87,3 +87,18 @@ Feature: Split second
     When Alice activates "foretell" of "Saw It Coming"
     Then "Saw It Coming" is exiled
     And the stack holds "Sudden Shock"
+
+  @cr26:702.61a.3
+  Scenario: The cascade of Hushed Torrent, a spell with split second, finds Lava Spike, which Alice can't cast while Hushed Torrent is on the stack
+    Given Alice has "Hushed Torrent" in hand and can pay {2}{R}
+    And Alice has "Lava Spike" and "Island" as library
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "Hushed Torrent" targeting Bob
+    Then Bob can't play "Lightning Bolt" targeting Alice by rule 702.61a
+    When the top of the stack resolves
+    Then nobody is asked anything
+    And the stack holds "Hushed Torrent"
+    And Alice's library holds, in order, "Island" and "Lava Spike"
+    When the stack resolves
+    Then Bob is at 18 life
+    And Bob can play "Lightning Bolt" targeting Alice

@@ -67,7 +67,7 @@ Feature: Storm
     And Alice keeps the targets for "Twin Squall"
     Then Bob is at 14 life
 
-  @cr26:702.40a @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:702.40a @cr26:702.85a @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Storm counts Bloodbraid Elf and the spell that its cascade cast, so Grapeshot is copied twice
     Given Alice has "Bloodbraid Elf" and "Grapeshot" in hand and can pay {3}{R}{R}{G}
     And Alice has "Lava Spike" and "Island" as library

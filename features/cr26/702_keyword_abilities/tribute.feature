@@ -71,3 +71,15 @@ Feature: Tribute
     And Carol says yes
     Then "Pharagax Giant" is 5/5
     And Bob was asked for yes or no never
+
+  @cr26:702.104b
+  Scenario: Pharagax Giant, which enters with a +1/+1 counter from riot and none from tribute, deals 5 damage to the opponent who didn't pay tribute
+    Given Alice controls "Rhythm of the Wild" and has "Pharagax Giant" in hand and can pay {4}{R}
+    When Alice plays "Pharagax Giant"
+    And the stack resolves
+    And Alice chooses the ability "tribute" of "Pharagax Giant"
+    And Bob says no
+    And Alice says yes to "Pharagax Giant"
+    Then "Pharagax Giant" has 1 +1/+1 counter
+    And the ability "spite" of "Pharagax Giant" has triggered once
+    And Bob is at 15 life
