@@ -19,7 +19,7 @@ use crate::{
     error::Flow,
     game::{Chooser, Game, Notes, Table, Trace},
     ids::{ObjectId, PlayerId},
-    state::{State, effects::ReplacementId},
+    state::{State, characteristics::Characteristics, effects::ReplacementId},
     state_parts::StateParts,
 };
 
@@ -51,6 +51,7 @@ pub struct Cx<'a> {
     batch: u32,
     replaced_by: Vec<ReplacementId>,
     entering: Vec<ObjectId>,
+    foreseen: Option<(ObjectId, Arc<Characteristics>)>,
     /// The only player who carries out the instruction, if several would one after another (413.2d of 2001).
     alone: Option<PlayerId>,
     life_to_come: Vec<(PlayerId, i32)>,
@@ -83,6 +84,7 @@ impl<'a> Cx<'a> {
             batch,
             replaced_by: Vec::new(),
             entering: Vec::new(),
+            foreseen: None,
             alone: None,
             life_to_come: Vec::new(),
             stop_in: None,
@@ -144,9 +146,9 @@ impl<'a> Cx<'a> {
             seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));
             seen
         });
-        let (entering, life_to_come) = (&self.entering, &self.life_to_come);
+        let (entering, foreseen, life_to_come) = (&self.entering, self.foreseen.as_ref(), &self.life_to_come);
         let (notes, work) = (self.noting(), Some(&self.work));
-        Game { entering, life_to_come, notes, work, ..Game::new(self.table, &self.state, seen) }
+        Game { entering, foreseen, life_to_come, notes, work, ..Game::new(self.table, &self.state, seen) }
     }
 
     /// The current projection, if it is calculated.
@@ -207,6 +209,15 @@ impl<'a> Cx<'a> {
     /// Sets the objects that are entering the battlefield (614.13). Returns the former list, so that the caller can restore it.
     pub(crate) fn set_entering(&mut self, objects: Vec<ObjectId>) -> Vec<ObjectId> {
         std::mem::replace(&mut self.entering, objects)
+    }
+
+    /// Sets the object that is entering and the characteristics that it will have on the battlefield (614.12). Returns what was set before, so that
+    /// the caller can restore it.
+    pub(crate) fn set_foreseen(
+        &mut self,
+        foreseen: Option<(ObjectId, Arc<Characteristics>)>,
+    ) -> Option<(ObjectId, Arc<Characteristics>)> {
+        std::mem::replace(&mut self.foreseen, foreseen)
     }
 
     /// Sets the only one of several players who carries out the next instruction. Returns the former one, so that the caller can restore it.

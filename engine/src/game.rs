@@ -14,12 +14,12 @@ pub use self::{
     table::Table,
 };
 pub(crate) use self::{facts::Facts, opening::Opening};
-use std::cell::Cell;
+use std::{cell::Cell, sync::Arc};
 
 use crate::{
     continuous::{self, Projection},
     ids::{ObjectId, PlayerId},
-    state::{State, moment::Moment},
+    state::{State, characteristics::Characteristics, moment::Moment},
 };
 
 /// A position to read: the state, and its projection with continuous effects applied. [`eval`](crate::eval) evaluates card texts against it.
@@ -33,6 +33,8 @@ pub struct Game<'a> {
     pub seen: &'a Projection,
     /// The objects that are entering the battlefield while effects say how they enter. They are still in their zones.
     pub(crate) entering: &'a [ObjectId],
+    /// The one of them whose text is carried out, with the characteristics that it will have on the battlefield (614.12).
+    pub(crate) foreseen: Option<&'a (ObjectId, Arc<Characteristics>)>,
     /// The changes of life totals that will happen at one time while replacement effects apply to them, gains and losses, by player.
     pub(crate) life_to_come: &'a [(PlayerId, i32)],
     /// The notes that record which facts are read.
@@ -47,7 +49,8 @@ impl<'a> Game<'a> {
     /// The position of that state with that projection.
     #[must_use]
     pub fn new(table: &'a Table, state: &'a State, seen: &'a Projection) -> Self {
-        Self { table, state, seen, entering: &[], life_to_come: &[], notes: None, then: None, work: None }
+        let (entering, foreseen, life_to_come) = (&[], None, &[]);
+        Self { table, state, seen, entering, foreseen, life_to_come, notes: None, then: None, work: None }
     }
 
     /// Counts the reading of so many objects, effects or events as work of the game.

@@ -76,13 +76,13 @@ Feature: Splice costs other than mana
     When Alice plays "Reach Through Mists" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "Grizzly Bears"
     Then "Wandering Ones" is in Alice's hand
     When the stack resolves
-    Then Bob can't play "Boomerang" targeting "Grizzly Bears" by rule 415.5
+    Then Bob can't play "Boomerang" targeting "Grizzly Bears" by rule 409.1c
     And Bob can play "Boomerang" targeting "Hill Giant"
     When Alice attacks with "Grizzly Bears" and "Watchwolf"
     Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 500.1
     And Bob can block "Watchwolf" with "Hill Giant"
     When the game goes on to the second main phase
-    Then Bob can't play "Boomerang" targeting "Grizzly Bears" by rule 415.5
+    Then Bob can't play "Boomerang" targeting "Grizzly Bears" by rule 409.1c
     When the turn ends
     Then Bob can play "Boomerang" targeting "Grizzly Bears"
 
@@ -160,7 +160,7 @@ Feature: Splice costs other than mana
     Then {1}{U} was spent on "Veil of Secrecy"
     When the stack resolves
     Then "Watchwolf" is 4/3
-    And Bob can't activate "Frostwielder" targeting "Watchwolf" by rule 415.5
+    And Bob can't activate "Frostwielder" targeting "Watchwolf" by rule 409.1c
     And Bob can activate "Frostwielder" targeting "White Knight"
 
   @bok:alternate-costs-splice.n1

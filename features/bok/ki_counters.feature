@@ -116,7 +116,7 @@ Feature: Ki counters
     And Bob controls "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Mirror Gallery"
     Then Alice can't activate "Waxmane Baku" with X = 3 targeting "Grizzly Bears", "Hill Giant" and "Craw Wurm"
     And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" by rule 409.1c
-    And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Mirror Gallery" by rule 415.5
+    And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Mirror Gallery" by rule 409.1c
     And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and Bob by rule 415.5
     And Alice can activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Hill Giant"
     When Alice activates "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Hill Giant"
@@ -130,9 +130,9 @@ Feature: Ki counters
   Scenario: Quillmane Baku removes X ki counters to return a creature with mana value X or less
     Given Alice controls "Quillmane Baku" with 3 ki counters and can pay {1}
     And Bob controls "Trained Armodon", "Hill Giant", "Grizzly Bears" and "Umezawa's Jitte"
-    Then Alice can't activate "Quillmane Baku" with X = 3 targeting "Hill Giant" by rule 415.5
-    And Alice can't activate "Quillmane Baku" with X = 2 targeting "Trained Armodon" by rule 415.5
-    And Alice can't activate "Quillmane Baku" with X = 3 targeting "Umezawa's Jitte" by rule 415.5
+    Then Alice can't activate "Quillmane Baku" with X = 3 targeting "Hill Giant" by rule 409.1c
+    And Alice can't activate "Quillmane Baku" with X = 2 targeting "Trained Armodon" by rule 409.1c
+    And Alice can't activate "Quillmane Baku" with X = 3 targeting "Umezawa's Jitte" by rule 409.1c
     And Alice can activate "Quillmane Baku" with X = 3 targeting "Grizzly Bears"
     And Alice can activate "Quillmane Baku" with X = 3 targeting "Trained Armodon"
     When Alice activates "Quillmane Baku" with X = 3 targeting "Trained Armodon"

@@ -102,7 +102,7 @@ Feature: Threads of Disloyalty
     Given Bob controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
     And Alice controls "Threads of Disloyalty" attached to "Battering Craghorn" and can pay {1}{R}{R}
     And Bob controls a face-down "Battering Craghorn" as "the other"
-    Then Alice can't turn "the other" face up by rule 214.4
+    Then Alice can't turn "the other" face up by rule 504.3
     And Alice can turn "Battering Craghorn" face up
     When Alice turns "Battering Craghorn" face up
     Then "Threads of Disloyalty" is in Alice's graveyard

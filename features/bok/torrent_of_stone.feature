@@ -6,7 +6,7 @@ Feature: Torrent of Stone
     And Alice has "Reach Through Mists", "Boomerang" and "Torrent of Stone" in hand and can pay {U}{U}
     And Bob controls "Wall of Stone"
     Then Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting Bob sacrificing "Taiga" and "Mountain" for "Torrent of Stone" by rule 415.5
-    And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Forest" sacrificing "Taiga" and "Mountain" for "Torrent of Stone" by rule 415.5
+    And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Forest" sacrificing "Taiga" and "Mountain" for "Torrent of Stone" by rule 409.1c
     And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Mountain" and "Forest" for "Torrent of Stone"
     And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Taiga" for "Torrent of Stone"
     And Alice can play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Taiga" and "Mountain" for "Torrent of Stone"

@@ -114,8 +114,8 @@ Feature: Umezawa's Jitte
     And Alice has "Magnetic Theft" in hand and can pay {R}
     And Bob controls "Craw Wurm" and "Mirror Gallery"
     Then Alice can play "Magnetic Theft" targeting "Umezawa's Jitte" then "Craw Wurm"
-    And Alice can't play "Magnetic Theft" targeting "Mirror Gallery" then "Craw Wurm" by rule 415.5
-    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Mirror Gallery" by rule 415.5
+    And Alice can't play "Magnetic Theft" targeting "Mirror Gallery" then "Craw Wurm" by rule 409.1c
+    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Mirror Gallery" by rule 409.1c
     And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then Bob by rule 415.5
     When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
     And Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Grizzly Bears"

@@ -33,7 +33,7 @@ Feature: Jushi Apprentice
     Given it is Bob's end step
     And Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {3}{U}{U}
     And Bob has "Forest" in hand
-    Then Alice can't activate "Jushi Apprentice" targeting Bob by rule 415.5
+    Then Alice can't activate "Jushi Apprentice" targeting Bob by rule 409.1c
     When Alice activates "Jushi Apprentice"
     And the stack resolves
     Then "Jushi Apprentice" is named "Tomoya the Revealer"

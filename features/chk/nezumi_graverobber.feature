@@ -34,7 +34,7 @@ Feature: Nezumi Graverobber
     And Alice can pay {1}{B} and can pay {4}{B}
     And Bob has "Steel Wall" in graveyard
     And Carol has "Grizzly Bears" in graveyard
-    Then Alice can't activate "Nezumi Graverobber" targeting "Hill Giant" by rule 415.5
+    Then Alice can't activate "Nezumi Graverobber" targeting "Hill Giant" by rule 409.1c
     When Alice activates "Nezumi Graverobber" targeting "Steel Wall"
     And the stack resolves
     Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"

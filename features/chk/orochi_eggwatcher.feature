@@ -31,7 +31,7 @@ Feature: Orochi Eggwatcher
   Scenario: Shidako, the flipped Orochi Eggwatcher, gives a creature +3/+3 until end of turn for the sacrifice of another creature
     Given Alice controls "Orochi Eggwatcher" and 8 1/1 green "Snake" creature tokens as "snake"
     And Alice can pay {2}{G} and can pay {G}
-    Then Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2" by rule 415.5
+    Then Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2" by rule 409.1c
     When Alice activates "Orochi Eggwatcher"
     And the stack resolves
     Then "Orochi Eggwatcher" is named "Shidako, Broodmistress"
@@ -63,7 +63,7 @@ Feature: Orochi Eggwatcher
     Then Alice can activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "Grizzly Bears"
     And Alice can't activate "Orochi Eggwatcher" sacrificing "Forest" targeting "Grizzly Bears" by rule 409.1h
     And Alice can't activate "Orochi Eggwatcher" sacrificing "Hill Giant" targeting "Grizzly Bears" by rule 409.1h
-    And Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "Forest" by rule 415.5
+    And Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "Forest" by rule 409.1c
     And Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting Bob by rule 415.5
     When Alice activates "Orochi Eggwatcher" sacrificing "snake 1" targeting "Grizzly Bears"
     And the stack resolves

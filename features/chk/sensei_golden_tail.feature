@@ -92,7 +92,7 @@ Feature: Sensei Golden-Tail
     And Bob controls "Devoted Retainer" and "Mountain"
     Then "Sensei Golden-Tail" is 2/1
     And Alice can activate "Sensei Golden-Tail" targeting "Devoted Retainer"
-    And Alice can't activate "Sensei Golden-Tail" targeting "Mountain" by rule 415.5
+    And Alice can't activate "Sensei Golden-Tail" targeting "Mountain" by rule 409.1c
     And Alice can't activate "Sensei Golden-Tail" targeting Bob by rule 415.5
     When Alice activates "Sensei Golden-Tail" targeting "Devoted Retainer"
     Then "Sensei Golden-Tail" is tapped

@@ -72,7 +72,7 @@ Feature: Errata of May 2001
     Then Alice can't cast "Bounty of the Hunt" dividing 3 to "Grizzly Bears" targeting "Grizzly Bears" instead of its mana cost removing "Serra Angel" by rule 118.3
     And Alice can't cast "Bounty of the Hunt" dividing 3 to "Grizzly Bears" targeting "Grizzly Bears" instead of its mana cost removing "Llanowar Elves" by rule 118.3
     And Alice can't cast "Bounty of the Hunt" dividing 3 to Bob targeting Bob instead of its mana cost removing "Craw Wurm" by rule 115.2
-    And Alice can't cast "Bounty of the Hunt" dividing 3 to "Forest" targeting "Forest" instead of its mana cost removing "Craw Wurm" by rule 115.2
+    And Alice can't cast "Bounty of the Hunt" dividing 3 to "Forest" targeting "Forest" instead of its mana cost removing "Craw Wurm" by rule 601.2c
     And Alice can't cast "Bounty of the Hunt" targeting nothing instead of its mana cost removing "Craw Wurm" by rule 601.2c
     And Alice can cast "Bounty of the Hunt" dividing 3 to "Trained Armodon" targeting "Trained Armodon" removing "Craw Wurm" instead of its mana cost
     When Alice casts "Bounty of the Hunt" dividing 3 to "Trained Armodon" targeting "Trained Armodon" removing "Craw Wurm" instead of its mana cost

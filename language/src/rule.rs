@@ -95,6 +95,7 @@ rules! {
     ManaRider => mana_rider, "Mana with an additional effect affects the spell on which it is spent.";
     ManaAsThough => mana_as_though, "Mana is spent as though it were of another colour.";
     PermanentStatus => permanent_status, "A status (tapped, flipped) is not a characteristic and is not copied.";
+    TurnFaceUp => turn_face_up, "A face-down permanent is turned face up only by what allows it, which is a special action.";
     TokenOwner => token_owner, "The owner of a token is the player whom the edition names.";
     NoTokenOfSpellCard => no_token_of_spell_card, "No token is created as a copy of an instant or sorcery card.";
     TokensAreNoCards => tokens_are_no_cards, "A token in a zone other than the battlefield is no card there.";
@@ -102,6 +103,8 @@ rules! {
     AbilityOutlivesSource => ability_outlives_source, "An ability on the stack stays there even if its source leaves its zone.";
     AbilityZone => ability_zone, "An ability functions only on the battlefield, unless it states or implies another zone.";
     TargetLegality => target_legality, "Only a legal object or player can be a target.";
+    TargetItself => target_itself, "A spell or ability on the stack is an illegal target for itself.";
+    OnlyPermanents => only_permanents, "Only permanents are targets, unless the text names players, spells, abilities or another zone.";
     TargetsOfSpell => targets_of_spell, "An effect looks at the targets of a spell and at their number.";
     ChangeTargets => change_targets, "An effect changes the targets of a spell or ability to other legal targets.";
     Priority => priority, "Only the player with priority may act, and priority passes in turn order.";
@@ -149,6 +152,7 @@ rules! {
     LandFromHand => land_from_hand, "A player plays a land from their hand, unless an effect permits another zone.";
     PlayLand => play_land, "A player plays one land a turn, in their own main phase and without the stack.";
     LandTiming => land_timing, "A land is played only in its player's own main phase, with priority and an empty stack.";
+    LandTurn => land_turn, "A player plays no land in another player's turn.";
     LandIsNoSpell => land_is_no_spell, "A land that is something else, too, can't be cast.";
     LandTypeMana => land_type_mana, "A land with a basic land type has that type's mana ability.";
     LandTypeSet => land_type_set, "A land whose type is set loses its other land types and its abilities.";

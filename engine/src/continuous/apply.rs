@@ -7,8 +7,9 @@ use crate::{
     cards::{
         Name,
         keyword::Builtin,
+        modification::Kind,
         subtypes,
-        values::{CardType, Supertype, Supertypes},
+        values::{CardType, Supertype, Supertypes, Types},
     },
     edition::{Indestructible, KeywordVariants, SetLandType, SubtypesGained},
     game::Facts,
@@ -119,8 +120,46 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
 
 /// Whether an object can gain that subtype. Today it must belong to one of its card types (205.3d).
 fn can_gain(object: &Characteristics, subtype: &Name, facts: Facts<'_>) -> bool {
+    goes_with(subtype, object.types, facts)
+}
+
+fn goes_with(subtype: &Name, types: Types, facts: Facts<'_>) -> bool {
     let any = facts.table.edition.subtypes_gained == SubtypesGained::Any;
-    any || subtypes::goes_with(&facts.table.catalog, subtype, object.types)
+    any || subtypes::goes_with(&facts.table.catalog, subtype, types)
+}
+
+/// The subtypes that objects can't gain from an effect, because of their card types and those that it gives them.
+pub(super) fn in_vain(
+    does: &[(Kind, Settled)],
+    on: &[ObjectId],
+    seen: &Projection,
+    facts: Facts<'_>,
+) -> Vec<(ObjectId, Name)> {
+    let subtypes = does.iter().flat_map(|(_, what)| match what {
+        Settled::AddSubtypes(new) | Settled::SetSubtypes(new) => new.as_slice(),
+        _ => &[],
+    });
+    let subtypes: Vec<&Name> = subtypes.collect();
+    if subtypes.is_empty() {
+        return Vec::new();
+    }
+    let types_of = |id: ObjectId| {
+        let mut types = seen.characteristics(id).types;
+        for (_, what) in does {
+            match what {
+                Settled::AddTypes(more) => more.iter().for_each(|card_type| types.insert(card_type)),
+                Settled::SetTypes(set) => types = *set,
+                _ => {}
+            }
+        }
+        types
+    };
+    let of_each = |id: &ObjectId| {
+        let (id, types) = (*id, types_of(*id));
+        let lost = subtypes.iter().filter(move |subtype| !goes_with(subtype, types, facts));
+        lost.map(move |subtype| (id, Name::clone(subtype)))
+    };
+    on.iter().flat_map(of_each).collect()
 }
 
 /// In 2001 a land that becomes a basic land takes its name and is no longer legendary (214.9f).

@@ -45,6 +45,8 @@ impl Aspects {
     const SIZE: Self = Self(1 << 5);
     /// The text with its words, the name and the mana cost.
     const TEXT: Self = Self(1 << 6);
+    /// Card types alone: an object gains only subtypes that go with them (205.3d).
+    const CARD_TYPES: Self = Self(1 << 7);
     /// Every aspect.
     pub(super) const ALL: Self = Self(u8::MAX);
 
@@ -97,7 +99,8 @@ fn of_change(said: &Modification) -> Aspects {
         Kind::PtSet | Kind::PtChanged | Kind::PtSwitched => Aspects::SIZE,
         // A new creature has a power and a toughness, and a new land type has a mana ability (305.6). Nothing is lost.
         Kind::Type if matches!(said, M::AddTypes(_) | M::AddSubtypes(_) | M::AddChosenSubtype(_)) => {
-            Aspects::TYPES | Aspects::SIZE | Aspects::GAINED
+            let card_types = Aspects::CARD_TYPES.if_so(matches!(said, M::AddTypes(_)));
+            Aspects::TYPES | card_types | Aspects::SIZE | Aspects::GAINED
         }
         Kind::Type | Kind::Text => Aspects::ALL,
         Kind::Deed | Kind::Rule => Aspects::NONE,
@@ -156,7 +159,8 @@ impl Reader<'_> {
             M::AddTypes(_) | M::LoseAllAbilities(_) | M::LoseKeyword(_) | M::MultiplyPt(..) | M::SwitchPt(_) => {
                 Aspects::NONE
             }
-            M::AddSubtypes(_) | M::SetColors(_) | M::AddColors(_) => Aspects::TEXT,
+            M::AddSubtypes(_) => Aspects::TEXT | Aspects::CARD_TYPES,
+            M::SetColors(_) | M::AddColors(_) => Aspects::TEXT,
             M::AddKeyword(keyword) => {
                 let n = keyword.with.n.as_ref().map_or(Aspects::NONE, |n| self.amount(n));
                 // Of its quality, only the colour word and the subtype are evaluated; what is chosen does not change.
@@ -318,13 +322,12 @@ fn of_status(status: Status) -> Aspects {
         | Status::DamagedThisTurn
         | Status::New
         | Status::NewSinceUpkeep
-        | Status::Enchanted
         | Status::PutThereThisTurn
         | Status::DrawnThisTurn
         | Status::WasCast
         | Status::Linked
         | Status::Revealed => Aspects::NONE,
-        Status::Basic => Aspects::TYPES,
+        Status::Basic | Status::Enchanted => Aspects::TYPES,
         Status::Colorless | Status::Monocolored | Status::Multicolored => Aspects::COLORS,
         Status::XInCost => Aspects::TEXT,
     }

@@ -5,12 +5,13 @@ use std::{borrow::Cow, cell::Cell, sync::Arc};
 use smallvec::SmallVec;
 
 use super::{
-    Projection, RuleInForce, Wording,
+    Projection, RuleInForce, Wording, apply,
     settle::{self, Settled},
     stage::{self, Nature, Stage, Stages},
 };
 use crate::{
     cards::{
+        Name,
         ability::{Ability, Static},
         effect::Duration,
         modification::{Kind, Modification},
@@ -73,6 +74,8 @@ pub(super) enum Text<'a> {
 pub(super) struct Outcome {
     pub(super) on: Vec<ObjectId>,
     pub(super) does: Vec<(Kind, Settled)>,
+    /// The subtypes that the objects can't gain, since they go with none of their card types (205.3d).
+    pub(super) in_vain: Vec<(ObjectId, Name)>,
 }
 
 impl Reckoned<'_> {
@@ -361,7 +364,9 @@ impl<'a> Reckoning<'a> {
         let here = here.filter(|(part, _)| on.is_empty() || heeded(&game, effect.nature, *part, &scope));
         let by = effect.origin();
         let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, (said, &by), &scope, &on)?)));
-        Some(Outcome { does: does.collect(), on })
+        let does: Vec<(Kind, Settled)> = does.collect();
+        let in_vain = apply::in_vain(&does, &on, seen, facts);
+        Some(Outcome { does, on, in_vain })
     }
 
     fn game<'g>(&'g self, seen: &'g Projection, facts: Facts<'g>) -> Game<'g> {

@@ -40,8 +40,9 @@ pub(crate) fn is_hidden_by_its_face(game: Game<'_>, object: &Object) -> bool {
     object.is_current() && is_hidden(object) && game.table.edition.face_down == FaceDown::TwoTwo
 }
 
-/// Whether the rules themselves let a player look at a card: a card in that player's own hand (402.3), a face-down spell or permanent that the player
-/// controls (708.5), or a card exiled face down at which the player was once allowed to look, although nothing allows it any longer (406.3).
+/// Whether the rules themselves let a player look at a card: a card in that player's own hand (402.3), a card that is face up in a public zone (400.2),
+/// a face-down spell or permanent that the player controls (708.5), or a card exiled face down at which the player was once allowed to look, although
+/// nothing allows it any longer (406.3).
 pub(crate) fn rules_let_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let object = game.object(card);
     if object.exists() && object.zone == Zone::Hand {
@@ -50,6 +51,10 @@ pub(crate) fn rules_let_look(game: Game<'_>, player: PlayerId, card: ObjectId) -
     if is_hidden_by_its_face(game, object) {
         let controller = object.status.phased_out.map_or_else(|| game.controller(card), |how| how.under);
         return game.heeds((Rule::LookFaceDown, card), controller == player);
+    }
+    let public = matches!(object.zone, Zone::Battlefield | Zone::Graveyard | Zone::Stack | Zone::Exile | Zone::Command);
+    if object.exists() && public && !object.status.face_down {
+        return true;
     }
     let exiled = object.exists() && object.zone == Zone::Exile && object.status.face_down;
     let once = exiled && object.seen_by & (1 << player.0) != 0;

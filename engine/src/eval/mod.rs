@@ -78,6 +78,12 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// The characteristics of an object, and those that it will have on the battlefield of one that enters just now (614.12).
+    pub(crate) fn foreseen(&self, id: ObjectId) -> &'a Arc<Characteristics> {
+        let will_be = self.foreseen.filter(|(object, _)| *object == id);
+        will_be.map_or_else(|| self.characteristics(id), |(_, will_be)| will_be)
+    }
+
     /// The present or last controller of an object; its owner if no player can control it.
     #[must_use]
     #[inline]

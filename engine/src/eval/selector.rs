@@ -79,6 +79,30 @@ impl Game<'_> {
         self.table.catalog.selector(name)
     }
 
+    /// Whether the selector finds nothing but permanents: it names no players, spells, abilities, cards or other zones (115.2).
+    #[must_use]
+    pub fn finds_only_permanents(&self, selector: &Selector, scope: &Scope) -> bool {
+        match selector {
+            Selector::Is(_) => false,
+            Selector::Named(name) => {
+                self.named_selector(name, scope).is_some_and(|named| self.finds_only_permanents(named, scope))
+            }
+            Selector::Where(wanted) => {
+                let all = |parts: &[Selector]| parts.iter().all(|part| self.finds_only_permanents(part, scope));
+                match (wanted.zone, wanted.kind) {
+                    _ if wanted.player.is_some() || wanted.among.is_some() || wanted.anywhere => false,
+                    (Some(zone), _) => zone == Zone::Battlefield,
+                    (None, Some(kind)) => matches!(kind, Kind::Permanent | Kind::Token),
+                    (None, None) if wanted.targets.is_some() || wanted.number_of_targets.is_some() => false,
+                    (None, None) => {
+                        all(&wanted.any_of)
+                            && wanted.all_of.first().is_none_or(|first| all(std::slice::from_ref(first)))
+                    }
+                }
+            }
+        }
+    }
+
     /// The objects and players among which to look.
     fn candidates(&self, wanted: &Where, scope: &Scope) -> Vec<Entity> {
         if wanted.player.is_some() {
@@ -238,18 +262,18 @@ impl Game<'_> {
                 .is_none_or(|name| seen.keywords().any(|keyword| self.is_keyword(&keyword.name, name)))
             && wanted.same_name_as.as_ref().is_none_or(|other| {
                 let mut others = self.asked_of(other, scope);
-                let same = others.any(|other| self.characteristics(other).shares_name_with(seen));
+                let same = others.any(|other| self.foreseen(other).shares_name_with(seen));
                 self.heeds((Rule::SameName, scope), same)
             })
             && wanted.shares_color_with.as_ref().is_none_or(|other| {
                 let mut others = self.asked_of(other, scope);
-                others.any(|other| self.characteristics(other).colors.meets(seen.colors))
+                others.any(|other| self.foreseen(other).colors.meets(seen.colors))
             })
             && wanted.shares_creature_type_with.as_ref().is_none_or(|other| {
                 let mut others = self.asked_of(other, scope);
                 let catalog = &self.table.catalog;
-                let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
-                others.any(|other| types.any(|subtype| self.characteristics(other).has_subtype(subtype)))
+                let types = || seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
+                others.any(|other| types().any(|subtype| self.foreseen(other).has_subtype(subtype)))
             })
             && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| self.describes(is, held)))
     }
@@ -329,7 +353,8 @@ impl Game<'_> {
             Status::NewSinceUpkeep => timing::came_since_last_upkeep(*self, object.id),
             Status::Enchanted => {
                 let to = Some(Entity::Object(object.id));
-                state.permanents().iter().any(|other| self.object(*other).attached_to == to)
+                let mut attached = state.permanents().iter().filter(|other| self.object(**other).attached_to == to);
+                attached.any(|other| self.characteristics(*other).has_subtype("Aura"))
             }
             Status::PutThereThisTurn => {
                 self.so_far().any(|event| matches!(event, Event::Moved { became, .. } if *became == object.id))

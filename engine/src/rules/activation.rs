@@ -106,8 +106,12 @@ pub fn forbidden(
         })
         .or_else(|| {
             let untimely = ability.sorcery_timing && !timing::sorcery_timing(game.state, player);
-            let equips = procedure(game, held) == Some(Builtin::Equip);
-            let rule = if equips { Rule::EquipActivated } else { Rule::ActivationTiming };
+            // When a special action may be taken is a part of the rule about it (116.2, 702.170a).
+            let rule = match procedure(game, held) {
+                _ if ability.special => Rule::SpecialAction,
+                Some(Builtin::Equip) => Rule::EquipActivated,
+                _ => Rule::ActivationTiming,
+            };
             no(untimely, rule, "this ability can be activated only when its player could cast a sorcery")
         })
         .or_else(|| loyalty(game, player, source, ability))

@@ -6,6 +6,7 @@ pub mod combat;
 pub mod copying;
 pub mod costs;
 pub(crate) mod day_and_night;
+pub(crate) mod durations;
 pub mod ending_the_game;
 pub mod ending_the_turn;
 pub(crate) mod graveyards;

@@ -1,6 +1,6 @@
 //! Priority (117).
 
-use super::{ending_the_turn, loops, resolution, state_based, triggers, turn};
+use super::{durations, ending_the_turn, loops, resolution, state_based, triggers, turn};
 use crate::{
     acting::Cx,
     cards::values::CardType,
@@ -74,6 +74,7 @@ pub(super) fn keep(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
 /// Unanswered decisions.
 pub fn give(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     settle(cx)?;
+    durations::note(cx);
     if cx.state().turn.passed > 0 {
         cx.commit(TurnChange::ResetPasses);
     }

@@ -96,7 +96,8 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
     let seen = game.object(candidate);
     // A permanent may be the target of its own ability, because the ability on the stack is another object.
     let itself = candidate == object && seen.zone == Zone::Stack;
-    let gone = no(!seen.exists() || itself, candidate, "it has left its zone, or it is the spell or ability itself");
+    let gone = no(!seen.exists(), candidate, "it has left its zone");
+    let itself = || game.forbids(itself, (Rule::TargetItself, candidate), "it is the spell or ability itself");
     let permanent = seen.is_permanent();
     let shroud = || {
         let held = game.characteristics(candidate).held(Builtin::Shroud).filter(|_| permanent)?;
@@ -108,7 +109,8 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
         game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "it has hexproof")
     };
     let protection = || protected(game, Rule::ProtectionTargeted, candidate, scope.source);
-    gone.or_else(shroud)
+    gone.or_else(itself)
+        .or_else(shroud)
         .or_else(hexproof)
         .or_else(protection)
         .or_else(|| kept_by_effect(game, candidate, object))
@@ -270,6 +272,10 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
     Ok(true)
 }
 
+fn is_permanent(game: Game<'_>, entity: Entity) -> bool {
+    entity.object().is_some_and(|id| game.object(id).is_permanent())
+}
+
 /// Asks for the targets of one instance. The rule that forbids a choice refuses it.
 fn ask_targets(
     cx: &mut Cx<'_>,
@@ -297,7 +303,12 @@ fn ask_targets(
         // The rule of the keyword determines its target: the object an Aura may enchant (303.4a).
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         let of_keyword = keyword.and_then(|keyword| game.table.catalog.keyword(&keyword.name)?.rule);
-        let otherwise = Ground::of(taken.or(number).or(of_keyword).unwrap_or(Rule::TargetLegality), on);
+        let only_permanents = said.filter(|said| !is_permanent(game, *said));
+        let only_permanents = only_permanents
+            .filter(|_| game.finds_only_permanents(&instance.spec.target, &scope))
+            .map(|_| Rule::OnlyPermanents);
+        let otherwise = taken.or(number).or(of_keyword).or(only_permanents).unwrap_or(Rule::TargetLegality);
+        let otherwise = Ground::of(otherwise, on);
         let kept = forbidden.as_ref().map(|obstacle| obstacle.reason).or(taken.map(|_| "it is already a target"));
         let many = if said.is_none() { wanted.len() } else { 1 };
         let reason = no_legal_target(game, instance, &scope, (said, many), kept);

@@ -71,7 +71,7 @@ pub(crate) fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) 
     let permanent = game.object(object);
     if !permanent.is_permanent() || !permanent.status.face_down || game.controller(object) != player {
         let reason = "a player can turn face up only a face-down permanent that they control";
-        return cx.cannot((Rule::PermanentStatus, object), reason);
+        return cx.cannot((Rule::TurnFaceUp, object), reason);
     }
     let free = cx.edition().turning_face_up == TurningFaceUp::HavingPriority;
     let seen = as_face_up(game, object);
@@ -82,7 +82,7 @@ pub(crate) fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) 
     }
     let by_morph = morph.and_then(|held| {
         let cost = held.keyword.as_ref()?.with.cost.clone();
-        Some((Ground::held(Rule::PermanentStatus, object, held), cost))
+        Some((Ground::held(Rule::TurnFaceUp, object, held), cost))
     });
     let (by, cost) = match (by_morph, for_its_mana_cost(game, object)) {
         (Some(by_morph), Some(by_mana)) => {
@@ -91,11 +91,10 @@ pub(crate) fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) 
             if morphs { by_morph } else { by_mana }
         }
         (Some(way), None) | (None, Some(way)) => way,
-        (None, None) if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
+        (None, None) if free => (Ground::of(Rule::TurnFaceUp, object), Vec::new()),
         (None, None) => {
             let Some(rule) = put_face_down_by(game, object) else {
-                return cx
-                    .cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
+                return cx.cannot((Rule::TurnFaceUp, object), "the permanent has no ability that turns it face up");
             };
             let reason =
                 "such a permanent is turned face up for its mana cost only if it is a creature card that has one";

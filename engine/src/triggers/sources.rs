@@ -130,7 +130,7 @@ fn watching(state: &State) -> impl Iterator<Item = ObjectId> {
 /// Calls `visit` with every ability of every object that may see the events, and the events it sees.
 ///
 /// Existing objects see the events with their present abilities. Events in which objects leave the battlefield are seen by the objects that existed
-/// just before, with their abilities at that time, including objects that left at the same time.
+/// just before in their zones (603.10a), with their abilities at that time, including objects that left at the same time.
 pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &HeldAbility)) {
     let (looked_back, now): (Vec<Event>, Vec<Event>) =
         batch.events.iter().cloned().partition(|event| is_looked_back_from(&batch.game.table.edition, event));
@@ -149,8 +149,9 @@ pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &
             continue;
         };
         if object.zone != Zone::Battlefield {
-            // Abilities that function in other zones do not look back: a card in a graveyard sees its own arrival.
-            Source { sees: batch.events, ..source }.visit(&mut visit);
+            // An ability that looks back existed before the events, also in a graveyard: a card that has just come there sees none of them.
+            let sees = if arrived(batch.events, id) { source.sees } else { batch.events };
+            Source { sees, ..source }.visit(&mut visit);
             continue;
         }
         source.visit(&mut visit);
@@ -166,6 +167,11 @@ pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &
             Source { id: *id, controller, zone: *from, abilities, sees, looking_back: true }.visit(&mut visit);
         }
     }
+}
+
+/// Whether that object came to its zone by these events.
+fn arrived(events: &[Event], id: ObjectId) -> bool {
+    events.iter().any(|event| matches!(event, Event::Moved { became, .. } if *became == id))
 }
 
 impl Source<'_> {

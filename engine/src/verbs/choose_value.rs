@@ -12,6 +12,7 @@ use crate::{
     edition::{CreatureTypeChosen, SplitNames},
     event::Event,
     ids::{DefId, Entity, PlayerId},
+    rules::mana::SETTLED_KIND,
     unsupported,
 };
 use std::sync::Arc;
@@ -26,7 +27,10 @@ impl Verb for ChooseValue {
         };
         let (asked, options) = options(self, cx, player);
         let options = without_earlier(self, options, scope);
-        let answer = cx.ask(player, asked, Some(scope.source), Some(self.bind.clone()), options)?;
+        let answer = match settled(self, scope) {
+            Some(color) => Answer::Color(color),
+            None => cx.ask(player, asked, Some(scope.source), Some(self.bind.clone()), options)?,
+        };
         let (value, what, word) = match answer {
             Answer::Color(color) => (Value::Color(color), Vec::new(), None),
             Answer::Number(number) => (Value::Number(number), Vec::new(), None),
@@ -47,6 +51,14 @@ impl Verb for ChooseValue {
         scope.bindings.bind(self.bind.clone(), value);
         cx.commit(Change::Note(Event::Chose { player, what, word }));
         Ok(())
+    }
+}
+
+/// The colour that the payment of a cost has chosen already for the mana of this ability.
+fn settled(verb: &ChooseValue, scope: &Scope) -> Option<Color> {
+    match scope.bindings.get(SETTLED_KIND).filter(|_| verb.kind == ValueKind::Color)? {
+        Value::Mana(kinds) => kinds.first()?.color(),
+        _ => None,
     }
 }
 

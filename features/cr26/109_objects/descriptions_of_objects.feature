@@ -152,8 +152,8 @@ Feature: Descriptions of objects by the words card, spell and source
     And Bob has "Hill Giant" in graveyard
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Bob plays "Boomerang" targeting "Forest"
-    Then Alice can't activate "Ertai, Wizard Adept" targeting "Forest" by rule 115.2
-    And Alice can't activate "Ertai, Wizard Adept" targeting "Hill Giant" by rule 115.2
+    Then Alice can't activate "Ertai, Wizard Adept" targeting "Forest" by rule 601.2c
+    And Alice can't activate "Ertai, Wizard Adept" targeting "Hill Giant" by rule 601.2c
     And Alice can activate "Ertai, Wizard Adept" targeting "Boomerang"
     When Alice activates "Ertai, Wizard Adept" targeting "Boomerang"
     And the stack resolves

@@ -38,7 +38,7 @@ Feature: The number of targets of a spell
     Then Alice can play "vortex" splicing "Glacial Ray" targeting "Hill Giant" for "vortex" then "Hill Giant" for "Glacial Ray"
     When Alice plays "vortex" splicing "Glacial Ray" targeting "Hill Giant" for "vortex" then "Hill Giant" for "Glacial Ray"
     And Alice plays "Terror" targeting "Craw Wurm"
-    Then Bob can't play "Misdirection" targeting "vortex" instead of its mana cost removing "Counsel of the Soratami" by rule 115.2
+    Then Bob can't play "Misdirection" targeting "vortex" instead of its mana cost removing "Counsel of the Soratami" by rule 601.2c
     And Bob can play "Misdirection" targeting "Terror" instead of its mana cost removing "Counsel of the Soratami"
     When Bob plays "Misdirection" targeting "Terror" removing "Counsel of the Soratami" instead of its mana cost
     And the top of the stack resolves

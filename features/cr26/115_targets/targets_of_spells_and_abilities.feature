@@ -76,7 +76,7 @@ Feature: Targets of spells and abilities
     Then Alice can't play "first" by rule 601.2c
     When Alice plays "Lightning Bolt" targeting Bob
     Then Alice can play "first" targeting "Lightning Bolt"
-    And Alice can't play "first" targeting "first" by rule 115.2
+    And Alice can't play "first" targeting "first" by rule 115.5
     When the stack resolves
     Then Bob is at 17 life
 
@@ -124,7 +124,7 @@ Feature: Targets of spells and abilities
     And Bob has "Redirect" in hand and can pay {U}{U}
     And Bob controls "Hill Giant"
     Then Alice can play "Healing Salve" choosing "prevent" targeting "Hill Giant"
-    And Alice can't play "Healing Salve" choosing "gain" targeting "Hill Giant" by rule 115.2
+    And Alice can't play "Healing Salve" choosing "gain" targeting "Hill Giant" by rule 601.2c
     When Alice plays "Healing Salve" choosing "gain" targeting Alice
     And Bob plays "Redirect" targeting "Healing Salve"
     And the top of the stack resolves
@@ -188,7 +188,7 @@ Feature: Targets of spells and abilities
     When the stack resolves
     And Bob plays "Veil of Secrecy" targeting "Hill Giant"
     And the stack resolves
-    Then Alice can't play "Lightning Bolt" targeting "Hill Giant" by rule 115.2
+    Then Alice can't play "Lightning Bolt" targeting "Hill Giant" by rule 601.2c
     And Alice can play "Lightning Bolt" targeting "Craw Wurm"
     And "Ward of Piety" is attached to "Hill Giant"
     And Alice can activate "Ward of Piety" targeting Bob

@@ -172,10 +172,10 @@ Feature: Special actions that cards allow
     When Alice activates "hide" of "Sputtering Fuse"
     And the stack resolves
     And Alice passes
-    Then Bob can't activate "find" of "Sputtering Fuse" by rule 602.5d
+    Then Bob can't activate "find" of "Sputtering Fuse" by rule 116.2
     When the game goes on to Bob's main phase
     And Bob plays "Shock" targeting Alice
-    Then Bob can't activate "find" of "Sputtering Fuse" by rule 602.5d
+    Then Bob can't activate "find" of "Sputtering Fuse" by rule 116.2
     When the stack resolves
     Then Bob can activate "find" of "Sputtering Fuse"
     When Bob activates "find" of "Sputtering Fuse"

@@ -5,8 +5,8 @@ Feature: Different names
     Given Alice controls "Odd Judge" and can pay {1}{1}
     And Bob controls "Odd Judge" as "other" and "Hill Giant"
     And Bob controls face-down "Battering Craghorn"
-    Then Alice can't activate "Odd Judge" targeting "other" by rule 115.2
-    And Alice can't activate "Odd Judge" targeting "Battering Craghorn" by rule 115.2
+    Then Alice can't activate "Odd Judge" targeting "other" by rule 601.2c
+    And Alice can't activate "Odd Judge" targeting "Battering Craghorn" by rule 601.2c
     And Alice can activate "Odd Judge" targeting "Hill Giant"
     When Alice activates "Odd Judge" targeting "Hill Giant"
     And the stack resolves
@@ -19,7 +19,7 @@ Feature: Different names
     And Bob controls face-down "Battering Craghorn"
     When Alice passes
     And Bob turns "Battering Craghorn" face up
-    Then Alice can't activate "Odd Judge" targeting "other" by rule 115.2
+    Then Alice can't activate "Odd Judge" targeting "other" by rule 601.2c
     And Alice can activate "Odd Judge" targeting "Battering Craghorn"
     When Bob passes
     And Alice activates "Odd Judge" targeting "Battering Craghorn"

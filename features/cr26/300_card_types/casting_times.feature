@@ -174,7 +174,7 @@ Feature: Times at which cards of each type can be cast
     And Alice has "Forest", "Lightning Bolt" and "Giant Growth" in hand and can pay {R}
     And Alice controls "Hill Giant"
     When Bob passes
-    Then Alice can't play the land "Forest" by rule 305.1
+    Then Alice can't play the land "Forest" by rule 305.3
     And Alice can play "Lightning Bolt" targeting Bob
     When the game goes on to Alice's upkeep
     Then Alice can't play the land "Forest" by rule 305.1

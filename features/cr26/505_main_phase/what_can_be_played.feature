@@ -68,9 +68,7 @@ Feature: Spells and lands that can be played in a main phase
     Then "Jace Beleren" has 3 loyalty counters
     And "Elite Vanguard" is in Bob's graveyard
 
-  @cr26:505.6b.2 @cr26:116.2a @cr26:305.1.2
-  @cr26:505.6b.2 @cr26:116.2a @cr26:701.18a.2
-  @cr26:117.1c
+  @cr26:505.6b.2 @cr26:116.2a @cr26:305.1.2 @cr26:701.18a.2 @cr26:117.1c
   Scenario: In her postcombat main phase Alice can play a land while she has priority, and Bob can't play one in her turn
     Given Alice has "Forest" in hand
     And Alice has "Swamp" in graveyard and "Plains" on top of library
@@ -81,12 +79,12 @@ Feature: Spells and lands that can be played in a main phase
     Then Alice can play the land "Forest"
     And Alice can't play the land "Swamp" from graveyard by rule 305.1
     And Alice can't play the land "Plains" from library by rule 305.1
-    And Bob can't play the land "Island" by rule 305.1
+    And Bob can't play the land "Island" by rule 305.3
     When Alice plays the land "Forest"
     Then "Forest" is in play
     And Alice has priority
     When Alice passes
-    Then Bob can't play the land "Island" by rule 305.1
+    Then Bob can't play the land "Island" by rule 305.3
     When the game goes on to Bob's main phase
     Then Bob can play the land "Island"
 

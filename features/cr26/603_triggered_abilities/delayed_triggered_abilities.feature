@@ -109,7 +109,6 @@ Feature: Delayed triggered abilities
     Then Alice has drawn 1 card
     And Bob has drawn no cards
 
-  @cr26:603.7f @cr26:109.5.6 @cr26:113.8.5
   @cr26:603.7e
   Scenario: In Bob's upkeep, the delayed trigger of Mishra's Bauble, which Bob owns and Alice controlled, draws Alice a card
     Given Alice controls "Mishra's Bauble" owned by Bob
@@ -141,7 +140,7 @@ Feature: Delayed triggered abilities
     And Alice has drawn no cards
     And "Patient Scribe" is 1/2
 
-  @cr26:603.7f @cr26:109.5.6
+  @cr26:603.7f @cr26:109.5.6 @cr26:113.8.5
   Scenario: Alice, who controlled Patient Scribe as it replaced her gain of life, draws the card although Bob controls the Scribe in the end step
     Given it is Bob's main phase
     And Alice controls "Patient Scribe"

@@ -6,7 +6,7 @@ Feature: Abilities with a target that add mana
     And Bob has "Forest" and "Grizzly Bears" in graveyard
     And Bob has "Stifle" in hand and can pay {U}
     Then Alice can activate "Gravebloom Shaman" targeting "Forest"
-    And Alice can't activate "Gravebloom Shaman" targeting "Grizzly Bears" by rule 115.2
+    And Alice can't activate "Gravebloom Shaman" targeting "Grizzly Bears" by rule 601.2c
     When Alice activates "Gravebloom Shaman" targeting "Forest"
     Then "Gravebloom Shaman" is tapped
     And Alice has no mana in the mana pool

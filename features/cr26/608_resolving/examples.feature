@@ -93,7 +93,7 @@ Feature: Examples of section 608
   Scenario: With one opponent, Blatant Thievery has one target, of which its controller gains control
     Given Bob controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Blatant Thievery" in hand and can pay {4}{U}{U}{U}
-    Then Alice can't play "Blatant Thievery" targeting "Hill Giant" then "Grizzly Bears" by rule 115.2
+    Then Alice can't play "Blatant Thievery" targeting "Hill Giant" then "Grizzly Bears" by rule 601.2c
     And Alice can play "Blatant Thievery" targeting "Grizzly Bears"
     When Alice plays "Blatant Thievery" targeting "Grizzly Bears"
     And the stack resolves
@@ -106,7 +106,7 @@ Feature: Examples of section 608
     And Bob controls "Hill Giant" and "Grizzly Bears"
     And Carol controls "Watchwolf"
     And Alice has "Blatant Thievery" in hand and can pay {4}{U}{U}{U}
-    Then Alice can't play "Blatant Thievery" targeting "Hill Giant" then "Grizzly Bears" by rule 115.2
+    Then Alice can't play "Blatant Thievery" targeting "Hill Giant" then "Grizzly Bears" by rule 601.2c
     And Alice can play "Blatant Thievery" targeting "Hill Giant" then "Watchwolf"
     When Alice plays "Blatant Thievery" targeting "Hill Giant" then "Watchwolf"
     And the stack resolves

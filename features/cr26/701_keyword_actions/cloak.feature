@@ -65,7 +65,7 @@ Feature: Cloak
     And Alice can't turn "Dryad Arbor" face up
     When Alice passes
     Then Alice can't turn "Hill Giant" face up by rule 117.3
-    And Bob can't turn "Hill Giant" face up by rule 110.5
+    And Bob can't turn "Hill Giant" face up by rule 708.7
     And Bob can activate "Frostwielder" targeting Alice
     When Bob activates "Frostwielder" targeting Alice
     And Bob passes
@@ -261,7 +261,7 @@ Feature: Cloak
     And the top of the stack resolves
     And Bob pays
     And the stack resolves
-    Then Alice can't turn "Hill Giant" face up by rule 110.5
+    Then Alice can't turn "Hill Giant" face up by rule 708.7
     When Alice passes
     Then Bob can turn "Hill Giant" face up
     When Bob turns "Hill Giant" face up

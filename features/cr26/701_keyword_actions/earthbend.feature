@@ -61,7 +61,7 @@ Feature: Earthbend
     Given Alice controls "Forest" owned by Bob
     And Alice has "Earthbending Lesson" in hand and can pay {3}{G}
     And Bob controls "Swamp" and has "Murder" in hand and can pay {1}{B}{B}
-    Then Alice can't play "Earthbending Lesson" targeting "Swamp" by rule 115.2
+    Then Alice can't play "Earthbending Lesson" targeting "Swamp" by rule 601.2c
     And Alice can play "Earthbending Lesson" targeting "Forest"
     When Alice plays "Earthbending Lesson" targeting "Forest"
     And the stack resolves

@@ -126,7 +126,7 @@ Feature: Manifest
     And Alice can't turn "Dryad Arbor" face up
     When Alice passes
     Then Alice can't turn "Hill Giant" face up by rule 117.3
-    And Bob can't turn "Hill Giant" face up by rule 110.5
+    And Bob can't turn "Hill Giant" face up by rule 708.7
     And Bob can play "Glacial Ray" targeting "Hill Giant"
     When Bob plays "Glacial Ray" targeting "Hill Giant"
     And Bob passes
@@ -309,7 +309,7 @@ Feature: Manifest
     Then Alice can turn "Hill Giant" face up
     When Bob plays "Sudden Claim" targeting "Hill Giant"
     And the stack resolves
-    Then Alice can't turn "Hill Giant" face up by rule 110.5
+    Then Alice can't turn "Hill Giant" face up by rule 708.7
     When Alice passes
     Then Bob can turn "Hill Giant" face up
     When Bob turns "Hill Giant" face up

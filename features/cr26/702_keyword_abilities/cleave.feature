@@ -7,7 +7,7 @@ Feature: Cleave
     And Alice has "Fierce Retribution" as "one" and "Fierce Retribution" as "two" in hand and can pay {2}{W}{6}{W}
     When Bob attacks with "Hill Giant"
     And Bob passes
-    Then Alice can't play "one" targeting "Grizzly Bears" by rule 115.2
+    Then Alice can't play "one" targeting "Grizzly Bears" by rule 601.2c
     And Alice can play "one" targeting "Hill Giant"
     When Alice plays "one" targeting "Hill Giant"
     And the stack resolves

@@ -23,7 +23,7 @@ Feature: Equip
     Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {2}
     And "Umezawa's Jitte" is attached to "Grizzly Bears"
     And Bob controls "Elite Vanguard"
-    Then Alice can't equip "Elite Vanguard" with "Umezawa's Jitte" by rule 115.2
+    Then Alice can't equip "Elite Vanguard" with "Umezawa's Jitte" by rule 601.2c
     And Alice can equip "Hill Giant" with "Umezawa's Jitte"
     When Alice equips "Hill Giant" with "Umezawa's Jitte"
     And the stack resolves

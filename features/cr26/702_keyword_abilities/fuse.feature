@@ -25,7 +25,7 @@ Feature: Fuse
     And Bob controls "Sol Ring" and "Humility"
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
-    Then Alice can't play "one" from graveyard targeting "Sol Ring" then "Humility" by rule 115.2
+    Then Alice can't play "one" from graveyard targeting "Sol Ring" then "Humility" by rule 601.2c
     And Alice can play "one" as "Tear" from graveyard targeting "Humility"
     When Alice plays "two" targeting "Sol Ring" then "Humility"
     Then the total cost of "two" is {1}{R}{W}

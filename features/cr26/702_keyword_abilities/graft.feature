@@ -54,7 +54,7 @@ Feature: Graft
     And Alice controls "Grizzly Bears"
     When Alice plays "Helium Squirter"
     And the stack resolves
-    Then Alice can't activate "lift" of "Helium Squirter" targeting "Grizzly Bears" by rule 115.2
+    Then Alice can't activate "lift" of "Helium Squirter" targeting "Grizzly Bears" by rule 601.2c
     And Alice can activate "lift" of "Helium Squirter" targeting "Helium Squirter"
     When Alice activates "lift" of "Helium Squirter" targeting "Helium Squirter"
     And the stack resolves

@@ -60,7 +60,7 @@ Feature: Hexproof
   Scenario: A player with hexproof from two Aegises of the Gods can be the target of their own spell and not of an opponent's
     Given Alice controls 2 "Aegis of the Gods" as "aegis" and has "Blaze" in hand and can pay {1}{R}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
-    Then Bob can't cast "Glacial Ray" targeting Alice by rule 115.2
+    Then Bob can't cast "Glacial Ray" targeting Alice by rule 601.2c
     And Bob can cast "Glacial Ray" targeting Bob
     When Alice casts "Blaze" with X = 1 targeting Alice
     And the stack resolves

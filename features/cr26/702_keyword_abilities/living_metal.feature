@@ -63,5 +63,5 @@ Feature: Living metal
     When Alice passes
     Then Bob can play "early" targeting "Half-Forged Guard"
     When the game goes on to Bob's main phase
-    Then Bob can't play "early" targeting "Half-Forged Guard" by rule 115.2
+    Then Bob can't play "early" targeting "Half-Forged Guard" by rule 601.2c
     And Bob can play "early" targeting "Sol Ring"

@@ -146,7 +146,7 @@ Feature: Phasing
     When Bob casts "Reality Ripple" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is phased out
-    And Alice can't play "Boomerang" targeting "Grizzly Bears" by rule 115.2
+    And Alice can't play "Boomerang" targeting "Grizzly Bears" by rule 601.2c
     When combat damage is dealt
     Then "Hill Giant" has no damage marked
     And Bob is at 20 life
@@ -186,7 +186,7 @@ Feature: Phasing
     And Bob has "Reality Ripple" in hand and can pay {1}{U}
     When Bob plays "Reality Ripple" targeting "Grizzly Bears"
     And the stack resolves
-    Then Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 115.2
+    Then Alice can't play "Giant Growth" targeting "Grizzly Bears" by rule 601.2c
     And Alice can play "Giant Growth" targeting "Hill Giant"
     When the game goes on to Alice's main phase
     Then Alice can play "Giant Growth" targeting "Grizzly Bears"

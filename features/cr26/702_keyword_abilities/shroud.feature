@@ -29,13 +29,13 @@ Feature: Shroud
   Scenario: A player with two Ivory Masks can be targeted neither by an opponent nor by themselves
     Given Alice controls 2 "Ivory Mask" as "mask" and has "Lava Spike" in hand and can pay {R}
     And Bob has "Lava Spike" as "answer" in hand and can pay {R}
-    Then Alice can't play "Lava Spike" targeting Alice by rule 115.2
+    Then Alice can't play "Lava Spike" targeting Alice by rule 601.2c
     And Alice can play "Lava Spike" targeting Bob
     When Alice plays "Lava Spike" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
     When the game goes on to Bob's main phase
-    Then Bob can't play "answer" targeting Alice by rule 115.2
+    Then Bob can't play "answer" targeting Alice by rule 601.2c
     And Bob can play "answer" targeting Bob
 
   @cr26:702.18b.2

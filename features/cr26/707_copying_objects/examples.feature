@@ -37,7 +37,7 @@ Feature: Examples of section 707
     And the mana value of "Clone" is 0
     And "Clone" is face up
     And "Grinning Demon" is face down
-    And Alice can't turn "Clone" face up by rule 110.5
+    And Alice can't turn "Clone" face up by rule 708.7
     And Alice can turn "Grinning Demon" face up
     When Alice turns "Grinning Demon" face up
     Then "Grinning Demon" is 6/6
@@ -146,7 +146,7 @@ Feature: Examples of section 707
     Then "Grinning Demon" is 2/2
     And "Grinning Demon" is colorless
     And "Grinning Demon" has exactly the types "creature"
-    And Bob can't turn "Grinning Demon" face up by rule 110.5
+    And Bob can't turn "Grinning Demon" face up by rule 708.7
     When Bob passes
     And Alice casts "Break Open" targeting "Grinning Demon"
     And the stack resolves

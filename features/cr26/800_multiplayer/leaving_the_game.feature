@@ -75,7 +75,7 @@ Feature: Leaving a multiplayer game
     Then Alice can cast "Pull from Eternity" targeting "Hill Giant"
     When Alice casts "Lightning Bolt" targeting Carol
     And the stack resolves
-    Then Alice can't cast "Pull from Eternity" targeting "Hill Giant" by rule 115.2
+    Then Alice can't cast "Pull from Eternity" targeting "Hill Giant" by rule 601.2c
     And Alice can cast "Pull from Eternity" targeting "Grizzly Bears"
     And "Hill Giant" is gone
     When Alice casts "Pull from Eternity" targeting "Grizzly Bears"

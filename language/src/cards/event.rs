@@ -148,10 +148,13 @@ pub enum EventPattern {
         #[serde(default)]
         one_or_more: bool,
     },
-    /// An object becomes the target of a spell or ability. `$source` is the spell or ability.
+    /// An object becomes the target of a spell or ability. `$source` is the spell or ability, and `$controller` the player who controls it then.
     BecomesTarget {
         /// The objects that become targets.
         what: Selector,
+        /// The spells and abilities. Left out: any.
+        #[serde(default)]
+        by: Option<Selector>,
         /// Only the first time in a turn.
         #[serde(default)]
         first_time_each_turn: bool,

@@ -269,7 +269,7 @@ pub enum Status {
     /// The object came under its controller's control since the beginning of that player's last upkeep. During an upkeep, that is the upkeep before
     /// it (702.30a).
     NewSinceUpkeep,
-    /// An Aura or Equipment is attached to the object.
+    /// An Aura is attached to the object (303.4b).
     Enchanted,
     /// The object was put into its zone this turn ("that was put there this turn").
     PutThereThisTurn,

@@ -21,7 +21,8 @@ rows! { "time":
     /// - `the top of the stack resolves`
     When "the top of the stack resolves" => top_resolves();
 
-    /// All players pass until a step has begun. `next` means that of a later turn; without it, the first that comes, also in this turn.
+    /// All players pass until a step has begun. `next` means that of a later turn; without it, the first that comes, also in this turn. The `main phase`
+    /// is the precombat one; the other is the `postcombat main phase`.
     /// - `the game goes on to Bob's upkeep`
     /// - `the game goes on to Alice's next main phase`
     /// - `the game goes on to the end step`
@@ -36,7 +37,7 @@ rows! { "time":
     /// - `Alice passes`
     When "{player} passes" => passes(Player);
 
-    /// The player whose turn it is, and the step.
+    /// The player whose turn it is, and the step. The `main phase` is the precombat one.
     /// - `it is Bob's cleanup step`
     Then "it is {player}'s {phase}" => it_is(Player, Phase);
 

@@ -302,13 +302,18 @@ impl Game<'_> {
             (EventPattern::Plays { who, what }, Event::LandPlayed { card, player }) => {
                 played(who, what, *card, *player)
             }
-            (EventPattern::BecomesTarget { what, first_time_each_turn }, Event::BecameTarget { target, by }) => {
+            (
+                EventPattern::BecomesTarget { what, by: of, first_time_each_turn },
+                Event::BecameTarget { target, by },
+            ) => {
                 let again = |event: &Event| matches!(event, Event::BecameTarget { target: t, .. } if t == target);
                 let fits = self.matches(*target, what, scope)
+                    && of.as_ref().is_none_or(|of| self.matches((*by).into(), of, scope))
                     && (!*first_time_each_turn || self.is_first_this_turn(at, again));
                 fits.then(|| {
                     let mut bound = of_entity(*target);
                     bound.bind_entities("source", [*by]);
+                    bound.bind_entities("controller", [self.controller(*by)]);
                     bound
                 })
             }

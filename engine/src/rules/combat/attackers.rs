@@ -28,6 +28,7 @@ use crate::{
         turn::{self, Awaits},
     },
     state::{effects::Scope, instances::own_name, turn::Attack},
+    unsupported,
 };
 
 /// The active player declares attackers (508.1).
@@ -236,6 +237,13 @@ fn pay_options(cx: &mut Cx<'_>, player: PlayerId, attacker: ObjectId) -> Flow {
     let names: Vec<Option<Name>> = options.iter().map(|(option, _)| option.to_be.clone()).collect();
     // Each of several instances of enlist triggers only for its own cost (702.154d).
     let several = |to_be: &Option<Name>| names.iter().filter(|name| *name == to_be).nth(1).is_some();
+    // No name tells apart those that effects gave.
+    let given = |(option, scope): &&(AttackOption, Scope)| {
+        several(&option.to_be) && scope.ability.as_deref().is_some_and(|held| held.granted)
+    };
+    if let Some(held) = options.iter().find(given).and_then(|(_, scope)| scope.ability.as_deref()) {
+        return unsupported::refuse(format!("several {} costs that effects gave", held.id.whole()));
+    }
     for (AttackOption { cost, to_be }, mut scope) in options {
         let heeded = cx.game().heeds((Rule::AttackOption, &scope), true);
         if !heeded || !costs::can_pay(cx.game(), player, &cost, &scope) {

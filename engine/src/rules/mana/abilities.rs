@@ -34,6 +34,7 @@ use super::{
     solver::Units,
     spending,
     triggered::{self, Since},
+    ways,
 };
 
 /// Whether a mana ability could add mana of that colour, or colourless mana, with its present text.
@@ -209,15 +210,12 @@ fn source(
     on: ObjectId,
 ) -> ManaSource {
     let scope = scope(game, player, object, held);
-    let effects = ability.instructions.iter().filter_map(|effect| match effect {
-        Effect::AddMana(effect) => Some(&**effect),
-        _ => None,
-    });
-    let effects: Vec<&AddMana> = effects.collect();
+    let effects = ways::added(game, &ability.instructions, &scope);
     let made = spending::Made::by(game, scope.controller, taps(ability).then_some(object));
-    let ways = ways(game, &effects, &scope, &made);
+    let ways = ways::of(game, &effects, &scope, &made);
     let just_tapped = ability.costs.iter().all(|cost| matches!(cost, Cost::Tap(Ref::This)));
     let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
+    let only_adds = ability.instructions.iter().all(|effect| matches!(effect, Effect::AddMana(_)));
     let own = ways.len();
     let ways = if taps(ability) { with_more(game, player, object, ways) } else { ways };
     // If triggered mana abilities leave a choice, the player names the source.
@@ -232,7 +230,7 @@ fn source(
         held: held.clone(),
         serves,
         costs: total.mana,
-        plain: just_tapped && serves && settled && effects.len() == ability.instructions.len(),
+        plain: just_tapped && serves && settled && only_adds,
         rank: (characteristics.is(CardType::Creature), colors, !characteristics.is(CardType::Land)),
         ways,
     }
@@ -269,31 +267,6 @@ pub(super) fn serves_all(game: Game<'_>, effect: &AddMana, scope: &Scope, player
 fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool {
     let mine = effect.who.as_ref().is_none_or(|who| game.players(who, scope)[..] == [scope.controller]);
     mine && effect.only_for.as_ref().is_none_or(|which| game.matches(on.into(), which, scope))
-}
-
-/// The mana of the instructions: one way for each kind of mana that can be chosen.
-fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Made) -> Vec<(Units, Option<ManaKind>)> {
-    let offers = effects.iter().find(|e| e.mana.is_none() && e.offers_kinds());
-    let kinds =
-        offers.map_or_else(|| vec![None], |e| add_mana::offered(e, game, scope).into_iter().map(Some).collect());
-    let makes = |chosen: Option<ManaKind>| {
-        let all = effects.iter().fold(Units::default(), |sum, effect| {
-            let times = add_mana::times(effect, game, scope);
-            let once = match &effect.mana {
-                Some(mana) => Units::of_cost(mana),
-                None => match add_mana::settled_kind(effect, game, scope) {
-                    Some(kind) => Units::one(kind.color()),
-                    None => {
-                        let kind = chosen.filter(|kind| add_mana::offered(effect, game, scope).contains(kind));
-                        Units::one(kind.and_then(ManaKind::color))
-                    }
-                },
-            };
-            sum.plus(&once.times(times))
-        });
-        made.of(all)
-    };
-    kinds.into_iter().map(|kind| (makes(kind), kind)).collect()
 }
 
 /// Activates a mana ability and resolves it at once, without the stack (605.3b). `kind` is the chosen kind of mana; without it the player is asked.

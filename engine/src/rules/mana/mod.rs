@@ -5,6 +5,7 @@ pub mod payment;
 pub mod solver;
 pub mod spending;
 mod triggered;
+mod ways;
 
 use crate::{
     acting::Cx,

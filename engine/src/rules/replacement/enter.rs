@@ -164,6 +164,15 @@ pub(super) fn controller(cx: &Cx<'_>, change: &Move) -> PlayerId {
     change.enter.controller.unwrap_or_else(|| cx.state().object(change.object).owner)
 }
 
+/// The object that enters, if it exists already.
+fn object_of(change: &Change) -> Option<ObjectId> {
+    match change {
+        Change::Card(CardChange::Move(m)) => Some(m.object),
+        Change::Card(CardChange::Create(create)) => create.reserved,
+        _ => None,
+    }
+}
+
 /// How the object enters, if it does.
 fn enter_of(change: &mut Change) -> Option<&mut Enter> {
     match change {
@@ -214,7 +223,14 @@ impl Batch {
             scope.bindings.bind("x".into(), Value::Number(x));
         }
         let known: Bindings = scope.bindings.clone();
-        self.run_as_it_enters(cx, &with.instructions, &mut scope)?;
+        if !with.instructions.is_empty() {
+            // Its text asks of the permanent as it will be (614.12).
+            let foreseen = object_of(&change).zip(as_it_will_be(cx, &change, &mut None));
+            let before = cx.set_foreseen(foreseen);
+            let done = self.run_as_it_enters(cx, &with.instructions, &mut scope);
+            cx.set_foreseen(before);
+            done?;
+        }
         let copied = match &with.copy_of {
             Some(pick) => copied(cx, (pick, &with.except), &scope)?,
             None => None,
@@ -307,11 +323,7 @@ impl Batch {
 
     /// The abilities that an entering object has as a copy are others than those that have applied, even if their texts are the same (614.5, 707.9e).
     fn forget_own_effects(&mut self, at: usize) {
-        let entering = match self.would[at].act.as_ref().map(|act| &act.change) {
-            Some(Change::Card(CardChange::Move(m))) => Some(m.object),
-            Some(Change::Card(CardChange::Create(create))) => create.reserved,
-            _ => None,
-        };
+        let entering = self.would[at].act.as_ref().and_then(|act| object_of(&act.change));
         let own = |key: &ReplacementId| matches!(key, ReplacementId::Ability(object, ..) if Some(*object) == entering);
         self.would[at].used.retain(|key| !own(key));
     }

@@ -32,7 +32,7 @@ use crate::{
 pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     for (id, characteristics) in all {
         let host = game.object(*id).attached_to;
-        let aura = is_aura(characteristics);
+        let aura = is_aura(game, characteristics);
         if !aura && host.is_none() {
             continue;
         }
@@ -71,7 +71,7 @@ pub(super) fn look_at_roles(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
 
 /// Whether any permanent is attached or is an attachment.
 pub(super) fn are_there(game: Game<'_>) -> bool {
-    let attached = |id: &ObjectId| game.object(*id).attached_to.is_some() || is_aura(game.characteristics(*id));
+    let attached = |id: &ObjectId| game.object(*id).attached_to.is_some() || is_aura(game, game.characteristics(*id));
     game.state.permanents().iter().any(attached)
 }
 
@@ -87,7 +87,7 @@ pub fn attaches(game: Game<'_>, attachment: ObjectId) -> Ground {
 /// Whether the object is neither an Aura nor an Equipment, in editions in which such objects do not stay attached (704.5p; 420.5m of 2006).
 fn is_stray(game: Game<'_>, attachment: ObjectId) -> bool {
     let seen = game.characteristics(attachment);
-    let attaches = is_aura(seen) || seen.has_subtype("Equipment");
+    let attaches = is_aura(game, seen) || seen.has_subtype("Equipment");
     !attaches && game.table.edition.stray_attachments != StrayAttachments::Stay
 }
 
@@ -97,8 +97,10 @@ pub fn is_never_attached(game: Game<'_>, attachment: ObjectId) -> bool {
     is_stray(game, attachment) && game.table.edition.stray_attachments == StrayAttachments::AreNotAttached
 }
 
-fn is_aura(characteristics: &Characteristics) -> bool {
-    characteristics.has_subtype("Aura") || characteristics.has(Builtin::Enchant)
+/// Whether it is an Aura. Until 2005 the "enchant" ability alone makes it one that stays where it is.
+fn is_aura(game: Game<'_>, characteristics: &Characteristics) -> bool {
+    let by_ability = game.table.edition.stray_attachments == StrayAttachments::Stay;
+    characteristics.has_subtype("Aura") || by_ability && characteristics.has(Builtin::Enchant)
 }
 
 /// What the Aura can enchant: permanents, players, and cards in graveyards if its "enchant" ability says so (303.4a, 702.5a).
@@ -114,16 +116,16 @@ pub fn hosts(game: Game<'_>, aura: ObjectId) -> impl Iterator<Item = Entity> {
 #[must_use]
 pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Obstacle> {
     let characteristics = game.characteristics(attachment);
-    let own_rule = if is_aura(characteristics) { Rule::EnchantRestriction } else { Rule::EquipRestriction };
+    let own_rule = if is_aura(game, characteristics) { Rule::EnchantRestriction } else { Rule::EquipRestriction };
     // An attachment that is also a creature is not attached to anything (301.5c, 303.4d; 212.4g). In 2001 no rule says so for Auras (214.8f).
-    let stays = is_aura(characteristics) && game.table.edition.creature_auras == CreatureAuras::StayAttached;
+    let stays = is_aura(game, characteristics) && game.table.edition.creature_auras == CreatureAuras::StayAttached;
     let creature = characteristics.is(CardType::Creature) && !stays;
     let impossible = match host {
         Entity::Player(player) => game.state.player(player).lost,
         // An Aura may enchant a card in another zone if its "enchant" ability says so (303.4a, 702.5a).
         Entity::Object(object) => {
             let there = game.object(object);
-            object == attachment || !there.exists() || !(there.is_permanent() || is_aura(characteristics))
+            object == attachment || !there.exists() || !(there.is_permanent() || is_aura(game, characteristics))
         }
     };
     let illegal = (Rule::AttachmentIllegal, attachment);

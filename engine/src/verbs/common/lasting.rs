@@ -19,7 +19,7 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::priority,
+    rules::{durations, priority},
     state::{
         binding::Value,
         characteristics::{Acquired, Face, Origin},
@@ -139,12 +139,15 @@ fn with_acquired(face: &Face, acquired: &Acquired) -> Face {
     Face::new(Arc::new(characteristics), other(&face.flip)).with_back(other(&face.back))
 }
 
-/// The duration of an effect that begins now. `None` if the condition of its duration is already false (611.2b).
+/// The duration of an effect that begins now. `None` if the condition of its duration is already false, or if it has been false since it was first
+/// true, before the spell or ability resolved (611.2b).
 fn lasts<'u>(cx: &Cx<'_>, until: Option<&'u Duration>, scope: &Scope) -> Option<Option<&'u Duration>> {
     // Without that rule, the effect lasts until the game ends.
     let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, scope), Some(until), || None));
     let over = match until {
-        Some(Duration::While(condition)) => !cx.game().goes_on(condition, scope),
+        Some(Duration::While(condition)) => {
+            !cx.game().goes_on(condition, scope) || durations::has_ended(cx, condition, scope)
+        }
         // In 2001, an effect that lasts until the end of combat does not begin after combat (418.3d).
         Some(Duration::EndOfCombat) => cx.edition().ended_durations == EndedDurations::Any && combat_is_over(cx),
         _ => false,

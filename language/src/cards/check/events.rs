@@ -31,7 +31,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         "blocks_creature" | "becomes_blocked_by" | "becomes_attached" | "becomes_unattached" => &["it", "other"],
         "becomes_designated" => &["it", "player"],
         "performs" => &["it", "player", "amount"],
-        "becomes_target" => &["it", "player", "source"],
+        "becomes_target" => &["it", "player", "source", "controller"],
         "creates" | "gets_counters" | "loses_counters" => &["it", "player", "amount"],
         "gains_life" | "loses_life" | "loses_life_by_damage" => &["player", "amount"],
         "step_begins" | "passes" | "loses_game" => &["player"],

@@ -109,8 +109,9 @@ impl Speech<'_> {
             EventPattern::CreaturesBlock(what) => {
                 Clause(format!("at least one {}", self.noun(what, false)), "block".to_owned())
             }
-            EventPattern::BecomesTarget { what, first_time_each_turn } => {
-                object(what, &format!("become the target of a spell or ability{}", first(first_time_each_turn)))
+            EventPattern::BecomesTarget { what, by, first_time_each_turn } => {
+                let by = by.as_ref().map_or("a spell or ability".to_owned(), |by| self.one(by));
+                object(what, &format!("become the target of {by}{}", first(first_time_each_turn)))
             }
             EventPattern::BecomesTapped(what) => object(what, "become tapped"),
             EventPattern::BecomesUntapped(what) => object(what, "become untapped"),

@@ -17,7 +17,7 @@ impl Speech<'_> {
             Status::Blocking => Some("blocking"),
             Status::Blocked => Some("blocked"),
             Status::Unblocked => Some("unblocked"),
-            Status::Enchanted => Some("enchanted or equipped"),
+            Status::Enchanted => Some("enchanted"),
             Status::Basic => Some("basic"),
             Status::Colorless => Some("colorless"),
             Status::Monocolored => Some("monocolored"),

@@ -62,7 +62,7 @@ Feature: Ironic Indulgence
     And Alice has "Ironic Indulgence" in hand and can pay {1}{W}
     And Bob controls "Grizzly Bears" and "Forest"
     Then Alice can't cast "Ironic Indulgence" choosing "block" targeting Bob by rule 115.2
-    And Alice can't cast "Ironic Indulgence" choosing "block" targeting "Forest" by rule 115.2
+    And Alice can't cast "Ironic Indulgence" choosing "block" targeting "Forest" by rule 601.2c
     And Alice can cast "Ironic Indulgence" choosing "block" targeting "Grizzly Bears"
     When Alice casts "Ironic Indulgence" choosing "block" targeting "Grizzly Bears"
     And the stack resolves
@@ -82,7 +82,7 @@ Feature: Ironic Indulgence
     And Bob controls "Grizzly Bears" and "Forest" and has "Relentless Assault" in hand and can pay {2}{R}{R}
     And Alice has "Ironic Indulgence" in hand and can pay {1}{W}
     Then Alice can't cast "Ironic Indulgence" choosing "attack" targeting Bob by rule 115.2
-    And Alice can't cast "Ironic Indulgence" choosing "attack" targeting "Forest" by rule 115.2
+    And Alice can't cast "Ironic Indulgence" choosing "attack" targeting "Forest" by rule 601.2c
     And Alice can cast "Ironic Indulgence" choosing "attack" targeting "Grizzly Bears"
     When Alice casts "Ironic Indulgence" choosing "attack" targeting "Grizzly Bears"
     And the stack resolves

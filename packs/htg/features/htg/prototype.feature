@@ -47,7 +47,7 @@ Feature: Prototype in the custom set
     And Alice controls "Opalescence", 3 "Plains" and "Mountain" as "the source"
     And Bob controls "Mountain" and "Grizzly Bears" owned by Alice
     And Bob has "Devoted Retainer" in graveyard
-    Then Alice can't cast "Skaian Meteor" targeting "Hill Giant" by rule 115.2
+    Then Alice can't cast "Skaian Meteor" targeting "Hill Giant" by rule 601.2c
     And Alice can cast "Skaian Meteor" targeting "Mountain"
     When Alice casts "Skaian Meteor" targeting "Mountain"
     And the stack resolves

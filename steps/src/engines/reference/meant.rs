@@ -59,6 +59,11 @@ impl Walk<'_> {
             _ => None,
         };
         chosen.map(|it| it.id.clone()).ok_or_else(|| {
+            // No name tells apart abilities that several effects gave under one name.
+            let (several, one_name) = (making_it.len().max(fitting.len()) > 1, fitting.first().map(|it| &it.id));
+            if several && fitting.iter().all(|it| Some(&it.id) == one_name) {
+                return Halt::Lacking("several abilities of one name that effects gave".to_owned());
+            }
             let kind = self.state.object(source).kind;
             let name = game.name(source).to_string();
             let reason = match (making, making_it.as_slice(), of_kind.as_slice()) {

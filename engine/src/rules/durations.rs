@@ -1,0 +1,87 @@
+//! Durations "for as long as" that end while their spell or ability waits on the stack (611.2b).
+
+use std::cell::RefCell;
+
+use super::targets::text_scope;
+use crate::{
+    acting::Cx,
+    cards::{
+        Name,
+        condition::Condition,
+        effect::{Duration, Effect},
+    },
+    change::{Change, PermanentChange},
+    ids::ObjectId,
+    state::{
+        binding::Value,
+        effects::Scope,
+        stack::{StackItem, StackText},
+    },
+};
+
+/// What a spell or ability on the stack remembers of the condition of a duration.
+const TRUE: Value = Value::Number(1);
+const TRUE_BEFORE: Value = Value::Number(2);
+const TRUE_AGAIN: Value = Value::Number(3);
+
+/// Notes for each spell and ability on the stack which durations of its effects would have begun, ended, and begun again.
+pub(super) fn note(cx: &mut Cx<'_>) {
+    let game = cx.game();
+    let mut noted = Vec::new();
+    for object in &game.state.stack {
+        let Some(item) = game.object(*object).stack.as_deref() else { continue };
+        for (name, text, condition) in conditions(item) {
+            let now = game.goes_on(&condition, &text_scope(game, *object, item, text));
+            let value = match (game.object(*object).memory.get(&name), now) {
+                (None, true) => TRUE,
+                (Some(known), false) if *known == TRUE || *known == TRUE_AGAIN => TRUE_BEFORE,
+                (Some(known), true) if *known == TRUE_BEFORE => TRUE_AGAIN,
+                _ => continue,
+            };
+            let change = PermanentChange::Remember { object: *object, name, value, entering: false };
+            noted.push(Change::Permanent(change));
+        }
+    }
+    if !noted.is_empty() {
+        cx.commit_all(noted);
+    }
+}
+
+/// Whether the duration with that condition has ended before the effect could begin, and has begun again before the spell or ability resolved.
+pub(crate) fn has_ended(cx: &Cx<'_>, condition: &Condition, scope: &Scope) -> bool {
+    let ended = |object: &ObjectId| {
+        let object = cx.state().object(*object);
+        let item = object.stack.as_deref().filter(|item| item.source == scope.source);
+        item.is_some_and(|item| {
+            let again = |name: &Name| object.memory.get(name) == Some(&TRUE_AGAIN);
+            conditions(item).iter().any(|(name, _, asked)| asked == condition && again(name))
+        })
+    };
+    cx.state().top_of_stack().is_some_and(|top| ended(&top))
+}
+
+/// The conditions of the durations in the texts of a spell or ability, each with a name and the index of its text.
+fn conditions(item: &StackItem) -> Vec<(Name, usize, Condition)> {
+    let of_text = |(at, text): (usize, &StackText)| {
+        let found = RefCell::new(Vec::new());
+        let collect = |effect: &Effect| {
+            if let Effect::Apply(apply) = effect
+                && let Some(Duration::While(condition)) = &apply.until
+            {
+                found.borrow_mut().push(Condition::clone(condition));
+            }
+            false
+        };
+        if let Some(body) = text.ability.ability.body() {
+            let modes = body.choose.into_iter().flat_map(|choose| choose.modes.iter());
+            let chosen = modes.filter(|(id, _)| text.modes.contains(id)).flat_map(|(_, mode)| &mode.instructions);
+            let all = body.instructions.iter().chain(chosen);
+            for effect in all {
+                effect.any(&collect);
+            }
+        }
+        let named = move |(nth, condition)| (Name::from(format!("duration {at}.{nth}").as_str()), at, condition);
+        found.into_inner().into_iter().enumerate().map(named)
+    };
+    item.texts.iter().enumerate().flat_map(of_text).collect()
+}
