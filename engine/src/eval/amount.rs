@@ -37,8 +37,7 @@ impl Game<'_> {
         match amount {
             Amount::Fixed(n) => *n,
             Amount::Of(of) if let AmountOf::Minus(Amount::Fixed(0), less) = &**of => -self.amount(less, scope).max(0),
-            Amount::Of(_) => self.amount(amount, scope).max(0),
-            Amount::Bound(_) => self.amount(amount, scope),
+            Amount::Of(_) | Amount::Bound(_) => self.amount(amount, scope).max(0),
         }
     }
 

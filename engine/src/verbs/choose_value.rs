@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::{
     cards::{
+        ability::Ability,
         characteristics::Face,
         effect::{ChooseValue, ValueKind},
         values::Color,
@@ -26,6 +27,7 @@ impl Verb for ChooseValue {
             return Ok(());
         };
         let (asked, options) = options(self, cx, player);
+        let asked = if is_of_its_mana(self, scope) { DecisionKind::ManaColor } else { asked };
         let options = without_earlier(self, options, scope);
         let answer = match settled(self, scope) {
             Some(color) => Answer::Color(color),
@@ -52,6 +54,12 @@ impl Verb for ChooseValue {
         cx.commit(Change::Note(Event::Chose { player, what, word }));
         Ok(())
     }
+}
+
+/// Whether the colour is that of the mana which a mana ability adds.
+fn is_of_its_mana(verb: &ChooseValue, scope: &Scope) -> bool {
+    let held = scope.ability.as_deref().filter(|_| verb.kind == ValueKind::Color);
+    held.is_some_and(|held| matches!(&*held.ability, Ability::Activated(ability) if ability.is_mana_ability()))
 }
 
 /// The colour that the payment of a cost has chosen already for the mana of this ability.

@@ -157,3 +157,25 @@ Feature: Rounding
     Then Alice is at 0 life
     And Alice is still in the game
     And "Platinum Angel" is 4/4
+
+  @cr26:107.1b.11
+  Scenario: Overwhelming Stampede adds nothing to Grizzly Bears with power -3
+    Given Alice controls "Grizzly Bears" and has "Hydrosurge" and "Overwhelming Stampede" in hand
+    And Alice can pay {U}{3}{G}{G}
+    When Alice plays "Hydrosurge" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Grizzly Bears" is -3/2
+    And "Grizzly Bears" has "trample"
+
+  @cr26:107.1b.11
+  Scenario: Overwhelming Stampede adds the power of Hill Giant, 3, to each creature of its player, also to one with power -3
+    Given Alice controls "Grizzly Bears" and "Hill Giant" and has "Hydrosurge" and "Overwhelming Stampede" in hand
+    And Alice can pay {U}{3}{G}{G}
+    When Alice plays "Hydrosurge" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Grizzly Bears" is 0/5
+    And "Hill Giant" is 6/6
