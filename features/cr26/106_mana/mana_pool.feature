@@ -81,7 +81,7 @@ Feature: Mana in the mana pool
     And Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
 
-  @cr26:106.4
+  @cr26:106.4 @cr26:500.5.4
   Scenario: Mana that Alice doesn't spend in her main phase is lost as that phase ends
     Given Alice controls "Mountain", "Forest" and "Grizzly Bears"
     And Alice has "Lightning Bolt" and "Giant Growth" in hand

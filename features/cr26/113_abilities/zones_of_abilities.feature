@@ -238,3 +238,20 @@ Feature: Zones in which abilities function
     And Alice can play "Lightning Bolt" from graveyard targeting Bob
     When combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:113.6.4
+  Scenario: As Grizzly Bears enters, Soul Warden on the battlefield triggers, and those in the hand, in the graveyard and on the stack don't
+    Given Alice controls "Soul Warden" as "there" and "Vedalken Orrery" and can pay {W}{1}{G}
+    And Alice has "Soul Warden" as "cast", "Soul Warden" as "held" and "Grizzly Bears" in hand
+    And Alice has "Soul Warden" as "buried" in graveyard
+    When Alice plays "cast"
+    And Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in play
+    And "there" has triggered once
+    And "held" has triggered never
+    And "buried" has triggered never
+    And "cast" has triggered never
+    When the stack resolves
+    Then "there" has triggered twice
+    And Alice is at 22 life

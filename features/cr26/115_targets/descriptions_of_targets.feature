@@ -38,6 +38,9 @@ Feature: Descriptions of targets
     And Alice has "Hill Giant" in graveyard
     And Bob controls "Grizzly Bears"
     Then Alice can target only "Grizzly Bears" with "Terror"
+    And Alice can't play "Terror" targeting "Hill Giant" by rule 115.2
+    And Alice can't play "Terror" targeting Bob by rule 115.2
+    And Alice can play "Terror" targeting "Grizzly Bears"
     And Alice can target only "Hill Giant" with "Zombify"
     And Alice can target only Alice and Bob with "Lava Spike"
     When Alice plays "Zombify" targeting "Hill Giant"

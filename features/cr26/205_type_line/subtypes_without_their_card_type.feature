@@ -17,3 +17,19 @@ Feature: Subtypes without their card type
     And the stack resolves
     Then "Cousins' Banner" has exactly the types "kindred", "artifact", "Elf" and "Goblin"
     And "Sol Ring" has exactly the types "artifact"
+
+  @cr26:205.3d.3 @cr26:613.8a.5
+  Scenario: With Goblin Census, Sol Ring is a Goblin as soon as the newer March of the Machines makes it a creature
+    Given Alice controls "Goblin Census" and "Sol Ring" and has "March of the Machines" in hand and can pay {3}{U}
+    Then "Sol Ring" has exactly the types "artifact"
+    When Alice casts "March of the Machines"
+    And the stack resolves
+    Then "Sol Ring" has exactly the types "artifact", "creature" and "Goblin"
+
+  @cr26:205.3d.3
+  Scenario: With March of the Machines, Sol Ring is a Goblin as soon as the newer Goblin Census is there
+    Given Alice controls "March of the Machines" and "Sol Ring" and has "Goblin Census" in hand and can pay {1}{R}
+    Then "Sol Ring" has exactly the types "artifact" and "creature"
+    When Alice casts "Goblin Census"
+    And the stack resolves
+    Then "Sol Ring" has exactly the types "artifact", "creature" and "Goblin"

@@ -167,3 +167,19 @@ Feature: Enchanted objects
     When Bob plays "Terror" targeting "Hill Giant"
     And the stack resolves
     Then Alice controls no "token" permanents
+
+  @cr26:303.4b.3
+  Scenario: Grizzly Bears with Bonesplitter aren't enchanted until Flight is attached to them, and Hill Giant with Holy Strength is
+    Given Alice controls 2 "Discerning Eye" as "eye" and has "Flight" in hand and can pay {U}
+    And Bob controls "Grizzly Bears" and "Bonesplitter" attached to "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Holy Strength" attached to "Hill Giant"
+    Then Alice can't activate "dressed" of "eye 1" targeting "Grizzly Bears" by rule 601.2c
+    And Alice can activate "dressed" of "eye 1" targeting "Hill Giant"
+    When Alice activates "dressed" of "eye 1" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    When Alice plays "Flight" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice activates "dressed" of "eye 2" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is tapped

@@ -433,3 +433,15 @@ Feature: What follows an object from zone to zone
     Then Alice is at 23 life
     And "Grizzly Bears" is in Alice's hand
     And "Hill Giant" is untapped
+
+  @cr26:400.2.6
+  Scenario: Alice can look at the cards that Bob has discarded, and at none while they were in his hand, where one stays
+    Given Alice has "Mind Rot" in hand and can pay {2}{B}
+    And Bob has "Island", "Forest" and "Swamp" in hand
+    Then Alice can't look at "Island" by rule 400.2
+    When Alice plays "Mind Rot" targeting Bob
+    And the stack resolves
+    And Bob chooses "Island" and "Swamp"
+    Then Alice can look at "Island"
+    And Alice can look at "Swamp"
+    And Alice can't look at "Forest" by rule 400.2

@@ -58,6 +58,8 @@ Feature: The battlefield
     And Bob controls "Hill Giant" and has "Grizzly Bears" in graveyard
     Then Alice can target only "Hill Giant" and "Dimir Doppelganger" with "Sorceress Queen"
     And Alice can target only "Grizzly Bears" with "Dimir Doppelganger"
+    And Alice can't activate "Sorceress Queen" targeting "Grizzly Bears" by rule 115.2
+    And Alice can activate "Sorceress Queen" targeting "Hill Giant"
     When Alice activates "Sorceress Queen" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is 0/2

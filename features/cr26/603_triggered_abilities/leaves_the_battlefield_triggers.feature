@@ -108,3 +108,30 @@ Feature: Leaves-the-battlefield triggers look back
     And "loose" has triggered never
     When the stack resolves
     Then "Hill Giant" wasn't sacrificed
+
+  @cr26:603.10a.11
+  Scenario: Nether Traitor that dies together with Grizzly Bears doesn't trigger, and one that was in the graveyard triggers for both creatures
+    Given Alice controls "Nether Traitor" as "dying" and "Grizzly Bears" and can pay {1}{R}{B}
+    And Alice has "Nether Traitor" as "buried" in graveyard and "Pyroclasm" in hand
+    When Alice plays "Pyroclasm"
+    And the top of the stack resolves
+    Then "dying" and "Grizzly Bears" are in Alice's graveyard
+    And "buried" has triggered twice
+    And "dying" has triggered never
+    When the top of the stack resolves
+    And Alice pays
+    Then "buried" is in play under Alice's control
+
+  @cr26:603.10a.11
+  Scenario: Nether Traitor triggers for Grizzly Bears that die after it
+    Given Alice controls "Nether Traitor" and "Grizzly Bears" and can pay {B}
+    And Bob has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    When Bob plays "shock 1" targeting "Nether Traitor"
+    And the stack resolves
+    Then "Nether Traitor" is in Alice's graveyard
+    And "Nether Traitor" has triggered never
+    When Bob plays "shock 2" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice pays
+    Then "Nether Traitor" is in play under Alice's control
+    And "Nether Traitor" has triggered once

@@ -164,3 +164,30 @@ Feature: Which abilities are mana abilities
     Then the ability of "Hearth Keeper" was countered
     And Alice has no mana in the mana pool
     And "Hearth Keeper" has 4 loyalty counters
+
+  @cr26:605.3a.6 @cr26:602.2b.4
+  Scenario: Raiders' Lamp pays for the ability of Lightning Berserker while its player controls a Goblin
+    Given Alice controls "Raiders' Lamp", "Goblin Raider" and "Lightning Berserker"
+    When Alice activates "Lightning Berserker"
+    Then "Raiders' Lamp" is tapped
+    When the stack resolves
+    Then "Lightning Berserker" is 2/1
+
+  @cr26:605.3a.6
+  Scenario: Raiders' Lamp pays for Shock while its player controls a Goblin
+    Given Alice controls "Raiders' Lamp" and "Goblin Raider" and has "Shock" in hand
+    When Alice plays "Shock" targeting Bob
+    Then "Raiders' Lamp" is tapped
+    When the stack resolves
+    Then Bob is at 18 life
+
+  @cr26:605.3a.6
+  Scenario: Raiders' Lamp can no longer pay for Shock once the only Goblin of its player is destroyed
+    Given Alice controls "Raiders' Lamp" and "Goblin Raider" and has "Shock" in hand
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then Alice can play "Shock" targeting Bob
+    When Bob plays "Terror" targeting "Goblin Raider"
+    And the stack resolves
+    Then Alice can't play "Shock" targeting Bob by rule 118.3
+    When Alice taps "Raiders' Lamp" for mana
+    Then Alice has no mana in the mana pool

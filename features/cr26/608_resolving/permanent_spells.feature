@@ -127,3 +127,18 @@ Feature: Resolving permanent spells
     And Bob controls "Holy Strength"
     And "Grizzly Bears" is 3/4
     And "Hill Giant" is 3/3
+
+  @cr26:608.3g.3
+  Scenario: The token of a copied Lightning Berserker whose dash cost was paid is gone after Alice's end step, although the original was countered
+    Given Alice has "Lightning Berserker" and "Double Major" in hand and can pay {R}{G}{U}
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And Alice plays "Double Major" targeting "Lightning Berserker"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Bob plays "Counterspell" targeting "Lightning Berserker"
+    And the stack resolves
+    Then "Lightning Berserker" is in Alice's graveyard
+    And Alice controls 1 "token" permanent
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "token" permanents

@@ -78,3 +78,36 @@ Feature: Durations that never begin
     And combat damage is dealt
     Then Alice controls no "Soldier" permanents
     And "Hill Giant" has 1 damage marked
+
+  @cr26:611.2b.4
+  Scenario: Master Thief takes no artifact if Alice lost control of it and won it back before its ability resolves
+    Given Alice has "Master Thief" and "Act of Treason" as "hers" in hand and can pay {2}{U}{U}{2}{R}
+    And Alice controls "Vedalken Orrery"
+    And Bob controls "Steel Wall" and "Vedalken Orrery" as "his orrery"
+    And Bob has "Act of Treason" as "his" in hand and can pay {2}{R}
+    When Alice plays "Master Thief"
+    And the top of the stack resolves
+    And Alice targets "Steel Wall" for "Master Thief"
+    And Bob plays "his" targeting "Master Thief"
+    And the top of the stack resolves
+    Then Bob controls "Master Thief"
+    When Alice plays "hers" targeting "Master Thief"
+    And the top of the stack resolves
+    Then Alice controls "Master Thief"
+    When the stack resolves
+    Then Bob controls "Steel Wall"
+    And the ability of "Master Thief" has resolved
+
+  @cr26:611.2b.4
+  Scenario: Master Thief takes the artifact if Alice, who never lost control of it, only gained control of it anew before its ability resolves
+    Given Alice has "Master Thief" and "Act of Treason" in hand and can pay {2}{U}{U}{2}{R}
+    And Alice controls "Vedalken Orrery"
+    And Bob controls "Steel Wall"
+    When Alice plays "Master Thief"
+    And the top of the stack resolves
+    And Alice targets "Steel Wall" for "Master Thief"
+    And Alice plays "Act of Treason" targeting "Master Thief"
+    And the top of the stack resolves
+    Then Bob controls "Steel Wall"
+    When the stack resolves
+    Then Alice controls "Steel Wall"

@@ -43,7 +43,7 @@ Feature: Cloak
     And the stack resolves
     And Alice casts "two"
     And the stack resolves
-    Then Alice can't turn "page" face up
+    Then Alice can't turn "page" face up by rule 701.58b
     And Alice can turn "Grizzly Bears" face up
     When Alice turns "Grizzly Bears" face up
     Then "Grizzly Bears" is 3/2
@@ -62,7 +62,7 @@ Feature: Cloak
     And Alice casts "two"
     And the stack resolves
     Then Alice can turn "Hill Giant" face up
-    And Alice can't turn "Dryad Arbor" face up
+    And Alice can't turn "Dryad Arbor" face up by rule 701.58b
     When Alice passes
     Then Alice can't turn "Hill Giant" face up by rule 117.3
     And Bob can't turn "Hill Giant" face up by rule 708.7

@@ -123,7 +123,7 @@ Feature: Manifest
     And Alice casts "two"
     And the stack resolves
     Then Alice can turn "Hill Giant" face up
-    And Alice can't turn "Dryad Arbor" face up
+    And Alice can't turn "Dryad Arbor" face up by rule 701.40b
     When Alice passes
     Then Alice can't turn "Hill Giant" face up by rule 117.3
     And Bob can't turn "Hill Giant" face up by rule 708.7

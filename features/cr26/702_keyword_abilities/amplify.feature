@@ -88,3 +88,25 @@ Feature: Amplify
     Then "Glowering Rogon" has 1 +1/+1 counter
     And Alice controls "Glowering Rogon"
     And "Glowering Rogon" is 5/5
+
+  @cr26:702.38a.2
+  Scenario: Clone that enters as a copy of Glowering Rogon reveals Blastoderm, a Beast card, and not Glasspool Mimic, a Shapeshifter card
+    Given Alice controls "Glowering Rogon" and has "Clone", "Blastoderm" and "Glasspool Mimic" in hand and can pay {3}{U}
+    When Alice casts "Clone"
+    And the stack resolves
+    And Alice chooses "Glowering Rogon"
+    Then Alice may not choose "Glasspool Mimic" for "Clone"
+    And Alice may choose "Blastoderm" for "Clone"
+    When Alice chooses "Blastoderm" for "Clone"
+    Then "Clone" is 5/5
+    And Bob knows "Blastoderm"
+    And Bob doesn't know "Glasspool Mimic"
+
+  @cr26:702.38a.2
+  Scenario: Clone that enters as a copy of Glowering Rogon without a Beast card in its player's hand is 4/4
+    Given Alice controls "Glowering Rogon" and has "Clone" and "Glasspool Mimic" in hand and can pay {3}{U}
+    When Alice casts "Clone"
+    And the stack resolves
+    And Alice chooses "Glowering Rogon"
+    Then "Clone" is 4/4
+    And Bob doesn't know "Glasspool Mimic"

@@ -38,12 +38,10 @@ Feature: Awaken
     Given Alice has "Clutch of Currents" in hand and can pay {4}{U}
     And Alice controls "Forest"
     And Bob controls "Hill Giant" and "Swamp"
-    When Alice tries to cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Swamp"
-    Then the attempt is refused
-    And nothing has changed
-    When Alice tries to cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
-    Then the attempt succeeds
-    When the stack resolves
+    Then Alice can't cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Swamp" by rule 601.2c
+    And Alice can cast "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
+    When Alice casts "Clutch of Currents" instead of its mana cost targeting "Hill Giant" then "Forest"
+    And the stack resolves
     Then "Forest" is 3/3
 
   @cr26:702.113a.2

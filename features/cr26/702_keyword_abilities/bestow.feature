@@ -46,12 +46,10 @@ Feature: Bestow
   @cr26:702.103b
   Scenario: Leafcrown Dryad cast bestowed is an Aura on the stack, and its target is a creature and no land
     Given Alice controls "Forest" as "grove" and "Grizzly Bears" and has "Leafcrown Dryad" in hand and can pay {3}{G}
-    When Alice tries to cast "Leafcrown Dryad" instead of its mana cost targeting "grove"
-    Then the attempt is refused
-    And nothing has changed
-    When Alice tries to cast "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
-    Then the attempt succeeds
-    And "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
+    Then Alice can't cast "Leafcrown Dryad" instead of its mana cost targeting "grove" by rule 601.2c
+    And Alice can cast "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
+    When Alice casts "Leafcrown Dryad" instead of its mana cost targeting "Grizzly Bears"
+    Then "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
     And "Leafcrown Dryad" has "enchant"
     And "Leafcrown Dryad" targets "Grizzly Bears"
     When the stack resolves

@@ -109,7 +109,7 @@ Feature: Disguise
     Given Alice controls a face-down "Nightdrinker Moroii" and can pay {B}{B}
     And Alice has "Naturalize" in hand and can pay {1}{G}
     And Bob controls "Humility" and "Frostwielder"
-    Then Alice can't turn "Nightdrinker Moroii" face up
+    Then Alice can't turn "Nightdrinker Moroii" face up by rule 708.7
     When Alice plays "Naturalize" targeting "Humility"
     And the stack resolves
     Then Alice can turn "Nightdrinker Moroii" face up
@@ -209,7 +209,7 @@ Feature: Disguise
     And Alice controls a face-down "Nightdrinker Moroii" as "other"
     And Alice has {B}{B}{B} in the mana pool
     And Bob controls a face-down "Nightdrinker Moroii" as "his" and can pay {B}{B}
-    Then Bob can't turn "lent" face up
+    Then Bob can't turn "lent" face up by rule 708.7
     And Bob can turn "his" face up
     When Bob passes
     And Alice turns "lent" face up

@@ -172,3 +172,46 @@ Feature: Escape
     Then the total cost of "mine" is {5}{G}{G}
     When the stack resolves
     Then "mine" is 7/7
+
+  @cr26:702.138b.3
+  Scenario: Double Major's copy of Voracious Typhon that escapes hasn't escaped, and the token enters without counters
+    Given Alice has "Voracious Typhon" and 4 "Forest" as "wood" in graveyard and "Double Major" in hand and can pay {5}{G}{G}{U}{G}
+    When Alice casts "Voracious Typhon" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    And Alice casts "Double Major" targeting "Voracious Typhon"
+    And the stack resolves
+    Then "Voracious Typhon" is 7/7
+    And the copy of "Voracious Typhon" is 4/4
+
+  @cr26:702.138b.3
+  Scenario: Double Major's copy of Twice-Fled Hound that escapes hasn't escaped, and the token has no menace
+    Given Alice has "Twice-Fled Hound" and "Island" in graveyard and "Double Major" in hand and can pay {1}{R}{U}{G}
+    When Alice casts "Twice-Fled Hound" from graveyard exiling "Island"
+    And Alice casts "Double Major" targeting "Twice-Fled Hound"
+    And the stack resolves
+    Then "Twice-Fled Hound" has "menace"
+    And the copy of "Twice-Fled Hound" doesn't have "menace"
+
+  @cr26:702.138b.3
+  Scenario: Double Major's copy of Typhon of the Gate that escapes neither enters with counters nor triggers
+    Given Alice has "Typhon of the Gate" and "Island" in graveyard and "Double Major" in hand and can pay {2}{G}{U}{G}
+    When Alice casts "Typhon of the Gate" from graveyard exiling "Island"
+    And Alice casts "Double Major" targeting "Typhon of the Gate"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then the copy of "Typhon of the Gate" is 3/3
+    And Alice is at 20 life
+    When the stack resolves
+    Then "Typhon of the Gate" is 5/5
+    And Alice is at 22 life
+
+  @cr26:702.138b.3
+  Scenario: Twincast's copy of Twice-Told Spark that has escaped hasn't escaped, and deals 1 damage
+    Given Alice has "Twice-Told Spark" and "Island" in graveyard and "Twincast" in hand and can pay {1}{R}{U}{U}
+    When Alice casts "Twice-Told Spark" from graveyard exiling "Island" targeting Bob
+    And Alice casts "Twincast" targeting "Twice-Told Spark"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And the top of the stack resolves
+    Then Bob is at 19 life
+    When the stack resolves
+    Then Bob is at 15 life

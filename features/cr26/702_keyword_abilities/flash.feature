@@ -63,3 +63,26 @@ Feature: Flash
     And the stack resolves
     Then "Sol Ring" is in play under Alice's control
     And Alice can tap "Sol Ring" for mana
+
+  @cr26:702.8a.5
+  Scenario: Dryad Arbor, a land card with flash, can be played in its player's upkeep, and Forest can't
+    Given it is Alice's upkeep
+    And Alice has "Dryad Arbor" and "Forest" in hand
+    And "Dryad Arbor" has "flash"
+    Then Alice can't play the land "Forest" by rule 305.1
+    And Alice can play the land "Dryad Arbor"
+    When Alice plays the land "Dryad Arbor"
+    Then "Dryad Arbor" is in play under Alice's control
+    And the stack is empty
+
+  @cr26:702.8a.5
+  Scenario: Dryad Arbor with flash can't be played in Bob's upkeep, and can be played in Alice's
+    Given it is Bob's upkeep
+    And Alice has "Dryad Arbor" in hand and "Swamp" as library
+    And Bob has "Island" as library
+    And "Dryad Arbor" has "flash"
+    Then Alice can't play the land "Dryad Arbor" by rule 305.3
+    When the game goes on to Alice's upkeep
+    Then Alice can play the land "Dryad Arbor"
+    When Alice plays the land "Dryad Arbor"
+    Then "Dryad Arbor" is in play under Alice's control

@@ -298,3 +298,18 @@ Feature: Gift
     And combat damage is dealt
     Then Alice is at 12 life
     And the first "Octopus" token is 8/8
+
+  @cr26:702.174c.2
+  Scenario: Cheerful Donor of Bob, who took Letter of Greeting with Aethersnatch, triggers, and that of Alice, who cast it, doesn't
+    Given Alice controls "Cheerful Donor" as "hers" and has "Letter of Greeting" in hand and can pay {1}{U}
+    And Bob controls "Cheerful Donor" as "his" and has "Aethersnatch" in hand and can pay {4}{U}{U}
+    And Alice has "Plains" as library
+    When Alice plays "Letter of Greeting" paying the optional cost "gift"
+    And Bob plays "Aethersnatch" targeting "Letter of Greeting"
+    And the top of the stack resolves
+    Then Bob controls "Letter of Greeting"
+    When the stack resolves
+    Then "his" has triggered once
+    And "hers" has triggered never
+    And Alice has drawn 1 card
+    And Bob is at 24 life

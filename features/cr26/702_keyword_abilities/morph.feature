@@ -115,7 +115,7 @@ Feature: Morph
     Given Alice controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
     And Alice has "Naturalize" in hand and can pay {1}{G}
     And Bob controls "Humility"
-    Then Alice can't turn "Battering Craghorn" face up
+    Then Alice can't turn "Battering Craghorn" face up by rule 708.7
     When Alice plays "Naturalize" targeting "Humility"
     And the stack resolves
     Then Alice can turn "Battering Craghorn" face up
@@ -140,12 +140,10 @@ Feature: Morph
     And Bob has "Lava Spike" in hand and can pay {R}{1}{R}{R}
     And it is Bob's main phase
     When Bob plays "Lava Spike" targeting Alice
-    And Bob tries to turn "Battering Craghorn" face up
-    Then the attempt is refused
-    And nothing has changed
-    When Bob tries to turn "theirs" face up
-    Then the attempt succeeds
-    And "theirs" is 3/1
+    Then Bob can't turn "Battering Craghorn" face up by rule 708.7
+    And Bob can turn "theirs" face up
+    When Bob turns "theirs" face up
+    Then "theirs" is 3/1
     When Bob passes
     And Alice turns "Battering Craghorn" face up
     Then the stack holds "Lava Spike"

@@ -110,3 +110,31 @@ Feature: Recover
     Then nobody is asked anything
     And "one" is in Alice's hand
     And "two" is exiled
+
+  @cr26:702.59a.2
+  Scenario: Recover of Imp of Second Thoughts doesn't trigger as the Imp itself dies, and triggers as another creature dies later
+    Given Alice controls "Imp of Second Thoughts" and "Grizzly Bears" and can pay {B}
+    And Bob has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    When Bob plays "shock 1" targeting "Imp of Second Thoughts"
+    And the top of the stack resolves
+    Then "Imp of Second Thoughts" is in Alice's graveyard
+    And "Imp of Second Thoughts" has triggered never
+    When Bob plays "shock 2" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice pays
+    Then "Imp of Second Thoughts" has triggered once
+    And "Imp of Second Thoughts" is in Alice's hand
+
+  @cr26:702.59a.2
+  Scenario: Recover triggers for an Imp and Grizzly Bears that die together if its card was in the graveyard, and not if that card dies with them
+    Given Alice controls "Imp of Second Thoughts" as "dying" and "Grizzly Bears" and can pay {1}{R}{B}
+    And Alice has "Imp of Second Thoughts" as "buried" in graveyard and "Pyroclasm" in hand
+    When Alice plays "Pyroclasm"
+    And the top of the stack resolves
+    Then "dying" and "Grizzly Bears" are in Alice's graveyard
+    And "buried" has triggered twice
+    And "dying" has triggered never
+    When the stack resolves
+    And Alice pays
+    Then "buried" is in Alice's hand
+    And "dying" is in Alice's graveyard

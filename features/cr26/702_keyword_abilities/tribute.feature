@@ -83,3 +83,25 @@ Feature: Tribute
     Then "Pharagax Giant" has 1 +1/+1 counter
     And the ability "spite" of "Pharagax Giant" has triggered once
     And Bob is at 15 life
+
+  @cr26:702.104b.2
+  Scenario: Pharagax Giant deals 5 damage to Bob, who chose to put the counters on it, if Still Ground keeps them off
+    Given Bob controls "Still Ground"
+    And Alice has "Pharagax Giant" in hand and can pay {4}{R}
+    When Alice plays "Pharagax Giant"
+    And the stack resolves
+    And Bob says yes
+    Then "Pharagax Giant" is 3/3
+    And the ability "spite" of "Pharagax Giant" has triggered once
+    And Bob is at 15 life
+
+  @cr26:702.104b.2
+  Scenario: Fanatic of Xenagos has haste although Bob chose to put the counter on it, because Still Ground keeps it off
+    Given Bob controls "Still Ground"
+    And Alice has "Fanatic of Xenagos" in hand and can pay {1}{R}{G}
+    When Alice plays "Fanatic of Xenagos"
+    And the stack resolves
+    And Bob says yes
+    Then "Fanatic of Xenagos" has no +1/+1 counters
+    And "Fanatic of Xenagos" has "haste"
+    And "Fanatic of Xenagos" is 4/4

@@ -158,3 +158,36 @@ Feature: Ward
     When the stack resolves
     Then "Lightning Bolt" was countered
     And "Waterfall Aerialist" has no damage marked
+
+  @cr26:702.21a.4
+  Scenario: Ward of Waterfall Aerialist counters Shock that Alice has taken from Bob with Aethersnatch, since Bob doesn't pay
+    Given it is Bob's main phase
+    And Alice controls "Waterfall Aerialist" and has "Aethersnatch" in hand and can pay {4}{U}{U}
+    And Bob has "Shock" in hand and can pay {R}{2}
+    When Bob casts "Shock" targeting "Waterfall Aerialist"
+    And Alice in response casts "Aethersnatch" targeting "Shock"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then Alice controls "Shock"
+    When the top of the stack resolves
+    And Bob says no
+    Then "Shock" was countered
+    And "Waterfall Aerialist" is in play under Alice's control
+
+  @cr26:702.21a.4
+  Scenario: Bob, and not Carol, who has taken his Shock with Aethersnatch, is asked to pay for ward of Waterfall Aerialist
+    Given Carol is playing too
+    And it is Bob's main phase
+    And Alice controls "Waterfall Aerialist"
+    And Carol has "Aethersnatch" in hand and can pay {4}{U}{U}{2}
+    And Bob has "Shock" in hand and can pay {R}{2}
+    When Bob casts "Shock" targeting "Waterfall Aerialist"
+    And Carol in response casts "Aethersnatch" targeting "Shock"
+    And the top of the stack resolves
+    And Carol keeps the targets
+    And the top of the stack resolves
+    Then Bob is asked for a payment by "Waterfall Aerialist"
+    When Bob pays for "Waterfall Aerialist"
+    And the stack resolves
+    Then "Waterfall Aerialist" was destroyed
+    And it happened never that Carol was asked for a payment

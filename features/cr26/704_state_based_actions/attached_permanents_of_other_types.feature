@@ -51,3 +51,31 @@ Feature: Attached permanents that are neither Auras nor Equipment
     And "one" is in play
     And "one" has exactly the types "land" and "Forest"
     And "two" is attached to Bob
+
+  @cr26:704.5p.4
+  Scenario: Holy Strength that is no Aura any more becomes unattached and stays on the battlefield, and is put into the graveyard once it is an Aura again
+    Given Alice controls "Grizzly Bears" and "Holy Strength" and has "Loosened Seal" in hand and can pay {U}
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And Bob has "Plains" as library
+    When Alice casts "Loosened Seal" targeting "Holy Strength"
+    And the stack resolves
+    Then "Holy Strength" has exactly the types "enchantment"
+    And "Holy Strength" is attached to nothing
+    And "Holy Strength" is in play
+    And "Grizzly Bears" is 2/2
+    When the game goes on to Bob's upkeep
+    Then "Holy Strength" is in Alice's graveyard
+
+  @cr26:704.5p.4
+  Scenario: Holy Strength that is no Aura any more stays on the battlefield as Grizzly Bears dies, and another Holy Strength on them doesn't
+    Given Alice controls "Grizzly Bears", "Holy Strength" as "loose" and "Holy Strength" as "firm"
+    And "loose" is attached to "Grizzly Bears"
+    And "firm" is attached to "Grizzly Bears"
+    And Alice has "Loosened Seal" and "Murder" in hand and can pay {U}{1}{B}{B}
+    When Alice casts "Loosened Seal" targeting "loose"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/4
+    When Alice casts "Murder" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "loose" is in play under Alice's control
+    And "firm" is in Alice's graveyard

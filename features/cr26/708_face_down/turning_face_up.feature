@@ -4,8 +4,8 @@ Feature: Turning permanents face up
   Scenario: Since 2004, a face-down card with morph can be turned face up, and one without morph can't
     Given Alice controls a face-down "Grizzly Bears" as "mask", a face-down "Battering Craghorn" as "horn" and "Battering Craghorn"
     And Alice can pay {1}{R}{R}{1}{R}{R}
-    Then Alice can't turn "mask" face up
-    And Alice can't turn "Battering Craghorn" face up
+    Then Alice can't turn "mask" face up by rule 708.7
+    And Alice can't turn "Battering Craghorn" face up by rule 708.7
     And Alice can turn "horn" face up
     When Alice turns "horn" face up
     Then "horn" is 3/1
@@ -15,7 +15,7 @@ Feature: Turning permanents face up
   Scenario: Battering Craghorn that is cast face down can't be turned face up on the stack, and can be on the battlefield
     Given Alice has "Battering Craghorn" in hand and can pay {3}{1}{R}{R}
     When Alice casts "Battering Craghorn" as "face down"
-    Then Alice can't turn "Battering Craghorn" face up
+    Then Alice can't turn "Battering Craghorn" face up by rule 708.7
     When the stack resolves
     Then Alice can turn "Battering Craghorn" face up
     When Alice turns "Battering Craghorn" face up
