@@ -82,7 +82,7 @@ Feature: Special actions that cards allow
     Then "Grizzly Bears" is in play under Alice's control
     And "Grizzly Bears" is 2/2
 
-  @cr26:304.5 @cr26:116.2e
+  @cr26:304.5
   Scenario: Alice can't discard Restless Vultures as Mind Rot resolves, because she doesn't have priority, but can afterwards
     Given it is Bob's main phase
     And Alice has "Restless Vultures", "Island" and "Forest" in hand

@@ -42,6 +42,7 @@ Feature: Order of the phases and steps of a turn
     And Bob passes
     Then it is Alice's upkeep
     And Carol has priority
+    And Carol can play "Lightning Bolt" targeting Bob
     When Carol plays "Lightning Bolt" targeting Bob
     And the top of the stack resolves
     Then the stack is empty

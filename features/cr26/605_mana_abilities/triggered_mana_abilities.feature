@@ -101,6 +101,7 @@ Feature: Triggered mana abilities
     Then Alice is asked for a payment by "Mana Leak"
     When Alice pays for "Mana Leak"
     Then "two" and "three" are tapped
+    And the stack holds "Grizzly Bears"
     When the stack resolves
     Then "Grizzly Bears" is in play
     And "Grizzly Bears" is 2/2

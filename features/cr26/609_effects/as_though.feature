@@ -22,3 +22,14 @@ Feature: As though
     And combat damage is dealt
     Then "Hill Giant" has 2 damage marked
     And "Grizzly Bears" was destroyed
+
+  @cr26:609.4
+  Scenario: With Masako, a tapped Wall of Stone blocks Hill Giant, is dealt 3 damage and stays tapped
+    Given Bob controls "Masako the Humorless" and tapped "Wall of Stone"
+    And Alice controls "Hill Giant"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked
+    And "Wall of Stone" is tapped
+    And Bob is at 20 life

@@ -32,3 +32,15 @@ Feature: Replacement effects exist before the event
     And the stack resolves
     Then Alice is at 20 life
     And Alice has been dealt 1 damage
+
+  @cr26:614.4.2
+  Scenario: Balm of the Blow that resolves while Frostwielder's ability is on the stack replaces the damage that the ability then deals
+    Given Alice has "Balm of the Blow" in hand and can pay {W}
+    And Bob controls "Frostwielder"
+    When Bob activates "Frostwielder" targeting Alice
+    And Alice in response plays "Balm of the Blow" targeting "Frostwielder"
+    And the top of the stack resolves
+    Then Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life
+    And Alice has been dealt no damage

@@ -145,3 +145,15 @@ Feature: Mayhem
     Then the total cost of "Cinder Mongrel" is {1}{R}
     When the stack resolves
     Then "Cinder Mongrel" is 2/1
+
+  @cr26:702.187c.2
+  Scenario: Cinder Mongrel with mayhem without a cost can't be cast from the graveyard in a later turn than that in which it was discarded
+    Given Alice has "Raven's Crime" and "Cinder Mongrel" in hand and can pay {B}{1}{R}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then Alice can play "Cinder Mongrel" from graveyard
+    When the game goes on to Alice's next main phase
+    Then Alice can't play "Cinder Mongrel" from graveyard by rule 601.3
+    And "Cinder Mongrel" is in Alice's graveyard

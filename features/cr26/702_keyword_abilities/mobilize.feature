@@ -13,7 +13,8 @@ Feature: Mobilize
     When the game goes on to Alice's second main phase
     Then Alice controls 1 "Warrior" permanent
     When the game goes on to Alice's end step
-    Then Alice controls 1 "Warrior" permanent
+    Then the stack holds the second trigger of "Dragonback Lancer"
+    And Alice controls 1 "Warrior" permanent
     When the stack resolves
     Then Alice controls no "Warrior" permanents
     And the first "Warrior" token was sacrificed
