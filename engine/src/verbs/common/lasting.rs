@@ -237,7 +237,7 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
         }
     };
     let added = |amount: &Amount| match amount {
-        Amount::Of(_) => {
+        Amount::Of(_) | Amount::Bound(_) => {
             let now = Amount::Fixed(reading::addend(cx, amount, scope));
             cx.game().fact((Rule::VariableFixed, &*scope), now, || amount.clone())
         }
