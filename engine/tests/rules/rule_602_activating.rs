@@ -196,7 +196,7 @@ fn one_land_a_turn_is_played() {
     bench.permanent("Forest");
     assert_eq!(bench.refused(&island, &[]), Some(Rule::PlayLand));
     bench.act(Action::Pass { player: ALICE }, &[]);
-    assert_eq!(bench.refused(&plains, &[]), Some(Rule::LandTiming));
+    assert_eq!(bench.refused(&plains, &[]), Some(Rule::LandTurn));
 }
 
 #[test]
@@ -219,7 +219,7 @@ abilities: { morph: { keyword: { morph: { cost: [ { mana: '{G}' } ] } } } }
     bench.act(Action::TurnFaceUp { player: ALICE, object: lurker }, &[]);
     assert_eq!(bench.pt(lurker), Some((5, 5)));
     let again = Action::TurnFaceUp { player: ALICE, object: lurker };
-    assert_eq!(bench.refused(&again, &[]), Some(Rule::PermanentStatus));
+    assert_eq!(bench.refused(&again, &[]), Some(Rule::TurnFaceUp));
 }
 
 #[test]

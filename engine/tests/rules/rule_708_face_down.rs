@@ -50,7 +50,7 @@ fn a_face_down_creature_grew_in_2004() {
 /// 504.3 of 2001: its controller turns it face up at no cost. Since 2004 an ability must say how.
 #[test]
 fn a_face_down_creature_is_turned_up_for_nothing_in_2001_only() {
-    for (edition, refused) in [("2001-07", None), ("2004-10", Some(Rule::PermanentStatus))] {
+    for (edition, refused) in [("2001-07", None), ("2004-10", Some(Rule::TurnFaceUp))] {
         let table = table(edition, &[], &[GIANT]);
         let (mut bench, object) = with_giant(&table, |_| ());
         assert_eq!(bench.refused(&Action::TurnFaceUp { player: ALICE, object }, &[]), refused, "{edition}");
