@@ -75,7 +75,7 @@ fn a_selector_looks_at_permanents_unless_it_says_otherwise() {
     assert_eq!(found("{ other: true, controller: you }"), all(&[ox]));
     assert_eq!(found("{ power: { at_least: 1 } }"), all(&[ox]));
     assert_eq!(found("{ type: creature, mana_value: { at_most: 1 } }"), all(&[eel]));
-    assert_eq!(found("{ is: [enchanted] }"), all(&[ox]));
+    assert_eq!(found("{ is: [enchanted] }"), all(&[]));
     assert_eq!(found("{ attached_to: { type: creature } }"), all(&[club]));
     assert_eq!(found("{ same_name_as: host }"), all(&[ox]));
     assert_eq!(found("{ player: opponents }"), [Entity::Player(BOB)]);
