@@ -103,7 +103,7 @@ rules! {
     AbilityOutlivesSource => ability_outlives_source, "An ability on the stack stays there even if its source leaves its zone.";
     AbilityZone => ability_zone, "An ability functions only on the battlefield, unless it states or implies another zone.";
     TargetLegality => target_legality, "Only a legal object or player can be a target.";
-    TargetItself => target_itself, "A spell or ability on the stack is an illegal target for itself.";
+    TargetItself => target_itself, "Nothing on the stack can be a target of itself.";
     OnlyPermanents => only_permanents, "Only permanents are targets, unless the text names players, spells, abilities or another zone.";
     TargetsOfSpell => targets_of_spell, "An effect looks at the targets of a spell and at their number.";
     ChangeTargets => change_targets, "An effect changes the targets of a spell or ability to other legal targets.";

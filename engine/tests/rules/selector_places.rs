@@ -103,7 +103,9 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
     let always = |more| format!("{{ static: {{ apply: [ {{ {word}: {} }} ] }} }}", given(more));
     let verb = |more| format!("{{ spell: {{ do: [ {{ {word}: {} }} ] }} }}", given(more));
     match word {
-        "attacks" | "becomes_attached" | "becomes_unattached" if key != "what" => trigger(", what: {}"),
+        "attacks" | "becomes_attached" | "becomes_target" | "becomes_unattached" if key != "what" => {
+            trigger(", what: {}")
+        }
         "casts" | "plays" | "activates" | "creates" | "taps_for_mana" | "sacrifices" | "copies" => {
             trigger(", who: each_player")
         }

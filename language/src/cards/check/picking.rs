@@ -77,6 +77,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     ("copies", "what", ON_THE_STACK),
     ("performs", "what", ALL),
     ("becomes_target", "what", ALL),
+    ("becomes_target", "by", ON_THE_STACK),
     ("becomes_tapped", "", PERMANENTS),
     ("becomes_untapped", "", PERMANENTS),
     ("becomes_attached", "what", PERMANENTS),
