@@ -171,7 +171,7 @@ rules! {
     ExiledAgain => exiled_again, "An object that is exiled in exile doesn't change zones, but becomes a new object.";
     ExileFaceUp => exile_face_up, "An exiled card is face up, unless the effect that exiles it says otherwise.";
     ExileFaceDown => exile_face_down, "A card is exiled face down.";
-    PaidWith => paid_with, "An effect knows the objects that paid for its spell, or for the spell that became its permanent.";
+    PaidWith => paid_with, "An effect knows the objects that paid for its spell, or for the spell that became its permanent, and the player whom a cost chose.";
     PlayFromExile => play_from_exile, "A card may be played from exile.";
     PlayFromGraveyard => play_from_graveyard, "A card may be played from a graveyard.";
     PlayFromElsewhere => play_from_elsewhere, "A card may be played from a library or from another player's hand.";

@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
             RefOf::TargetsOf(what) | RefOf::CardOf(what) => {
                 self.reference(what).and(StateParts::ITEM).and(StateParts::OBJECTS)
             }
-            RefOf::CasterOf(what) | RefOf::SourceOf(what) | RefOf::PaidWith(what) => {
+            RefOf::CasterOf(what) | RefOf::SourceOf(what) | RefOf::PaidWith(what) | RefOf::ChosenFor(what) => {
                 self.reference(what).and(StateParts::ITEM).and(StateParts::OBJECTS)
             }
             RefOf::HostOf(what) => self.reference(what).and(StateParts::ATTACHED),

@@ -16,7 +16,7 @@ use crate::{
         binding::Value,
         effects::Scope,
         object::{Link, ObjectKind},
-        stack::{ItemKind, PAID_WITH},
+        stack::{CHOSEN_FOR, ItemKind, PAID_WITH, StackItem},
     },
 };
 
@@ -140,6 +140,9 @@ impl Game<'_> {
             RefOf::SourceOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.source_of(id))),
             RefOf::CasterOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.caster(id))),
             RefOf::PaidWith(what) => once_each(self.objects(what, scope).into_iter().flat_map(|id| self.paid_with(id))),
+            RefOf::ChosenFor(what) => {
+                once_each(self.objects(what, scope).into_iter().flat_map(|id| self.chosen_for(id)))
+            }
             RefOf::KillerOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.killer(id))),
         }
     }
@@ -181,6 +184,13 @@ impl Game<'_> {
             None => crafted(),
         };
         self.fact((Rule::PaidWith, id), with, Few::new)
+    }
+
+    /// The player whom a cost of a spell chose, or of the spell that became the permanent (702.174a).
+    fn chosen_for(&self, id: ObjectId) -> Few<Entity> {
+        let of = |item: &StackItem| Few::from_slice(item.bindings.entities(CHOSEN_FOR));
+        let chosen = self.object(id).stack.as_deref().map(of).unwrap_or_default();
+        self.fact((Rule::PaidWith, id), chosen, Few::new)
     }
 
     /// The object that the object became at its next change of zones; for an ability, what its source became. What that becomes later is a new object

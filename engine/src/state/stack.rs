@@ -18,6 +18,9 @@ use crate::{
 /// The name that is bound to all objects that paid for a spell or ability. No card can bind that name.
 pub(crate) const PAID_WITH: &str = "paid with";
 
+/// The name that is bound to the player whom a cost chose. No card can bind that name.
+pub(crate) const CHOSEN_FOR: &str = "chosen for";
+
 /// A spell or ability on the stack. A permanent keeps the item of the spell that became it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackItem {

@@ -115,6 +115,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "blocks_creature" | "becomes_blocked_by" if key == "what" => trigger(", creature: {}"),
         "blocks_creature" | "becomes_blocked_by" => trigger(", what: {}"),
         "gives_life" => cost(", amount: 1"),
+        "choose_player" => format!("{{ activated: {{ costs: [ {{ {word}: {selector} }} ], {CHEER} }} }}"),
         "tap" | "tap_by_color" | "exile" if key.is_empty() => {
             format!("{{ spell: {{ instead_of_mana: [ {{ {word}: {selector} }} ], {CHEER} }} }}")
         }

@@ -303,7 +303,7 @@ Feature: Gift
   Scenario: Cheerful Donor of Bob, who took Letter of Greeting with Aethersnatch, triggers, and that of Alice, who cast it, doesn't
     Given Alice controls "Cheerful Donor" as "hers" and has "Letter of Greeting" in hand and can pay {1}{U}
     And Bob controls "Cheerful Donor" as "his" and has "Aethersnatch" in hand and can pay {4}{U}{U}
-    And Alice has "Plains" as library
+    And Bob has "Plains" as library
     When Alice plays "Letter of Greeting" paying the optional cost "gift"
     And Bob plays "Aethersnatch" targeting "Letter of Greeting"
     And the top of the stack resolves
@@ -311,5 +311,30 @@ Feature: Gift
     When the stack resolves
     Then "his" has triggered once
     And "hers" has triggered never
-    And Alice has drawn 1 card
+    And Bob has drawn 1 card
     And Bob is at 24 life
+
+  @cr26:702.174a
+  Scenario: Carol, whom Alice chose while she cast Letter of Greeting, draws, and Bob doesn't
+    Given Carol is playing too
+    And Alice has "Letter of Greeting" in hand and can pay {1}{U}
+    And Bob has "Plains" as library
+    And Carol has "Island" as library
+    When Alice plays "Letter of Greeting" paying the optional cost "gift"
+    And Alice chooses Carol
+    And the stack resolves
+    Then Carol has drawn 1 card
+    And Bob has drawn 0 cards
+    And Alice is at 23 life
+
+  @cr26:702.174b
+  Scenario: Carol, whom Alice chose while she cast Bearer of Baskets, gets the Food token as its ability resolves
+    Given Carol is playing too
+    And Alice has "Bearer of Baskets" in hand and can pay {1}{G}
+    When Alice plays "Bearer of Baskets" paying the optional cost "gift"
+    And Alice chooses Carol
+    And the top of the stack resolves
+    And Alice puts "Bearer of Baskets" and "Bearer of Baskets" in this order
+    And the stack resolves
+    Then Carol controls 1 "Food" permanent
+    And Bob controls no "Food" permanents

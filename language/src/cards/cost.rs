@@ -87,6 +87,8 @@ pub enum Cost {
         /// The amount of life.
         amount: Amount,
     },
+    /// Choose a player (702.174a). `chosen_for` finds the player, from the spell and from the permanent that it becomes.
+    ChoosePlayer(Selector),
 }
 
 impl Cost {
@@ -120,6 +122,7 @@ impl Cost {
             Self::Mana(_)
             | Self::AnyOf(_)
             | Self::GivesLife { .. }
+            | Self::ChoosePlayer(_)
             | Self::KeywordCost(_)
             | Self::KeywordCostTimes(_)
             | Self::ItsManaCost(_)

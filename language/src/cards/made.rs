@@ -105,7 +105,7 @@ impl Cost {
             Self::Mana(_) | Self::ItsManaCost(_) | Self::ManaCostOf(_) | Self::OnlyOnX(_) | Self::GenericMana(_) => {
                 Vec::new()
             }
-            Self::KeywordCost(_) | Self::KeywordCostTimes(_) | Self::AnyOf(_) => Vec::new(),
+            Self::KeywordCost(_) | Self::KeywordCostTimes(_) | Self::AnyOf(_) | Self::ChoosePlayer(_) => Vec::new(),
             Self::Tap(_) | Self::TapUntapped(_) => vec![Made::Tapped],
             Self::Sacrifice(_) => vec![Made::Sacrificed],
             Self::Exile(_) => vec![Made::Put(Zone::Exile)],

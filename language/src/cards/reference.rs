@@ -102,6 +102,8 @@ pub enum RefOf {
     /// as they were (607.2q, 702.51c). Creatures that convoked the spell and cards that were exiled with delve are among them. For a crafted permanent:
     /// the cards in exile that were exiled to craft it (702.167c).
     PaidWith(Ref),
+    /// The player who was chosen as a cost of a spell, or of the spell that became a permanent, was paid (702.174a).
+    ChosenFor(Ref),
     /// The player whose object was the last to affect a creature before it died.
     KillerOf(Ref),
 }

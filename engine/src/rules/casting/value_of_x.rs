@@ -196,7 +196,7 @@ fn cost_has_x(game: Game<'_>, cost: &Cost, scope: &Scope) -> bool {
         Cost::KeywordCost(_) | Cost::KeywordCostTimes(_) => {
             costs::of_keyword(scope).iter().any(|cost| cost_has_x(game, cost, scope))
         }
-        Cost::ManaCostOf(_) | Cost::OnlyOnX(_) | Cost::Exert(_) | Cost::Tap(_) => false,
+        Cost::ManaCostOf(_) | Cost::OnlyOnX(_) | Cost::Exert(_) | Cost::Tap(_) | Cost::ChoosePlayer(_) => false,
     }
 }
 

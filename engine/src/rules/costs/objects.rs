@@ -28,7 +28,7 @@ use crate::{
     state::{
         binding::Bindings,
         effects::{Affects, ContinuousEffect, Scope},
-        stack::{ItemKind, PAID_WITH},
+        stack::{CHOSEN_FOR, ItemKind, PAID_WITH},
     },
     unsupported,
 };
@@ -117,6 +117,7 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
         // An object without a mana cost has an unpayable one (118.6).
         Cost::ItsManaCost(_) | Cost::ManaCostOf(_) => !game.heeds((Rule::NoManaCost, part.asks), true),
         Cost::GivesLife { who, .. } => !may_be_given_life(game, who, part).is_empty(),
+        Cost::ChoosePlayer(who) => !game.matching(who, &part.scope).is_empty(),
         // Costs without objects are not checked here.
         cost => chosen(cost).is_none_or(|chosen| totals::is_enough(game, player, part, chosen)),
     }
@@ -213,6 +214,12 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
             let who = cx.ask_entities(payer.player, DecisionKind::CostPlayer, Some(part.asks), None, options)?;
             let gains = who.into_iter().filter_map(Entity::player);
             happen(cx, gains.map(|player| Change::Life(LifeChange::GainLife { player, amount })).collect::<Vec<_>>())?;
+        }
+        Cost::ChoosePlayer(who) => {
+            let from = cx.game().matching(who, &part.scope).into_iter().collect();
+            let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+            let who = cx.ask_entities(payer.player, DecisionKind::CostPlayer, Some(part.asks), None, options)?;
+            bindings.bind_entities(CHOSEN_FOR, who);
         }
         _ => pay_with_objects(cx, payer, part, bindings)?,
     }

@@ -98,6 +98,7 @@ pub const PLACES: &[(&str, &str, &[Sort])] = &[
     ("return_to_hand", "what", PAID_WITH),
     ("reveal", "what", PAID_WITH),
     ("gives_life", "who", PLAYERS),
+    ("choose_player", "", PLAYERS),
     ("tap", "", PERMANENTS),
     ("tap_by_color", "", PERMANENTS),
     ("exile", "", PAID_WITH),

@@ -192,7 +192,8 @@ pub(super) fn is_paid_everywhere(word: CostWord) -> bool {
         | CostWord::PutCounters
         | CostWord::Loyalty
         | CostWord::Exert
-        | CostWord::GivesLife => true,
+        | CostWord::GivesLife
+        | CostWord::ChoosePlayer => true,
         CostWord::KeywordCost | CostWord::KeywordCostTimes => false,
     }
 }

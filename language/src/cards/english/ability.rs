@@ -423,6 +423,7 @@ impl Speech<'_> {
                 )
             }
             Cost::Loyalty(loyalty) => self.loyalty(loyalty),
+            Cost::ChoosePlayer(who) => format!("choose {}", self.one(who)),
             Cost::GivesLife { who, amount } => format!("have {} gain {} life", self.one(who), self.number(amount)),
         }
     }

@@ -56,6 +56,7 @@ impl Speech<'_> {
             RefOf::CardOf(what) => self.of_something("card", what),
             RefOf::SourceOf(what) => self.of_something("source", what),
             RefOf::CasterOf(what) => format!("the player who cast {}", self.who(what)),
+            RefOf::ChosenFor(what) => format!("the player chosen for {}", self.who(what)),
             RefOf::PaidWith(what) => format!("what paid for {}", self.who(what)),
             RefOf::KillerOf(what) => format!("whoever killed {}", self.who(what)),
         }
