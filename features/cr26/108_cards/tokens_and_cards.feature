@@ -12,7 +12,7 @@ Feature: Tokens are no cards
     And "Syr Konrad, the Grim" has triggered once
     And Bob is at 19 life
 
-  @cr26:108.2b
+  @cr26:108.2b @cr26:108.2
   Scenario: Syr Konrad triggers as a creature card dies, and again as the card leaves its owner's graveyard
     Given Alice controls "Syr Konrad, the Grim" and "Grizzly Bears"
     And Alice has "Lightning Bolt" and "Zombify" in hand and can pay {R}{3}{B}

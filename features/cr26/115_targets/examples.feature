@@ -10,7 +10,7 @@ Feature: Examples of section 115
     Then Bob is at 17 life
     And "Blight of Two Seasons" has triggered never
 
-  @cr26:115.1a.ex1
+  @cr26:115.1a.ex1 @cr26:702.16b
   Scenario: The ability that triggers as Alice cycles Blight of Two Seasons targets a creature, but can't target one with protection from black
     Given Alice has "Blight of Two Seasons" in hand and can pay {1}{B}
     And Alice has "Forest" on top of library

@@ -53,6 +53,19 @@ Feature: Spells that target only one object
     Then "denial 1" did not resolve
     And the stack holds "Kodama's Might"
 
+  @cr26:115.9c.2
+  Scenario: Arc Lightning that targets Hill Giant and Bob doesn't target only a creature, and Pointed Denial counters Giant Growth
+    Given Alice controls "Grizzly Bears" and has "Arc Lightning" and "Giant Growth" in hand and can pay {2}{R}{G}
+    And Bob controls "Hill Giant" and has "Pointed Denial" in hand and can pay {U}
+    When Alice plays "Arc Lightning" targeting "Hill Giant" and Bob dividing 1 to "Hill Giant" and 2 to Bob
+    And Alice plays "Giant Growth" targeting "Grizzly Bears"
+    Then Bob can target only "Giant Growth" with "Pointed Denial"
+    When Bob plays "Pointed Denial" targeting "Giant Growth"
+    And the stack resolves
+    Then "Giant Growth" was countered
+    And "Grizzly Bears" is 2/2
+    And Bob is at 18 life
+
   @cr26:115.9c.4
   Scenario: Inferno Titan's ability with two different targets has not only one, even after one of them has left; Pointed Hush counters that of Prodigal Sorcerer
     Given Alice controls "Inferno Titan" and "Prodigal Sorcerer"
@@ -82,6 +95,20 @@ Feature: Spells that target only one object
     And the stack resolves
     Then "Hill Giant" has 0 damage marked
     And Bob is at 19 life
+
+  @cr26:115.9c.4
+  Scenario: Inferno Titan's ability that targets Hill Giant and Bob doesn't target only a creature, and Pointed Hush counters that of Prodigal Sorcerer
+    Given Alice controls "Inferno Titan" and "Prodigal Sorcerer"
+    And Bob controls "Hill Giant" and has "Pointed Hush" in hand and can pay {U}
+    When Alice attacks with "Inferno Titan"
+    And Alice targets "Hill Giant" and Bob for "Inferno Titan"
+    And Alice divides 1 to "Hill Giant" and 2 to Bob for "Inferno Titan"
+    And Alice activates "Prodigal Sorcerer" targeting "Hill Giant"
+    Then Bob can target only the ability of "Prodigal Sorcerer" with "Pointed Hush"
+    When Bob in response plays "Pointed Hush" targeting the ability of "Prodigal Sorcerer"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    And Bob is at 18 life
 
   @cr26:115.9c.3 @cr26:115.3.2
   Scenario: Seeds of Strength whose targets Redirect has changed to one creature targets only that creature, so Pointed Denial can counter it

@@ -46,7 +46,7 @@ Feature: Special actions
     And the stack is empty
     And Alice has priority
 
-  @cr26:116.2h @cr26:405.6d.2
+  @cr26:116.2h @cr26:405.6d.2 @cr26:702.143a
   Scenario: Saw It Coming is foretold without the stack in its owner's turn, in response to a spell, and not in another player's turn
     Given it is Bob's end step
     And Alice has "Saw It Coming" in hand
@@ -92,7 +92,7 @@ Feature: Special actions
     When Alice activates "suspend" of "Ancestral Vision"
     Then "Ancestral Vision" is exiled
 
-  @cr26:116.2k
+  @cr26:116.2k @cr26:702.170a
   Scenario: Djinn of Fool's Fall can't be plotted in Bob's main phase while the stack is empty, and can be plotted in its owner's turn
     Given it is Bob's main phase
     And Alice has "Djinn of Fool's Fall" in hand and can pay {3}{U}
@@ -158,7 +158,7 @@ Feature: Special actions
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
 
-  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2
+  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2 @cr26:702.37e.2
   Scenario: Bob, who has passed, can't turn Battering Craghorn face up while Alice has priority, and can in response to her spell
     Given it is Bob's main phase
     And Bob controls face-down "Battering Craghorn" and 3 "Mountain" as "peak"

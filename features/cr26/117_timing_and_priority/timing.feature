@@ -327,7 +327,7 @@ Feature: Timing of actions
     When the stack resolves
     Then Alice is at 23 life
 
-  @cr26:117.7 @cr26:405.5
+  @cr26:117.7 @cr26:405.2.2 @cr26:405.5
   Scenario: Of two abilities and a spell, each in response to the one before, the last resolves first and the first resolves last
     Given Alice controls "Prodigal Sorcerer" as "hers" and "Prodigal Sorcerer" as "second"
     And Bob controls "Prodigal Sorcerer" as "his"

@@ -40,6 +40,7 @@ Feature: Gaining and losing life
     And the stack resolves
     Then Bob is at 17 life
     And Alice is at 23 life
+    And it happened never that Alice lost life
 
   @cr26:119.3.3
   Scenario: Alice at 3 life gains 3 life from Healing Salve and is at 6 life

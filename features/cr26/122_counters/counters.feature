@@ -156,7 +156,7 @@ Feature: Counters on permanents and players
     Then Alice controls one 2/2 black "Zombie" creature token
     And Alice controls 2 "creature" permanents
 
-  @cr26:122.1e.2 @edition:2026-01
+  @cr26:122.1e.2 @cr26:306.5c.2 @edition:2026-01
   Scenario Outline: Drain Life deals <x> damage to Jace Beleren with <loyalty> loyalty counters, whose loyalty limits the gain to <gained> life
     Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}{B}{B}
     And Bob controls "Jace Beleren" with <loyalty> loyalty counters and "Hill Giant"

@@ -27,3 +27,18 @@ Feature: Entering with counters
     Then "Enduring Scalelord" has triggered once
     And "Enduring Scalelord" has 1 +1/+1 counter
     And "Enduring Scalelord" is 5/5
+
+  @cr26:122.6.3
+  Scenario: Today, Enduring Scalelord triggers for Grizzly Bears that Otherworldly Journey returns with a counter
+    Given Alice controls "Enduring Scalelord" and "Grizzly Bears"
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    When Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Enduring Scalelord" has triggered never
+    When the game goes on to the end step
+    And the top of the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Enduring Scalelord" has triggered once
+    When the stack resolves
+    And Alice says yes to "Enduring Scalelord"
+    Then "Enduring Scalelord" is 5/5

@@ -5,8 +5,10 @@ Feature: Chalice of the Void
     Given Alice has "Chalice of the Void", "Fireball" as "first", "Fireball" as "second" and "Shock" in hand and can pay {R}{R}{1}{R}{1}{1}
     And Bob controls "Hill Giant"
     When Alice plays "Chalice of the Void" with X = 1
-    And the stack resolves
+    Then the mana value of "Chalice of the Void" is 2
+    When the stack resolves
     Then "Chalice of the Void" has 1 charge counter
+    And the mana value of "Chalice of the Void" is 0
     When Alice plays "first" with X = 0 targeting "Hill Giant"
     And the stack resolves
     Then "first" was countered

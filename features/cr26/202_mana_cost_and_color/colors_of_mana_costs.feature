@@ -71,7 +71,7 @@ Feature: Colors of mana costs
     Then "Jund Hackblade" is in play
     And "Grizzly Bears" was destroyed
 
-  @cr26:202.2d.2
+  @cr26:202.2d.2 @cr26:105.2
   Scenario: Jund Hackblade, which costs {B/G}{R}, can block neither a creature with protection from green nor one with protection from red
     Given Alice controls "Grizzly Bears", "Crimson Acolyte" and "Hill Giant"
     And "Grizzly Bears" has "protection from green"

@@ -33,3 +33,15 @@ Feature: Subtypes without their card type
     When Alice casts "Goblin Census"
     And the stack resolves
     Then "Sol Ring" has exactly the types "artifact", "creature" and "Goblin"
+
+  @cr26:205.3d.4
+  Scenario: Fen Census makes Great Furnace, an artifact land, a Swamp, and neither Sol Ring nor Ornithopter, which are no lands
+    Given Alice has "Fen Census" in hand and can pay {1}{B}
+    And Alice controls "Great Furnace", "Sol Ring" and "Ornithopter"
+    When Alice casts "Fen Census"
+    And the stack resolves
+    Then "Great Furnace" has exactly the types "artifact", "land" and "Swamp"
+    And "Sol Ring" has exactly the types "artifact"
+    And "Ornithopter" has exactly the types "artifact", "creature" and "Thopter"
+    When Alice taps "Great Furnace" for mana making {B}
+    Then Alice has {B} in the mana pool

@@ -178,3 +178,16 @@ Feature: Auras
     Then Alice controls "Holy Strength"
     And "Holy Strength" is attached to "Hill Giant"
     And "Hill Giant" is 4/5
+
+  @cr26:303.4c.5
+  Scenario: Pacifism stays attached to Morphling that gains shroud, because shroud keeps only targets away
+    Given Alice controls "Morphling" and can pay {U}
+    And Bob controls "Pacifism" attached to "Morphling"
+    And Bob has "Shock" in hand and can pay {R}
+    Then Bob can play "Shock" targeting "Morphling"
+    When Alice activates "hide" of "Morphling"
+    And the stack resolves
+    Then "Morphling" has "shroud"
+    And "Pacifism" is attached to "Morphling"
+    And Alice can't attack with "Morphling" because of "peace" of "Pacifism"
+    And Bob can target only Alice and Bob with "Shock"

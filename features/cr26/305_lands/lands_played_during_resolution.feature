@@ -58,3 +58,16 @@ Feature: Lands played while an ability resolves
     When Alice plays the land "Mountain"
     Then "Forest" and "Mountain" are in play
     And Alice can't play the land "Swamp"
+
+  @cr26:305.2a.4
+  Scenario: After Alice has played a Forest while the sorcery Offered Path resolves, she can't play a Mountain from hand in that turn
+    Given Alice has "Offered Path" and "Mountain" in hand and can pay {G}
+    And Alice has "Forest" on top of library
+    Then Alice can play the land "Mountain"
+    When Alice plays "Offered Path"
+    And the stack resolves
+    And while "Offered Path" resolves, Alice plays "Forest"
+    Then "Forest" is in play under Alice's control
+    And Alice can't play the land "Mountain" by rule 305.2
+    When the game goes on to Alice's next main phase
+    Then Alice can play the land "Mountain"
