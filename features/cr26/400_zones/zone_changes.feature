@@ -287,6 +287,22 @@ Feature: What follows an object from zone to zone
     And "Grizzly Bears" is 2/2
     And "Grizzly Bears" has triggered once
 
+  @cr26:400.7b.3
+  Scenario: Grizzly Bears, to which Nursery Bell gave offspring as a spell, still has it after Naturalize has destroyed Nursery Bell
+    Given it is Alice's main phase
+    And Alice controls "Nursery Bell" and "Hill Giant"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has exactly "offspring"
+    And Alice controls no "token" permanents
+    When Bob plays "Naturalize" targeting "Nursery Bell"
+    And the stack resolves
+    Then "Nursery Bell" was destroyed
+    And "Grizzly Bears" has exactly "offspring"
+    And "Hill Giant" doesn't have "offspring"
+
   @cr26:400.7j.2
   Scenario: Second Cradle returns the card that was sacrificed for its cost, and no other creature card of the graveyard
     Given Alice controls "Second Cradle" and "Hill Giant" and can pay {1}

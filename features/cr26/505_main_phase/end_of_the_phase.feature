@@ -1,7 +1,6 @@
 Feature: End of a main phase
 
-  @cr26:505.2 @cr26:405.5.3
-  @cr26:505.2 @cr26:500.2
+  @cr26:505.2 @cr26:405.5.3 @cr26:500.2
   Scenario: The main phase goes on after the stack becomes empty, and ends as both players pass while the stack is empty
     Given Alice has "Lightning Bolt" and "Grizzly Bears" in hand and can pay {R}{1}{G}
     When Alice plays "Lightning Bolt" targeting Bob

@@ -108,7 +108,7 @@ Feature: Costs to attack
     When combat damage is dealt
     Then Bob is at 15 life
     When the game goes on to Alice's next main phase
-    Then Alice can't attack with "Exalted Dragon" by rule 508.1h
+    Then Alice can't attack with "Exalted Dragon" because of the ability "tribute" of "Exalted Dragon"
     And Alice can attack with "Hill Giant"
 
   @cr26:508.1j.2

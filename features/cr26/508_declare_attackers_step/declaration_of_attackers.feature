@@ -72,7 +72,7 @@ Feature: The declaration of attackers
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice controls 3 "Forest" as "wood"
     And Bob controls "Ghostly Prison"
-    Then Alice can't attack with "Grizzly Bears" and "Hill Giant" by rule 508.1h
+    Then Alice can't attack with "Grizzly Bears" and "Hill Giant" because of the ability "prison" of "Ghostly Prison"
     And Alice can attack with "Hill Giant"
     When Alice attacks with "Hill Giant"
     And combat damage is dealt

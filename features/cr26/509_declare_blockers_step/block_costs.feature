@@ -83,7 +83,7 @@ Feature: Costs to block
     And Bob is at 20 life
     When the game goes on to Alice's next main phase
     And Alice attacks with "Hill Giant"
-    Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1d
+    Then Bob can't block "Hill Giant" with "Hungry Rampart" because of the ability "feed" of "Hungry Rampart"
     And Bob can block "Hill Giant" with "Wall of Stone"
 
   @cr26:509.1f.2

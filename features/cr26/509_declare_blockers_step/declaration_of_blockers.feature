@@ -50,7 +50,7 @@ Feature: The declaration of blockers
     Given Alice controls "Hill Giant" and "Bridge Toll"
     And Bob controls "Gray Ogre", "Grizzly Bears" and "Forest"
     When Alice attacks with "Hill Giant"
-    Then Bob can't block "Hill Giant" with "Gray Ogre" and "Grizzly Bears" by rule 509.1d
+    Then Bob can't block "Hill Giant" with "Gray Ogre" and "Grizzly Bears" because of the ability "toll" of "Bridge Toll"
     And Bob can block "Hill Giant" with "Gray Ogre"
     When Bob blocks "Hill Giant" with "Gray Ogre"
     Then "Forest" is tapped
