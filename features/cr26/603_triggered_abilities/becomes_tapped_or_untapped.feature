@@ -34,7 +34,7 @@ Feature: Triggers on becoming tapped or untapped
     Then "Wake Thrasher" has triggered once
     And "Wake Thrasher" is 2/2
 
-  @cr26:603.2e
+  @cr26:603.2e @cr26:614.1d
   Scenario: City of Brass that enters tapped does not trigger
     Given Alice controls "Orb of Dreams" and has "City of Brass" in hand
     When Alice plays the land "City of Brass"

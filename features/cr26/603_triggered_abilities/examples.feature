@@ -138,7 +138,7 @@ Feature: Examples of section 603
     And "Soul Warden" has triggered once
     And Alice is at 21 life
 
-  @cr26:603.6b.ex1 @cr26:611.3c.2
+  @cr26:603.6b.ex1 @cr26:609.2.2 @cr26:611.3c.2
   Scenario: Under Humility, Gray Merchant of Asphodel enters without abilities, and its enters-the-battlefield ability doesn't trigger
     Given Alice has "Gray Merchant of Asphodel" as "first", "Gray Merchant of Asphodel" as "second" and "Humility" in hand and can pay {6}{B}{B}{B}{B} and can pay {2}{W}{W}
     When Alice plays "first"

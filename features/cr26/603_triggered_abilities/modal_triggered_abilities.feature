@@ -68,7 +68,7 @@ Feature: Modal triggered abilities
     Given Alice has "Envoy of Either" in hand and can pay {2}{W}
     And Bob controls "Grizzly Bears"
     When Alice plays "Envoy of Either"
-    And the stack resolves
+    And the top of the stack resolves
     Then "Envoy of Either" is 2/1
     And the stack is empty
     And it happened once that "Envoy of Either" triggered

@@ -114,6 +114,23 @@ Feature: State triggers
     Then "found" is 3/3
     And "found" has triggered never
 
+  @cr26:603.8.7
+  Scenario: Serpent of the Shoals, which Cloudshift exiled and returned, triggers at once as a new object, while the first trigger is still on the stack
+    Given it is Bob's main phase
+    And Alice controls "Serpent of the Shoals" and "Island"
+    And Alice has "Cloudshift" in hand and can pay {W}
+    And Bob has "Stone Rain" in hand and can pay {2}{R}
+    When Bob plays "Stone Rain" targeting "Island"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Serpent of the Shoals"
+    When Alice plays "Cloudshift" targeting "Serpent of the Shoals"
+    And the top of the stack resolves
+    Then "Serpent of the Shoals" is a new object
+    And the stack holds the second trigger of "Serpent of the Shoals" and the ability of "Serpent of the Shoals"
+    When the stack resolves
+    Then "Serpent of the Shoals" was sacrificed
+    And Alice is at 18 life
+
   @cr26:603.8.5
   Scenario: Open Palm, whose ability Time Stop removes from the stack, triggers again in the cleanup step, as Alice's hand is still empty
     Given Alice controls "Open Palm"

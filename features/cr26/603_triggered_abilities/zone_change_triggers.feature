@@ -236,6 +236,41 @@ Feature: Zone-change triggers
     Then "Hill Giant" is in Alice's hand
     And Alice is at 22 life
 
+  @cr26:603.10.3
+  Scenario: Soul Warden, an artifact under Mycosynth Lattice, doesn't trigger for Ornithopter with which Goblin Welder exchanges it
+    Given Alice controls "Goblin Welder" and "Mycosynth Lattice"
+    And Bob controls "Soul Warden" as "leaving" and "Soul Warden" as "staying"
+    And Bob has "Ornithopter" in graveyard
+    When Alice activates "Goblin Welder" targeting "leaving" then "Ornithopter"
+    And the stack resolves
+    Then it happened at once that "leaving" was sacrificed and "Ornithopter" entered
+    And "leaving" has triggered never
+    And "staying" has triggered once
+    And Bob is at 21 life
+
+  @cr26:603.6.6
+  Scenario: Bag of Holding doesn't find Forest, which Rest in Peace exiled as it was discarded, and so returns only Swamp to Alice's hand
+    Given Alice controls "Bag of Holding" and "Wild Mongrel" and can pay {4}
+    And Alice has "Forest" and "Swamp" in hand
+    And Bob controls "Rest in Peace"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "Wild Mongrel" discarding "Forest"
+    Then "Forest" is exiled
+    And "Bag of Holding" has triggered once
+    When the stack resolves
+    And Alice chooses the color "red"
+    And Bob plays "Naturalize" targeting "Rest in Peace"
+    And the stack resolves
+    And Alice activates "Wild Mongrel" discarding "Swamp"
+    Then "Swamp" is in Alice's graveyard
+    When the stack resolves
+    And Alice chooses the color "red"
+    Then "Swamp" is exiled
+    When Alice activates "empty" of "Bag of Holding"
+    And the stack resolves
+    Then Alice's hand holds "Swamp"
+    And "Forest" is exiled
+
   @cr26:603.6c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Alice's Keeper of Rings triggers as Bob loses the game and his Castle leaves the game with him
     Given Carol is playing too

@@ -198,3 +198,20 @@ Feature: Loyalty abilities
     Then Alice can activate "share" of "Jace Beleren"
     When Alice activates "share" of "Jace Beleren"
     Then "Jace Beleren" has 5 loyalty counters
+
+  @cr26:209.2.4 @cr26:306.5d.4
+  Scenario: Alice, who has passed in her main phase, can't activate a loyalty ability while Bob has priority, and can once his Reach Through Mists has resolved
+    Given Alice controls "Jace Beleren"
+    And Alice has 4 "Island" as "book" as library
+    And Bob has 4 "Swamp" as "page" as library
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    When Alice passes
+    Then Bob has priority
+    And Alice can't activate "share" of "Jace Beleren" by rule 117.3
+    When Bob plays "Reach Through Mists"
+    And Bob passes
+    Then Alice can't activate "share" of "Jace Beleren" by rule 606.3
+    When Alice passes
+    Then Bob has drawn 1 card
+    When Alice activates "share" of "Jace Beleren"
+    Then "Jace Beleren" has 5 loyalty counters

@@ -61,3 +61,24 @@ Feature: Oblivion Ring and Journey to Nowhere
     And the stack resolves
     Then "Sol Ring" is in play
     And "Hill Giant" is exiled
+
+  @cr26:607.2a.7
+  Scenario: Hill Giant that Oblivion Ring exiled, Pull from Eternity put into the graveyard and Cremate exiled again stays in exile as Oblivion Ring leaves
+    Given Alice has "Oblivion Ring" in hand and can pay {2}{W}
+    And Bob controls "Hill Giant"
+    And Bob has "Pull from Eternity", "Cremate" and "Disenchant" in hand and can pay {W}{B}{1}{W}
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice plays "Oblivion Ring"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Oblivion Ring"
+    And the stack resolves
+    And Bob plays "Pull from Eternity" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    When Bob plays "Cremate" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    When Bob plays "Disenchant" targeting "Oblivion Ring"
+    And the stack resolves
+    Then "Hill Giant" is exiled
+    And the ability "return" of "Oblivion Ring" has triggered once

@@ -277,7 +277,7 @@ Feature: Examples of section 608
   Scenario: Clone enters as a copy of Grizzly Bears, which is no land, although lands can't enter
     Given Alice has "Clone", "Naturalize" and "Forest" in hand and can pay {4}{U}{G}
     And Bob controls "Worms of the Earth", "Dryad Arbor" and "Grizzly Bears"
-    Then Alice can't play the land "Forest" by rule 601.3
+    Then Alice can't play the land "Forest" because of "barren" of "Worms of the Earth"
     When Alice plays "Clone"
     And the stack resolves
     And Alice chooses "Grizzly Bears"

@@ -142,3 +142,16 @@ Feature: Resolving permanent spells
     And Alice controls 1 "token" permanent
     When the game goes on to Bob's upkeep
     Then Alice controls no "token" permanents
+
+  @cr26:608.3c.3
+  Scenario: Animate Dead that Alice casts on Hill Giant in Bob's graveyard enters attached to that card under Alice's control
+    Given Bob has "Hill Giant" and "Grizzly Bears" in graveyard
+    And Alice has "Animate Dead" in hand and can pay {1}{B}
+    When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Animate Dead" is attached to "Hill Giant"
+    And "Hill Giant" is in Bob's graveyard
+    And Alice controls "Animate Dead"
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 2/3

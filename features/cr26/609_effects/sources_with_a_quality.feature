@@ -60,3 +60,19 @@ Feature: Effects on damage from sources with a quality
     When Bob activates "Metal Spitter" targeting Alice
     And the stack resolves
     Then Alice is at 16 life
+
+  @cr26:609.7c.3
+  Scenario: Sphere of Law doesn't prevent the damage of Mogg Fanatic that Purelace made white before its sacrifice, and prevents that of a red one
+    Given it is Bob's main phase
+    And Alice controls "Sphere of Law"
+    And Bob controls "Mogg Fanatic" as "pale" and "Mogg Fanatic" as "red"
+    And Bob has "Purelace" in hand and can pay {W}
+    When Bob plays "Purelace" targeting "pale"
+    And the stack resolves
+    And Bob activates "pale" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+    And "pale" is red
+    When Bob activates "red" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life

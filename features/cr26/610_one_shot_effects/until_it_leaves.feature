@@ -230,3 +230,24 @@ Feature: Objects that return when a permanent leaves the battlefield
     And Bob controls "Sol Ring"
     And "Sol Ring" is a new object
     And the stack is empty
+
+  @cr26:610.3.5
+  Scenario: As two Banisher Priests leave, Grizzly Bears return from exile, and Hill Giant, which Pull from Eternity put into the graveyard, stays there
+    Given Alice has "Banisher Priest" as "first" and "Banisher Priest" as "second" in hand and can pay {1}{W}{W}{1}{W}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Pull from Eternity", "Boomerang" as "one" and "Boomerang" as "two" in hand and can pay {W}{U}{U}{U}{U}
+    When Alice plays "first"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "first"
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are exiled
+    When Bob plays "Pull from Eternity" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "one" targeting "first"
+    And the stack resolves
+    And Bob plays "two" targeting "second"
+    And the stack resolves
+    Then "Grizzly Bears" is in play under Bob's control
+    And "Hill Giant" is in Bob's graveyard

@@ -80,6 +80,27 @@ Feature: The order of the layers
     When Alice taps "Swamp" for mana
     Then Alice has {U} in the mana pool
 
+  @cr26:613.1c.3
+  Scenario: Grizzly Bears whose word Swamp Magical Hack has changed to Plains have plainswalk as they become a copy of Bog Wraith
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Bog Wraith", "Hill Giant" and "Swamp"
+    And Alice has "Magical Hack" and "Cytoshape" in hand and can pay {U}{1}{U}{G}
+    When Alice plays "Magical Hack" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Plains"
+    And Alice plays "Cytoshape" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses "Bog Wraith" for "Cytoshape"
+    Then "Grizzly Bears" is named "Bog Wraith"
+    And the text of "Grizzly Bears" says "plains"
+    And the text of "Bog Wraith" says "swamp"
+    When Alice attacks with "Grizzly Bears"
+    Then Bob can block "Grizzly Bears" with "Hill Giant"
+    When Bob blocks "Grizzly Bears" with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 20 life
+
   @cr26:613.1f @cr26:613.1g
   Scenario: Muraganda Petroglyphs, which give +2/+2 to creatures without abilities, apply to Serra Angel once Turn to Frog has removed its abilities
     Given Alice controls "Muraganda Petroglyphs"
@@ -191,6 +212,21 @@ Feature: The order of the layers
     Then "Tarmogoyf" is 0/2
     When the turn ends
     Then "Tarmogoyf" is 3/4
+
+  @cr26:613.4a.2
+  Scenario: Archpriest of Iona, whose power alone counts the party, is 0/2 by Sorceress Queen's ability, also after a Rogue has joined the party
+    Given Alice controls "Archpriest of Iona" and "Akki Avalanchers"
+    And Alice has "Orcish Spy" in hand and can pay {R}
+    And Bob controls "Sorceress Queen"
+    Then "Archpriest of Iona" is 2/2
+    When Bob activates "Sorceress Queen" targeting "Archpriest of Iona"
+    And the stack resolves
+    Then "Archpriest of Iona" is 0/2
+    When Alice plays "Orcish Spy"
+    And the stack resolves
+    Then "Archpriest of Iona" is 0/2
+    When the turn ends
+    Then "Archpriest of Iona" is 3/2
 
   @cr26:613.4b @cr26:208.1.2
   Scenario: Grizzly Bears with Holy Strength are 1/4 after Sorceress Queen's 0/2, which is newer

@@ -73,6 +73,17 @@ Feature: Effects that apply to an entering permanent
     Then "second" is tapped
     And "first" is untapped
 
+  @cr26:614.4.3 @cr26:614.12.9
+  Scenario: Torpid Warden and Grizzly Bears that Tooth and Nail puts onto the battlefield together enter untapped, and Hill Giant, which enters later, enters tapped
+    Given Alice has "Tooth and Nail", "Torpid Warden", "Grizzly Bears" and "Hill Giant" in hand and can pay {5}{G}{G}{3}{R}
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "Torpid Warden" and "Grizzly Bears" for "Tooth and Nail"
+    Then "Torpid Warden" and "Grizzly Bears" are untapped
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+
   @cr26:614.12.4
   Scenario: Today, Grizzly Bears enters tapped under Undertow Mist, because Tidal Dye will make it blue
     Given Alice controls "Tidal Dye" and "Undertow Mist"

@@ -123,7 +123,7 @@ Feature: Shields that prevent a source's next damage
     And combat damage is dealt
     Then Alice is at 15 life
 
-  @cr26:609.7b.5 @cr26:615.9.3
+  @cr26:608.2h.12 @cr26:609.7b.5 @cr26:615.9.3
   Scenario: Beast Veil's shield doesn't prevent the damage of Prodigal Sorcerer while it is an enchantment, and does once it is a creature again
     Given it is Bob's main phase
     And Alice has "Beast Veil" in hand and can pay {W}

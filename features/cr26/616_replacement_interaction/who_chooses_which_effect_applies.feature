@@ -241,6 +241,38 @@ Feature: The player who chooses which replacement effect applies first
     And as it resolves, Alice applies "Furnace of Rath" first
     Then Alice is at 17 life
 
+  @cr26:616.1f.3
+  Scenario: Alice applies one of two Furnaces of Rath first and Urza's Armor next, and then the other Furnace doubles the 5 damage that is left
+    Given it is Bob's main phase
+    And Alice controls "Urza's Armor", "Furnace of Rath" as "near" and "Furnace of Rath" as "far"
+    And Bob has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And the stack resolves
+    And as it resolves, Alice applies "near" first
+    Then Alice is asked for a replacement among "far" and "Urza's Armor"
+    When Alice applies "Urza's Armor" first
+    Then Alice is at 10 life
+    And Alice was asked for a replacement twice
+
+  @cr26:616.1.7
+  Scenario: Alice applies Urza's Armor before Healing Salve to the first Lava Spike, and Healing Salve, which has 1 of its shield left, first to the second one
+    Given it is Bob's main phase
+    And Alice controls "Urza's Armor"
+    And Alice has "Healing Salve" in hand and can pay {W}
+    And Bob has "Lava Spike" as "one" and "Lava Spike" as "two" in hand and can pay {R}{R}
+    When Bob passes
+    And Alice plays "Healing Salve" choosing "prevent" targeting Alice
+    And the stack resolves
+    And Bob plays "one" targeting Alice
+    And the stack resolves
+    And Alice applies "Urza's Armor" first
+    Then Alice is at 20 life
+    When Bob plays "two" targeting Alice
+    And the stack resolves
+    And Alice applies "Healing Salve" first
+    Then Alice is at 19 life
+    And Alice was asked for a replacement twice
+
   @cr26:616.1.4
   Scenario: With Rest in Peace, Capsize whose buyback cost was paid is exiled if Alice applies Rest in Peace first
     Given Bob controls "Rest in Peace" and "Grizzly Bears"
