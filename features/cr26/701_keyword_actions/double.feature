@@ -448,3 +448,13 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 6/6
     When the stack resolves
     Then "Hill Giant" is 12/12
+
+  @cr26:701.11b
+  Scenario: Threefold Draught triples the 6/6 that Hill Giant is by a Giant Growth in response, and makes it 18/18
+    Given Alice controls "Hill Giant" and has "Threefold Draught" and "Giant Growth" in hand and can pay {2}{G}{G}
+    When Alice plays "Threefold Draught" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 18/18

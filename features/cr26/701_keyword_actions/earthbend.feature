@@ -179,3 +179,22 @@ Feature: Earthbend
     And "theirs" has triggered never
     And Alice is at 23 life
     And "wood 2" is 4/4
+
+  @cr26:701.66a
+  Scenario: A Forest that was earthbent and has returned after it died doesn't return again after Stone Rain has destroyed it
+    Given it is Bob's main phase
+    And Alice controls "Forest" and "Vedalken Orrery"
+    And Alice has "Earthbending Lesson" in hand
+    And Alice has {G}{G}{G}{G} in the mana pool
+    And Bob has "Murder" and "Stone Rain" in hand and can pay {1}{B}{B}{2}{R}
+    When Alice in response plays "Earthbending Lesson" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is 4/4
+    When Bob plays "Murder" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    When Bob plays "Stone Rain" targeting "Forest"
+    And the stack resolves
+    Then "Forest" is in Alice's graveyard
+    And it happened twice that "Forest" died

@@ -258,3 +258,19 @@ Feature: Searching and shuffling
     Then "the held" and "the coming" are exiled
     And Bob's hand holds "Hill Giant"
     And Bob's library holds "Island"
+
+  @cr26:701.23h
+  Scenario: Watcher of the Shelves triggers once for Bob's Twofold Quest, whose two instructions are one search
+    Given it is Bob's main phase
+    And Alice controls "Watcher of the Shelves"
+    And Bob has "Twofold Quest" in hand and can pay {1}{G}
+    And Bob has "Forest", "Plains" and "Hill Giant" as library
+    When Bob plays "Twofold Quest"
+    And the top of the stack resolves
+    And Bob chooses "Forest"
+    And Bob chooses "Plains"
+    Then Bob's hand holds "Forest" and "Plains"
+    And "Watcher of the Shelves" has triggered once
+    When the stack resolves
+    Then Alice is at 21 life
+    And it happened once that Bob shuffled

@@ -64,3 +64,15 @@ Feature: Aftermath
     And "Cut // Ribbons" is exiled
     And the top of Alice's library is "Plains"
     And Bob is at 20 life
+
+  @cr26:702.127a
+  Scenario: Ribbons is cast from its player's graveyard, and not from exile or from Bob's graveyard
+    Given Alice has "Cut // Ribbons" as "mine" in graveyard and "Cut // Ribbons" as "away" exiled and can pay {1}{B}{B}
+    And Bob has "Cut // Ribbons" as "yours" in graveyard
+    Then Alice can't cast "yours" as "Ribbons" from graveyard with X = 1 by rule 601.3
+    And Alice can't cast "away" as "Ribbons" from exile with X = 1 by rule 702.127a
+    And Alice can cast "mine" as "Ribbons" from graveyard with X = 1
+    When Alice casts "mine" as "Ribbons" from graveyard with X = 1
+    And the stack resolves
+    Then Bob is at 19 life
+    And "mine" is exiled

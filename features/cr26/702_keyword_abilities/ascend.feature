@@ -96,7 +96,7 @@ Feature: Ascend
     And the stack resolves
     Then Alice is at 23 life
 
-  @cr26:702.131d
+  @cr26:702.131b.2 @cr26:702.131d
   Scenario: The tenth permanent of Alice is a land, and Herald of the Golden Gate, which asks for the city's blessing, triggers for it
     Given Alice controls "Herald of the Golden Gate" and 8 "Forest" as "wood"
     And Bob controls "Herald of the Golden Gate" as "his" and 7 "Swamp" as "bog"
@@ -139,3 +139,20 @@ Feature: Ascend
     Then "Ornithopter" is in play
     When the stack resolves
     Then Alice has drawn 3 cards
+
+  @cr26:702.131b
+  Scenario: The city's blessing that Snubhorn Sentry gave outlasts it, so Snubhorn Sentry that is cast again as the ninth permanent is 3/3
+    Given Alice controls "Snubhorn Sentry" and 7 "Forest" as "wood"
+    And Alice has "Forest" as "the tenth" in hand and can pay {W}
+    And Bob has "Boomerang" as "one" and "Boomerang" as "two" in hand and can pay {U}{U}{U}{U}
+    When Alice plays the land "the tenth"
+    Then "Snubhorn Sentry" is 3/3
+    When Bob plays "one" targeting "the tenth"
+    And the stack resolves
+    And Bob plays "two" targeting "Snubhorn Sentry"
+    And the stack resolves
+    Then "Snubhorn Sentry" is in Alice's hand
+    And Alice controls 8 "land" permanents
+    When Alice plays "Snubhorn Sentry"
+    And the stack resolves
+    Then "Snubhorn Sentry" is 3/3

@@ -201,3 +201,13 @@ Feature: Backup
     Then "Lending Angel" is in Alice's graveyard
     And "Grizzly Bears" is 3/3
     And "Grizzly Bears" has exactly "flying" and "lifelink"
+
+  @cr26:702.165a
+  Scenario: Grizzly Bears, off which Still Ground keeps the counter of backup, still have flying and lifelink until end of turn
+    Given Alice controls "Grizzly Bears" and "Still Ground"
+    And Alice has "Lending Angel" in hand and can pay {3}{W}
+    When Alice plays "Lending Angel"
+    And the stack resolves
+    And Alice targets "Grizzly Bears"
+    Then "Grizzly Bears" is 2/2
+    And "Grizzly Bears" has exactly "flying" and "lifelink"

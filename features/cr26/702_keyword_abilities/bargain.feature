@@ -98,3 +98,13 @@ Feature: Bargain
     And "Sol Ring" was sacrificed
     When the stack resolves
     Then "Arbor Colossus" is 1/1
+
+  @cr26:702.166a
+  Scenario: Candy Grapple that Omniscience lets Alice cast without paying its mana cost is bargained with Sol Ring all the same
+    Given Alice controls "Omniscience" and "Sol Ring" and has "Candy Grapple" in hand
+    And Bob controls "Arbor Colossus"
+    When Alice plays "Candy Grapple" without paying its mana cost paying the optional cost "bargain", sacrificing "Sol Ring" targeting "Arbor Colossus"
+    Then the total cost of "Candy Grapple" is {0}
+    And "Sol Ring" was sacrificed
+    When the stack resolves
+    Then "Arbor Colossus" is 1/1

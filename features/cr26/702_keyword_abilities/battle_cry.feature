@@ -42,3 +42,15 @@ Feature: Battle Cry
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 13 life
+
+  @cr26:702.91a @edition:2026-01
+  Scenario: Battle cry also gives +1/+0 to a Warrior token that mobilize put onto the battlefield attacking before battle cry resolves
+    Given Alice controls "Goblin Wardriver" and "Dragonback Lancer"
+    When Alice attacks with "Goblin Wardriver" and "Dragonback Lancer"
+    And Alice puts "Goblin Wardriver" and "Dragonback Lancer" in this order
+    And the top of the stack resolves
+    Then the first "Warrior" token is attacking
+    When the stack resolves
+    Then the first "Warrior" token is 2/1
+    And "Dragonback Lancer" is 4/3
+    And "Goblin Wardriver" is 2/2

@@ -86,3 +86,17 @@ Feature: Cascade
     When the game goes on to Alice's second main phase
     Then it happened once that "Mountain" was exiled
     And Alice's library holds "Mountain"
+
+  @cr26:702.85a
+  Scenario: Cascade of Bob's Bloodbraid Elf, which Alice casts, exiles cards of her own library, and she casts Lava Spike
+    Given Alice controls "Ghoul's Ledger" and can pay {2}{R}{G}
+    And Alice has "Mountain", "Lava Spike" and "Island" as library
+    And Bob has "Bloodbraid Elf" in graveyard
+    And Bob has "Grizzly Bears" and "Swamp" as library
+    When Alice plays "Bloodbraid Elf" from graveyard
+    And the top of the stack resolves
+    And while "Bloodbraid Elf" resolves, Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice's library holds, in order, "Island" and "Mountain"
+    And Bob's library holds, in order, "Grizzly Bears" and "Swamp"

@@ -261,3 +261,22 @@ Feature: Cipher
     Then "Monastery Swiftspear" has triggered twice
     And "Monastery Swiftspear" is 3/4
     And Alice has drawn 2 cards
+
+  @cr26:702.99a
+  Scenario: Alice, who casts Bob's Last Thoughts from his graveyard, encodes it on her own Hill Giant and casts its copy
+    Given Alice controls "Strangers' Graves" and "Hill Giant" and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls a tapped "Grizzly Bears"
+    And Bob has "Last Thoughts" in graveyard
+    When Alice plays "Last Thoughts" from graveyard
+    And the stack resolves
+    And Alice says yes
+    Then "Last Thoughts" is exiled
+    And Alice has drawn 1 card
+    When Alice attacks with "Hill Giant"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Hill Giant" resolves, Alice plays "Last Thoughts"
+    Then Alice has drawn 2 cards
+    And Bob has drawn no cards

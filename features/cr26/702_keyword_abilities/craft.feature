@@ -156,6 +156,21 @@ Feature: Craft
     And "Sealed Ledger" is tapped
 
   @cr26:702.167c
+  Scenario: Open Ledger no longer counts a card of its craft that Pull from Eternity has taken from exile
+    Given Alice controls "Sealed Ledger" and "Aether Vial" and can pay {1}
+    And Alice has "Alarm Gong" and "Ashnod's Altar" in graveyard
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice activates "Sealed Ledger" exiling "Aether Vial", "Alarm Gong" and "Ashnod's Altar"
+    And the stack resolves
+    Then "Sealed Ledger" is named "Open Ledger"
+    When Bob plays "Pull from Eternity" targeting "Alarm Gong"
+    And the stack resolves
+    Then "Alarm Gong" is in Alice's graveyard
+    When Alice activates "tally" of "Sealed Ledger"
+    And the stack resolves
+    Then Alice is at 22 life
+
+  @cr26:702.167c
   Scenario: Of two Open Ledgers, each counts only the cards that it was crafted with itself
     Given Alice controls "Sealed Ledger" as "one", "Sealed Ledger" as "two" and can pay {1}{1}
     And Alice controls "Aether Vial" and "Birthing Pod"
@@ -189,3 +204,17 @@ Feature: Craft
     When Alice activates "tally" of "Sealed Ledger"
     And the stack resolves
     Then Alice is at 23 life
+
+  @cr26:702.167a
+  Scenario: Tithing Blade that Pull from Eternity takes from exile before craft resolves doesn't return, and another one does
+    Given Alice controls "Tithing Blade" as "lost", "Tithing Blade" as "kept", "Grizzly Bears" and "Hill Giant"
+    And Alice can pay {4}{B}{4}{B}
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice activates "lost" exiling "Grizzly Bears"
+    And Bob in response plays "Pull from Eternity" targeting "lost"
+    And the stack resolves
+    Then "lost" is in Alice's graveyard
+    When Alice activates "kept" exiling "Hill Giant"
+    And the stack resolves
+    Then "kept" is named "Consuming Sepulcher"
+    And "lost" is in Alice's graveyard

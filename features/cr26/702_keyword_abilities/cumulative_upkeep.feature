@@ -130,3 +130,14 @@ Feature: Cumulative upkeep
     Then "Inner Sanctum" has 1 age counter
     And Bob controls "Inner Sanctum"
     And Alice is at 20 life
+
+  @cr26:702.24a
+  Scenario: Alice, whose only other creature is Grizzly Bears, can't pay for the third upkeep of Phyrexian Soulgorger, and the Bears stay
+    Given it is Bob's end step
+    And Alice controls "Phyrexian Soulgorger", "Grizzly Bears" and "Sol Ring"
+    And "Phyrexian Soulgorger" has 2 age counters
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    Then nobody is asked anything
+    And "Phyrexian Soulgorger" was sacrificed
+    And "Grizzly Bears" is in play

@@ -361,3 +361,17 @@ Feature: Cycling
     Then "Island" is in Alice's hand
     And Alice is at 20 life
     And the stack holds "Lava Spike"
+
+  @cr26:702.1d.2
+  Scenario: Vile Manifestation counts cards with cycling for mana, for life and for a basic land card, and no card without cycling
+    Given Alice controls "Vile Manifestation" and can pay {1}
+    And Alice has "Ash Barrens" in hand and "Barkhide Mauler", "Street Wraith" and "Hill Giant" in graveyard
+    And Alice has "Forest" and "Gray Ogre" as library
+    And Bob has "Barkhide Mauler" as "his" in graveyard
+    Then "Vile Manifestation" is 2/4
+    When Alice activates "basic_landcycling" of "Ash Barrens"
+    Then "Vile Manifestation" is 3/4
+    When the stack resolves
+    And Alice chooses "Forest" for "Ash Barrens"
+    Then "Forest" is in Alice's hand
+    And "Vile Manifestation" is 3/4

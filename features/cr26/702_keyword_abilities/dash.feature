@@ -151,3 +151,15 @@ Feature: Dash
     And the stack resolves
     Then "Lightning Berserker" is in Alice's hand
     And "Clone" is in play
+
+  @cr26:702.109a
+  Scenario: Lightning Berserker that Alice casts for its dash cost in Bob's turn returns to hand at the end step of that turn
+    Given it is Bob's main phase
+    And Alice controls "Vedalken Orrery" and has "Lightning Berserker" in hand and can pay {R}
+    When Bob passes
+    And Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    Then "Lightning Berserker" has "haste"
+    When the game goes on to Bob's end step
+    And the stack resolves
+    Then "Lightning Berserker" is in Alice's hand

@@ -204,3 +204,13 @@ Feature: Daybound and nightbound
     Then "young" is 6/5
     And "old" is 6/5
     And "young" is named "Tavern Smasher"
+
+  @cr26:702.145g
+  Scenario: In Alice's turn, Bob's permanent with nightbound makes it night, so that her Tavern Ruffian enters transformed
+    Given Bob controls transformed "Tavern Ruffian" as "his"
+    And Alice has "Tavern Ruffian" as "hers" in hand and can pay {3}{R}
+    When Alice casts "hers"
+    And the stack resolves
+    Then "hers" is 6/5
+    And "hers" is named "Tavern Smasher"
+    And "his" is 6/5

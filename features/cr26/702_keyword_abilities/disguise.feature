@@ -6,6 +6,7 @@ Feature: Disguise
     And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {2}{B}{B}{2}
     When Alice casts "Nightdrinker Moroii" as "face down"
     Then the total cost of "Nightdrinker Moroii" is {3}
+    And Bob doesn't know "Nightdrinker Moroii"
     When the stack resolves
     Then "Nightdrinker Moroii" is 2/2
     And "Nightdrinker Moroii" has "ward"
@@ -77,8 +78,10 @@ Feature: Disguise
     And the stack resolves
     Then "Nightdrinker Moroii" is 2/2
     And "Nightdrinker Moroii" has "ward"
+    And Bob doesn't know "Nightdrinker Moroii"
     When Alice turns "Nightdrinker Moroii" face up
     Then "Nightdrinker Moroii" is 4/2
+    And Bob knows "Nightdrinker Moroii"
     And "Nightdrinker Moroii" doesn't have "ward"
     And the stack is empty
     And Alice is at 20 life
@@ -241,3 +244,18 @@ Feature: Disguise
     When the stack resolves
     Then "Nightdrinker Moroii" is 2/2
     And "Nightdrinker Moroii" has "ward"
+
+  @cr26:702.168d.2
+  Scenario: Bob, who has passed, can't turn Nightdrinker Moroii face up while Alice has priority, and can in response to her spell
+    Given it is Bob's main phase
+    And Bob controls a face-down "Nightdrinker Moroii" and 2 "Swamp" as "marsh"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Bob passes
+    Then Alice has priority
+    And Bob can't turn "Nightdrinker Moroii" face up by rule 117.3
+    When Alice plays "Lightning Bolt" targeting Bob
+    And Alice passes
+    Then Bob can turn "Nightdrinker Moroii" face up
+    When Bob turns "Nightdrinker Moroii" face up
+    Then "Nightdrinker Moroii" is 4/2
+    And the stack holds "Lightning Bolt"

@@ -119,3 +119,23 @@ Feature: Echo
     And "kept" is in play
     When the stack resolves
     Then "lost" was sacrificed
+
+  @cr26:702.30a
+  Scenario: Echo of Mogg War Marshal, for which Alice has paid, triggers again in the upkeep of Bob, who has gained control of it since then
+    Given it is Bob's end step
+    And Alice controls a new "Mogg War Marshal" and can pay {1}{R}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
+    And Bob has 5 "Swamp" as "leaf" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays for "Mogg War Marshal"
+    And the game goes on to Bob's main phase
+    Then "Mogg War Marshal" is in play under Alice's control
+    When Bob plays "Threads of Disloyalty" targeting "Mogg War Marshal"
+    And the stack resolves
+    And the game goes on to Bob's next upkeep
+    Then the stack holds the second trigger of "Mogg War Marshal"
+    When the stack resolves
+    Then "Mogg War Marshal" was sacrificed
+    And "Mogg War Marshal" is in Alice's graveyard

@@ -74,3 +74,19 @@ Feature: Embalm
     And the second "Sacred Cat" token is white
     And the second "Sacred Cat" token has the type "Zombie"
     And the first "Sacred Cat" token is 3/3
+
+  @cr26:702.128a
+  Scenario: Embalm can't be activated on the battlefield or while a spell is on the stack, and can with an empty stack from the graveyard
+    Given Alice controls "Sacred Cat" as "living"
+    And Alice has "Sacred Cat" as "dead" in graveyard
+    And Alice has "Shock" in hand and can pay {R}{W}
+    Then Alice can't activate "embalm" of "living" by rule 113.6
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "embalm" of "dead" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "embalm" of "dead"
+    When Alice activates "embalm" of "dead"
+    And the stack resolves
+    Then the first "Sacred Cat" token has the types "Cat" and "Zombie"
+    And "dead" is exiled
+    And "living" is in play

@@ -27,7 +27,7 @@ Feature: Enchant
     When the turn ends
     Then "Holy Strength" is in Alice's graveyard
 
-  @cr26:702.5d @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2
+  @cr26:702.5d @cr26:702.5a.3 @cr26:608.3c.2 @cr26:303.4.2 @cr26:303.4a.2
   Scenario: Curse of the Bloody Tome enchants Bob, who mills two cards in his upkeep, and can't target a creature
     Given Alice has "Curse of the Bloody Tome" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears" and has "Island", "Forest" and "Swamp" as library
@@ -51,7 +51,7 @@ Feature: Enchant
     And the stack resolves
     Then Alice's library holds "Swamp" and "Mountain"
 
-  @cr26:702.5d
+  @cr26:702.5d @cr26:702.5a.3
   Scenario: Replenish can't return Curse of the Bloody Tome attached to a creature, and returns it attached to a player
     Given Alice has "Replenish" in hand and can pay {3}{W}
     And Alice has "Curse of the Bloody Tome" in graveyard
@@ -90,3 +90,16 @@ Feature: Enchant
     When the turn ends
     Then "Gilded Bond" is in Alice's graveyard
     And "Chimeric Staff" is in play
+
+  @cr26:702.5a.2
+  Scenario: Wild Growth with enchant land can target Forest, and neither a creature nor an artifact
+    Given Alice controls "Forest", "Grizzly Bears" and "Sol Ring"
+    And Alice has "Wild Growth" in hand and has {G} in the mana pool
+    Then Alice can target only "Forest" with "Wild Growth"
+    And Alice can't play "Wild Growth" targeting "Grizzly Bears" by rule 303.4
+    And Alice can play "Wild Growth" targeting "Forest"
+    When Alice plays "Wild Growth" targeting "Forest"
+    And the stack resolves
+    Then "Wild Growth" is attached to "Forest"
+    When Alice taps "Forest" for mana
+    Then Alice has {G}{G} in the mana pool

@@ -208,3 +208,20 @@ Feature: Enlist
     And Alice says yes to "Coalition Skyknight"
     And combat damage is dealt
     Then Bob is at 13 life
+
+  @cr26:702.154a
+  Scenario: Hill Giant of which Alice has gained control in this turn can't be enlisted, and can be in her next turn
+    Given Alice controls "Coalition Skyknight" and has "Sudden Claim" in hand and can pay {U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Hill Giant" and has 9 "Swamp" as "leaf" as library
+    When Alice plays "Sudden Claim" targeting "Hill Giant"
+    And the stack resolves
+    And Alice attacks with "Coalition Skyknight"
+    Then nobody is asked anything
+    And "Hill Giant" is untapped
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Coalition Skyknight"
+    And Alice says yes to "Coalition Skyknight"
+    And the stack resolves
+    Then "Hill Giant" is tapped
+    And "Coalition Skyknight" is 5/2

@@ -96,3 +96,14 @@ Feature: Entwine
     And Alice chooses "Grizzly Bears" and "Hill Giant"
     And Alice chooses "Grizzly Bears" and "Hill Giant"
     Then "Grizzly Bears" and "Hill Giant" are in play under Alice's control
+
+  @cr26:702.42a
+  Scenario: Barbed Lightning that Omniscience lets Alice cast without paying its mana cost costs {2} if it is entwined
+    Given Alice controls "Omniscience"
+    And Alice has "Barbed Lightning" in hand and can pay {2}
+    And Bob controls "Hill Giant"
+    When Alice plays "Barbed Lightning" without paying its mana cost choosing "creature" and "player" targeting "Hill Giant" then Bob
+    Then the total cost of "Barbed Lightning" is {2}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 17 life

@@ -16,7 +16,7 @@ Feature: Epic
     And the stack resolves
     Then Alice controls 7 "Snake" permanents
 
-  @cr26:702.50b
+  @cr26:702.50a.4 @cr26:702.50b
   Scenario: After Endless Swarm its controller can't cast spells, and the copies of Endless Swarm are put onto the stack all the same
     Given Alice has "Endless Swarm", "Giant Growth" and "Lightning Bolt" in hand and can pay {5}{G}{G}{G}{G}{R}
     And Bob has "Lightning Bolt" as "bolt" in hand and can pay {R}
@@ -156,3 +156,25 @@ Feature: Epic
     And "Staggershock" is exiled
     And Bob is at 18 life
     And Alice controls 2 "Snake" permanents
+
+  @cr26:702.50a @cr26:702.50a.4
+  Scenario: Bob's Endless Swarm that Alice casts from his graveyard is copied in her upkeep, and she can't cast spells and Bob can
+    Given Alice controls "Strangers' Graves" and can pay {5}{G}{G}{G}{R}
+    And Alice has "Lightning Bolt" as "hers" and "Island" in hand
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Endless Swarm" in graveyard
+    And Bob has "Lightning Bolt" as "his" in hand and can pay {R}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Endless Swarm" from graveyard
+    And the stack resolves
+    Then Alice controls 2 "Snake" permanents
+    And Alice can't play "hers" targeting Bob by rule 601.3
+    When the game goes on to Bob's upkeep
+    Then the stack is empty
+    When Bob plays "his" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice controls 4 "Snake" permanents
+    And Bob controls no "Snake" permanents

@@ -83,3 +83,18 @@ Feature: Equip
     When the stack resolves
     Then "Demonmail Hauberk" is attached to "Hill Giant"
     And "Hill Giant" is 7/5
+
+  @cr26:702.6a.3
+  Scenario: Bonesplitter can be attached to Chimeric Staff only while the Staff is a creature, and is attached to nothing afterwards
+    Given Alice controls "Bonesplitter", "Chimeric Staff" and "Grizzly Bears" and can pay {1}{3}
+    Then Alice can't equip "Chimeric Staff" with "Bonesplitter" by rule 601.2c
+    And Alice can equip "Grizzly Bears" with "Bonesplitter"
+    When Alice activates "Chimeric Staff" with X = 3
+    And the stack resolves
+    Then Alice can equip "Chimeric Staff" with "Bonesplitter"
+    When Alice equips "Chimeric Staff" with "Bonesplitter"
+    And the stack resolves
+    Then "Chimeric Staff" is 5/3
+    When the turn ends
+    Then "Bonesplitter" is attached to nothing
+    And "Bonesplitter" is in play

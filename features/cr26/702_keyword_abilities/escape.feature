@@ -215,3 +215,15 @@ Feature: Escape
     Then Bob is at 19 life
     When the stack resolves
     Then Bob is at 15 life
+
+  @cr26:702.138a
+  Scenario: Voracious Typhon that escapes can't be cast for the alternative cost of Fist of Suns as well, and one in hand can
+    Given Alice controls "Fist of Suns"
+    And Alice has "Voracious Typhon" as "buried" and 4 "Forest" as "wood" in graveyard
+    And Alice has "Voracious Typhon" as "held" in hand and can pay {W}{U}{B}{R}{G}{5}{G}{G}
+    Then Alice can't play "buried" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4" instead of its mana cost by "suns" by rule 118.9
+    And Alice can play "held" instead of its mana cost by "suns"
+    When Alice plays "buried" from graveyard exiling "wood 1", "wood 2", "wood 3" and "wood 4"
+    Then the total cost of "buried" is {5}{G}{G}
+    When the stack resolves
+    Then "buried" is 7/7

@@ -39,3 +39,47 @@ Feature: Eternalize
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 12 life
+
+  @cr26:702.129a
+  Scenario: Eternalize can't be activated on the battlefield or while a spell is on the stack, and can with an empty stack from the graveyard
+    Given Alice controls "Proven Combatant" as "living"
+    And Alice has "Proven Combatant" as "dead" in graveyard
+    And Alice has "Shock" in hand and can pay {R}{4}{U}{U}
+    Then Alice can't activate "eternalize" of "living" by rule 113.6
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "eternalize" of "dead" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "eternalize" of "dead"
+    When Alice activates "eternalize" of "dead"
+    And the stack resolves
+    Then the first "Proven Combatant" token is 4/4
+    And "dead" is exiled
+    And "living" is 1/1
+
+  @cr26:702.129a.3
+  Scenario: Sunscourge Champion is eternalized for {2}{W}{W} and a discarded card, and gains Alice 4 life as a 4/4 token
+    Given Alice has "Sunscourge Champion" in graveyard and can pay {2}{W}{W}
+    And Alice has "Island" and "Forest" in hand
+    When Alice activates "eternalize" of "Sunscourge Champion" discarding "Island"
+    Then "Island" was discarded
+    And the total cost of the ability of "Sunscourge Champion" is {2}{W}{W}
+    And "Sunscourge Champion" is exiled
+    When the stack resolves
+    Then the first "Sunscourge Champion" token is 4/4
+    And Alice is at 24 life
+    And Alice's hand holds "Forest"
+
+  @cr26:702.129a.3
+  Scenario: Sunscourge Champion can't be eternalized while Alice has no card to discard, and can once Boomerang has returned Forest to her hand
+    Given Alice has "Sunscourge Champion" in graveyard and can pay {2}{W}{W}
+    And Alice controls "Forest"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't activate "eternalize" of "Sunscourge Champion" by rule 118.3
+    When Bob plays "Boomerang" targeting "Forest"
+    And the stack resolves
+    Then Alice can activate "eternalize" of "Sunscourge Champion" discarding "Forest"
+    When Alice activates "eternalize" of "Sunscourge Champion" discarding "Forest"
+    And the stack resolves
+    Then "Forest" is in Alice's graveyard
+    And the first "Sunscourge Champion" token is 4/4
+    And the first "Sunscourge Champion" token is black

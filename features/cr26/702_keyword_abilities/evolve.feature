@@ -138,3 +138,13 @@ Feature: Evolve
     And the stack resolves
     Then "old" is 1/2
     And "new" is 1/2
+
+  @cr26:702.100a
+  Scenario: Cloudfin Raptor evolves for Craw Wurm that Tooth and Nail puts onto the battlefield together with it
+    Given Alice has "Tooth and Nail" in hand and can pay {5}{G}{G}
+    And Alice has "Cloudfin Raptor" and "Craw Wurm" in hand
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "Cloudfin Raptor" and "Craw Wurm" for "Tooth and Nail"
+    Then "Cloudfin Raptor" has triggered once
+    And "Cloudfin Raptor" is 1/2

@@ -51,3 +51,17 @@ Feature: Forecast
     When the game goes on to Alice's main phase
     Then Alice can't activate "Skyscribing" by rule 602.5b
     And Alice has drawn 1 card
+
+  @cr26:702.57a.2
+  Scenario: The forecast ability of Spirit en-Dal can't be activated on the battlefield, and can from the hand of its player
+    Given it is Alice's upkeep
+    And Alice controls "Spirit en-Dal" as "played" and "Grizzly Bears"
+    And Alice has "Spirit en-Dal" as "held" in hand and can pay {1}{W}
+    Then Alice can't activate "forecast" of "played" targeting "Grizzly Bears" by rule 113.6
+    And Alice can activate "forecast" of "held" targeting "Grizzly Bears"
+    When Alice activates "forecast" of "held" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has "shadow"
+    And "held" is in Alice's hand
+    When the turn ends
+    Then "Grizzly Bears" doesn't have "shadow"

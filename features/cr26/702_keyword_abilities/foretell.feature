@@ -71,7 +71,7 @@ Feature: Foretell
     And "two" is in Alice's hand
     And Alice knows "one"
 
-  @cr26:702.143b
+  @cr26:702.143a @cr26:702.143b
   Scenario: Foretelling Dwarven Reinforcements puts nothing on the stack, and can be done while a spell is on the stack
     Given Alice has "Dwarven Reinforcements" and "Lava Spike" in hand and can pay {R}{2}
     When Alice plays "Lava Spike" targeting Bob
@@ -81,6 +81,24 @@ Feature: Foretell
     And Alice has priority
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:702.143a
+  Scenario: Foretold Dwarven Reinforcements can't be cast in Bob's turn, and are cast for {1}{R} in Alice's turn after the next one
+    Given Alice has "Dwarven Reinforcements" and "Lightning Bolt" in hand and can pay {2}{R}
+    And Alice controls "Mountain" and "Wastes"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "foretell" of "Dwarven Reinforcements"
+    And the game goes on to Bob's main phase
+    And Bob passes
+    Then Alice can't play "Dwarven Reinforcements" from exile by rule 117.1a
+    And Alice can play "Lightning Bolt" targeting Bob
+    When the game goes on to Alice's main phase
+    And the game goes on to Alice's next main phase
+    And Alice plays "Dwarven Reinforcements" from exile
+    Then the total cost of "Dwarven Reinforcements" is {1}{R}
+    When the stack resolves
+    Then Alice controls two 2/1 red "Dwarf Berserker" creature tokens
 
   @cr26:702.143f
   Scenario: Saw It Coming that Carol foretold is revealed as she leaves the game
@@ -111,6 +129,26 @@ Feature: Foretell
     And the stack resolves
     Then Bob has lost the game
     And it happened once that "Saw It Coming" was revealed
+
+  @cr26:702.143f
+  Scenario: The cards that Alice and Bob foretold are revealed as a mandatory loop makes the game a draw
+    Given it is Bob's main phase
+    And Alice has "Swamp" exiled
+    And Alice controls "Hollow Choir"
+    And Alice has "Ghost of No Rest" and "Saw It Coming" as "hers" in hand and can pay {1}{B}{2}
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has "Saw It Coming" as "his" and "Hill Giant" in hand and can pay {2}
+    When Bob activates "foretell" of "his"
+    And the game goes on to Alice's main phase
+    And Alice activates "foretell" of "hers"
+    Then it happened never that "his" was revealed
+    And it happened never that "hers" was revealed
+    When Alice plays "Ghost of No Rest"
+    And the stack resolves
+    Then Alice has drawn the game
+    And it happened once that "his" was revealed
+    And it happened once that "hers" was revealed
+    And it happened never that "Hill Giant" was revealed
 
   @cr26:702.143c
   Scenario: Watcher of Threads triggers when its controller foretells a card, and not when that card is cast
@@ -169,3 +207,18 @@ Feature: Foretell
     When Alice plays "told" from exile targeting "Young Wolf"
     And the stack resolves
     Then "Young Wolf" is in Bob's graveyard
+
+  @cr26:702.143a
+  Scenario: Foretold Dwarven Reinforcements can't be cast for the alternative cost of Fist of Suns, and are cast for their foretell cost
+    Given Alice controls "Fist of Suns", "Mountain" and "Wastes"
+    And Alice has "Dwarven Reinforcements" and "Hill Giant" in hand and can pay {2}{W}{U}{B}{R}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "foretell" of "Dwarven Reinforcements"
+    And the game goes on to Alice's next main phase
+    Then Alice can't play "Dwarven Reinforcements" from exile instead of its mana cost by "suns" by rule 118.9
+    And Alice can play "Hill Giant" instead of its mana cost
+    When Alice plays "Dwarven Reinforcements" from exile
+    Then the total cost of "Dwarven Reinforcements" is {1}{R}
+    When the stack resolves
+    Then Alice controls two 2/1 red "Dwarf Berserker" creature tokens

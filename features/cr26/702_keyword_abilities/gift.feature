@@ -338,3 +338,37 @@ Feature: Gift
     And the stack resolves
     Then Carol controls 1 "Food" permanent
     And Bob controls no "Food" permanents
+
+  @cr26:702.174b
+  Scenario: Bearer of Baskets that has died before its gift ability resolves still gives a Food token
+    Given Alice has "Bearer of Baskets" in hand and can pay {1}{G}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Bearer of Baskets" paying the optional cost "gift"
+    And the top of the stack resolves
+    And Alice puts "Bearer of Baskets" and "Bearer of Baskets" in this order
+    And Bob in response plays "Terror" targeting "Bearer of Baskets"
+    And the top of the stack resolves
+    Then "Bearer of Baskets" is in Alice's graveyard
+    And Bob controls no "Food" permanents
+    When the stack resolves
+    Then Bob controls 1 "Food" permanent
+
+  @cr26:702.174c
+  Scenario: Cheerful Donor doesn't trigger for a gift ability of Bearer of Baskets that Stifle counters, and triggers for one that resolves
+    Given Alice controls "Cheerful Donor"
+    And Alice has "Bearer of Baskets" as "first" and "Bearer of Baskets" as "second" in hand and can pay {1}{G}{1}{G}
+    And Bob has "Stifle" in hand and can pay {U}
+    When Alice plays "first" paying the optional cost "gift"
+    And the top of the stack resolves
+    And Alice puts the ability "gift" of "first" and the ability "feast" of "first" in this order
+    And Bob in response plays "Stifle" targeting the ability "gift" of "first"
+    And the stack resolves
+    Then Bob controls no "Food" permanents
+    And "Cheerful Donor" has triggered never
+    When Alice plays "second" paying the optional cost "gift"
+    And the top of the stack resolves
+    And Alice puts the ability "gift" of "second" and the ability "feast" of "second" in this order
+    And the stack resolves
+    Then Bob controls 1 "Food" permanent
+    And "Cheerful Donor" has triggered once
+    And Alice is at 21 life

@@ -212,3 +212,15 @@ Feature: Graft
     And Alice says yes to "Simic Initiate"
     Then "Hill Giant" is 4/4
     And "Simic Initiate" is in Alice's graveyard
+
+  @cr26:702.58a.3
+  Scenario: Helium Squirter may move a counter onto Craw Wurm that Tooth and Nail puts onto the battlefield together with it, and not for itself
+    Given Alice has "Tooth and Nail" in hand and can pay {5}{G}{G}
+    And Alice has "Helium Squirter" and "Craw Wurm" in hand
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "Helium Squirter" and "Craw Wurm" for "Tooth and Nail"
+    And Alice says yes to "Helium Squirter"
+    Then "Helium Squirter" has triggered once
+    And "Helium Squirter" has 2 +1/+1 counters
+    And "Craw Wurm" is 7/5

@@ -96,3 +96,17 @@ Feature: Gravestorm
     Then "Wild Mongrel" has 2 damage marked
     And "Wild Mongrel" is 3/3
     And Bob is at 20 life
+
+  @cr26:702.69a @edition:2013-07 @edition:2026-01
+  Scenario: Pyre Chorus is copied twice for Young Wolf, which was put into a graveyard, returned by undying and was put there again this turn
+    Given Bob controls "Young Wolf"
+    And Alice has "Terror" as "one", "Terror" as "two" and "Pyre Chorus" in hand and can pay {1}{B}{1}{B}{2}{R}
+    When Alice plays "one" targeting "Young Wolf"
+    And the stack resolves
+    And Alice plays "two" targeting "Young Wolf"
+    And the stack resolves
+    And Alice plays "Pyre Chorus" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    And Alice keeps the targets
+    Then Bob is at 17 life

@@ -123,3 +123,16 @@ Feature: Harmonize
     When the stack resolves
     Then "Wall of Stone" has 2 damage marked
     And "mine" is in exile
+
+  @cr26:702.180a
+  Scenario: Channeled Dragonfire can't be cast from the graveyard for the alternative cost of Fist of Suns in place of harmonize
+    Given Alice controls "Fist of Suns", "Craw Wurm" and can pay {W}{U}{B}{R}{G}{R}
+    And Alice has "Channeled Dragonfire" in graveyard and "Hill Giant" in hand
+    And Bob controls "Wall of Stone"
+    Then Alice can't play "Channeled Dragonfire" from graveyard instead of its mana cost targeting "Wall of Stone" by rule 118.9
+    And Alice can play "Hill Giant" instead of its mana cost
+    And Alice can play "Channeled Dragonfire" from graveyard tapping "Craw Wurm" targeting "Wall of Stone"
+    When Alice plays "Channeled Dragonfire" from graveyard tapping "Craw Wurm" targeting "Wall of Stone"
+    Then the total cost of "Channeled Dragonfire" is {R}{R}
+    When the stack resolves
+    Then "Wall of Stone" has 2 damage marked

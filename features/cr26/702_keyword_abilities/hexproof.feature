@@ -102,3 +102,34 @@ Feature: Hexproof
     Then "Terror" did not resolve
     And "Fleecemane Lion" is 7/7
     And "Giant Growth" has resolved
+
+  @cr26:702.11b
+  Scenario: The triggered ability of Bob's Pestermite can't target Gladecover Scout, which has hexproof, and taps Hill Giant
+    Given it is Bob's main phase
+    And Alice controls "Gladecover Scout", "Grizzly Bears" and "Hill Giant"
+    And Bob has "Pestermite" in hand and can pay {2}{U}
+    When Bob plays "Pestermite"
+    And the top of the stack resolves
+    Then Bob may not target "Gladecover Scout" for "Pestermite"
+    And Bob may target "Grizzly Bears" for "Pestermite"
+    When Bob targets "Hill Giant" for "Pestermite"
+    And the stack resolves
+    And Bob chooses the option "tap"
+    Then "Hill Giant" is tapped
+    And "Gladecover Scout" is untapped
+
+  @cr26:702.11c
+  Scenario: The triggered ability of Ravenous Rats can't target Alice while Aegis of the Gods gives her hexproof, and can once the Aegis is destroyed
+    Given it is Bob's main phase
+    And Alice controls "Aegis of the Gods" and has "Island" and "Forest" in hand
+    And Bob has 2 "Ravenous Rats" as "rats" and "Murder" in hand and can pay {1}{B}{1}{B}{1}{B}{B}
+    When Bob plays "rats 1"
+    And the stack resolves
+    Then "rats 1" is in play
+    And Alice has 2 cards in hand
+    When Bob plays "Murder" targeting "Aegis of the Gods"
+    And the stack resolves
+    And Bob plays "rats 2"
+    And the stack resolves
+    And Alice chooses "Forest" for "rats 2"
+    Then Alice's hand holds "Island"

@@ -80,7 +80,7 @@ Feature: Hexproof from a quality
     Then "Prismatic Sentry" doesn't have "flying"
     And "Grizzly Bears" is in play
 
-  @cr26:702.11e
+  @cr26:702.11e @cr26:702.1d.3
   Scenario: Veil Census counts Knight of Grace among the creatures with hexproof
     Given Alice controls "Knight of Grace", "Sylvan Caryatid" and "Grizzly Bears"
     And Alice has "Veil Census" as "one", "Searching Glare" and "Veil Census" as "two" in hand and can pay {1}{W}{G}{1}{W}
@@ -147,3 +147,16 @@ Feature: Hexproof from a quality
     When Alice activates "hers" targeting "Iron-Veiled Sentry"
     And the stack resolves
     Then "Iron-Veiled Sentry" doesn't have "flying"
+
+  @cr26:702.11d
+  Scenario: The ability that triggers as Alice cycles black Blight of Two Seasons can't target Knight of Grace, and gives Hill Giant -1/-1
+    Given Alice has "Blight of Two Seasons" in hand and can pay {1}{B}
+    And Alice has "Forest" on top of library
+    And Bob controls "Knight of Grace", "Hill Giant" and "Craw Wurm"
+    When Alice activates the cycling ability of "Blight of Two Seasons"
+    Then Alice may not target "Knight of Grace" for "Blight of Two Seasons"
+    And Alice may target "Craw Wurm" for "Blight of Two Seasons"
+    When Alice targets "Hill Giant" for "Blight of Two Seasons"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+    And "Craw Wurm" is 6/4

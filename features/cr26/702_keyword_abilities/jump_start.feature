@@ -74,3 +74,17 @@ Feature: Jump-Start
     Then "Radical Idea" was countered
     And "Radical Idea" is exiled
     And the top of Alice's library is "Plains"
+
+  @cr26:702.133a
+  Scenario: Radical Idea is cast with jump-start from its player's graveyard, and not from exile or from Bob's graveyard
+    Given Alice has "Radical Idea" as "mine" in graveyard and "Radical Idea" as "away" exiled and can pay {1}{U}
+    And Alice has "Hill Giant" in hand
+    And Alice has "Plains" as library
+    And Bob has "Radical Idea" as "yours" in graveyard
+    Then Alice can't play "yours" from graveyard discarding "Hill Giant" by rule 601.3
+    And Alice can't play "away" from exile discarding "Hill Giant" by rule 601.3
+    And Alice can play "mine" from graveyard discarding "Hill Giant"
+    When Alice plays "mine" from graveyard discarding "Hill Giant"
+    And the stack resolves
+    Then "mine" is exiled
+    And Alice's hand holds "Plains"

@@ -43,3 +43,15 @@ Feature: Level up
     And the stack resolves
     Then "Student of Warfare" is 2/2
     And "Drover Class" has 1 level counter
+
+  @cr26:702.87a
+  Scenario: Level up can't be activated while a spell is on the stack, and can once the spell has resolved
+    Given Alice controls "Student of Warfare"
+    And Alice has "Shock" in hand and can pay {R}{W}
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "Student of Warfare" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "Student of Warfare"
+    When Alice activates "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" has 1 level counter

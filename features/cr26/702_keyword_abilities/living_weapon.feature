@@ -10,3 +10,16 @@ Feature: Living Weapon
     When the stack resolves
     Then Alice controls one 1/1 black "Phyrexian Germ" creature token
     And "Flayer Husk" is attached to the first "Phyrexian Germ" token
+
+  @cr26:702.92a
+  Scenario: Flayer Husk that Naturalize destroys before living weapon resolves leaves a Phyrexian Germ token without an Equipment
+    Given Alice controls "Glorious Anthem"
+    And Alice has "Flayer Husk" in hand and can pay {1}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Flayer Husk"
+    And the top of the stack resolves
+    And Bob plays "Naturalize" targeting "Flayer Husk"
+    And the top of the stack resolves
+    Then "Flayer Husk" is in Alice's graveyard
+    When the stack resolves
+    Then Alice controls one 1/1 black "Phyrexian Germ" creature token

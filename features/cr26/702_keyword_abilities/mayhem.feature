@@ -157,3 +157,16 @@ Feature: Mayhem
     When the game goes on to Alice's next main phase
     Then Alice can't play "Cinder Mongrel" from graveyard by rule 601.3
     And "Cinder Mongrel" is in Alice's graveyard
+
+  @cr26:702.187b
+  Scenario: Reckless Prankster that was discarded can't be cast for the alternative cost of Fist of Suns, and is cast for its mayhem cost
+    Given Alice controls "Fist of Suns"
+    And Alice has "Raven's Crime" and "Reckless Prankster" in hand and can pay {B}{W}{U}{B}{R}{G}
+    When Alice plays "Raven's Crime" targeting Alice
+    And the stack resolves
+    Then Alice can't play "Reckless Prankster" from graveyard instead of its mana cost by "suns" by rule 118.9
+    And Alice can play "Reckless Prankster" from graveyard
+    When Alice plays "Reckless Prankster" from graveyard
+    Then the total cost of "Reckless Prankster" is {1}{R}
+    When the stack resolves
+    Then "Reckless Prankster" is 4/2

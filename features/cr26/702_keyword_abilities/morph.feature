@@ -206,3 +206,16 @@ Feature: Morph
     When Alice turns "Zombie Cutthroat" face up
     Then "Zombie Cutthroat" is 3/4
     And "Battering Craghorn" is 2/2
+
+  @cr26:702.37c
+  Scenario: Battering Craghorn can't be cast face down for the alternative cost of Fist of Suns, and can face up
+    Given Alice controls "Fist of Suns"
+    And Alice has "Battering Craghorn" as "mask" and "Battering Craghorn" as "open" in hand and can pay {W}{U}{B}{R}{G}{3}
+    Then Alice can't cast "mask" as "face down" instead of its mana cost by "suns" by rule 118.9
+    And Alice can cast "open" instead of its mana cost by "suns"
+    When Alice casts "mask" as "face down"
+    Then the total cost of "mask" is {3}
+    When the stack resolves
+    Then "mask" is 2/2
+    When Alice casts "open" instead of its mana cost by "suns"
+    Then the total cost of "open" is {W}{U}{B}{R}{G}

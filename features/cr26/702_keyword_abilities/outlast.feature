@@ -34,3 +34,15 @@ Feature: Outlast
     And the stack resolves
     Then "Ainok Bond-Kin" is 3/2
     And "Ainok Bond-Kin" is tapped
+
+  @cr26:702.107a
+  Scenario: Outlast can't be activated while a spell is on the stack, and can once the spell has resolved
+    Given Alice controls "Ainok Bond-Kin"
+    And Alice has "Shock" in hand and can pay {R}{2}{W}
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "outlast" of "Ainok Bond-Kin" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "outlast" of "Ainok Bond-Kin"
+    When Alice activates "outlast" of "Ainok Bond-Kin"
+    And the stack resolves
+    Then "Ainok Bond-Kin" is 3/2

@@ -87,3 +87,19 @@ Feature: Persist
     And the stack resolves
     Then "kept" is in play under Alice's control
     And "lost" is exiled
+
+  @cr26:702.79a
+  Scenario: Kitchen Finks that Rest in Peace exiles as they would die don't return, and return after Rest in Peace has left
+    Given Alice controls "Kitchen Finks" as "one" and "Kitchen Finks" as "two"
+    And Bob controls "Rest in Peace"
+    And Bob has "Terror" as "first", "Terror" as "second" and "Naturalize" in hand and can pay {1}{B}{1}{B}{1}{G}
+    When Bob plays "first" targeting "one"
+    And the stack resolves
+    Then "one" is exiled
+    And "one" has triggered never
+    When Bob plays "Naturalize" targeting "Rest in Peace"
+    And the stack resolves
+    And Bob plays "second" targeting "two"
+    And the stack resolves
+    Then "two" has 1 -1/-1 counter
+    And "one" is exiled

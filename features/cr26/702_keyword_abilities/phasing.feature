@@ -15,7 +15,7 @@ Feature: Phasing
     And combat damage is dealt
     Then Bob is at 14 life
 
-  @cr26:702.26a
+  @cr26:702.26a @cr26:110.5c.2 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A phased-out Sol Ring phases in and untaps in the same untap step in which a creature with phasing phases out
     Given Alice controls "Sandbar Crocodile" and a tapped "Sol Ring"
     And Alice has "Reality Ripple" in hand and can pay {1}{U}
@@ -599,3 +599,71 @@ Feature: Phasing
     When Alice equips "Hill Giant" with "Grafted Wargear"
     And the stack resolves
     Then "Grizzly Bears" was sacrificed
+
+  @cr26:702.26f.3
+  Scenario: Forest that Aquitect's Will made an Island for as long as it has a flood counter phases in with that counter, and is no Island
+    Given Alice controls "Forest"
+    And Alice has "Aquitect's Will" in hand and can pay {U}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice plays "Aquitect's Will" targeting "Forest"
+    And the stack resolves
+    Then "Forest" has exactly the types "basic", "land", "Forest" and "Island"
+    When Bob plays "Reality Ripple" targeting "Forest"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "Forest" is phased in
+    And "Forest" has 1 flood counter
+    And "Forest" has exactly the types "basic", "land" and "Forest"
+    And Alice has drawn no cards
+
+  @cr26:702.26f.3
+  Scenario: Taiga that Aquitect's Will made an Island stays one until it phases out
+    Given Alice controls "Taiga" as "kept" and "Taiga" as "gone" and "Merfolk Looter"
+    And Alice has "Aquitect's Will" as "one" and "Aquitect's Will" as "two" in hand and can pay {U}{U}
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Alice plays "one" targeting "kept"
+    And the stack resolves
+    And Alice plays "two" targeting "gone"
+    And the stack resolves
+    And Bob plays "Reality Ripple" targeting "gone"
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    Then "kept" has the type "Island"
+    And "gone" doesn't have the type "Island"
+    And "gone" has 1 flood counter
+    And Alice has drawn 2 cards
+
+  @cr26:702.26j.2
+  Scenario: Welcoming Blade doesn't trigger as it phases in with Grizzly Bears, to which it is attached, and triggers as it moves to Hill Giant
+    Given it is Bob's main phase
+    And Alice controls "Welcoming Blade", "Grizzly Bears" and "Hill Giant" and can pay {1}
+    And "Welcoming Blade" is attached to "Grizzly Bears"
+    And Bob has "Reality Ripple" in hand and can pay {1}{U}
+    When Bob plays "Reality Ripple" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Welcoming Blade" is phased out
+    When the game goes on to Alice's main phase
+    Then "Welcoming Blade" is attached to "Grizzly Bears"
+    And "Welcoming Blade" has triggered never
+    When Alice equips "Hill Giant" with "Welcoming Blade"
+    And the stack resolves
+    Then "Welcoming Blade" has triggered once
+    And Alice is at 21 life
+
+  @cr26:702.26j.3
+  Scenario: Settling Curse triggers as it becomes attached to Alice, and doesn't trigger as it phases in attached to her
+    Given Alice has "Settling Curse", "Passed Burden" and "Teferi's Protection" in hand and can pay {B}{B}{2}{W}
+    When Alice plays "Settling Curse" targeting Bob
+    And the stack resolves
+    Then "Settling Curse" is attached to Bob
+    When Alice plays "Passed Burden" targeting "Settling Curse" then Alice
+    And the stack resolves
+    Then "Settling Curse" has triggered once
+    And Alice is at 21 life
+    When Alice plays "Teferi's Protection"
+    And the stack resolves
+    Then "Settling Curse" is phased out
+    When the game goes on to Alice's next main phase
+    Then "Settling Curse" is attached to Alice
+    And "Settling Curse" has triggered once
+    And Alice is at 21 life

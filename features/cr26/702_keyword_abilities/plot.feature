@@ -256,3 +256,32 @@ Feature: Plot
     Then the total cost of "djinn 2" is {0}
     When the stack resolves
     Then "djinn 2" is 4/3
+
+  @cr26:702.170d
+  Scenario: Djinn of Fool's Fall that Alice plotted and didn't cast in her next turn is cast for {0} in the turn after that
+    Given Alice has "Djinn of Fool's Fall" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "plot" of "Djinn of Fool's Fall"
+    And the game goes on to Alice's next main phase
+    Then Alice can play "Djinn of Fool's Fall" from exile
+    When the game goes on to Alice's next main phase
+    And Alice plays "Djinn of Fool's Fall" from exile
+    Then the total cost of "Djinn of Fool's Fall" is {0}
+    When the stack resolves
+    Then "Djinn of Fool's Fall" is 4/3
+
+  @cr26:702.170d
+  Scenario: Plotted Djinn of Fool's Fall can't be cast for the alternative cost of Fist of Suns, and is cast for {0}
+    Given Alice controls "Fist of Suns"
+    And Alice has "Djinn of Fool's Fall" and "Hill Giant" in hand and can pay {3}{U}{W}{U}{B}{R}{G}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice activates "plot" of "Djinn of Fool's Fall"
+    And the game goes on to Alice's next main phase
+    Then Alice can't play "Djinn of Fool's Fall" from exile instead of its mana cost by "suns" by rule 118.9
+    And Alice can play "Hill Giant" instead of its mana cost
+    When Alice plays "Djinn of Fool's Fall" from exile
+    Then the total cost of "Djinn of Fool's Fall" is {0}
+    When the stack resolves
+    Then "Djinn of Fool's Fall" is 4/3

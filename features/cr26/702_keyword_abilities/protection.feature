@@ -582,3 +582,60 @@ Feature: Protection
     When Bob plays "Lightning Bolt" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" was destroyed
+
+  @cr26:702.16b.2
+  Scenario: The triggered ability of Bob's Ravenous Rats can't target Alice, whose Runed Halo names them, and makes Carol discard a card
+    Given it is Bob's main phase
+    And Carol is playing too
+    And Dave is playing too
+    And Alice controls "Runed Halo" and has "Island" in hand
+    And "Runed Halo" has the chosen card name "Ravenous Rats"
+    And Bob has "Ravenous Rats" in hand and can pay {1}{B}
+    And Carol has "Forest" in hand
+    When Bob plays "Ravenous Rats"
+    And the top of the stack resolves
+    Then Bob may not target Alice for "Ravenous Rats"
+    And Bob may target Dave for "Ravenous Rats"
+    When Bob targets Carol for "Ravenous Rats"
+    And the stack resolves
+    Then "Forest" is in Carol's graveyard
+    And Alice's hand holds "Island"
+
+  @cr26:702.16b.4
+  Scenario: The ability of Frostwielder, which became black and left, can't resolve with White Knight as its target, and that of a red one, which left too, deals damage
+    Given Alice controls "Frostwielder" as "dark" and "Frostwielder" as "plain"
+    And Bob controls "White Knight"
+    And Bob has "Deathlace" and 2 "Boomerang" as "recall" in hand and can pay {B}{U}{U}{U}{U}
+    When Alice activates "dark" targeting "White Knight"
+    And Bob in response plays "Deathlace" targeting "dark"
+    And the top of the stack resolves
+    And Bob plays "recall 1" targeting "dark"
+    And the stack resolves
+    Then "dark" is in Alice's hand
+    And the ability of "dark" did not resolve
+    And "White Knight" has no damage marked
+    When Alice activates "plain" targeting "White Knight"
+    And Bob in response plays "recall 2" targeting "plain"
+    And the stack resolves
+    Then "plain" is in Alice's hand
+    And "White Knight" has 1 damage marked
+
+  @cr26:702.16e
+  Scenario: Crypt Rats, black as they left, deal no damage to White Knight, and others, which had become white and left, deal 1
+    Given Alice controls 2 "Crypt Rats" as "rats" and can pay {B}{B}
+    And "rats 2" gets +0/+3 until end of turn
+    And Alice has "Purelace" and 2 "Boomerang" as "recall" in hand and can pay {W}{U}{U}{U}{U}
+    And Bob controls "White Knight" and "Hill Giant"
+    When Alice activates "rats 1" with X = 1
+    And Alice plays "recall 1" targeting "rats 1"
+    And the stack resolves
+    Then "rats 1" is in Alice's hand
+    And "Hill Giant" has 1 damage marked
+    And "White Knight" has no damage marked
+    When Alice activates "rats 2" with X = 1
+    And Alice plays "Purelace" targeting "rats 2"
+    And the top of the stack resolves
+    And Alice plays "recall 2" targeting "rats 2"
+    And the stack resolves
+    Then "rats 2" is in Alice's hand
+    And "White Knight" has 1 damage marked

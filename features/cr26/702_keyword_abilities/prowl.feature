@@ -143,3 +143,26 @@ Feature: Prowl
     When Alice plays "Latchkey Faerie" instead of its mana cost
     And the stack resolves
     Then Alice has drawn 2 cards
+
+  @cr26:702.76a
+  Scenario: Pestermite of which Alice gains control only after it has dealt combat damage doesn't allow the prowl cost, and her Orcish Spy does
+    Given it is Bob's main phase
+    And Bob controls "Pestermite"
+    And Alice controls "Vedalken Orrery" and "Orcish Spy"
+    And Alice has "Latchkey Faerie" and "Threaten" in hand and can pay {2}{R}{2}{U}{1}
+    And Alice has 9 "Plains" as "page" as library
+    When Bob attacks with "Pestermite"
+    And Alice doesn't block
+    And combat damage is dealt
+    And Alice plays "Threaten" targeting "Pestermite"
+    And the stack resolves
+    Then Alice controls "Pestermite"
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Orcish Spy"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Alice can play "Latchkey Faerie" instead of its mana cost
+    When Alice plays "Latchkey Faerie" instead of its mana cost
+    And the stack resolves
+    Then "Latchkey Faerie" is 3/1

@@ -80,3 +80,20 @@ Feature: Ravenous
     Then "Gorging Brood" is in Alice's graveyard
     When the stack resolves
     Then Alice has drawn 1 card
+
+  @cr26:702.156a
+  Scenario: Gorging Brood with X = 3 and six counters from Doubling Season draws no card, and with X = 5 and no counters it draws one
+    Given Alice controls "Doubling Season" and has "Gorging Brood" as "three" and "Gorging Brood" as "five" in hand
+    And Alice can pay {3}{G}{5}{G}{2}{W}
+    And Alice has "Still Ground" in hand and 9 "Plains" as "page" as library
+    When Alice plays "three" with X = 3
+    And the stack resolves
+    Then "three" has 6 +1/+1 counters
+    And Alice has drawn no cards
+    When Alice plays "Still Ground"
+    And the stack resolves
+    And Alice plays "five" with X = 5
+    And the stack resolves
+    And Alice applies "Still Ground" first
+    Then "five" has no +1/+1 counters
+    And Alice has drawn 1 card

@@ -213,3 +213,21 @@ Feature: Rebound
     When the stack resolves
     Then "Monastery Swiftspear" is 2/3
     And Bob is at 16 life
+
+  @cr26:702.88b.2
+  Scenario: Capsize, which Cast Through Time lets rebound, is cast in the upkeep with its buyback cost of {3}, and returns to hand
+    Given Alice controls "Cast Through Time"
+    And Alice has "Capsize" in hand and can pay {1}{U}{U}{3}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has 5 "Swamp" as "leaf" as library
+    When Alice plays "Capsize" targeting "Hill Giant"
+    And the stack resolves
+    Then "Capsize" is exiled
+    When the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Capsize" resolves, Alice plays "Capsize" paying the optional cost "buyback" targeting "Grizzly Bears"
+    Then the total cost of "Capsize" is {3}
+    When the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Capsize" is in Alice's hand

@@ -138,3 +138,32 @@ Feature: Recover
     And Alice pays
     Then "buried" is in Alice's hand
     And "dying" is in Alice's graveyard
+
+  @cr26:702.59a.3
+  Scenario: Garza's Assassin returns from the graveyard for half of Alice's life, rounded up, as Grizzly Bears die
+    Given Alice controls "Grizzly Bears"
+    And Alice is at 15 life
+    And Alice has "Garza's Assassin" in graveyard
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice passes
+    And Bob plays "Murder" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice is asked for a payment by "Garza's Assassin"
+    When Alice pays for "Garza's Assassin"
+    Then Alice is at 7 life
+    And "Garza's Assassin" is in Alice's hand
+
+  @cr26:702.59a.3
+  Scenario: Garza's Assassin that sacrificed itself to destroy Hill Giant is exiled as Alice doesn't pay half of her life for a creature that dies later
+    Given Alice controls "Garza's Assassin" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice activates "dagger" of "Garza's Assassin" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Garza's Assassin" has triggered never
+    When Bob plays "Murder" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice doesn't pay
+    Then "Garza's Assassin" is exiled
+    And Alice is at 20 life

@@ -219,3 +219,31 @@ Feature: Renown
     And combat damage is dealt
     Then "Topan Freeblade" has triggered once
     And Bob is at 16 life
+
+  @cr26:702.112b
+  Scenario: Topan Freeblade that phased out and in is still renowned, and so is the one of which Bob has gained control
+    Given Alice controls "Topan Freeblade" as "one" and "Topan Freeblade" as "two"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has "Reality Ripple" and "Act of Treason" in hand and can pay {1}{U}{2}{R}
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "one" and "two"
+    And Bob doesn't block
+    And combat damage is dealt
+    And Alice puts "one" and "two" in this order
+    And the stack resolves
+    Then "one" and "two" are 3/3
+    When Bob plays "Reality Ripple" targeting "one"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob plays "Act of Treason" targeting "two"
+    And the stack resolves
+    And Bob attacks with "two"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "two" has triggered once
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "one"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "one" has triggered once
+    And "one" is 3/3

@@ -53,3 +53,16 @@ Feature: Retrace
     And "Forest" was discarded
     When the stack resolves
     Then "Hill Giant" is in Bob's graveyard
+
+  @cr26:702.81a
+  Scenario: Raven's Crime is cast with retrace from its player's graveyard, and not from exile or from Bob's graveyard
+    Given Alice has "Raven's Crime" as "mine" in graveyard and "Raven's Crime" as "away" exiled and can pay {B}
+    And Alice has "Forest" in hand
+    And Bob has "Raven's Crime" as "yours" in graveyard and has "Hill Giant" in hand
+    Then Alice can't play "yours" from graveyard discarding "Forest" targeting Bob by rule 601.3
+    And Alice can't play "away" from exile discarding "Forest" targeting Bob by rule 601.3
+    And Alice can play "mine" from graveyard discarding "Forest" targeting Bob
+    When Alice plays "mine" from graveyard discarding "Forest" targeting Bob
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "mine" is in Alice's graveyard

@@ -245,3 +245,23 @@ Feature: Saddle
     And Alice attacks with "Quilled Charger"
     And the stack resolves
     Then "Quilled Charger" is 5/5
+
+  @cr26:702.171b
+  Scenario: Saddled Quilled Charger of which Bob gains control, and then Alice again, is still saddled as it attacks
+    Given Alice controls "Quilled Charger" and "Grizzly Bears"
+    And Alice has "Sudden Claim" as "hers" and "Crimson Wisps" in hand and can pay {U}{R}
+    And Alice has "Island" as library
+    And Bob has "Sudden Claim" as "his" in hand and can pay {U}
+    When Alice activates "saddle" of "Quilled Charger", tapping "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "his" targeting "Quilled Charger"
+    And the stack resolves
+    Then Bob controls "Quilled Charger"
+    When Alice plays "hers" targeting "Quilled Charger"
+    And the stack resolves
+    And Alice plays "Crimson Wisps" targeting "Quilled Charger"
+    And the stack resolves
+    And Alice attacks with "Quilled Charger"
+    And the stack resolves
+    Then "Quilled Charger" is 5/5
+    And "Quilled Charger" has triggered once

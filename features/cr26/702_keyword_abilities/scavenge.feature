@@ -37,3 +37,18 @@ Feature: Scavenge
     When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has 2 +1/+1 counters
+
+  @cr26:702.97a
+  Scenario: Sewer Shambler, which has power 2, puts two counters on Hill Giant, and can't be scavenged from hand or while a spell is on the stack
+    Given Alice controls "Hill Giant"
+    And Alice has "Sewer Shambler" as "dead" in graveyard
+    And Alice has "Sewer Shambler" as "held" and "Shock" in hand and can pay {R}{2}{B}
+    Then Alice can't activate "scavenge" of "held" targeting "Hill Giant" by rule 113.6
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "scavenge" of "dead" targeting "Hill Giant" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "scavenge" of "dead" targeting "Hill Giant"
+    When Alice activates "scavenge" of "dead" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 +1/+1 counters
+    And "Hill Giant" is 5/5

@@ -60,3 +60,34 @@ Feature: Shroud
     And the stack resolves
     Then "Gift Stone" was destroyed
     And "Sol Ring" is in play
+
+  @cr26:702.18a
+  Scenario: The triggered ability of Alice's Pestermite can't target her Blastoderm, which has shroud, and taps Hill Giant
+    Given Alice controls "Blastoderm" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has "Pestermite" in hand and can pay {2}{U}
+    When Alice plays "Pestermite"
+    And the top of the stack resolves
+    Then Alice may not target "Blastoderm" for "Pestermite"
+    And Alice may target "Grizzly Bears" for "Pestermite"
+    When Alice targets "Hill Giant" for "Pestermite"
+    And the stack resolves
+    And Alice chooses the option "tap"
+    Then "Hill Giant" is tapped
+    And "Blastoderm" is untapped
+
+  @cr26:702.18a
+  Scenario: The triggered ability of Ravenous Rats can't target Alice while Ivory Mask gives her shroud, and can once the Mask is destroyed
+    Given it is Bob's main phase
+    And Alice controls "Ivory Mask" and has "Island" and "Forest" in hand
+    And Bob has 2 "Ravenous Rats" as "rats" and "Naturalize" in hand and can pay {1}{B}{1}{B}{1}{G}
+    When Bob plays "rats 1"
+    And the stack resolves
+    Then "rats 1" is in play
+    And Alice has 2 cards in hand
+    When Bob plays "Naturalize" targeting "Ivory Mask"
+    And the stack resolves
+    And Bob plays "rats 2"
+    And the stack resolves
+    And Alice chooses "Forest" for "rats 2"
+    Then Alice's hand holds "Island"

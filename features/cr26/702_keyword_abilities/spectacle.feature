@@ -23,13 +23,14 @@ Feature: Spectacle
 
   @cr26:702.137a
   Scenario: Skewer the Critics can't be cast for its spectacle cost before an opponent has lost life
-    Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{R}
-    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.3
+    Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{2}{R}
+    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 118.9
     When Alice plays "Lava Spike" targeting Bob
     And the stack resolves
     Then Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
     When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
-    And the stack resolves
+    Then {R} was spent on "Skewer the Critics"
+    When the stack resolves
     Then Bob is at 14 life
 
   @cr26:702.137a

@@ -410,3 +410,19 @@ Feature: Suspend
     And the stack resolves
     Then Alice can't activate "suspend" of "Riftwing Cloudskate" by rule 116.2
     And Alice controls 1 "Snake" permanent
+
+  @cr26:702.62a.9
+  Scenario: Riftwing Cloudskate on the battlefield can't be suspended, and one in hand can, which Alice can't suspend while she has no priority
+    Given Alice controls "Riftwing Cloudskate" as "played" and "Vedalken Orrery"
+    And Alice has "Riftwing Cloudskate" as "held" in hand and can pay {1}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    Then Alice can't activate "suspend" of "played" by rule 113.6
+    And Alice can activate "suspend" of "held"
+    When Alice passes
+    Then Alice can't activate "suspend" of "held" by rule 117.3
+    When Bob plays "Lightning Bolt" targeting Alice
+    And Bob passes
+    And Alice activates "suspend" of "held"
+    Then "held" is exiled
+    And "held" has 3 time counters
+    And the stack holds "Lightning Bolt"

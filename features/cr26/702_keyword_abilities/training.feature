@@ -127,3 +127,12 @@ Feature: Training
     Then "Drilled Recruit" is 2/2
     And the ability "pride" of "Drilled Recruit" has triggered once
     And Alice is at 21 life
+
+  @cr26:702.149a
+  Scenario: Gryff Rider that attacks Bob trains for Hill Giant, which attacks Carol
+    Given Carol is playing too
+    And Alice controls "Gryff Rider" and "Hill Giant"
+    When Alice attacks with "Gryff Rider" attacking Bob and "Hill Giant" attacking Carol
+    And the stack resolves
+    Then "Gryff Rider" has 1 +1/+1 counter
+    And "Gryff Rider" is 3/2

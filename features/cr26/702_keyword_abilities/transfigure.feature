@@ -44,3 +44,17 @@ Feature: Transfigure
     And Alice may choose "Hill Giant" for "Phantasmal Image"
     When Alice chooses "Hill Giant" for "Phantasmal Image"
     Then "Hill Giant" is in play under Alice's control
+
+  @cr26:702.71a
+  Scenario: Transfigure can't be activated while a spell is on the stack, and can once the spell has resolved
+    Given Alice controls "Fleshwrither"
+    And Alice has "Shock" in hand and can pay {R}{1}{B}{B}
+    And Alice has "Hill Giant" and "Grizzly Bears" as library
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "Fleshwrither" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "Fleshwrither"
+    When Alice activates "Fleshwrither"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Fleshwrither"
+    Then "Hill Giant" is in play under Alice's control

@@ -13,6 +13,7 @@ Feature: Transmute
     When the stack resolves
     Then Alice may choose "Grizzly Bears" for "Dimir Infiltrator"
     And Alice may not choose "Hill Giant" for "Dimir Infiltrator"
+    And Alice may not choose "Island" for "Dimir Infiltrator"
     When Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
     Then "Grizzly Bears" is in Alice's hand
 
@@ -70,3 +71,19 @@ Feature: Transmute
     Then "Terror" is in Alice's hand
     And Bob knows "Terror"
     And Alice has 2 cards in library
+
+  @cr26:702.53a
+  Scenario: Transmute can't be activated on the battlefield or while a spell is on the stack, and can with an empty stack from hand
+    Given Alice controls "Dimir Infiltrator" as "played"
+    And Alice has "Dimir Infiltrator" as "held" and "Shock" in hand and can pay {R}{1}{U}{B}
+    And Alice has "Grizzly Bears" and "Hill Giant" as library
+    Then Alice can't activate "transmute" of "played" by rule 113.6
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "transmute" of "held" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "transmute" of "held"
+    When Alice activates "transmute" of "held"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "held"
+    Then "Grizzly Bears" is in Alice's hand
+    And "played" is in play

@@ -80,3 +80,32 @@ Feature: Umbra Armor
     When Bob plays "second" targeting "Sol Ring"
     And the stack resolves
     Then "Sol Ring" is in Alice's graveyard
+
+  @cr26:702.89a
+  Scenario: Hyena Umbra, which Akroma's Vengeance destroys at the same time, still saves Grizzly Bears, and Hill Giant is destroyed
+    Given Alice controls "Grizzly Bears" and "Hyena Umbra"
+    And "Hyena Umbra" is attached to "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
+    When Alice plays "Akroma's Vengeance"
+    And the stack resolves
+    Then "Hill Giant" was destroyed
+    And "Hyena Umbra" was destroyed
+    And "Grizzly Bears" is in play
+    And "Grizzly Bears" is 2/2
+
+  @cr26:702.89a
+  Scenario: Hyena Umbra isn't destroyed while Grizzly Bears, which it enchants, are indestructible and so would not be destroyed
+    Given Alice controls "Grizzly Bears", "Hill Giant", "Hyena Umbra" as "one" and "Hyena Umbra" as "two"
+    And "Grizzly Bears" has "indestructible"
+    And "one" is attached to "Grizzly Bears"
+    And "two" is attached to "Hill Giant"
+    And Bob has "Wrath of God" in hand and can pay {2}{W}{W}
+    And it is Bob's main phase
+    When Bob plays "Wrath of God"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "one" wasn't destroyed
+    And "one" is attached to "Grizzly Bears"
+    And "two" was destroyed
+    And "Hill Giant" is in play

@@ -96,3 +96,18 @@ Feature: Unearth
     When the game goes on to the end step
     And the stack resolves
     Then "Dregscape Zombie" is exiled
+
+  @cr26:702.84a
+  Scenario: Unearth can't be activated on the battlefield or while a spell is on the stack, and can with an empty stack from the graveyard
+    Given Alice controls "Dregscape Zombie" as "standing"
+    And Alice has "Dregscape Zombie" as "dead" in graveyard
+    And Alice has "Shock" in hand and can pay {R}{B}
+    Then Alice can't activate "unearth" of "standing" by rule 113.6
+    When Alice plays "Shock" targeting Bob
+    Then Alice can't activate "unearth" of "dead" by rule 602.5d
+    When the stack resolves
+    Then Alice can activate "unearth" of "dead"
+    When Alice activates "unearth" of "dead"
+    And the stack resolves
+    Then "dead" is in play under Alice's control
+    And Alice can attack with "dead"

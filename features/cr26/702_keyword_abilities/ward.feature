@@ -191,3 +191,47 @@ Feature: Ward
     And the stack resolves
     Then "Waterfall Aerialist" was destroyed
     And it happened never that Carol was asked for a payment
+
+  @cr26:702.21a
+  Scenario: Ward of Waterfall Aerialist counters the triggered ability of Bob's first Pestermite, for which he doesn't pay, and not that of his second one
+    Given it is Bob's main phase
+    And Alice controls "Waterfall Aerialist"
+    And Bob has 2 "Pestermite" as "sprite" in hand and can pay {2}{U}{2}{U}{2}
+    When Bob plays "sprite 1"
+    And the top of the stack resolves
+    And Bob targets "Waterfall Aerialist" for "sprite 1"
+    Then "Waterfall Aerialist" has triggered once
+    When the top of the stack resolves
+    And Bob says no to "Waterfall Aerialist"
+    Then the ability of "sprite 1" was countered
+    And "Waterfall Aerialist" is untapped
+    When Bob plays "sprite 2"
+    And the top of the stack resolves
+    And Bob targets "Waterfall Aerialist" for "sprite 2"
+    And the top of the stack resolves
+    And Bob says yes to "Waterfall Aerialist"
+    And the stack resolves
+    And Bob chooses the option "tap"
+    Then "Waterfall Aerialist" is tapped
+
+  @cr26:702.21a
+  Scenario: Ward of each of two Waterfall Aerialists triggers for one Arc Lightning, which is countered unless Bob pays for both
+    Given it is Bob's main phase
+    And Alice controls 2 "Waterfall Aerialist" as "djinn"
+    And Bob has "Arc Lightning" as "one" and "Arc Lightning" as "two" in hand and can pay {2}{R}{2}{R}{2}{2}{2}
+    When Bob plays "one" targeting "djinn 1" and "djinn 2" dividing 1 to "djinn 1" and 2 to "djinn 2"
+    And Alice puts "djinn 1" and "djinn 2" in this order
+    And the top of the stack resolves
+    And Bob says yes
+    And the top of the stack resolves
+    And Bob says no
+    Then "one" was countered
+    And "djinn 1" and "djinn 2" are in play
+    When Bob plays "two" targeting "djinn 1" and "djinn 2" dividing 1 to "djinn 1" and 2 to "djinn 2"
+    And Alice puts "djinn 1" and "djinn 2" in this order
+    And the top of the stack resolves
+    And Bob says yes
+    And the top of the stack resolves
+    And Bob says yes
+    And the stack resolves
+    Then "djinn 1" and "djinn 2" were destroyed

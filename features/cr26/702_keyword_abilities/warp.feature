@@ -17,6 +17,22 @@ Feature: Warp
     Then "Bygone Colossus" is in play
 
   @cr26:702.185a
+  Scenario: Warped Bygone Colossus that Alice doesn't cast from exile in her next turn is cast in the turn after that
+    Given Alice has "Bygone Colossus" in hand
+    And Alice controls 9 "Wastes"
+    And Alice has 9 "Plains" as "page" as library
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Bygone Colossus" instead of its mana cost by "warp"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then "Bygone Colossus" is exiled
+    When the game goes on to Alice's next main phase
+    And Alice plays "Bygone Colossus" from exile
+    Then {9} was spent on "Bygone Colossus"
+    When the stack resolves
+    Then "Bygone Colossus" is 9/9
+
+  @cr26:702.185a
   Scenario: A warped Bygone Colossus can't be cast from exile before the turn in which it was exiled has ended
     Given Alice has "Bygone Colossus" in hand
     And Alice controls 12 "Wastes" as "waste" and "Vedalken Orrery"

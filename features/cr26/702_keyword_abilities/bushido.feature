@@ -1,0 +1,18 @@
+Feature: Bushido
+
+  @cr26:702.45a
+  Scenario: Bushido triggers for Devoted Retainer that Belated Guard makes blocked, and for one that it makes block
+    Given Alice controls "Devoted Retainer" as "hers" and "Grizzly Bears"
+    And Bob controls "Gray Ogre" and "Devoted Retainer" as "his"
+    And Bob has 2 "Belated Guard" as "guard" in hand and can pay {W}{W}
+    When Alice attacks with "hers" and "Grizzly Bears"
+    And Bob doesn't block
+    Then "hers" has triggered never
+    When Bob plays "guard 1" targeting "Gray Ogre" then "hers"
+    And the stack resolves
+    Then "hers" is 2/2
+    When Bob plays "guard 2" targeting "his" then "Grizzly Bears"
+    And the stack resolves
+    Then "his" is 2/2
+    And "his" has triggered once
+    And "hers" has triggered once
