@@ -52,3 +52,18 @@ Feature: Planeswalkers without loyalty
     And the stack resolves
     Then "Jace Beleren" is in Bob's graveyard
     And "Jace Beleren" wasn't destroyed
+
+  @cr26:122.1e.4 @cr26:306.9.3
+  Scenario: Hill Giant, which Mirrorweave makes a copy of the planeswalker Ember Speaker without loyalty counters, is put into the graveyard
+    Given Alice controls "Ember Speaker"
+    And Alice has "Call to the Rampart" and "Mirrorweave" in hand and can pay {W}{2}{W}{W}
+    And Bob controls "Hill Giant"
+    When Alice plays "Call to the Rampart" targeting "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Mirrorweave" targeting "Ember Speaker"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Hill Giant" was put there by a state-based action
+    And "Hill Giant" wasn't destroyed
+    And "Ember Speaker" has 4 loyalty counters
+    And "Ember Speaker" is 4/4

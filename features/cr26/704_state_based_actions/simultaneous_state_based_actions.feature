@@ -1,6 +1,6 @@
 Feature: State-based actions with the same result
 
-  @cr26:704.7
+  @cr26:400.6.7 @cr26:704.7
   Scenario: One regeneration shield saves a creature that lethal damage and deathtouch would destroy at the same time
     Given Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
     And Bob controls "Typhoid Rats" and "Hill Giant"

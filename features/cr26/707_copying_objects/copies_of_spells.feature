@@ -205,3 +205,18 @@ Feature: Copies of spells
     And "Morphling" has no damage marked
     When the stack resolves
     Then "Llanowar Elves" is in Alice's graveyard
+
+  @cr26:707.10.12
+  Scenario: Fork's copy of Arc Lightning deals 2 damage to Craw Wurm and 1 to Hill Giant, as the original was divided
+    Given Alice has "Arc Lightning" and "Fork" in hand and can pay {2}{R}{R}{R}
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    When Alice plays "Arc Lightning" targeting "Craw Wurm" and "Hill Giant" dividing 2 to "Craw Wurm" and 1 to "Hill Giant"
+    And Alice plays "Fork" targeting "Arc Lightning"
+    And the top of the stack resolves
+    And Alice keeps the targets for "Fork"
+    And the top of the stack resolves
+    Then "Craw Wurm" has 2 damage marked
+    And "Hill Giant" has 1 damage marked
+    When the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "Hill Giant" has 2 damage marked

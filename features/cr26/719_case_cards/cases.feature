@@ -187,3 +187,17 @@ Feature: Cases
     And the stack resolves
     Then "Hill Giant" is 4/3
     And "bear 1" is 2/2
+
+  @cr26:719.3a
+  Scenario: Case of the Gateway Express of which Bob has gained control becomes solved in his end step
+    Given it is Bob's main phase
+    And Alice controls "Case of the Gateway Express"
+    And Bob controls 3 "Grizzly Bears" as "bear" and has "Sudden Claim" in hand and can pay {U}
+    When Bob plays "Sudden Claim" targeting "Case of the Gateway Express"
+    And the stack resolves
+    And Bob attacks with "bear 1", "bear 2" and "bear 3"
+    And Alice doesn't block
+    And the game goes on to Bob's end step
+    Then the stack holds the ability "to_solve" of "Case of the Gateway Express"
+    When the stack resolves
+    Then "bear 1" is 3/2
