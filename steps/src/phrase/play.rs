@@ -269,8 +269,8 @@ type Follows = fn(&mut Cursor, &mut Sheet, &mut Options) -> Read<()>;
 /// The words that may follow a played card or ability; other costs are in [`PAYMENTS`].
 pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
     with("as", "\"Stomp\"", |cursor, _, said| {
-        said.play.part = Some(cursor.quoted("the name of a part of the card")?);
-        Ok(())
+        let part = cursor.quoted("the name of a part of the card")?;
+        once(&mut said.play.part, part, "one part of a card is played, so `as` is said once", cursor)
     }),
     with("splicing", "\"Ray\"", |cursor, sheet, said| {
         said.play.splice = handles(cursor, sheet)?;
@@ -281,8 +281,8 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
         Ok(())
     }),
     with("with X =", "2", |cursor, _, said| {
-        said.play.x = Some(cursor.number()?);
-        Ok(())
+        let x = cursor.number()?;
+        once(&mut said.play.x, x, "X has one value, so it is said once", cursor)
     }),
     alone("kicked", |_, _, said| {
         said.play.optional_costs.push("kicker".to_owned());
@@ -304,8 +304,8 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
         Ok(())
     }),
     with("from", "exile", |cursor, _, said| {
-        said.play.from = Some(from_zone(cursor)?);
-        Ok(())
+        let zone = from_zone(cursor)?;
+        once(&mut said.play.from, zone, "a card is played from one zone, so it is said once", cursor)
     }),
     with("targeting", "Bob", |cursor, sheet, said| targeting(cursor, sheet, &mut said.play)),
     with("dividing", "1 to \"Bear\" and 2 to Bob", |cursor, sheet, said| {
@@ -313,12 +313,11 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
         Ok(())
     }),
     with("instead of its mana cost", "by \"pitch\"", |cursor, _, said| {
-        said.play.alternative = Some(Alternative::Cost(cost_id(cursor)?));
-        Ok(())
+        let cost = Alternative::Cost(cost_id(cursor)?);
+        once(&mut said.play.alternative, cost, ONE_ALTERNATIVE, cursor)
     }),
-    alone("without paying its mana cost", |_, _, said| {
-        said.play.alternative = Some(Alternative::Free);
-        Ok(())
+    alone("without paying its mana cost", |cursor, _, said| {
+        once(&mut said.play.alternative, Alternative::Free, ONE_ALTERNATIVE, cursor)
     }),
     with("paying", "{1} with \"Boseiju\"", |cursor, sheet, said| paying(cursor, sheet, &mut said.play)),
     with("making", "{G}", |cursor, _, said| {
@@ -326,6 +325,17 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
         Ok(())
     }),
 ];
+
+/// Only one alternative cost can be applied to a spell (118.9a). No line can claim the refusal of a second one: the rules ask for a single choice.
+const ONE_ALTERNATIVE: &str = "a spell has one alternative cost (118.9a), so it is said once";
+
+/// Keeps what an option says. A second one of its kind would replace it in silence, so it is an error.
+fn once<T>(kept: &mut Option<T>, said: T, why: &'static str, cursor: &Cursor) -> Read<()> {
+    match kept.replace(said) {
+        None => Ok(()),
+        Some(_) => Err(Problem::new(why, cursor.last())),
+    }
+}
 
 /// Reads one option, if one comes next.
 fn option(cursor: &mut Cursor, sheet: &mut Sheet, said: &mut Options) -> Read<bool> {

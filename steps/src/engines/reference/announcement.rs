@@ -15,7 +15,8 @@ use super::{
     names::{color_word, fits},
 };
 use crate::case::{
-    Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target, TargetChoice,
+    AbilityRef, Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target,
+    TargetChoice,
 };
 
 /// The word by which a card is cast face down (702.37c).
@@ -234,7 +235,9 @@ impl<'c> Announcement<'c> {
         let word = match self.alternative {
             None => return Some(Answer::Words(Vec::new())),
             Some(Alternative::Free) => from.iter().find(|w| **w == "free").cloned(),
-            Some(Alternative::Cost(wanted)) => from.iter().find(|w| fits(wanted, w, None)).cloned(),
+            Some(Alternative::Cost(wanted)) => {
+                from.iter().find(|w| fits(wanted, w, None)).or_else(|| of_keyword(wanted, from)).cloned()
+            }
         };
         // A word that isn't offered makes the answer illegal.
         Some(Answer::Words(vec![word.unwrap_or_else(|| "not on offer".into())]))
@@ -330,4 +333,11 @@ fn verb_of(action: PayAction) -> &'static str {
         PayAction::Tap => "tap",
         PayAction::Reveal => "reveal",
     }
+}
+
+/// The alternative cost that a keyword offers, named by the keyword in place of the ability; `None` if several abilities offer one of that name.
+fn of_keyword<'n>(wanted: &AbilityRef, from: &'n [Name]) -> Option<&'n Name> {
+    let AbilityRef::Id(wanted) = wanted else { return None };
+    let mut named = from.iter().filter(|name| name.rsplit('.').next() == Some(wanted.as_str()));
+    named.next().filter(|_| named.next().is_none())
 }
