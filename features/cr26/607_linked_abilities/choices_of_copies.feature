@@ -132,6 +132,26 @@ Feature: Choices of permanents that become copies
     When Alice taps "bounty" of "second" for mana
     Then Alice has {B}{R} in the mana pool
 
+  @cr26:707.7.4
+  Scenario: Clone, a copy of Quirion Elves, adds mana of the colour that was chosen for its own ability, and by the ability of Prismatic Grove mana of that ability's colour
+    Given Alice controls "Prismatic Grove"
+    And Bob controls "Quirion Elves"
+    And "Quirion Elves" has the chosen color "white"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    And Alice has 4 "Island" as "page" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Quirion Elves"
+    And Alice chooses the color "blue"
+    And Alice chooses the color "red"
+    And the game goes on to Alice's next main phase
+    And Alice taps "chosen" of "Clone" for mana
+    Then Alice has {U} in the mana pool
+    When the game goes on to Alice's next main phase
+    And Alice taps "bounty" of "Clone" for mana
+    Then Alice has {R} in the mana pool
+
   @cr26:607.5a.3
   Scenario: Quicksilver Elemental, which acquires the ability of Hue Warden, adds no mana with it, and Alice gains 1 life
     Given Alice controls "Quicksilver Elemental" and "Hue Warden" and can pay {U}

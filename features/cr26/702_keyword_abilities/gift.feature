@@ -244,7 +244,7 @@ Feature: Gift
     Then Bob has {R} in the mana pool
     And the first "Treasure" token was sacrificed
 
-  @cr26:702.174j
+  @cr26:702.174j @cr26:702.174b.2
   Scenario: Nothing is given if a spell with its gift promised is countered
     Given Alice has "Tide of Arms" as "one" and "Tide of Arms" as "two" in hand and can pay {2}{U}{2}{U}
     And Bob has "Counterspell" in hand and can pay {U}{U}

@@ -33,7 +33,7 @@ Feature: Station
     And the stack resolves
     Then "Drifting Hulk" has 3 charge counters
 
-  @cr26:702.184a
+  @cr26:702.184a @cr26:721.4
   Scenario: Drifting Hulk, which is a creature with five charge counters, can't be tapped for its own station, and another creature can
     Given Alice controls "Drifting Hulk" with 5 charge counters and "Hill Giant"
     Then Alice can't activate "station" of "Drifting Hulk" tapping "Drifting Hulk" by rule 118.3
