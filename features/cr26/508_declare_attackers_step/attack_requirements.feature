@@ -161,3 +161,16 @@ Feature: Requirements to attack
     And combat damage is dealt
     Then Carol is at 15 life
     And "wood 1" and "wood 2" are untapped
+
+  @cr26:508.1d.7
+  Scenario: Beside Fumiko the Lowblood and Silent Arbiter, Tithed Colossus may attack for its cost instead of Hill Giant, and one of the two has to attack
+    Given Bob controls "Fumiko the Lowblood" and "Silent Arbiter"
+    And Alice controls "Tithed Colossus", "Hill Giant" and "Sol Ring" and has "Island" in hand
+    Then Alice can't attack with nothing by rule 508.1d
+    And Alice can attack with "Hill Giant"
+    And Alice can attack with "Tithed Colossus"
+    When Alice attacks with "Tithed Colossus"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life
+    And "Island" is in Alice's graveyard

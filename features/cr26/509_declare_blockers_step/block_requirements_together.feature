@@ -168,3 +168,17 @@ Feature: Requirements to block beside restrictions that concern several creature
     And combat damage is dealt
     Then "Wary Doorkeeper" has 3 damage marked
     And Bob is at 18 life
+
+  @cr26:509.1c.11
+  Scenario: Wall of Stone has to block Hill Giant with Lure, also if Hungry Rampart blocks it for the sacrifice of a land
+    Given Alice controls "Hill Giant" and "Lure"
+    And "Lure" is attached to "Hill Giant"
+    And Bob controls "Hungry Rampart", "Wall of Stone" and "Forest"
+    When Alice attacks with "Hill Giant"
+    Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1c
+    And Bob can block "Hill Giant" with "Wall of Stone"
+    And Bob can block "Hill Giant" with "Hungry Rampart" and "Wall of Stone"
+    When Bob blocks "Hill Giant" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Wall of Stone" has 3 damage marked
+    And "Forest" is in play

@@ -298,8 +298,16 @@ fn costs_for<'a>(
     })
 }
 
-/// Whether a creature could block that attacker without any cost (509.1c).
-pub(super) fn is_able(game: Game<'_>, player: PlayerId, blocker: ObjectId, attacker: ObjectId) -> bool {
+/// Whether a creature could block that attacker without a cost besides those that the proposed declaration pays (509.1c).
+pub(super) fn is_able(
+    game: Game<'_>,
+    (player, blocks): (PlayerId, &[(ObjectId, ObjectId)]),
+    (blocker, attacker): (ObjectId, ObjectId),
+) -> bool {
+    let is_paid = |once: Once| match once {
+        Once::ForTheAttacker => blocks.iter().any(|(_, blocked)| *blocked == attacker),
+        Once::ForTheBlocker => blocks.iter().any(|(by, _)| *by == blocker),
+    };
     cant_block(game, player, blocker).or_else(|| cant_be_blocked(game, blocker, attacker)).is_none()
-        && costs_for(game, blocker, attacker).next().is_none()
+        && costs_for(game, blocker, attacker).all(|(_, _, once)| is_paid(once))
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     acting::Cx,
-    cards::{modification::Modification, selector::Selector, values::CardType},
+    cards::{cost::Cost, modification::Modification, selector::Selector, values::CardType},
     edition::{AttackedPlayers, MustAttack, RequirementsBeside},
     error::Flow,
     event::Event,
@@ -46,7 +46,7 @@ impl Requirement<'_> {
     }
 }
 
-/// A creature with requirements: what it could attack without cost, and how many requirements each attack obeys.
+/// A creature with requirements: what it could attack without a further cost, and how many requirements each attack obeys.
 struct Asked {
     creature: ObjectId,
     could: Vec<(Entity, usize)>,
@@ -75,7 +75,7 @@ impl Asked {
     }
 }
 
-/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying a cost.
+/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying more costs than it pays anyway.
 ///
 /// # Errors
 ///
@@ -88,7 +88,7 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
     }
     let attacked = |creature| attacks.iter().find(|(attacker, _)| *attacker == creature).map(|(_, defender)| *defender);
     let obeyed = |one: &&Requirement<'_>| attacked(one.attacker).is_some_and(|defender| one.is_obeyed(game, defender));
-    let free = |creature| could_attack(game, player, creature);
+    let free = |creature| could_attack(game, player, attacks, creature);
     let heeded = |one: &&Requirement<'_>| {
         let able = || free(one.attacker).into_iter().any(|defender| one.is_obeyed(game, defender));
         game.heeds((Rule::AttackRequirement, one.scope), obeyed(one) || able())
@@ -106,13 +106,12 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
         }
     };
     let asked: Vec<Asked> = creatures.into_iter().map(asked).collect();
-    // A creature that obeys more requirements because a cost is paid for it does not compensate for another creature.
-    let obeys: usize = asked.iter().map(|one| one.obeys.min(one.best(|_| true))).sum();
+    let obeys: usize = asked.iter().map(|one| one.obeys).sum();
     let more = match concern_several(game, player) {
         true if game.table.edition.requirements_beside == RequirementsBeside::TheProposed => {
             asked.iter().any(|one| one.could_join(game, attacks))
         }
-        true => exceeds(game, player, &asked, obeys)?,
+        true => exceeds(game, (player, attacks), &asked, obeys)?,
         false => obeys < most(game, player, &asked),
     };
     if !more {
@@ -138,21 +137,29 @@ fn concern_several(game: Game<'_>, player: PlayerId) -> bool {
         || own_creatures(game, player).any(|id| kept_from_attacking_alone(game, id).is_some())
 }
 
+/// The player who declares attackers, and the proposed declaration.
+type Proposed<'a> = (PlayerId, &'a [(ObjectId, Entity)]);
+
 /// Whether a declaration obeys more requirements than that, where restrictions concern several creatures together.
-fn exceeds(game: Game<'_>, player: PlayerId, asked: &[Asked], obeyed: usize) -> Flow<bool> {
+fn exceeds(game: Game<'_>, proposed: Proposed<'_>, asked: &[Asked], obeyed: usize) -> Flow<bool> {
     if game.table.edition.attacked_players == AttackedPlayers::Several {
-        return possible(game, player, asked, &|_| true).exceeds(obeyed);
+        return possible(game, proposed, asked, &|_| true).exceeds(obeyed);
     }
-    for opponent in game.state.opponents(player) {
-        if possible(game, player, asked, &|defender| game.defending_player(defender) == opponent).exceeds(obeyed)? {
+    for opponent in game.state.opponents(proposed.0) {
+        if possible(game, proposed, asked, &|defender| game.defending_player(defender) == opponent).exceeds(obeyed)? {
             return Ok(true);
         }
     }
     Ok(false)
 }
 
-/// The declarations of attackers that need no cost and attack only what is meant. If a creature can't attack alone, every other creature can help it.
-fn possible(game: Game<'_>, player: PlayerId, asked: &[Asked], meant: &dyn Fn(Entity) -> bool) -> Possible {
+/// The declarations of attackers that need no further cost and attack only what is meant. If a creature can't attack alone, every other creature can help it.
+fn possible(
+    game: Game<'_>,
+    (player, attacks): Proposed<'_>,
+    asked: &[Asked],
+    meant: &dyn Fn(Entity) -> bool,
+) -> Possible {
     let defenders: Vec<Entity> = defenders(game, player).into_iter().filter(|defender| meant(*defender)).collect();
     let not_alone = |id: ObjectId| kept_from_attacking_alone(game, id).is_some();
     let company = own_creatures(game, player).any(not_alone);
@@ -163,7 +170,7 @@ fn possible(game: Game<'_>, player: PlayerId, asked: &[Asked], meant: &dyn Fn(En
         let could = match required {
             Some(required) => required.could.clone(),
             None if company && helps => {
-                could_attack(game, player, id).into_iter().map(|defender| (defender, 0)).collect()
+                could_attack(game, player, attacks, id).into_iter().map(|defender| (defender, 0)).collect()
             }
             None => Vec::new(),
         };
@@ -235,13 +242,19 @@ fn of_one(game: Game<'_>, attacker: ObjectId) -> Vec<Requirement<'_>> {
     found
 }
 
-/// All players and permanents that the creature could attack without cost (508.1d).
-fn could_attack(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Vec<Entity> {
+/// All players and permanents that the creature could attack without a cost besides those that the proposed declaration pays for it (508.1d).
+fn could_attack(game: Game<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)], creature: ObjectId) -> Vec<Entity> {
     if obstacle(game, player, creature).is_some() || has_done_so(game, creature) {
         return Vec::new();
     }
+    let proposed = attacks.iter().find(|(attacker, _)| *attacker == creature).map(|(_, defender)| *defender);
+    let is_paid = |cost: &Vec<Cost>| {
+        let mut paid = proposed.into_iter().flat_map(|defender| costs_for(game, creature, defender));
+        paid.any(|(other, _)| std::ptr::eq(cost, other))
+    };
     let free = |defender: &Entity| {
-        costs_for(game, creature, *defender).next().is_none() && kept_from(game, creature, *defender).is_none()
+        costs_for(game, creature, *defender).all(|(cost, _)| is_paid(cost))
+            && kept_from(game, creature, *defender).is_none()
     };
     defenders(game, player).into_iter().filter(free).collect()
 }

@@ -31,7 +31,7 @@ impl Requirement<'_> {
     }
 }
 
-/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying a cost.
+/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying more costs than it pays anyway.
 ///
 /// # Errors
 ///
@@ -44,7 +44,9 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId
     let all = all(game, player);
     let heeded = |one: &&Requirement<'_>| {
         let obeyed = one.is_obeyed(blocks);
-        let able = || one.by.iter().any(|(blocker, attacker)| blockers::is_able(game, player, *blocker, *attacker));
+        let able = || {
+            one.by.iter().any(|(blocker, attacker)| blockers::is_able(game, (player, blocks), (*blocker, *attacker)))
+        };
         game.heeds((Rule::BlockRequirement, one.scope), obeyed || able())
     };
     let heeded: Vec<&Requirement<'_>> = all.iter().filter(heeded).collect();
@@ -54,8 +56,8 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId
             let short = heeded.iter().filter(|one| !one.is_obeyed(blocks));
             short.flat_map(|one| &one.by).any(|pair| together::could_join(game, player, blocks, *pair))
         }
-        true => together::possible(game, player, &heeded)?.exceeds(obeyed)?,
-        false => obeyed < most(game, player, &heeded),
+        true => together::possible(game, (player, blocks), &heeded)?.exceeds(obeyed)?,
+        false => obeyed < most(game, (player, blocks), &heeded),
     };
     if !more {
         return Ok(());
@@ -118,7 +120,7 @@ fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
 
 /// The largest possible number of obeyed requirements if no restriction concerns several creatures together. Each creature blocks one attacker, so that attacker determines which of the creature's own
 /// requirements are obeyed. A requirement that an attacker be blocked needs only one blocker.
-fn most(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>]) -> usize {
+fn most(game: Game<'_>, proposed: (PlayerId, &[(ObjectId, ObjectId)]), all: &[&Requirement<'_>]) -> usize {
     let mut blockers: Vec<ObjectId> = Vec::new();
     let mut wanted: Vec<ObjectId> = Vec::new();
     for one in all {
@@ -131,7 +133,7 @@ fn most(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>]) -> usize {
             }
         }
     }
-    let able = |blocker, attacker| blockers::is_able(game, player, blocker, attacker);
+    let able = |blocker, attacker| blockers::is_able(game, proposed, (blocker, attacker));
     let own = |blocker: ObjectId, attacker: ObjectId| {
         all.iter().filter(|one| !one.whoever && one.by.contains(&(blocker, attacker))).count()
     };

@@ -56,9 +56,13 @@ fn most_by(game: Game<'_>, attacker: ObjectId) -> Option<usize> {
     numbers.min().map(|most| usize::try_from(most).unwrap_or(usize::MAX))
 }
 
-/// The declarations that the player can make without paying a cost. Creatures that can neither obey a requirement nor help another to obey one are
+/// The declarations that the player can make without paying more costs than the proposed one pays. Creatures that can neither obey a requirement nor help another to obey one are
 /// left out.
-pub(super) fn possible(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>]) -> Flow<Possible> {
+pub(super) fn possible(
+    game: Game<'_>,
+    (player, blocks): (PlayerId, &[(ObjectId, ObjectId)]),
+    all: &[&Requirement<'_>],
+) -> Flow<Possible> {
     let attackers: Vec<ObjectId> = game.state.combat.attacks.iter().map(|attack| attack.attacker).collect();
     let shared = |attacker: ObjectId| all.iter().filter(|one| one.whoever && one.by[0].1 == attacker).count();
     let target = |attacker: &ObjectId| {
@@ -77,7 +81,8 @@ pub(super) fn possible(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>
         let of_use = |(at, attacker): &(usize, ObjectId)| {
             let obeys = own.iter().any(|one| one.by.contains(&(blocker, *attacker)));
             let helps = helps && (company || targets[*at].least > 0);
-            (helps || obeys || targets[*at].wanted > 0) && blockers::is_able(game, player, blocker, *attacker)
+            (helps || obeys || targets[*at].wanted > 0)
+                && blockers::is_able(game, (player, blocks), (blocker, *attacker))
         };
         let able: Vec<(usize, ObjectId)> = attackers.iter().copied().enumerate().filter(of_use).collect();
         let many = blockers::can_block_so_many(game, blocker).unwrap_or(able.len());
@@ -122,7 +127,7 @@ pub(super) fn could_join(
         (count >= 2 || !has_menace(game, *whom)) && most_by(game, *whom).is_none_or(|most| count <= most)
     };
     let alone = declared.len() == 1 && blockers::kept_from_blocking_alone(game, blocker).is_some();
-    blockers::is_able(game, player, blocker, attacker)
+    blockers::is_able(game, (player, blocks), (blocker, attacker))
         && proposed.iter().all(fits)
         && blockers::most_blockers(game).all(|(most, _)| declared.len() <= most)
         && !alone
