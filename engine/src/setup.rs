@@ -282,7 +282,7 @@ impl<'a> Position<'a> {
 
     /// Records that a permanent's ability exiled the card on an earlier turn.
     pub fn link(&mut self, id: ObjectId, by: ObjectId) {
-        self.state.object_mut(id).link = Some(Link { by, pair: None });
+        self.state.object_mut(id).link = Some(Link { by, pair: None, keyword: None });
     }
 
     /// Records damage dealt to a permanent this turn.

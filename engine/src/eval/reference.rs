@@ -241,18 +241,21 @@ impl Game<'_> {
 
     /// The link to the objects that a text puts in their zone (607.2).
     pub(crate) fn link(&self, scope: &Scope) -> Link {
-        let pair = match self.table.edition.linked_pairs {
+        let held = match self.table.edition.linked_pairs {
             LinkedPairs::OfTheObject => None,
-            LinkedPairs::OfTheAbilities => scope.ability.as_ref().and_then(|held| held.acquired.clone()),
+            LinkedPairs::OfTheAbilities => scope.ability.as_ref(),
         };
-        let pair = pair.filter(|acquired| !acquired.is_printed_on(scope.source));
-        Link { by: scope.source, pair }
+        let pair = held.and_then(|held| held.acquired.clone()).filter(|by| !by.is_printed_on(scope.source));
+        Link { by: scope.source, pair, keyword: held.and_then(|held| held.part_of.clone()) }
     }
 
     /// Whether the ability of a text is linked to the one that made the link: both are printed on the object, or it has acquired them by the same effect
-    /// (607.5).
+    /// (607.5). Of abilities that keywords stand for, each belongs to the others of its keyword; an ability outside of keywords can speak of what a keyword
+    /// has put there.
     pub(super) fn is_of_its_pair(&self, link: &Link, scope: &Scope) -> bool {
-        let same = link.pair == self.link(scope).pair;
+        let own = self.link(scope);
+        let of_one_keyword = link.keyword.is_none() || own.keyword.is_none() || link.keyword == own.keyword;
+        let same = link.pair == own.pair && of_one_keyword;
         self.fact((Rule::PairsOfLinkedAbilities, scope), same, || true)
     }
 

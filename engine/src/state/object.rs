@@ -141,6 +141,9 @@ pub struct Link {
     /// The way in which that object had acquired the ability (607.5).
     #[serde(default)]
     pub pair: Option<Acquired>,
+    /// The keyword ability that the ability belongs to, by its id: what one keyword has put here is not what another one speaks of (607.2).
+    #[serde(default)]
+    pub keyword: Option<Name>,
 }
 
 /// A choice that was made as an object entered.

@@ -108,6 +108,25 @@ Feature: Abilities linked to a payment or to exiled cards
     Then "two" is in play
     And "one" is exiled
 
+  @cr26:702.72b
+  @edition:2026-01
+  Scenario: Cinder Usurper returns Mulldrifter, which it championed, and not the card that its hideaway exiled
+    Given Alice controls "Mulldrifter" and has "Cinder Usurper" in hand and can pay {2}{R}
+    And Alice has "Island" and "Forest" as library
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice plays "Cinder Usurper"
+    And the top of the stack resolves
+    And Alice puts the ability "champion.champion" of "Cinder Usurper" and the ability "hide.hide" of "Cinder Usurper" in this order
+    And the stack resolves
+    And Alice chooses "Mulldrifter"
+    Then "Mulldrifter" is exiled
+    And "Island" is exiled
+    When Bob plays "Murder" targeting "Cinder Usurper"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then "Mulldrifter" is in play
+    And "Island" is exiled
+
   @cr26:607.2q.3
   Scenario: Grave-Fed Hulk enters with a counter for each creature card exiled to pay for it, and with none for creature cards exiled before
     Given Alice controls "Watchwolf"
