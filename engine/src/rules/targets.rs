@@ -5,8 +5,14 @@ use std::sync::Arc;
 use crate::{
     acting::Cx,
     cards::{
-        Name, ability::TargetSpec, deed::Deed, english, keyword::Builtin, modification::Modification,
-        selector::Selector, values::Zone,
+        Name,
+        ability::TargetSpec,
+        deed::Deed,
+        english,
+        keyword::Builtin,
+        modification::Modification,
+        selector::{Selector, Where},
+        values::Zone,
     },
     change::{Change, StackChange},
     decision::{Answer, DecisionKind, Options},
@@ -152,11 +158,20 @@ pub fn protects_from(game: Game<'_>, from: ObjectId, quality: &Selector, scope: 
     !elsewhere && game.matches(from.into(), quality, scope)
 }
 
-/// An effect by which the object can't be the target of such spells or abilities.
+/// An effect by which the object can't be the target of such spells or abilities. A card or permanent that is not on the stack is asked as the spell or ability
+/// that it would be.
 fn kept_by_effect(game: Game<'_>, candidate: ObjectId, object: ObjectId) -> Option<Obstacle> {
+    let on_the_stack = game.object(object).zone == Zone::Stack;
+    let is_such = |which: &Selector, scope: &Scope| match which {
+        Selector::Where(wanted) if !on_the_stack => {
+            let elsewhere = Where { zone: None, anywhere: true, ..(**wanted).clone() };
+            game.matches(object.into(), &Selector::Where(Box::new(elsewhere)), scope)
+        }
+        _ => game.matches(object.into(), which, scope),
+    };
     let mut rules = game.seen.rules.iter().filter(|rule| rule.on.contains(&candidate));
     let rule = rules.find(|rule| match &*rule.modification {
-        Modification::Cant(Deed::BeTargetedBy(which)) => game.matches(object.into(), which, &rule.scope),
+        Modification::Cant(Deed::BeTargetedBy(which)) => is_such(which, &rule.scope),
         _ => false,
     })?;
     game.forbids(true, (Rule::TargetLegality, &rule.scope), "an effect prevents it from being a target")

@@ -6,6 +6,8 @@ Feature: Hexproof from a quality
     And Alice controls "Royal Assassin"
     And Alice has "Murder", "Terminate" and "Lightning Bolt" in hand and can pay {1}{B}{B}{R}
     Then Alice can't play "Murder" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
+    And Alice can target only "Grizzly Bears" and "Royal Assassin" with "Murder"
+    And Alice can target only "Grizzly Bears" with "Royal Assassin"
     And Alice can play "Murder" targeting "Grizzly Bears"
     And Alice can't play "Terminate" targeting "Knight of Grace" because of "hexproof" of "Knight of Grace"
     And Alice can play "Terminate" targeting "Grizzly Bears"
