@@ -10,7 +10,7 @@ use casebook_engine::{document::nearest, edition::EditionId, rule::Rule};
 
 pub use crate::rulebook::belongs;
 use crate::{
-    case::{Origin, Quality, Query, SetupOp},
+    case::{AbilityRef, Action, Alternative, Origin, Play, Quality, Query, ScriptOp, SetupOp},
     clauses::{Clause, ClauseId},
     diagnostic::{Diagnostic, Kind, SourceText},
     files::File,
@@ -301,6 +301,35 @@ impl Words<'_> {
         })
     }
 
+    /// The alternative costs that the plays and claims name, which no card or keyword here has: a claim that a spell can't be cast for such a cost
+    /// would always hold.
+    fn unknown_costs(&self) -> Vec<&str> {
+        let acts = self.lowered.case.script.iter().filter_map(|op| match op {
+            ScriptOp::Act(action) | ScriptOp::Try(action) => Some(action),
+            _ => None,
+        });
+        let asked = self.lowered.case.probes.iter().filter_map(|probe| match &probe.query {
+            Query::CanDo(action) => Some(&**action),
+            _ => None,
+        });
+        let named = acts.chain(asked).filter_map(|action| match action {
+            Action::Play(Play { alternative: Some(Alternative::Cost(AbilityRef::Id(id))), .. }) => Some(id.as_str()),
+            _ => None,
+        });
+        named.filter(|id| !self.names(id)).collect()
+    }
+
+    /// Whether a card that is placed, or a keyword that is given, has that word: the id of an ability or cost, a keyword, or a part of one (`second.blitz`).
+    fn names(&self, word: &str) -> bool {
+        let given = self.keywords().any(|keyword| keyword.split(' ').any(|part| part == word));
+        let parts: Vec<String> = word.split('.').map(|part| format!("\"{part}\"")).collect();
+        let has_all = |name: &str| {
+            let written = self.library.find_card(name).and_then(|it| serde_json::to_string(&*it.card).ok());
+            written.is_some_and(|text| parts.iter().all(|part| text.contains(part)))
+        };
+        given || self.cards().any(has_all)
+    }
+
     /// The unreadable file of a pack that the scenario needs.
     fn unread(&self) -> Option<String> {
         let cards = self.cards().filter_map(|name| self.library.unread_card(name));
@@ -329,7 +358,8 @@ impl Words<'_> {
             let near = self.library.kind_of_permanent(kind).err()?;
             Some(self.at(Kind::Card, "card, token, type or subtype", kind, near))
         });
-        cards.chain(keywords).chain(kinds).collect()
+        let costs = self.unknown_costs().into_iter().map(|id| self.at(Kind::Ability, "alternative cost", id, None));
+        cards.chain(keywords).chain(kinds).chain(costs).collect()
     }
 
     /// An error about an unknown word, at its place among the scenario's steps.
