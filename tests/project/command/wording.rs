@@ -132,9 +132,16 @@ fn a_land_is_played_as_the_part_that_it_is() {
 
 #[test]
 fn an_alternative_cost_that_is_not_there_is_told_with_those_that_are() {
-    let ray = "Given Alice has \"Glacial Ray\" in hand and can pay {1}{R}\nWhen Alice plays \"Glacial Ray\" instead of its mana cost by \"dash\" targeting Bob\n\
-               Then Bob is at 18 life";
-    assert!(told("no-cost", ray).1.contains("this card has none that could be paid here"));
+    let ray = |cost: &str| {
+        format!(
+            "Given Alice has \"Glacial Ray\" in hand and can pay {{1}}{{R}}\n    \
+             When Alice plays \"Glacial Ray\" instead of its mana cost{cost} targeting Bob\n    Then Bob is at 18 life"
+        )
+    };
+    assert!(told("no-cost", &ray("")).1.contains("this card has none that could be paid here"));
+    let text = format!("Feature: Lines\n  Scenario: Lines\n    {}\n", ray(" by \"dash\""));
+    let said = refused(&["run", &feature("no-such-cost", &text)]);
+    assert!(said.contains("there is no alternative cost called \"dash\""), "{said}");
     let shoal = "Given Alice has \"Shining Shoal\" and \"Silent-Chant Zubera\" in hand\n\
                  When Alice plays \"Shining Shoal\" instead of its mana cost by \"shoal.shoal\"\nThen \"Shining Shoal\" is on the stack";
     let said = told("other-cost", shoal).1;
