@@ -15,7 +15,7 @@ Feature: The loyalty of a planeswalker
     And the stack resolves
     Then "Jace Beleren" has 6 loyalty counters
 
-  @cr26:306.4
+  @cr26:306.4 @cr26:205.4d.4
   Scenario: Of two planeswalkers named Jace Beleren Alice keeps one, and Keeper of Pages, which has the planeswalker type Jace too, stays
     Given Alice controls "Jace Beleren" as "elder" with 5 loyalty counters and "Keeper of Pages"
     And Alice has "Jace Beleren" as "younger" in hand and can pay {1}{U}{U}
