@@ -174,3 +174,23 @@ Feature: Requirements to attack
     And combat damage is dealt
     Then Bob is at 15 life
     And "Island" is in Alice's graveyard
+
+  @cr26:508.1d.8
+  Scenario: Hill Giant, which Bob has goaded, may attack him for the {2} of his Propaganda, because an attack on Carol costs {2} as well
+    Given it is Bob's main phase
+    And Carol is playing too
+    And Alice controls "Hill Giant" and can pay {2}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Propaganda" as "his" and has "Disrupt Decorum" in hand and can pay {2}{R}{R}
+    And Carol controls "Propaganda" as "hers"
+    And Carol has 9 "Swamp" as "leaf" as library
+    When Bob plays "Disrupt Decorum"
+    And the stack resolves
+    And the game goes on to Alice's main phase
+    Then Alice can attack with nothing
+    And Alice can attack with "Hill Giant" attacking Bob
+    And Alice can attack with "Hill Giant" attacking Carol
+    When Alice attacks with "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life

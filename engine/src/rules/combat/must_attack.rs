@@ -248,13 +248,13 @@ fn could_attack(game: Game<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
         return Vec::new();
     }
     let proposed = attacks.iter().find(|(attacker, _)| *attacker == creature).map(|(_, defender)| *defender);
-    let is_paid = |cost: &Vec<Cost>| {
+    // Two effects with the same text ask for a cost each, so a cost is known by the scope of its effect, too.
+    let is_paid = |(cost, scope): (&Vec<Cost>, &Scope)| {
         let mut paid = proposed.into_iter().flat_map(|defender| costs_for(game, creature, defender));
-        paid.any(|(other, _)| std::ptr::eq(cost, other))
+        paid.any(|(other, of)| std::ptr::eq(cost, other) && std::ptr::eq(scope, of))
     };
     let free = |defender: &Entity| {
-        costs_for(game, creature, *defender).all(|(cost, _)| is_paid(cost))
-            && kept_from(game, creature, *defender).is_none()
+        costs_for(game, creature, *defender).all(is_paid) && kept_from(game, creature, *defender).is_none()
     };
     defenders(game, player).into_iter().filter(free).collect()
 }
