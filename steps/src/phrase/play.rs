@@ -270,19 +270,19 @@ type Follows = fn(&mut Cursor, &mut Sheet, &mut Options) -> Read<()>;
 pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
     with("as", "\"Stomp\"", |cursor, _, said| {
         let part = cursor.quoted("the name of a part of the card")?;
-        once(&mut said.play.part, part, "one part of a card is played, so `as` is said once", cursor)
+        once(&mut said.play.part, Some(part), "one part of a card is played, so `as` is said once", cursor)
     }),
     with("splicing", "\"Ray\"", |cursor, sheet, said| {
-        said.play.splice = handles(cursor, sheet)?;
-        Ok(())
+        let cards = handles(cursor, sheet)?;
+        once(&mut said.play.splice, cards, "all spliced cards stand in one list, so `splicing` is said once", cursor)
     }),
     with("choosing", "\"prevent\"", |cursor, _, said| {
-        said.play.modes = cursor.quoted_list("the id of a mode")?;
-        Ok(())
+        let modes = cursor.quoted_list("the id of a mode")?;
+        once(&mut said.play.modes, modes, "all modes stand in one list, so `choosing` is said once", cursor)
     }),
     with("with X =", "2", |cursor, _, said| {
         let x = cursor.number()?;
-        once(&mut said.play.x, x, "X has one value, so it is said once", cursor)
+        once(&mut said.play.x, Some(x), "X has one value, so it is said once", cursor)
     }),
     alone("kicked", |_, _, said| {
         said.play.optional_costs.push("kicker".to_owned());
@@ -300,29 +300,39 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
     alone("paying 4 life", |_, _, said| paying_life(said, "4 life")),
     alone("paying 6 life", |_, _, said| paying_life(said, "6 life")),
     with("offering", "\"Fox\"", |cursor, sheet, said| {
-        said.play.offering = handles(cursor, sheet)?;
-        Ok(())
+        let offered = handles(cursor, sheet)?;
+        once(
+            &mut said.play.offering,
+            offered,
+            "all offered permanents stand in one list, so `offering` is said once",
+            cursor,
+        )
     }),
     with("from", "exile", |cursor, _, said| {
         let zone = from_zone(cursor)?;
-        once(&mut said.play.from, zone, "a card is played from one zone, so it is said once", cursor)
+        once(&mut said.play.from, Some(zone), "a card is played from one zone, so it is said once", cursor)
     }),
     with("targeting", "Bob", |cursor, sheet, said| targeting(cursor, sheet, &mut said.play)),
     with("dividing", "1 to \"Bear\" and 2 to Bob", |cursor, sheet, said| {
-        said.play.division = division(cursor, sheet)?;
-        Ok(())
+        let division = division(cursor, sheet)?;
+        once(
+            &mut said.play.division,
+            division,
+            "the whole division stands in one list, so `dividing` is said once",
+            cursor,
+        )
     }),
     with("instead of its mana cost", "by \"pitch\"", |cursor, _, said| {
         let cost = Alternative::Cost(cost_id(cursor)?);
-        once(&mut said.play.alternative, cost, ONE_ALTERNATIVE, cursor)
+        once(&mut said.play.alternative, Some(cost), ONE_ALTERNATIVE, cursor)
     }),
     alone("without paying its mana cost", |cursor, _, said| {
-        once(&mut said.play.alternative, Alternative::Free, ONE_ALTERNATIVE, cursor)
+        once(&mut said.play.alternative, Some(Alternative::Free), ONE_ALTERNATIVE, cursor)
     }),
     with("paying", "{1} with \"Boseiju\"", |cursor, sheet, said| paying(cursor, sheet, &mut said.play)),
     with("making", "{G}", |cursor, _, said| {
-        said.making = Some(cursor.mana()?);
-        Ok(())
+        let mana = Some(cursor.mana()?);
+        once(&mut said.making, mana, "all mana that is made stands together, so `making` is said once", cursor)
     }),
 ];
 
@@ -330,10 +340,10 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
 const ONE_ALTERNATIVE: &str = "a spell has one alternative cost (118.9a), so it is said once";
 
 /// Keeps what an option says. A second one of its kind would replace it in silence, so it is an error.
-fn once<T>(kept: &mut Option<T>, said: T, why: &'static str, cursor: &Cursor) -> Read<()> {
-    match kept.replace(said) {
-        None => Ok(()),
-        Some(_) => Err(Problem::new(why, cursor.last())),
+fn once<T: Default + PartialEq>(kept: &mut T, said: T, why: &'static str, cursor: &Cursor) -> Read<()> {
+    match std::mem::replace(kept, said) == T::default() {
+        true => Ok(()),
+        false => Err(Problem::new(why, cursor.last())),
     }
 }
 
