@@ -108,7 +108,6 @@ Feature: Special actions
     Then "Djinn of Fool's Fall" is exiled
     And the stack is empty
 
-
   @cr26:116.2b
   Scenario: Grand Abolisher does not stop an opponent from turning a creature face up during its controller's turn
     Given Alice controls "Grand Abolisher"

@@ -1,13 +1,5 @@
 Feature: Colors of mana costs
 
-
-
-
-
-
-
-
-
   @cr26:202.2
   Scenario: Crimson Acolyte with protection from red can't be blocked by Hill Giant, which costs {3}{R}, and can be by Grizzly Bears
     Given Alice controls "Crimson Acolyte"

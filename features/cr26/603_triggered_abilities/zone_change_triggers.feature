@@ -175,7 +175,6 @@ Feature: Zone-change triggers
     Then "the first" is in Alice's hand
     And Alice is at 23 life
 
-
   @cr26:603.6.2 @cr26:603.6c.3
   Scenario: Last Keepsake doesn't return Reassembling Skeleton, which returned to the battlefield and died again while the trigger was on the stack
     Given Alice controls "Reassembling Skeleton" and can pay {1}{B}

@@ -185,29 +185,6 @@ Feature: Cycling
     Then "Eternal Dragon" is in Alice's hand
     And "Lightning Rift" has triggered once
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
   @cr26:702.29a
   Scenario: Vile Manifestation is cycled from hand for {2}, and can't be cycled on the battlefield
     Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}

@@ -87,12 +87,6 @@ Feature: Disguise
     And Alice is at 20 life
     And Alice can cast "Grizzly Bears"
 
-
-
-
-
-
-
   @cr26:702.168d.3
   Scenario: Masked Bruiser, which enters with two +1/+1 counters, has none after it was cast face down and turned face up
     Given Alice has "Masked Bruiser" as "mask" and "Masked Bruiser" as "open" in hand and can pay {3}{G}{2}{G}

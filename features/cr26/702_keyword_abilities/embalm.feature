@@ -50,7 +50,6 @@ Feature: Embalm
     Then Bob can't block the first "Aven Initiate" token with "Hill Giant" by rule 702.9
     And Bob can block the first "Aven Initiate" token with "Serra Angel"
 
-
   @cr26:702.128b
   Scenario: Keeper of Wrappings strengthens the token that embalm created, and neither the card itself nor another token
     Given Alice controls "Keeper of Wrappings", "Sacred Cat" as "living" and a 1/1 black "Rat" creature token as "rat"

@@ -1,19 +1,5 @@
 Feature: Enchant
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
   @cr26:702.5a
   Scenario: Holy Strength can target Chimeric Staff only while that is a creature, and falls off afterwards
     Given Alice controls "Chimeric Staff" and "Grizzly Bears" and has "Holy Strength" in hand and can pay {3}{W}

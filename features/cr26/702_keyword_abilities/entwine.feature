@@ -1,15 +1,5 @@
 Feature: Entwine
 
-
-
-
-
-
-
-
-
-
-
   @cr26:702.42a
   Scenario: Barbed Lightning with entwine costs {2} more and deals damage to a creature and to a player
     Given Alice has "Barbed Lightning" in hand and can pay {2}{R}{2}

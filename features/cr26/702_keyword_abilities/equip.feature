@@ -1,23 +1,5 @@
 Feature: Equip
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
   @cr26:702.6a
   Scenario: Umezawa's Jitte is moved for {2} from one creature of its controller to another, and can't be attached to an opponent's creature
     Given Alice controls "Umezawa's Jitte", "Grizzly Bears" and "Hill Giant" and can pay {2}

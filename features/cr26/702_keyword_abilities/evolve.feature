@@ -28,8 +28,6 @@ Feature: Evolve
     And the stack resolves
     Then "Cloudfin Raptor" is 1/2
 
-
-
   @cr26:702.100d
   Scenario: Cloudfin Raptor with two instances of evolve gets two +1/+1 counters as Hill Giant enters
     Given Alice controls "Cloudfin Raptor"

@@ -175,16 +175,6 @@ Feature: Protection
     When the game goes on to Alice's upkeep
     Then Bob can cast "Glacial Ray" targeting Alice
 
-
-
-
-
-
-
-
-
-
-
   @cr26:702.16m
   Scenario: White Knight with two instances of protection from black can be blocked by a green creature and not by a black one
     Given Alice controls "White Knight"
@@ -214,18 +204,6 @@ Feature: Protection
     And Bob casts "Glacial Ray" targeting Alice
     And the stack resolves
     Then Alice is at 18 life
-
-
-
-
-
-
-
-
-
-
-
-
 
   @cr26:702.16d
   Scenario: Umezawa's Jitte that becomes black comes off White Knight and stays attached to no creature, and another Equipment stays on Grizzly Bears
@@ -329,11 +307,6 @@ Feature: Protection
     And the stack resolves
     Then "Hill Giant" is in Alice's hand
     And "Iridescent Angel" is in play
-
-
-
-
-
 
   @cr26:702.16i
   Scenario: Neither of two opponents can target Guarded Envoy, which has protection from each opponent, and its controller can

@@ -50,9 +50,6 @@ Feature: Renown
     And the stack resolves
     Then "Topan Freeblade" is 3/3
 
-
-
-
   @cr26:702.112c
   Scenario: Topan Freeblade with two instances of renown 1 gets one +1/+1 counter, and the second ability leaves the stack without an effect
     Given Alice controls "Topan Freeblade"

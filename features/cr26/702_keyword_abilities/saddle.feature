@@ -22,16 +22,6 @@ Feature: Saddle
     Then "Quilled Charger" has triggered once
     And "Quilled Charger" is 4/3
 
-
-
-
-
-
-
-
-
-
-
   @cr26:702.171b.2
   Scenario: Clone that enters as a copy of a saddled Quilled Charger isn't saddled as both attack
     Given Alice controls "Quilled Charger" as "first" and "Grizzly Bears"
