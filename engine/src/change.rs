@@ -467,7 +467,7 @@ pub struct Create {
     /// How it enters.
     pub enter: Enter,
     /// The object whose ability creates it, if both are linked.
-    pub link: Option<Link>,
+    pub link: Option<Box<Link>>,
     /// The spell or ability, for objects on the stack.
     pub item: Option<Arc<StackItem>>,
     /// The object reserved for it in [`Zone::Nowhere`], if choices are made for it before it is created.

@@ -15,7 +15,7 @@ pub struct Move {
     /// How it enters the battlefield.
     pub enter: Enter,
     /// The object whose ability moves it, if both are linked.
-    pub link: Option<Link>,
+    pub link: Option<Box<Link>>,
     /// Face down, in zones other than the battlefield.
     pub face_down: bool,
     /// The players who see the place in a library to which the card goes, if they know the card (a bit for each seat).

@@ -169,7 +169,7 @@ impl State {
             world_since: None,
             memory: Bindings::default(),
             chosen: Vec::new(),
-            link: change.link,
+            link: change.link.map(|link| *link),
             stack: change.item,
             known_to: 0,
             seen_by: 0,
@@ -265,7 +265,7 @@ impl State {
             world_since: None,
             memory,
             chosen: Vec::new(),
-            link: change.link.clone(),
+            link: change.link.as_deref().cloned(),
             stack,
             known_to: match change.enter.face_down && matches!(to, Zone::Battlefield | Zone::Stack) {
                 // Only its controller may look at it (708.5).

@@ -36,7 +36,7 @@ fn emblem(verb: &CreateEmblem, cx: &Cx<'_>, player: PlayerId, scope: &Scope) -> 
         controller: player,
         zone: Zone::Command,
         enter: Enter::default(),
-        link: Some(cx.game().link(scope)),
+        link: Some(Box::new(cx.game().link(scope))),
         item: None,
         reserved: None,
     }

@@ -221,7 +221,7 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
         .map(|(kind, n)| change::NewCounters::new(kind.into(), reading::count(cx, n, scope)))
         .collect();
     let link = verb.linked.then(|| cx.game().link(scope));
-    let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
+    let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(Box::new(link)), || None));
     let face_down = hidden && !battlefield;
     Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, verb.to, Why::Effect) }))
 }

@@ -84,7 +84,7 @@ impl Batch {
         match instead {
             Instead::Regenerate(_) => self.regenerate(at, candidate),
             Instead::MoveTo { zone, linked } => {
-                let link = linked.then(|| cx.game().link(&scope));
+                let link = linked.then(|| Box::new(cx.game().link(&scope)));
                 self.move_to(cx, at, *zone, link);
             }
             Instead::Multiply(by) => {
@@ -144,7 +144,7 @@ impl Batch {
     }
 
     /// The object goes to another zone; this also applies to the card of a replaced draw.
-    fn move_to(&mut self, cx: &Cx<'_>, at: usize, zone: Zone, link: Option<Link>) {
+    fn move_to(&mut self, cx: &Cx<'_>, at: usize, zone: Zone, link: Option<Box<Link>>) {
         let to = Destination::from(zone);
         let Some(Act { change, grounds }) = self.would[at].act.take() else { return };
         let change = match change {
