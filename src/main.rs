@@ -7,6 +7,7 @@ mod command;
 mod failure;
 mod migrate;
 mod sources;
+mod wanted;
 
 use std::process::ExitCode;
 

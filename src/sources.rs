@@ -12,7 +12,7 @@ use std::{
 };
 
 use casebook::embedded;
-use casebook_engine::edition::EditionId;
+use casebook_engine::{cards::CardDef, edition::EditionId};
 use casebook_steps::{
     deviations::Deviations,
     engines::{
@@ -32,6 +32,7 @@ use crate::{
     arguments::{InEditions, Packs, WhichEngine},
     command::guard,
     failure::{Failure, in_deviations, read_deviations},
+    wanted::Wanted,
 };
 
 /// The files of a library.
@@ -65,6 +66,11 @@ impl Files {
         Failure::faults(faults, &self.fixtures.iter().chain(of_packs).chain(&self.cards).collect::<Vec<_>>())
     }
 
+    /// Checks those of the project's own cards that are used: they are read without a check.
+    fn check(&self, library: &Library, used: impl Fn(&CardDef) -> bool) -> Result<(), Failure> {
+        library.check_cards(&self.fixtures, used).map_err(|faults| self.failed(faults))
+    }
+
     /// Every feature: the project's and those of packs.
     fn features(&self) -> Vec<File> {
         let of_packs = self.packs.iter().flat_map(|pack| pack.features.iter().cloned());
@@ -94,7 +100,7 @@ fn whole(files: &Files, asked: &Packs) -> Result<Library, Failure> {
     if asked.keep_going {
         return readable(files);
     }
-    Library::load(&files.shelf()).map_err(|faults| {
+    Library::load_for_use(&files.shelf()).map_err(|faults| {
         let of_packs = |path: &str| files.fixtures.iter().all(|file| file.path != path);
         let broken: BTreeSet<String> =
             faults.0.iter().map(|fault| fault.file.clone()).filter(|path| of_packs(path)).collect();
@@ -125,14 +131,15 @@ fn readable(files: &Files) -> Result<Library, Failure> {
 /// Reads the part of the library that a card needs. It is an error if the broken file of a pack defines the card, or may define it: then the
 /// project's card of that name isn't the card that is meant.
 pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure> {
-    let library = readable(&Files::read(packs)?)?;
-    match library.unread_card(name) {
-        Some(left_out) => {
-            let said = format!("\"{name}\" can't be printed, because {} can't be read", left_out.file);
-            Err(Failure::Call { message: said, help: None })
-        }
-        None => Ok(library),
+    let files = Files::read(packs)?;
+    let library = readable(&files)?;
+    if let Some(left_out) = library.unread_card(name) {
+        let said = format!("\"{name}\" can't be printed, because {} can't be read", left_out.file);
+        return Err(Failure::Call { message: said, help: None });
     }
+    let meant = library.find_card(name).map(|shelved| shelved.card.name.clone());
+    files.check(&library, |card| Some(&card.name) == meant.as_ref())?;
+    Ok(library)
 }
 
 /// Reads the suite: the named features, or the project's own. Every card and keyword that they need must be readable.
@@ -152,7 +159,13 @@ pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, 
     if paths.is_empty() {
         features = files.features();
     }
-    suite_of(&files, packs, &features)
+    suite_of(&files, packs, |_| features)
+}
+
+/// Reads the part of the suite that is asked for: the features, the project's own and those of all packs, that speak of it.
+pub(crate) fn part(wanted: Wanted<'_>, packs: &Packs) -> Result<Suite, Failure> {
+    let files = Files::read(packs)?;
+    suite_of(&files, packs, |library| wanted.of(files.features(), library))
 }
 
 /// Reads the features of the packs that the arguments name, with the whole library; and the names of these packs.
@@ -162,7 +175,7 @@ pub(crate) fn suite_of_packs(packs: &Packs) -> Result<(Suite, BTreeSet<String>),
     let given: Vec<&Pack> = files.packs.iter().filter(|pack| roots.contains(&pack.root)).collect();
     let features: Vec<File> = given.iter().flat_map(|pack| pack.features.iter().cloned()).collect();
     let names = given.iter().map(|pack| pack.manifest.name.clone()).collect();
-    Ok((suite_of(&files, packs, &features)?, names))
+    Ok((suite_of(&files, packs, |_| features)?, names))
 }
 
 /// The project's own scenarios with the library of another suite; nothing if a pack changes what they need, so that they can't be read.
@@ -170,8 +183,8 @@ pub(crate) fn own_suite(suite: &Suite) -> Option<Suite> {
     Suite::load(Arc::clone(&suite.library), &embedded::features()).ok()
 }
 
-/// The suite of these features.
-fn suite_of(files: &Files, packs: &Packs, features: &[File]) -> Result<Suite, Failure> {
+/// The suite of the features that are given with a library.
+fn suite_of(files: &Files, packs: &Packs, features: impl FnOnce(&Library) -> Vec<File>) -> Result<Suite, Failure> {
     let library = Arc::new(whole(files, packs)?);
     for Replaced { name, own, by } in library.replaced() {
         let _gone = writeln!(io::stderr(), "note: {by} replaces the project's \"{name}\" ({own})");
@@ -182,7 +195,11 @@ fn suite_of(files: &Files, packs: &Packs, features: &[File]) -> Result<Suite, Fa
         let _gone =
             writeln!(io::stderr(), "note: left out, because they can't be read: {}; {said}", left_out.join(", "));
     }
-    let suite = Suite::load(library, features)?;
+    let features = features(&library);
+    let suite = Suite::load(library, &features)?;
+    let used: BTreeSet<_> =
+        suite.cards().iter().filter_map(|name| suite.library.find_card(name)).map(|found| &found.card.name).collect();
+    files.check(&suite.library, |card| used.contains(&card.name))?;
     if suite.scenarios.is_empty() && !suite.unreadable.is_empty() {
         return Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>()));
     }

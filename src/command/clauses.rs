@@ -18,7 +18,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::run::{documents, unknown_clause};
-use crate::{arguments::Packs, failure::Failure, sources::suite};
+use crate::{arguments::Packs, failure::Failure, sources::part, wanted::Wanted};
 
 /// List the clauses of the documents with their status; for the rulebook, counts by section
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ pub(crate) struct Clauses {
 
 /// Lists the clauses. Nothing is run.
 pub(crate) fn clauses(asked: &Clauses) -> Result<ExitCode, Failure> {
-    let suite = suite(&[], &asked.packs)?;
+    let suite = part(Wanted { clauses: &asked.ids, cases: &[] }, &asked.packs)?;
     let wanted = documents(&asked.documents, &suite)?;
     let all: Vec<&str> = suite.library.clauses().sources().map(|source| source.document.as_str()).collect();
     let meant: Vec<&str> = match wanted.is_empty() {

@@ -8,6 +8,7 @@ use std::{
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
+    slice,
 };
 
 use casebook_engine::cards::{
@@ -18,7 +19,7 @@ use casebook_steps::{clauses::Clause, library::Library, packs::MANIFEST, ruleboo
 use clap::{Args, Subcommand};
 
 use super::{run::unknown_clause, schema::schema_text};
-use crate::{arguments::Packs, failure::Failure, sources::suite};
+use crate::{arguments::Packs, failure::Failure, sources::part, wanted::Wanted};
 
 /// Write a first version of a scenario, a card, a pack or an adapter, which runs as it is
 #[derive(Debug, Args)]
@@ -101,7 +102,7 @@ pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
 
 /// Writes a scenario that runs, and fails until its claim states what the clause says.
 fn scenario(asked: &NewScenario) -> Result<ExitCode, Failure> {
-    let suite = suite(&[], &asked.packs)?;
+    let suite = part(Wanted { clauses: slice::from_ref(&asked.clause), cases: &[] }, &asked.packs)?;
     let found = Rulebook::of(&suite.library).find(&asked.clause);
     let clause = match found.iter().find(|clause| clause.id.0 == asked.clause).or(found.first()) {
         Some(clause) if found.len() == 1 || clause.id.0 == asked.clause => *clause,

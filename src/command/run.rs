@@ -24,7 +24,8 @@ use super::{least::Least, recording::Recording, smoke};
 use crate::{
     arguments::{DEADLINE, EXIT_CODES, InEditions, Packs, WhichEngine, filtered_folder, report_folder},
     failure::Failure,
-    sources::{compiled, deviations_of, editions, engine, not_played, readable_suite},
+    sources::{compiled, deviations_of, editions, engine, not_played, part, readable_suite},
+    wanted::Wanted,
 };
 
 /// Run scenarios and write the report
@@ -102,6 +103,11 @@ impl Run {
         editions || !self.features.is_empty() || names.iter().any(|names| !names.is_empty())
     }
 
+    /// The clauses and cases that are asked for.
+    fn wanted(&self) -> Wanted<'_> {
+        Wanted { clauses: &self.clauses, cases: &self.ids }
+    }
+
     /// The folder for the report. A part of the suite has a default folder of its own, so that it doesn't replace the report of the whole suite.
     fn folder(&self) -> PathBuf {
         match &self.report {
@@ -127,6 +133,7 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     }
     let suite = match &asked.cases {
         Some(folder) => compiled(folder, &asked.packs)?,
+        None if asked.features.is_empty() && !asked.wanted().is_empty() => part(asked.wanted(), &asked.packs)?,
         None => readable_suite(&asked.features, &asked.packs)?,
     };
     let selection = Selection {
@@ -145,7 +152,7 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     }
     let selected = selected(&suite, &selection, asked)?;
     let mut engine = engine(&asked.engine, &suite.library)?;
-    let whole = asked.features.is_empty() && asked.cases.is_none();
+    let whole = asked.features.is_empty() && asked.cases.is_none() && asked.wanted().is_empty();
     let deviations = deviations_of(&mut *engine, &asked.engine, &suite, whole)?;
     if asked.engine.engine.is_some() {
         met(&mut *engine, &suite, &selected, &selection)?;

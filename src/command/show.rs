@@ -7,6 +7,7 @@ use std::{
     io::{self, Write as _},
     path::PathBuf,
     process::ExitCode,
+    slice,
 };
 
 use casebook_steps::{
@@ -26,7 +27,8 @@ use super::{
 use crate::{
     arguments::{InEditions, Packs, WhichEngine},
     failure::Failure,
-    sources::{deviations_of, editions, engine, suite},
+    sources::{deviations_of, editions, engine, part, suite},
+    wanted::Wanted,
 };
 
 /// Show a ruling: its scenarios, their verdicts, and the events that prove it
@@ -65,6 +67,18 @@ pub(crate) struct Show {
     engine: WhichEngine,
 }
 
+impl Show {
+    /// The clause or the case that is asked for: only the id of a case has a slash.
+    fn wanted(&self) -> Wanted<'_> {
+        let id = slice::from_ref(&self.id);
+        if self.id.contains('/') {
+            Wanted { cases: id, ..Wanted::default() }
+        } else {
+            Wanted { clauses: id, ..Wanted::default() }
+        }
+    }
+}
+
 /// What was asked for, as the suite has it.
 struct Meant {
     clauses: Vec<Clause>,
@@ -76,7 +90,11 @@ struct Meant {
 
 /// Runs the scenarios of a clause, or one case, and prints them.
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
-    let mut suite = suite(&asked.features, &asked.packs)?;
+    // The history of a ruling has scenarios of its neighbours, too.
+    let mut suite = match asked.features.is_empty() && !asked.history {
+        true => part(asked.wanted(), &asked.packs)?,
+        false => suite(&asked.features, &asked.packs)?,
+    };
     let meant = found(asked, &suite)?;
     suite.scenarios.retain(|scenario| meant.has(scenario, &asked.id));
     if meant.clauses.is_empty() && suite.scenarios.is_empty() {

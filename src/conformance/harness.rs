@@ -14,7 +14,7 @@ use casebook_steps::{
     record::CaseResult,
     run::{complaints_about, run_one, usable},
     smoke,
-    suite::{Scenario, Suite},
+    suite::{Scenario, Suite, may_have},
     verdict::{ClauseStatus, Verdict},
 };
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
@@ -88,11 +88,7 @@ impl Bench {
 
 /// Whether a feature has the case of a test: `2026-01/chk/splice/…` is in `features/chk/splice.feature`.
 fn holds(file: &File, test: &str) -> bool {
-    // A feature of a pack is in `packs/<pack>/features`.
-    let below = file.path.split_once("features/").map(|(_, path)| path);
-    let stem = below.and_then(|path| path.strip_suffix(".feature"));
-    let case = test.split_once('/').map_or(test, |(_, case)| case);
-    stem.and_then(|stem| case.strip_prefix(stem)).is_some_and(|rest| rest.starts_with('/'))
+    may_have(&file.path, test.split_once('/').map_or(test, |(_, case)| case))
 }
 
 /// All tests.

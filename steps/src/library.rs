@@ -35,11 +35,14 @@ use casebook_engine::{
 };
 use indexmap::IndexMap;
 
-use self::definitions::Others;
-use self::reading::{actions, defines, keywords, selectors};
 pub(crate) use self::{
     definitions::Defined,
     subtypes::{Added, CreatureType},
+};
+use self::{
+    definitions::Others,
+    reading::{actions, defines, keywords, selectors},
+    shelving::Own,
 };
 pub use self::{of_packs::Played, overlay::Overlaid, readable::LeftOut, setting::Setting};
 use crate::{
@@ -158,6 +161,20 @@ impl Library {
     ///
     /// [`Faults`]: the first fault of editions, keywords, selectors or the clause index; or every faulty card.
     pub fn load(shelf: &Shelf<'_>) -> Result<Library, Faults> {
+        Self::read(shelf, Own::Checked)
+    }
+
+    /// Reads a library as [`load`](Self::load) does, but doesn't check the project's own cards: [`check_cards`](Self::check_cards) checks those that
+    /// a suite uses.
+    ///
+    /// # Errors
+    ///
+    /// [`Faults`] as of [`load`](Self::load), except those that the check of the project's own cards finds.
+    pub fn load_for_use(shelf: &Shelf<'_>) -> Result<Library, Faults> {
+        Self::read(shelf, Own::AsTheyAre)
+    }
+
+    fn read(shelf: &Shelf<'_>, own_cards: Own) -> Result<Library, Faults> {
         let packs = in_order(shelf.packs)?;
         let lying_in = |folder: &str| shelf.fixtures.iter().filter(move |file| file.is_in(folder)).collect::<Vec<_>>();
         let of_packs = |folder: &str| of_packs::lying_in(&packs, folder);
@@ -228,7 +245,7 @@ impl Library {
         };
         library.others = Others::of(&library, &of_keywords, &of_actions);
         library.check_shared(&of_keywords, &of_actions, &everywhere("selectors"))?;
-        library.shelve(&in_fixtures("cards"), &packs, &cards)?;
+        library.shelve(&in_fixtures("cards"), own_cards, &packs, &cards)?;
         Ok(library)
     }
 

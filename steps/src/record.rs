@@ -60,7 +60,7 @@ pub struct Header {
     pub editions: Vec<String>,
     /// The documents that were run as a whole: a clause of these without a result has no scenario.
     pub documents: Vec<String>,
-    /// The [digest](crate::digest::digest) of the suite that was run, or of which a part was run.
+    /// The [digest](crate::digest::digest) of the scenarios that were read: of the whole suite, or of the features in which a selected clause or case is.
     #[serde(default)]
     pub suite: String,
     /// The clauses that were selected by name.

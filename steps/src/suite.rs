@@ -176,6 +176,13 @@ impl Suite {
         }
     }
 
+    /// The names of the cards that scenarios place, also of those that can't be run.
+    #[must_use]
+    pub fn cards(&self) -> BTreeSet<&str> {
+        let left = self.unreadable.iter().map(|left| &left.scenario);
+        self.scenarios.iter().chain(left).flat_map(|scenario| placed(&scenario.lowered)).collect()
+    }
+
     /// Every clause that is the tag of a scenario.
     #[must_use]
     pub fn tagged(&self) -> BTreeSet<ClauseId> {
@@ -272,8 +279,24 @@ pub fn place_of(path: &str) -> String {
     below(&own).or_else(last).unwrap_or_else(|| "features".to_owned())
 }
 
+/// Whether a feature may have a case, by the id of the case: it begins with the place and the name of the feature.
+#[must_use]
+pub fn may_have(path: &str, case: &str) -> bool {
+    let stem = Path::new(path).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    let rest = case.strip_prefix(&place_of(path)).and_then(|rest| rest.strip_prefix('/'));
+    rest.and_then(|rest| rest.strip_prefix(stem)).is_some_and(|rest| rest.starts_with('/'))
+}
+
 /// The whole line.
 const ALL: std::ops::Range<usize> = usize::MAX..usize::MAX;
+
+/// The cards that a scenario places.
+fn placed(lowered: &Lowered) -> impl Iterator<Item = &str> {
+    lowered.case.objects.iter().filter_map(|object| match &object.origin {
+        Origin::Card { name, .. } => Some(name.as_str()),
+        _ => None,
+    })
+}
 
 /// The words of a scenario that need the library: cards, keywords and types.
 struct Words<'a> {
@@ -285,10 +308,7 @@ struct Words<'a> {
 impl Words<'_> {
     /// The cards that are placed.
     fn cards(&self) -> impl Iterator<Item = &str> {
-        self.lowered.case.objects.iter().filter_map(|object| match &object.origin {
-            Origin::Card { name, .. } => Some(name.as_str()),
-            _ => None,
-        })
+        placed(self.lowered)
     }
 
     /// The keywords that the setup gives to an object or removes from it.
@@ -401,5 +421,7 @@ mod tests {
         assert_eq!(place_of("features/cr26/613_layers/timestamps.feature"), "cr26/613_layers");
         assert_eq!(place_of("my/rulings/elves/lords.feature"), "elves");
         assert_eq!(place_of("features/lords.feature"), "features");
+        assert!(may_have("features/cr26/613_layers/timestamps.feature", "cr26/613_layers/timestamps/the-newer-wins"));
+        assert!(!may_have("features/cr26/613_layers/times.feature", "cr26/613_layers/timestamps/the-newer-wins"));
     }
 }

@@ -51,7 +51,7 @@ impl LeftOut {
 
 impl Library {
     /// Reads a library without the unreadable files of its packs, and returns these with their errors. A card or keyword that needs one of them
-    /// is left out too.
+    /// is left out too. The project's own cards are read [for use](Library::load_for_use).
     ///
     /// # Errors
     ///
@@ -60,7 +60,7 @@ impl Library {
         let (mut packs, mut cards) = (shelf.packs.to_vec(), shelf.cards.to_vec());
         let (mut told, mut left_out) = (Faults(Vec::new()), Vec::new());
         loop {
-            match Library::load(&Shelf { fixtures: shelf.fixtures, packs: &packs, cards: &cards }) {
+            match Library::load_for_use(&Shelf { fixtures: shelf.fixtures, packs: &packs, cards: &cards }) {
                 Ok(library) => return Ok((Library { left_out, ..library }, told)),
                 Err(faults) => {
                     let mut broken: Vec<File> =

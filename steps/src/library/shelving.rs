@@ -1,11 +1,11 @@
 //! The cards: read, checked, and each name once.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use casebook_engine::{
     cards::{
         CardDef, Name,
-        check::{self, Fault},
+        check::{self, Lexicon},
         load,
     },
     document::{DocumentError, nearest},
@@ -48,9 +48,38 @@ impl Shelved {
     }
 }
 
+/// Whether the project's own cards are checked as they are read. Those of packs and folders always are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Own {
+    Checked,
+    AsTheyAre,
+}
+
 impl Library {
-    /// Reads and checks the cards: those of the project, of packs and of folders.
-    pub(super) fn shelve(&mut self, own: &[&File], packs: &[&Pack], folders: &[&File]) -> Result<(), Faults> {
+    /// Checks those of the project's own cards that are wanted. `files` has the texts of the project's fixtures.
+    ///
+    /// # Errors
+    ///
+    /// [`Faults`]: every fault of these cards.
+    pub fn check_cards(&self, files: &[File], wanted: impl Fn(&CardDef) -> bool) -> Result<(), Faults> {
+        let texts: BTreeMap<&str, &File> = files.iter().map(|file| (file.path.as_str(), file)).collect();
+        let own = self.cards.values().filter(|shelved| wanted(&shelved.card));
+        let own: Vec<(&Shelved, &File)> =
+            own.filter_map(|shelved| Some((shelved, *texts.get(shelved.file.as_str())?))).collect();
+        let lexicon = self.lexicon();
+        let faults = |(shelved, file): &(&Shelved, &File)| faults(&shelved.card, file, &lexicon);
+        let faults: Vec<DocumentError> = shared::each(&own, faults).into_iter().flatten().collect();
+        if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
+    }
+
+    /// Reads the cards: those of the project, of packs and of folders; and checks them, the project's own if that is asked for.
+    pub(super) fn shelve(
+        &mut self,
+        own: &[&File],
+        own_cards: Own,
+        packs: &[&Pack],
+        folders: &[&File],
+    ) -> Result<(), Faults> {
         let of_packs = packs.iter().flat_map(|pack| {
             let cards = pack.fixtures.iter().filter(|file| pack.has_in("cards", file));
             cards.map(|file| (file, From::Pack(pack)))
@@ -59,10 +88,10 @@ impl Library {
         let files: Vec<(&File, From<'_>)> =
             own.iter().map(|file| (*file, From::Core)).chain(of_packs).chain(of_folders).collect();
         let lexicon = self.lexicon();
-        let read = |(file, _): &(&File, From<'_>)| -> Result<(CardDef, Vec<DocumentError>), DocumentError> {
-            let document = file.document();
-            let card = load::card(document)?;
-            let faults = check::card(&card, &lexicon).into_iter().map(|fault: Fault| fault.place(&document)).collect();
+        let read = |(file, from): &(&File, From<'_>)| -> Result<(CardDef, Vec<DocumentError>), DocumentError> {
+            let card = load::card(file.document())?;
+            let is_left = own_cards == Own::AsTheyAre && matches!(from, From::Core);
+            let faults = if is_left { Vec::new() } else { faults(&card, file, &lexicon) };
             Ok((card, faults))
         };
         let read = shared::each(&files, read);
@@ -95,6 +124,12 @@ impl Library {
         self.cards = shelved.into_iter().map(|(name, (shelf, _))| (name, shelf)).collect();
         if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
     }
+}
+
+/// What the check finds in a card, each fault at its place in the card's file.
+fn faults(card: &CardDef, file: &File, lexicon: &Lexicon<'_>) -> Vec<DocumentError> {
+    let document = file.document();
+    check::card(card, lexicon).into_iter().map(|fault| fault.place(&document)).collect()
 }
 
 /// What is wrong with a card whose name another one may have: the other is named with its place.

@@ -1,0 +1,108 @@
+//! The part of the suite that is asked for: only its features are read.
+
+use casebook_steps::{
+    files::File,
+    library::Library,
+    rulebook::{Rulebook, belongs},
+    suite::may_have,
+};
+
+/// The clauses and cases that are asked for.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Wanted<'a> {
+    /// Ids or numbers of clauses.
+    pub(crate) clauses: &'a [String],
+    /// Ids of cases.
+    pub(crate) cases: &'a [String],
+}
+
+impl Wanted<'_> {
+    /// Those of the features that have a tag of one of the clauses, or may have one of the cases. If there is none for something that is asked for, or
+    /// if nothing is asked for, all features: it may be a word of titles, or misspelt, and then an error can name what is near.
+    pub(crate) fn of(self, features: Vec<File>, library: &Library) -> Vec<File> {
+        let asked: Vec<Vec<String>> = self.clauses.iter().map(|asked| ids(asked, library)).collect();
+        let has_tag = |file: &File, ids: &[String]| tags(&file.text).any(|tag| ids.iter().any(|id| belongs(tag, id)));
+        let meets = |file: &File| -> Vec<bool> {
+            let clauses = asked.iter().map(|ids| has_tag(file, ids));
+            clauses.chain(self.cases.iter().map(|case| may_have(&file.path, case))).collect()
+        };
+        let met: Vec<Vec<bool>> = features.iter().map(meets).collect();
+        let is_met = |at: usize| met.iter().any(|of_file| of_file[at]);
+        if self.is_empty() || !(0..asked.len() + self.cases.len()).all(is_met) {
+            return features;
+        }
+        features.into_iter().zip(met).filter(|(_, met)| met.contains(&true)).map(|(file, _)| file).collect()
+    }
+
+    /// Whether nothing is asked for.
+    pub(crate) fn is_empty(self) -> bool {
+        self.clauses.is_empty() && self.cases.is_empty()
+    }
+}
+
+/// What somebody asks for, and the ids of the clauses that have it as their id or number.
+fn ids(asked: &str, library: &Library) -> Vec<String> {
+    let book = Rulebook::of(library);
+    // The rulings of other documents count for a number, too: `cr26:704.5j` is asked for with all rulings on 704.5j.
+    let number = asked.split_once(':').map_or(asked, |(_, number)| number);
+    let found = book.find(asked).into_iter().chain(book.find(number));
+    [asked.to_owned()].into_iter().chain(found.map(|clause| clause.id.0.clone())).collect()
+}
+
+/// The tags of a feature.
+fn tags(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().map(str::trim_start).filter(|line| line.starts_with('@'));
+    lines.flat_map(str::split_whitespace).filter_map(|tag| tag.strip_prefix('@'))
+}
+
+#[cfg(test)]
+mod tests {
+    use casebook::embedded;
+    use casebook_steps::{coverage::Shown, library::Shelf, suite::Suite};
+    use std::{collections::BTreeSet, sync::Arc};
+
+    use super::*;
+
+    #[test]
+    fn the_clauses_of_a_number_are_found_by_it() {
+        let (fixtures, packs) = (embedded::fixtures(), embedded::packs());
+        let library = Library::load_for_use(&Shelf { fixtures: &fixtures, packs: &packs, cards: &[] })
+            .unwrap_or_else(|error| panic!("{error}"));
+        let suite = Suite::load(Arc::new(library), &[]).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let shown = Shown::by(&suite, suite.library.proofs());
+        let documents: Vec<&str> = suite.library.clauses().sources().map(|source| source.document.as_str()).collect();
+        let all = documents.iter().flat_map(|document| shown.document(document));
+        let mut looked_at = 0;
+        for one in all.filter(|one| !one.clauses.is_empty()).step_by(7) {
+            let found: BTreeSet<String> = ids(&one.id, &suite.library).into_iter().collect();
+            let missing: Vec<&String> =
+                one.clauses.iter().filter(|id| found.iter().all(|asked| !belongs(id, asked))).collect();
+            assert!(missing.is_empty(), "{}: {missing:?}", one.id);
+            looked_at += 1;
+        }
+        assert!(looked_at > 200, "{looked_at}");
+    }
+
+    #[test]
+    fn only_features_of_what_is_asked_for_are_read() {
+        let library = Library::load_for_use(&Shelf { fixtures: &embedded::fixtures(), packs: &[], cards: &[] })
+            .unwrap_or_else(|error| panic!("{error}"));
+        let all = embedded::features();
+        let read = |clauses: &[&str], cases: &[&str]| -> Vec<String> {
+            let [clauses, cases] =
+                [clauses, cases].map(|ids| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>());
+            let features = Wanted { clauses: &clauses, cases: &cases }.of(all.clone(), &library);
+            features.into_iter().map(|file| file.path).collect()
+        };
+        assert_eq!(read(&["chk:bushido.1"], &[]), ["features/chk/bushido.feature"]);
+        assert_eq!(
+            read(&[], &["chk/defender/a-creature-with-defender-cant-attack"]),
+            ["features/chk/defender.feature"]
+        );
+        let on_the_legend_rule = read(&["704.5j"], &[]);
+        assert!(on_the_legend_rule.iter().any(|path| path.starts_with("features/chk/")), "{on_the_legend_rule:?}");
+        assert!(on_the_legend_rule.len() < all.len() / 2, "{on_the_legend_rule:?}");
+        assert_eq!(read(&["chk:bushido.1", "deathtouch"], &[]).len(), all.len(), "a word of titles may be in any");
+        assert_eq!(read(&[], &[]).len(), all.len());
+    }
+}
