@@ -27,3 +27,17 @@ Feature: Abilities that function outside the battlefield
     And the stack resolves
     Then "living" is in Alice's graveyard
     And "Grizzly Bears" has "flying"
+
+  @cr26:113.6b.3
+  Scenario: Grave Stinger's ability can be activated in the graveyard, and not on the battlefield, in hand or in exile
+    Given Alice has "Grave Stinger" as "dead" in graveyard and controls "Grave Stinger" as "living"
+    And Alice has "Grave Stinger" as "held" in hand and can pay {1}
+    And Alice has "Grave Stinger" as "gone" exiled
+    And Bob controls "Hill Giant"
+    Then Alice can't activate "sting" of "living" targeting Bob by rule 113.6
+    And Alice can't activate "sting" of "held" targeting Bob by rule 113.6
+    And Alice can't activate "sting" of "gone" targeting Bob by rule 113.6
+    And Alice can activate "sting" of "dead" targeting Bob
+    When Alice activates "sting" of "dead" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life

@@ -147,3 +147,17 @@ Feature: The number of targets of a spell
     Then "Hill Giant" has 1 damage marked
     And "Craw Wurm" has 1 damage marked
     And Bob is at 19 life
+
+  @cr26:115.3.6
+  Scenario: Hill Giant, and also Bob, can be both targets of the ability of Needle of Two Eyes, which says "target" twice
+    Given Alice controls 2 "Needle of Two Eyes" as "needle"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    Then Alice can activate "needle 1" targeting "Hill Giant" then "Craw Wurm"
+    And Alice can activate "needle 1" targeting "Hill Giant" then "Hill Giant"
+    When Alice activates "needle 1" targeting "Hill Giant" then "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And "Craw Wurm" has no damage marked
+    When Alice activates "needle 2" targeting Bob then Bob
+    And the stack resolves
+    Then Bob is at 18 life

@@ -149,6 +149,19 @@ Feature: Targets of spells and abilities
     And "Hill Giant" has 2 damage marked
     And Alice can play "Lightning Bolt" targeting "Hill Giant"
 
+  @cr26:115.10a.5
+  Scenario: The ability of Crypt Rats deals damage to a creature with hexproof, because it has no targets
+    Given Alice controls "Crypt Rats" and "Swamp"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Gladecover Scout" and "Hill Giant"
+    Then Alice can't play "Lightning Bolt" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+    When Alice activates "Crypt Rats" with X = 1
+    Then the ability of "Crypt Rats" targets nothing
+    When the stack resolves
+    Then "Gladecover Scout" was destroyed
+    And "Hill Giant" has 1 damage marked
+    And Alice can play "Lightning Bolt" targeting "Hill Giant"
+
   @cr26:115.10
   Scenario: The creature that a player sacrifices to Innocent Blood is chosen as the spell resolves
     Given Alice has "Innocent Blood" in hand and can pay {B}

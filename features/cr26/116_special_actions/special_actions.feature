@@ -157,7 +157,7 @@ Feature: Special actions
     Then "Ancestral Vision" is exiled
     And "Ancestral Vision" has 4 time counters
 
-  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2 @cr26:702.37e.2
+  @cr26:116.1.2 @cr26:116.2b.2 @cr26:117.1c.2 @cr26:117.1d.6 @cr26:702.37e.2
   Scenario: Bob, who has passed, can't turn Battering Craghorn face up while Alice has priority, and can in response to her spell
     Given it is Bob's main phase
     And Bob controls face-down "Battering Craghorn" and 3 "Mountain" as "peak"
@@ -172,4 +172,5 @@ Feature: Special actions
     And Bob can turn "Battering Craghorn" face up
     When Bob turns "Battering Craghorn" face up
     Then "Battering Craghorn" is 3/1
+    And "peak 1", "peak 2" and "peak 3" are tapped
     And the stack holds "Lightning Bolt"

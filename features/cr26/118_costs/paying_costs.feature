@@ -681,6 +681,38 @@ Feature: Paying costs
     Then Alice's hand holds "Island" and "Forest"
 
   @cr26:118.13b.2
+  Scenario: As Second Levy resolves, Alice, who cast Spectral Procession for {W}{W}{W}, pays its mana cost {2/W}{2/W}{2/W} with six colourless mana
+    Given Alice has "Spectral Procession" in hand
+    And Alice has {W}{W}{W} in the mana pool
+    And Alice controls 6 "Wastes" as "waste"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Spectral Procession"
+    Then Alice has no mana in the mana pool
+    And "waste 1" and "waste 6" are untapped
+    When Bob plays "Second Levy" targeting "Spectral Procession"
+    And the top of the stack resolves
+    And Alice pays
+    Then "waste 1" and "waste 6" are tapped
+    When the stack resolves
+    Then Alice controls three 1/1 white "Spirit" creature tokens
+
+  @cr26:118.13b.2
+  Scenario: As Second Levy resolves, Alice, who cast Spectral Procession for {W}{W}{W}, pays its mana cost {2/W}{2/W}{2/W} with the mana of three Plains
+    Given Alice has "Spectral Procession" in hand
+    And Alice has {W}{W}{W} in the mana pool
+    And Alice controls 3 "Plains" as "dune"
+    And Bob has "Second Levy" in hand and can pay {1}{U}
+    When Alice plays "Spectral Procession"
+    Then Alice has no mana in the mana pool
+    And "dune 1" and "dune 3" are untapped
+    When Bob plays "Second Levy" targeting "Spectral Procession"
+    And the top of the stack resolves
+    And Alice pays
+    Then "dune 1" and "dune 3" are tapped
+    When the stack resolves
+    Then Alice controls three 1/1 white "Spirit" creature tokens
+
+  @cr26:118.13b.2
   Scenario: As Second Levy resolves, Alice pays one {B/P} of Dismember's mana cost with black mana and the other with 2 life
     Given Alice has "Dismember" in hand
     And Alice has {1} in the mana pool

@@ -45,7 +45,7 @@ Feature: Creature types
     Then "Jasmine Boreal" has exactly the types "legendary", "creature" and "Frog"
     And "Grizzly Bears" has exactly the types "creature" and "Frog"
 
-  @cr26:205.3b @edition:2026-01
+  @cr26:205.3b @cr26:302.3.2 @edition:2026-01
   Scenario: Time Lord is one creature type of two words for Conspiracy, and Lord by itself is none
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Grizzly Bears"

@@ -168,7 +168,7 @@ Feature: Times at which cards of each type can be cast
     And the stack resolves
     Then Bob is at 17 life
 
-  @cr26:305.1.2 @cr26:701.18a.2 @cr26:116.2a
+  @cr26:305.1.2 @cr26:305.3.2 @cr26:701.18a.2 @cr26:116.2a
   Scenario: A land can't be played in an opponent's turn, in an upkeep or beside a spell on the stack, and it doesn't use the stack
     Given it is Bob's second main phase
     And Alice has "Forest", "Lightning Bolt" and "Giant Growth" in hand and can pay {R}

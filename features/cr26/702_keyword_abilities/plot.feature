@@ -271,7 +271,7 @@ Feature: Plot
     When the stack resolves
     Then "Djinn of Fool's Fall" is 4/3
 
-  @cr26:702.170d
+  @cr26:702.170d @cr26:118.9a.2
   Scenario: Plotted Djinn of Fool's Fall can't be cast for the alternative cost of Fist of Suns, and is cast for {0}
     Given Alice controls "Fist of Suns"
     And Alice has "Djinn of Fool's Fall" and "Hill Giant" in hand and can pay {3}{U}{W}{U}{B}{R}{G}

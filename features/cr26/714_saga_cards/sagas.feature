@@ -30,7 +30,7 @@ Feature: Sagas
     Then "History of Benalia" is in play
     And Alice controls two 2/2 white "Knight" creature tokens
 
-  @cr26:714.3b @cr26:703.4f
+  @cr26:714.3b @cr26:703.4f @cr26:117.2c.4
   Scenario: Each of a player's Sagas gets a lore counter as that player's precombat main phase begins, and not before
     Given Alice controls "History of Benalia" as "one" and "History of Benalia" as "two"
     And "one" has 1 lore counter
@@ -47,6 +47,7 @@ Feature: Sagas
     Then "one" has 2 lore counters
     And "two" has 2 lore counters
     And the stack holds the ability of "two" and the ability of "one"
+    And Alice has priority
 
   @cr26:714.4 @cr26:714.2d @cr26:714.2e
   Scenario: History of Benalia gets its third lore counter and is sacrificed after its last chapter ability has resolved
