@@ -123,7 +123,7 @@ Feature: Values of X
     When the stack resolves
     Then Bob is at 13 life
 
-  @cr26:107.3m.2
+  @cr26:107.3m.2 @cr26:400.7d.4
   Scenario: The ability that triggers as Measured Guest enters has the X = 3 with which it was cast, and X is 0 on the battlefield
     Given Alice has "Measured Guest" in hand and can pay {3}{W}
     When Alice plays "Measured Guest" with X = 3

@@ -97,7 +97,7 @@ Feature: Descriptions of objects by the words card, spell and source
     And the stack resolves
     Then "Grizzly Bears" is 5/5
 
-  @cr26:109.2.2
+  @cr26:109.2.2 @cr26:405.4.8
   Scenario: Bad Moon gives +1/+1 to the black creature on the battlefield, and not to the creature cards in hand and graveyard or to the spell
     Given Alice has "Bad Moon", "Bog Wraith" as "held" and "Bog Wraith" as "cast" in hand and can pay {1}{B}{3}{B}
     And Alice controls "Bog Wraith" as "living" and has "Bog Wraith" as "dead" in graveyard

@@ -14,7 +14,7 @@ Feature: Copies of spells, owners and controllers of spells
     Then "Counterspell" has resolved
     And Bob is at 17 life
 
-  @cr26:112.2 @cr26:405.4.5
+  @cr26:112.2 @cr26:405.4.5 @cr26:400.3.4 @cr26:404.1.4
   Scenario: Alice controls a spell that she casts from Bob's graveyard, and Bob owns it
     Given Alice controls "Strangers' Graves"
     And Alice can pay {R}

@@ -225,7 +225,7 @@ Feature: Zones in which abilities function
     Then "Soul Warden" has triggered once
     And Bob is at 21 life
 
-  @cr26:113.6e
+  @cr26:113.6e @cr26:604.6.4
   Scenario: Early Warning's restriction on the time of casting functions in the graveyard, from which Yawgmoth's Will lets it be cast
     Given Alice has "Yawgmoth's Will" in hand and can pay {2}{B}{W}{R}
     And Alice has "Early Warning" and "Lightning Bolt" in graveyard

@@ -104,7 +104,7 @@ Feature: Descriptions of targets
     Then Alice is at 19 life
     And "Hill Giant" has no damage marked
 
-  @cr26:115.2.2 @cr26:110.1
+  @cr26:115.2.2 @cr26:110.1 @cr26:403.3.3
   Scenario: Terror can target Hill Giant only once it is a permanent, and Counterspell can target it only while it is a spell
     Given Alice controls "Grizzly Bears" and has "Hill Giant" in hand and can pay {3}{R}
     And Bob has "Terror" and "Counterspell" in hand and can pay {1}{B}{U}{U}

@@ -143,3 +143,18 @@ Feature: Cards that can't enter the battlefield, or not attached
     Examples:
       | card     |
       | Mind Rot |
+
+  @cr26:400.4a.3
+  Scenario: Lightning Bolt on top of Alice's library stays there as Blind Arrival would put it onto the battlefield, and Hill Giant enters from there
+    Given Alice has 2 "Blind Arrival" as "arrival" and "Reach Through Mists" in hand and can pay {1}{G}{1}{G}{U}
+    And Alice has "Lightning Bolt", "Hill Giant" and "Forest" as library
+    When Alice plays "arrival 1"
+    And the stack resolves
+    Then Alice's library holds, in order, "Lightning Bolt", "Hill Giant" and "Forest"
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Lightning Bolt" is in Alice's hand
+    When Alice plays "arrival 2"
+    And the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And Alice's library holds "Forest"

@@ -86,7 +86,7 @@ Feature: Additional lands in a turn
     Then "Swamp" is in play
     And Alice can't play the land "Plains"
 
-  @cr26:305.1.4
+  @cr26:305.1.4 @cr26:505.6b.3
   Scenario: Playing Forest is casting no spell, so Monastery Swiftspear doesn't trigger, and Alice can still cast Lava Spike under Rule of Law
     Given Alice controls "Rule of Law" and "Monastery Swiftspear"
     And Alice has "Forest" and "Lava Spike" in hand and can pay {R}

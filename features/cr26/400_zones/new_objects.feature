@@ -89,3 +89,58 @@ Feature: New objects after a change of zones
     When the stack resolves
     Then "Angelic Destiny" is in Bob's hand
     And "Hill Giant" is in Alice's graveyard
+
+  @cr26:400.7f.5
+  Scenario: Clinging Shroud returns to Alice's hand as Hill Giant, which it enchants, returns to hand, and stays in the graveyard if it is destroyed itself
+    Given Bob controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Clinging Shroud" as "worn" and "Clinging Shroud" as "torn"
+    And "worn" is attached to "Hill Giant"
+    And "torn" is attached to "Grizzly Bears"
+    And Alice has "Boomerang" and "Naturalize" in hand and can pay {U}{U}{1}{G}
+    When Alice plays "Naturalize" targeting "torn"
+    And the stack resolves
+    Then "torn" has triggered never
+    When Alice plays "Boomerang" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "worn" is in Alice's graveyard
+    And "worn" was put there by a state-based action
+    When the stack resolves
+    Then "worn" is in Alice's hand
+    And "torn" is in Alice's graveyard
+
+  @cr26:400.7f.5
+  Scenario: Both Clinging Shrouds of Hill Giant trigger as Swords to Plowshares exiles it, and the one that Cremate has not exiled returns to Alice's hand
+    Given Bob controls "Hill Giant"
+    And Alice controls "Clinging Shroud" as "first" and "Clinging Shroud" as "second"
+    And "first" is attached to "Hill Giant"
+    And "second" is attached to "Hill Giant"
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    And Bob has "Cremate" in hand and can pay {B}
+    And Bob has 2 "Swamp" as "leaf" as library
+    Then "Hill Giant" is 5/5
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice puts "first" and "second" in this order
+    Then "Hill Giant" is exiled
+    And "first" and "second" are in Alice's graveyard
+    When Bob plays "Cremate" targeting "second"
+    And the stack resolves
+    Then "first" is in Alice's hand
+    And "second" is exiled
+    And "second" has triggered once
+
+  @cr26:400.7f.5
+  Scenario: Both Clinging Shrouds of Hill Giant return to Alice's hand after Swords to Plowshares has exiled it
+    Given Bob controls "Hill Giant"
+    And Alice controls "Clinging Shroud" as "first" and "Clinging Shroud" as "second"
+    And "first" is attached to "Hill Giant"
+    And "second" is attached to "Hill Giant"
+    And Alice has "Swords to Plowshares" in hand and can pay {W}
+    When Alice plays "Swords to Plowshares" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Alice puts "first" and "second" in this order
+    Then "first" and "second" were put there by a state-based action
+    When the stack resolves
+    Then Alice's hand holds "first" and "second"
+    And Bob is at 25 life

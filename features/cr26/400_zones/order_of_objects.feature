@@ -1,6 +1,6 @@
 Feature: The order of objects in a zone
 
-  @cr26:400.5
+  @cr26:400.5 @cr26:401.2.2
   Scenario: Bob's library keeps its order as Alice looks at its top three cards
     Given Alice controls "Orcish Spy"
     And Bob has "Island", "Forest", "Plains" and "Swamp" as library

@@ -130,6 +130,21 @@ Feature: What follows an object from zone to zone
     And "fresh" is in Alice's graveyard
     And Bob is at 14 life
 
+  @cr26:400.7g.2
+  Scenario: Lava Spike, cast with the flashback that Second Hearing gave it, is exiled although Second Hearing is destroyed in response, and another one can't be cast
+    Given Alice controls "Second Hearing" and can pay {2}{2}
+    And Alice has 2 "Lava Spike" as "spike" in graveyard
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "spike 1" from graveyard targeting Bob
+    And Bob plays "Naturalize" targeting "Second Hearing"
+    And the top of the stack resolves
+    Then "Second Hearing" was destroyed
+    And the stack holds "spike 1"
+    When the stack resolves
+    Then "spike 1" is exiled
+    And Bob is at 17 life
+    And Alice can't play "spike 2" from graveyard targeting Bob by rule 601.3
+
   @cr26:400.7h.2
   Scenario: Lightning Bolt that Torrential Gearhulk's ability lets its controller cast is exiled after its resolution
     Given Alice has "Torrential Gearhulk" and "Lightning Bolt" as "fresh" in hand and can pay {4}{U}{U}{R}

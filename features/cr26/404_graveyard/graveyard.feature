@@ -62,7 +62,7 @@ Feature: Graveyards
     And Bob puts "Elite Vanguard" and "Grizzly Bears" in this order
     Then Bob's graveyard holds, in order, "Elite Vanguard" and "Grizzly Bears"
 
-  @cr26:404.1.3
+  @cr26:404.1.3 @cr26:400.3.4
   Scenario: Bob's creature that Alice sacrifices and Bob's spell that she casts and Bob counters lie on top of Bob's graveyard
     Given Alice controls "Grizzly Bears" owned by Bob and "Strangers' Graves"
     And Alice has "Fling" in hand and can pay {1}{R}{R}

@@ -45,7 +45,7 @@ Feature: What uses the stack
     And Bob passes
     Then it is Alice's draw step
 
-  @cr26:405.6a
+  @cr26:405.6a @cr26:603.7.2
   Scenario: Otherworldly Journey exiles a creature at once, and the ability that returns it goes on the stack at the end step
     Given Alice controls "Hill Giant" and has "Otherworldly Journey" in hand and can pay {1}{W}
     When Alice plays "Otherworldly Journey" targeting "Hill Giant"

@@ -1,6 +1,6 @@
 Feature: Casting spells from among face-down cards in exile
 
-  @cr26:406.3b
+  @cr26:406.3b @cr26:601.3f.2
   Scenario: Alice may cast a creature spell from among the face-down cards that she may look at, but not the instant
     Given Alice has "Buried Trove" in hand and can pay {1}{U}{1}{G}{R}
     And Alice has "Grizzly Bears" and "Lightning Bolt" on top of library
@@ -15,7 +15,7 @@ Feature: Casting spells from among face-down cards in exile
     Then "Grizzly Bears" is in play under Alice's control
     And "Lightning Bolt" is in exile
 
-  @cr26:406.3b
+  @cr26:406.3b @cr26:601.3f.2
   Scenario: Bob may not look at the face-down cards, so he can't cast a creature spell from among them in his turn
     Given Alice has "Buried Trove" in hand and can pay {1}{U}{1}{G}
     And Alice has "Grizzly Bears" and "Lightning Bolt" on top of library

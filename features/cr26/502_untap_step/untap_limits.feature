@@ -90,7 +90,7 @@ Feature: Limits on how many permanents untap
     When the stack resolves
     Then Alice is at 24 life
 
-  @cr26:703.4c.4
+  @cr26:703.4c.4 @cr26:502.3.10
   Scenario: In Alice's untap step Bob's Hill Giant that she controls untaps, and her Grizzly Bears that Bob controls untap in his
     Given it is Bob's end step
     And Alice controls a tapped "Hill Giant" owned by Bob

@@ -17,3 +17,21 @@ Feature: End of a main phase
     Then it is Alice's precombat main phase
     When Bob passes
     Then it is Alice's beginning of combat step
+
+  @cr26:505.2.2
+  Scenario: With three players, the main phase ends only as Carol passes too, and all three have to pass again after her Lightning Bolt has resolved
+    Given Carol is playing too
+    And Carol has "Lightning Bolt" in hand and can pay {R}
+    When Alice passes
+    And Bob passes
+    Then it is Alice's precombat main phase
+    And Carol can play "Lightning Bolt" targeting Bob
+    When Carol plays "Lightning Bolt" targeting Bob
+    And the top of the stack resolves
+    Then Bob is at 17 life
+    And Alice has priority
+    When Alice passes
+    And Bob passes
+    Then it is Alice's precombat main phase
+    When Carol passes
+    Then it is Alice's beginning of combat step

@@ -52,3 +52,25 @@ Feature: Objects that can attack, block and be attacked
     And combat damage is dealt
     Then Alice is at 20 life
     And Bob is at 18 life
+
+  @cr26:506.3b.2
+  Scenario: With three players, a creature that Carol puts onto the battlefield attacking in Alice's combat doesn't attack Bob, and Alice's creature does
+    Given Carol is playing too
+    And Alice controls "Grizzly Bears"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    And Carol has "Bronze Sable" as "other" in graveyard
+    And Carol has "Charge from the Heap" as "reply" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears" attacking Bob
+    And Carol plays "reply" targeting "other"
+    And the stack resolves
+    Then "other" is in play under Carol's control
+    And "other" isn't attacking
+    When Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And the stack resolves
+    And Alice chooses the player Bob
+    Then "Bronze Sable" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And Carol is at 20 life

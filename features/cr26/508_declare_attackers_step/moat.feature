@@ -1,6 +1,6 @@
 Feature: Moat
 
-  @cr26:508.1c.7
+  @cr26:508.1c.7 @cr26:506.4a.3
   Scenario: Serra Angel attacks despite Moat, Hill Giant does not, and she stays attacking though Turn to Frog takes her flying
     Given Alice controls "Serra Angel", "Hill Giant" and "Moat"
     And Bob has "Turn to Frog" in hand and can pay {1}{U}

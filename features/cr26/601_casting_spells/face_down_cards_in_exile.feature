@@ -1,6 +1,6 @@
 Feature: Casting face-down cards in exile by their qualities
 
-  @cr26:601.3f
+  @cr26:601.3f @cr26:406.3b.2
   Scenario: Alice can cast a creature card that Shuttered Archive has exiled face down only after an effect lets her look at it
     Given it is Alice's main phase
     And Alice controls "Shuttered Archive" and can pay {1}{1}{G}

@@ -39,7 +39,7 @@ Feature: Instructions that restrict when an ability is activated
     When the stack resolves
     Then "Llanowar Elves" was destroyed
 
-  @cr26:602.1b.3
+  @cr26:602.1b.3 @cr26:403.2.4
   Scenario: Only black mana can be spent on the X of Crypt Rats' ability
     Given Alice controls "Crypt Rats", 2 "Swamp" as "bog" and "Mountain"
     And Bob controls "Hill Giant"

@@ -201,7 +201,7 @@ Feature: Delayed triggered abilities
     When the stack resolves
     Then "Lightning Berserker" is in Bob's hand
 
-  @cr26:603.7b.2
+  @cr26:603.7b.2 @cr26:603.7.3
   Scenario: Massacre Girl's delayed trigger triggers for each of three creatures that die one after another, and Siege Wurm gets -4/-4
     Given Alice has "Massacre Girl" in hand and can pay {3}{B}{B}
     And Bob controls "Llanowar Elves", "Grizzly Bears", "Hill Giant" and "Siege Wurm"

@@ -127,7 +127,7 @@ Feature: Putting triggered abilities on the stack
     Then "Lightning Bolt" was countered
     And "Waterfall Aerialist" is in play
 
-  @cr26:603.3.3
+  @cr26:603.3.3 @cr26:405.4.6
   Scenario: The ability of white Soul Warden is colourless on the stack
     Given Bob controls "Soul Warden"
     And Alice has "Hill Giant" in hand and can pay {3}{R}

@@ -1,6 +1,6 @@
 Feature: Triggered mana abilities
 
-  @cr26:605.4a
+  @cr26:605.4a @cr26:405.6c.5
   Scenario: Mana Flare immediately gives the player who taps a land for mana one more mana, without using the stack
     Given Alice controls "Mana Flare"
     And Bob controls "Island"
@@ -21,7 +21,7 @@ Feature: Triggered mana abilities
     When the stack resolves
     Then Alice is at 19 life
 
-  @cr26:605.1.3
+  @cr26:605.1.3 @cr26:405.6c.5
   Scenario: Blessed Spring's trigger adds {G} and gains Alice 1 life at once as she taps Island for mana, without using the stack
     Given Alice controls "Blessed Spring", "Island" and "Llanowar Elves"
     And Bob controls "Forest"
@@ -118,3 +118,17 @@ Feature: Triggered mana abilities
     When the stack resolves
     Then "Goblin Raider" is in play
     And Alice has no mana in the mana pool
+
+  @cr26:605.4a.3
+  Scenario: Stifle can't target the trigger of Mana Flare, which is a mana ability, and counters the trigger of Manabarbs
+    Given Alice controls "Mana Flare" and "Island"
+    And Bob controls "Manabarbs"
+    And Alice has "Stifle" in hand
+    When Alice taps "Island" for mana
+    Then Alice has {U}{U} in the mana pool
+    And Alice can target only the ability of "Manabarbs" with "Stifle"
+    When Alice plays "Stifle" targeting the ability of "Manabarbs"
+    And the stack resolves
+    Then the ability of "Manabarbs" was countered
+    And Alice is at 20 life
+    And Alice has {U} in the mana pool

@@ -62,7 +62,7 @@ Feature: Oblivion Ring and Journey to Nowhere
     Then "Sol Ring" is in play
     And "Hill Giant" is exiled
 
-  @cr26:607.2a.7
+  @cr26:607.2a.7 @cr26:406.6.3
   Scenario: Hill Giant that Oblivion Ring exiled, Pull from Eternity put into the graveyard and Cremate exiled again stays in exile as Oblivion Ring leaves
     Given Alice has "Oblivion Ring" in hand and can pay {2}{W}
     And Bob controls "Hill Giant"

@@ -134,7 +134,7 @@ Feature: Which abilities are linked
     And the stack resolves
     Then "Grizzly Bears" is 2/2
 
-  @cr26:607.2c
+  @cr26:607.2c @cr26:607.1.4
   Scenario: Only the creature that Barrow Gate put onto the battlefield gets its bonus
     Given Alice controls "Barrow Gate" and "Watchwolf"
     And Alice has "Grizzly Bears" in graveyard

@@ -1,6 +1,6 @@
 Feature: Resolving permanent spells
 
-  @cr26:608.3a
+  @cr26:608.3a @cr26:404.1.4
   Scenario: Hill Giant that Alice casts from Bob's graveyard enters under Alice's control, and goes to Bob's graveyard as it dies
     Given Alice controls "Ghoul's Ledger" and can pay {3}{R}
     And Bob has "Hill Giant" in graveyard

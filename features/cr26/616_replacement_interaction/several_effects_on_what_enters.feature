@@ -37,7 +37,7 @@ Feature: Several effects on how a permanent enters
     And "Clone" is 2/2
     And Alice was asked for a replacement once
 
-  @cr26:616.1f
+  @cr26:616.1f @cr26:400.6.8
   Scenario: With Kismet, Ivy Elemental enters tapped and with its own two counters
     Given Bob controls "Kismet"
     And Alice has "Ivy Elemental" in hand and can pay {2}{G}

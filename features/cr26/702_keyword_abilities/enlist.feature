@@ -55,7 +55,7 @@ Feature: Enlist
     When the turn ends
     Then "Coalition Skyknight" is 2/2
 
-  @cr26:702.154b @cr26:508.1g
+  @cr26:702.154b @cr26:508.1g @cr26:508.1h.7
   Scenario: Coalition Skyknight whose controller doesn't pay the cost of enlist attacks as a 2/2 creature, and one whose controller pays it gets the power of Hill Giant
     Given Alice controls "Coalition Skyknight" and "Hill Giant"
     When Alice attacks with "Coalition Skyknight"

@@ -87,7 +87,7 @@ Feature: Flashback
     And the stack resolves
     Then "mine" is exiled
 
-  @cr26:702.34a
+  @cr26:702.34a @cr26:400.7g.2
   Scenario: A card to which an effect gives flashback is exiled whether the spell resolves or is countered
     Given Alice controls "Second Hearing" and can pay {4}
     And Alice has 2 "Lava Spike" as "spike" in graveyard
