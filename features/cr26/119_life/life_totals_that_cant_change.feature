@@ -28,7 +28,7 @@ Feature: Life totals that can't change
     Then "Lava Spike" has dealt 3 damage to Alice
     And Alice is at 20 life
 
-  @cr26:119.8.4
+  @cr26:119.8.4 @cr26:614.17b.3
   Scenario: Alice, whose life total can't change because of Platinum Emperion, can pay for no card of Sylvan Library and puts both back
     Given it is Alice's upkeep
     And Alice controls "Sylvan Library" and "Platinum Emperion"
@@ -57,7 +57,7 @@ Feature: Life totals that can't change
     Then nobody is asked anything
     And Bob is at 11 life
 
-  @cr26:119.7.2
+  @cr26:119.7.2 @cr26:614.17b.4
   Scenario: Alice can't pay the cumulative upkeep of Wall of Shards if her only opponent controls Platinum Emperion
     Given it is Bob's end step
     And Alice controls "Wall of Shards"
@@ -69,7 +69,7 @@ Feature: Life totals that can't change
     And "Wall of Shards" was sacrificed
     And Bob is at 20 life
 
-  @cr26:119.7.2
+  @cr26:119.7.2 @cr26:614.17b.4
   Scenario: Alice pays the cumulative upkeep of Wall of Shards with Carol, because Bob controls Platinum Emperion
     Given Carol is playing too
     And it is Carol's end step

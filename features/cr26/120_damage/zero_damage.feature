@@ -12,7 +12,7 @@ Feature: Zero damage
     And it happened never that Bob lost life
     And it happened never that Alice gained life
 
-  @cr26:120.8
+  @cr26:120.8 @cr26:614.7a.3
   Scenario: 0 damage to Screaming Nemesis triggers nothing and isn't redirected by Ward of Piety, which redirects the next 1 damage
     Given Bob controls "Screaming Nemesis", "Ward of Piety" and can pay {1}{W}
     And "Ward of Piety" is attached to "Screaming Nemesis"

@@ -67,7 +67,7 @@ Feature: Order and number of draws
     And "Plains" is in Alice's hand
     And Alice's library holds "Forest"
 
-  @cr26:121.6a
+  @cr26:121.6a @cr26:614.11.2
   Scenario: Words of Worship replaces a draw from Alice's empty library, so she gains 5 life and stays in the game, until she has to draw again
     Given Alice controls "Words of Worship"
     And Alice has 2 "Reach Through Mists" as "mists" in hand and can pay {1}{U}{U}

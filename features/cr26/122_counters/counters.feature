@@ -1,6 +1,6 @@
 Feature: Counters on permanents and players
 
-  @cr26:122.1a
+  @cr26:122.1a @cr26:613.4c.4
   Scenario: Two +1/+1 counters and one -1/-1 counter of another creature change power and toughness
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And "Grizzly Bears" has 2 +1/+1 counters
@@ -204,7 +204,7 @@ Feature: Counters on permanents and players
     And the stack resolves
     Then "Ajani's Pridemate" is 2/2
 
-  @cr26:122.1a.2
+  @cr26:122.1a.2 @cr26:613.4c.4
   Scenario: A +0/+2 counter and a -2/-0 counter change only the toughness or only the power of a creature
     Given Alice controls "Grizzly Bears" with 1 +0/+2 counter
     And Alice controls "Hill Giant" with 1 -2/-0 counter

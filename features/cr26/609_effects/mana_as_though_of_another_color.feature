@@ -11,3 +11,17 @@ Feature: Mana spent as though it were of another colour
     And "Plains" is tapped
     When the stack resolves
     Then Bob is at 17 life
+
+  @cr26:609.4b.4
+  Scenario: With Celestial Dawn, white mana pays for the ability of Drudge Skeletons, whose cost is still {B}, and white mana was spent on it
+    Given Alice controls "Celestial Dawn", "Drudge Skeletons" and "Plains"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    Then Alice can activate "Drudge Skeletons"
+    When Alice activates "Drudge Skeletons"
+    Then the total cost of the ability of "Drudge Skeletons" is {B}
+    And {W} was spent on the ability of "Drudge Skeletons"
+    And "Plains" is tapped
+    When the stack resolves
+    And Bob plays "Murder" targeting "Drudge Skeletons"
+    And the stack resolves
+    Then "Drudge Skeletons" is in play

@@ -50,6 +50,22 @@ Feature: Objects that return when a permanent leaves the battlefield
     And it happened never that "Hill Giant" left play
 
   @cr26:610.3b
+  Scenario: The ability of Banisher Priest that Cloudshift has returned as a new object in response doesn't exile Hill Giant, and the new one exiles Grizzly Bears
+    Given Alice has "Banisher Priest" and "Cloudshift" in hand and can pay {1}{W}{W}{W}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant"
+    And Alice plays "Cloudshift" targeting "Banisher Priest"
+    And the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is exiled
+    And "Hill Giant" is in play
+    And it happened never that "Hill Giant" left play
+    And "Banisher Priest" is in play
+
+  @cr26:610.3b
   Scenario: Banisher Priest that hasn't left before its ability resolves exiles the creature
     Given Alice has "Banisher Priest" in hand and can pay {1}{W}{W}
     And Bob controls "Hill Giant" and "Grizzly Bears"

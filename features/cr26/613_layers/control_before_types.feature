@@ -1,6 +1,6 @@
 Feature: Control-changing effects apply before type-changing effects
 
-  @cr26:613.1b
+  @cr26:613.1b @cr26:613.1.5
   Scenario: With Frog chosen for Conspiracy, Grizzly Bears is a Frog only while Conspiracy's controller controls it by Threaten
     Given Alice controls "Conspiracy" and has "Threaten" in hand and can pay {2}{R}
     And "Conspiracy" has the chosen creature type "Frog"

@@ -44,7 +44,7 @@ Feature: The order of the layers
     And the stack resolves
     Then "Grizzly Bears" is 3/3
 
-  @cr26:613.1e.3
+  @cr26:613.1e.3 @cr26:613.1.5
   Scenario: Chimeric Staff becomes blue by the older Tidal Dye, which makes all creatures blue, as it becomes a creature
     Given Alice controls "Tidal Dye" and "Chimeric Staff" and can pay {3}
     Then "Chimeric Staff" is colorless
@@ -55,7 +55,7 @@ Feature: The order of the layers
     When the turn ends
     Then "Chimeric Staff" is colorless
 
-  @cr26:613.1e.4
+  @cr26:613.1e.4 @cr26:613.1.5
   Scenario: Grizzly Bears that Purelace has made white have the vigilance of the older Pale Vigil, and Hill Giant doesn't
     Given Alice controls "Pale Vigil", "Grizzly Bears" and "Hill Giant"
     And Alice has "Purelace" in hand and can pay {W}
@@ -66,7 +66,7 @@ Feature: The order of the layers
     Then "Grizzly Bears" is untapped
     And "Hill Giant" is tapped
 
-  @cr26:613.1c.2
+  @cr26:613.1c.2 @cr26:613.1.5
   Scenario: Drowned Wood, whose word Forest Magical Hack has changed to Swamp, makes Swamps Islands and leaves Forests as they are
     Given Alice controls "Drowned Wood", "Forest" and "Swamp"
     And Alice has "Magical Hack" in hand and can pay {U}
@@ -80,7 +80,7 @@ Feature: The order of the layers
     When Alice taps "Swamp" for mana
     Then Alice has {U} in the mana pool
 
-  @cr26:613.1c.3
+  @cr26:613.1c.3 @cr26:613.1.5
   Scenario: Grizzly Bears whose word Swamp Magical Hack has changed to Plains have plainswalk as they become a copy of Bog Wraith
     Given Alice controls "Grizzly Bears"
     And Bob controls "Bog Wraith", "Hill Giant" and "Swamp"
@@ -101,7 +101,7 @@ Feature: The order of the layers
     And combat damage is dealt
     Then Bob is at 20 life
 
-  @cr26:613.1f @cr26:613.1g
+  @cr26:613.1f @cr26:613.1g @cr26:613.1.5
   Scenario: Muraganda Petroglyphs, which give +2/+2 to creatures without abilities, apply to Serra Angel once Turn to Frog has removed its abilities
     Given Alice controls "Muraganda Petroglyphs"
     And Bob controls "Serra Angel"
@@ -133,6 +133,22 @@ Feature: The order of the layers
     And the stack resolves
     Then "Unstable Shapeshifter" is 4/4
     And "Unstable Shapeshifter" is named "Serra Angel"
+
+  @cr26:613.2
+  Scenario: Clone that entered as a copy of Hill Giant is Grizzly Bears by the newer Mirrorweave, and Hill Giant again after the turn
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Clone" and "Mirrorweave" in hand and can pay {3}{U}{2}{W}{W}
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Hill Giant" for "Clone"
+    Then "Clone" is 3/3
+    When Alice plays "Mirrorweave" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Clone" is named "Grizzly Bears"
+    And "Clone" is 2/2
+    When the turn ends
+    Then "Clone" is named "Hill Giant"
+    And "Clone" is 3/3
 
   @cr26:613.2b
   Scenario: Mirrorweave makes Grizzly Bears and a face-down Battering Craghorn copies of Hill Giant; the Bears are 3/3, and the face-down creature is still 2/2 and colourless

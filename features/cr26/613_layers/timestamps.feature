@@ -12,6 +12,54 @@ Feature: Timestamps
     And the stack resolves
     Then "Grizzly Bears" has "flying"
 
+  @cr26:613.3.5
+  Scenario: Bob controls Hill Giant by Threaten, which is newer than Alice's Control Magic, and Alice controls it again after the turn
+    Given Alice has "Control Magic" in hand and can pay {2}{U}{U}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice plays "Control Magic" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Alice controls "Hill Giant"
+    When Bob plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then Bob controls "Hill Giant"
+    And "Control Magic" is attached to "Hill Giant"
+    When the turn ends
+    Then Alice controls "Hill Giant"
+    And Bob controls "Grizzly Bears"
+
+  @cr26:613.3.5
+  Scenario: Grizzly Bears are Elves by the newer of two Conspiracies, and Frogs by the older one once the newer one is destroyed
+    Given Alice controls "Conspiracy" as "old" and "Grizzly Bears"
+    And "old" has the chosen creature type "Frog"
+    And Alice has "Conspiracy" as "new" in hand and can pay {3}{B}{B}
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    Then "Grizzly Bears" has exactly the types "creature" and "Frog"
+    When Alice plays "new"
+    And the stack resolves
+    And Alice chooses the creature type "Elf" for "new"
+    Then "Grizzly Bears" has exactly the types "creature" and "Elf"
+    When Bob plays "Disenchant" targeting "new"
+    And the stack resolves
+    Then "Grizzly Bears" has exactly the types "creature" and "Frog"
+
+  @cr26:613.3.5
+  Scenario: Grizzly Bears are red by the newer of two Shifting Skies, and blue by the older one once the newer one is destroyed
+    Given Alice controls "Shifting Sky" as "old" and "Grizzly Bears"
+    And "old" has the chosen color "blue"
+    And Alice has "Shifting Sky" as "new" in hand and can pay {2}{U}
+    And Bob has "Disenchant" in hand and can pay {1}{W}
+    Then "Grizzly Bears" is blue
+    When Alice plays "new"
+    And the stack resolves
+    And Alice chooses the color "red" for "new"
+    Then "Grizzly Bears" is red
+    When Bob plays "Disenchant" targeting "new"
+    And the stack resolves
+    Then "Grizzly Bears" is blue
+
   @cr26:613.7b
   Scenario: Canopy Claws, which resolved after Flight entered, takes flying away until the turn ends
     Given Alice controls "Grizzly Bears" and "Flight"

@@ -80,3 +80,27 @@ Feature: Events that don't happen and can't happen
     Then "Veteran Bodyguard" has 3 damage marked
     And it happened once that "Veteran Bodyguard" was dealt damage
     And Bob is at 20 life
+
+  @cr26:614.7a.3
+  Scenario: Ember Mirror isn't used up by the 0 damage of Crimson Kobolds, and redirects the 3 damage that they would deal in the second combat
+    Given it is Bob's main phase
+    And Alice controls "Ember Mirror" and "Wall of Stone" and can pay {1}
+    And Bob controls "Crimson Kobolds"
+    And Bob has "Relentless Assault" and "Giant Growth" in hand and can pay {2}{R}{R}{G}
+    When Alice activates "Ember Mirror" targeting "Wall of Stone"
+    And the stack resolves
+    And as it resolves, Alice chooses the source "Crimson Kobolds"
+    And Bob attacks with "Crimson Kobolds"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then "Crimson Kobolds" has dealt no combat damage
+    When the game goes on to Bob's second main phase
+    And Bob plays "Relentless Assault"
+    And the stack resolves
+    And Bob attacks with "Crimson Kobolds"
+    And Alice doesn't block
+    And Bob plays "Giant Growth" targeting "Crimson Kobolds"
+    And the stack resolves
+    And combat damage is dealt
+    Then Alice is at 20 life
+    And "Wall of Stone" has 3 damage marked

@@ -142,7 +142,7 @@ Feature: Examples of section 614
     Then "Hill Giant" is exiled
     And "Sutured Ghoul" is 3/3
 
-  @cr26:614.13a.ex1
+  @cr26:614.13a.ex1 @cr26:614.13.2
   Scenario: Sutured Ghoul that enters while Runeclaw Bear stays in the graveyard can exile Runeclaw Bear
     Given Alice has "Sutured Ghoul", "Runeclaw Bear" and "Hill Giant" in graveyard
     And Alice has "Zombify" in hand and can pay {3}{B}

@@ -35,7 +35,6 @@ Feature: Shields that prevent an amount of damage
     And combat damage is dealt
     Then Bob is at 20 life
     And "Veteran Bodyguard" has 1 damage marked
-    And "Hill Giant" has dealt 1 damage to "Veteran Bodyguard"
 
   @cr26:615.7
   Scenario: Healing Salve prevents all 2 damage of a first spell and 1 of the 3 damage of a second

@@ -52,7 +52,7 @@ Feature: Convert
     Then "Folding Sentinel" is 4/4
     And Alice controls one 2/2 green "Wolf" creature token
 
-  @cr26:701.28c
+  @cr26:701.28c @cr26:701.28a.4
   Scenario: A Clone that copies Folding Sentinel doesn't convert, and the original does
     Given Alice has "Clone" in hand and can pay {3}{U}
     And Alice controls "Folding Sentinel" and can pay {1}{1}
@@ -67,7 +67,7 @@ Feature: Convert
     And "Clone" is 2/2
     And "Folding Sentinel" is named "Folded Hauler"
 
-  @cr26:701.28d @cr26:712.10.3
+  @cr26:701.28d @cr26:712.10.3 @cr26:701.28a.4
   Scenario: Sudden Refit converts Folding Sentinel, and not Selfless Glyphweaver, whose other face is a sorcery
     Given Alice controls "Selfless Glyphweaver" and "Folding Sentinel"
     And Alice has 2 "Sudden Refit" as "refit" in hand and can pay {R}{R}
@@ -80,7 +80,7 @@ Feature: Convert
     And the stack resolves
     Then "Folding Sentinel" is 4/4
 
-  @cr26:701.28e
+  @cr26:701.28e @cr26:701.28a.4
   Scenario: Folding Sentinel whose ability was activated twice converts once
     Given Alice controls "Folding Sentinel" and can pay {1}{1}
     When Alice activates "fold" of "Folding Sentinel"
@@ -228,7 +228,7 @@ Feature: Convert
     And "sentry 3" is 3/3
     And "sentry 4" is 3/3
 
-  @cr26:701.28c
+  @cr26:701.28c @cr26:701.28a.4
   Scenario: A token that is a copy of Folding Sentinel is double-faced and converts
     Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Folding Sentinel"
     And Alice can pay {1}

@@ -33,7 +33,7 @@ Feature: Detain
     And combat damage is dealt
     Then Alice is at 17 life
 
-  @cr26:701.35a
+  @cr26:701.35a @cr26:611.2a.6
   Scenario: The ability of a detained creature can be activated again as soon as the next turn of the player who detained it has begun
     Given Alice has "Azorius Arrester" in hand and can pay {1}{W}
     And Bob controls "Frostwielder"
@@ -47,7 +47,8 @@ Feature: Detain
     Then Bob can't activate "Frostwielder" targeting Alice because of the ability "detain" of "Azorius Arrester"
     When the game goes on to Alice's upkeep
     And Alice passes
-    And Bob activates "Frostwielder" targeting Alice
+    Then Bob can activate "Frostwielder" targeting Alice
+    When Bob activates "Frostwielder" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
 

@@ -138,6 +138,21 @@ Feature: Manifest
     Then "Hill Giant" has 2 damage marked
     And "Dryad Arbor" is 2/2
 
+  @cr26:701.40b
+  Scenario: In Bob's upkeep, Alice turns her manifested Hill Giant face up once she has priority
+    Given Alice has "Soul Summons" in hand and can pay {1}{W}{3}{R}
+    And Alice has "Hill Giant" on top of library
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Bob passes
+    Then Alice can turn "Hill Giant" face up
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 3/3
+    And "Hill Giant" is face up
+    And it is Bob's upkeep
+
   @cr26:701.40d
   Scenario: Nightdrinker Moroii that was manifested is turned face up for its disguise cost
     Given Alice has "Soul Summons" in hand and can pay {1}{W}{B}{B}

@@ -274,3 +274,16 @@ Feature: Searching and shuffling
     When the stack resolves
     Then Alice is at 21 life
     And it happened once that Bob shuffled
+
+  @cr26:701.24d.2
+  Scenario: Bob, who has no cards in hand or graveyard and no enchantment, shuffles his library for Great Filing
+    Given Alice has "Great Filing" in hand and can pay {3}{W}
+    And Alice has "Hill Giant" in graveyard and "Island" as library
+    And Bob has "Forest" and "Swamp" as library
+    And Bob controls "Grizzly Bears"
+    When Alice plays "Great Filing"
+    And the stack resolves
+    Then it happened once that Bob shuffled
+    And Bob's library holds "Forest" and "Swamp"
+    And Alice's library holds "Hill Giant" and "Island"
+    And "Grizzly Bears" is in play

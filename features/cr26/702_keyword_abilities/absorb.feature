@@ -45,7 +45,7 @@ Feature: Absorb
     And "Lymph Sliver" is in play
     And "one" is in Bob's graveyard
 
-  @cr26:702.64b
+  @cr26:702.64b @cr26:615.10.2
   Scenario: Lymph Sliver prevents 1 damage of a creature with double strike each time that the creature deals damage
     Given Alice controls "Grizzly Bears"
     And "Grizzly Bears" has "double strike"

@@ -1,6 +1,6 @@
 Feature: Aura swap
 
-  @cr26:702.65a
+  @cr26:702.65a @cr26:701.12e.2
   Scenario: Arcanum Wings on Grizzly Bears are exchanged with Holy Strength in hand
     Given Alice controls "Grizzly Bears" and "Arcanum Wings"
     And "Arcanum Wings" is attached to "Grizzly Bears"
@@ -28,7 +28,7 @@ Feature: Aura swap
     And "Grizzly Bears" has "flying"
     And "Holy Strength" is in Alice's hand
 
-  @cr26:702.65b @cr26:702.65b.ex1
+  @cr26:702.65b @cr26:702.65b.ex1 @cr26:701.12a.5
   Scenario: Aura swap does nothing while the only Aura card in hand is Wild Growth, which can't enchant a creature
     Given Alice controls "Grizzly Bears", "Arcanum Wings", "Hill Giant" and "Holy Strength"
     And "Arcanum Wings" is attached to "Grizzly Bears"

@@ -67,7 +67,7 @@ Feature: Dredge
     Then "grown" is in Alice's hand
     And Alice's library holds "Wastes"
 
-  @cr26:702.52a
+  @cr26:702.52a @cr26:614.11a.2
   Scenario: Greater Mossdog replaces one of the two draws of Divination
     Given Alice has "Greater Mossdog" in graveyard
     And Alice has "Plains", "Mountain", "Wastes", "Island" and "Forest" as library
