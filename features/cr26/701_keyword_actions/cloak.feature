@@ -166,6 +166,22 @@ Feature: Cloak
     Then "Battering Craghorn" is 4/1
     And Alice has no mana in the mana pool
 
+  @cr26:701.58c
+  Scenario: Cloaked Zoetic Cavern, a land card with morph, is turned face up for its morph cost, and cloaked Grizzly Bears for their mana cost
+    Given Alice has 2 "Cryptic Coat" as "coat" in hand and can pay {4}{U}{U}{1}{G}{2}
+    And Alice has "Zoetic Cavern" and "Grizzly Bears" on top of library
+    When Alice casts "coat 1"
+    And the stack resolves
+    Then "Zoetic Cavern" is 3/2
+    When Alice casts "coat 2"
+    And the stack resolves
+    And Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is 3/2
+    When Alice turns "Zoetic Cavern" face up
+    Then "Zoetic Cavern" has exactly the types "land"
+    And "Zoetic Cavern" doesn't have "ward"
+    And Alice has no mana in the mana pool
+
   @cr26:701.58f.2
   Scenario: With Ashaya and Worms of the Earth, Hill Giant isn't cloaked from the graveyard and stays there face up
     Given Alice controls "Ashaya, Soul of the Wild" and can pay {1}{W}{1}{W}{1}{G}{2}{R}

@@ -69,3 +69,19 @@ Feature: Harness
     When Alice activates "harness" of "dial"
     And the stack resolves
     Then Bob is at 19 life
+
+  @cr26:701.64b.3
+  Scenario: Harnessed Sunken Dial, of which Bob has gained control, is still harnessed, and gains Bob life in his upkeep
+    Given Alice controls "Sunken Dial" and can pay {1}
+    And Alice has 4 "Island" as "tide" as library
+    And Bob has "Sudden Claim" in hand and can pay {U}
+    And Bob has 4 "Swamp" as "bog" as library
+    When Alice activates "harness" of "Sunken Dial"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Bob plays "Sudden Claim" targeting "Sunken Dial"
+    And the stack resolves
+    Then Bob controls "Sunken Dial"
+    When the game goes on to Bob's main phase
+    Then Bob is at 21 life
+    And Alice is at 20 life

@@ -127,3 +127,20 @@ Feature: Bloodthirst
     And Alice plays "second"
     And the stack resolves
     Then "second" has 2 +1/+1 counters
+
+  @cr26:702.54a @edition:2026-01
+  Scenario: Scab-Clan Mauler gets no counters for damage to an opponent's planeswalker, and two for damage to the opponent
+    Given Bob controls "Jace Beleren"
+    And Alice has "Scab-Clan Mauler" as "first", "Scab-Clan Mauler" as "second", "Shock" as "one" and "Shock" as "two" in hand
+    And Alice can pay {R}{R}{R}{G}{R}{G}
+    When Alice plays "one" targeting "Jace Beleren"
+    And the stack resolves
+    And Alice plays "first"
+    And the stack resolves
+    Then "Jace Beleren" has 1 loyalty counter
+    And "first" has no +1/+1 counters
+    When Alice plays "two" targeting Bob
+    And the stack resolves
+    And Alice plays "second"
+    And the stack resolves
+    Then "second" has 2 +1/+1 counters

@@ -21,7 +21,7 @@ Feature: Deathtouch
 
 
 
-  @cr26:702.2d
+  @cr26:702.2b @cr26:702.2d
   Scenario: Glacial Ray with deathtouch from Pestilent Spirit destroys Wall of Stone with 2 damage
     Given Alice controls "Pestilent Spirit" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Wall of Stone"

@@ -57,7 +57,7 @@ Feature: First strike
     Then Bob is at 17 life
     And it happened 3 times that a combat damage step began
 
-  @cr26:702.7b
+  @cr26:702.4b.2 @cr26:702.7b
   Scenario: A creature that loses first strike after the first damage step deals no damage in the second
     Given Alice controls "Thunderscape Familiar" and "Hill Giant"
     And Alice has "Turn to Frog" in hand and can pay {1}{U}

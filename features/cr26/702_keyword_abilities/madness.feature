@@ -234,6 +234,20 @@ Feature: Madness
     When the top of the stack resolves
     Then Bob is at 17 life
 
+  @cr26:702.35b @edition:2026-01
+  Scenario: Fiery Temper that is cast by madness costs {R}, and Alice may not choose the cost of Fist of Suns, for which she can cast Hill Giant
+    Given Alice controls "Fist of Suns" and "Wild Mongrel"
+    And Alice has "Fiery Temper" and "Hill Giant" in hand and can pay {W}{U}{B}{R}{G}
+    Then Alice can play "Hill Giant" instead of its mana cost by "suns"
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    Then the total cost of "Fiery Temper" is {R}
+    And {R} was spent on "Fiery Temper"
+    And Alice was asked for a mode never
+    When the top of the stack resolves
+    Then Bob is at 17 life
+
   @cr26:702.35b @edition:2006-10 @edition:2009-07 @edition:2013-07
   Scenario: Until 2013, with Sphere of Resistance, Fiery Temper that its player chooses to exile and casts for its madness cost {R} costs {1}{R}
     Given Alice controls "Sphere of Resistance" and "Wild Mongrel"

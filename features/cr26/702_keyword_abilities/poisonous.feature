@@ -78,3 +78,20 @@ Feature: Poisonous
     Then Carol has 2 poison counters
     And Bob has no poison counters
     And Bob is at 17 life
+
+  @cr26:702.70a
+  Scenario: Viper Recluse that deals combat damage to Bob's Jace Beleren gives no poison counters, and gives two as it deals combat damage to Bob later
+    Given Alice controls "Viper Recluse"
+    And Bob controls "Jace Beleren"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Viper Recluse" attacking "Jace Beleren"
+    And combat damage is dealt
+    Then "Jace Beleren" has 1 loyalty counter
+    And "Viper Recluse" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Viper Recluse" attacking Bob
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob has 2 poison counters
+    And "Viper Recluse" has triggered once

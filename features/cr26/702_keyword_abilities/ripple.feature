@@ -88,7 +88,7 @@ Feature: Ripple
     Then Alice's library holds, in order, "page 7", "page 8", "page 4", "page 3", "page 2", "page 1", "page 6" and "page 5"
     And Bob is at 18 life
 
-  @cr26:608.2g.5
+  @cr26:608.2g.5 @cr26:702.60a
   Scenario: Of two revealed cards named Surging Flame, Alice casts the lower one first and then the upper one, which resolves first
     Given Alice has "Surging Flame" as "first" in hand and can pay {1}{R}
     And Alice has "Surging Flame" as "second", "Island", "Surging Flame" as "third", "Forest" and "Plains" as library

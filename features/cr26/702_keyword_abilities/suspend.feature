@@ -340,6 +340,25 @@ Feature: Suspend
     When the stack resolves
     Then Bob has drawn 3 cards
 
+  @cr26:702.62d @edition:2026-01
+  Scenario: Suspended Ancestral Vision costs nothing as it is cast, and Alice may not choose the cost of Fist of Suns, for which she can cast Hill Giant
+    Given it is Bob's end step
+    And Alice controls "Fist of Suns" and can pay {W}{U}{B}{R}{G}
+    And Alice has "Hill Giant" in hand
+    And Alice has "Ancestral Vision" in exile
+    And "Ancestral Vision" has 1 time counter
+    And Bob has "Plains", "Mountain" and "Wastes" as library
+    When the game goes on to Alice's upkeep
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Ancestral Vision" resolves, Alice plays "Ancestral Vision" targeting Bob
+    Then the total cost of "Ancestral Vision" is {0}
+    And Alice was asked for a mode never
+    When the stack resolves
+    Then Bob has drawn 3 cards
+    When the game goes on to Alice's main phase
+    Then Alice can play "Hill Giant" instead of its mana cost by "suns"
+
   @cr26:702.62a.7 @edition:2026-01
   Scenario: Riftwing Cloudskate, whose last time counters Dust of Moments removes, is cast in Alice's main phase and has haste
     Given Alice has "Dust of Moments" in hand and can pay {2}{W}

@@ -255,7 +255,7 @@ Feature: Trample
     Then Bob is at 17 life
     And "Craw Giant" has dealt no combat damage
 
-  @cr26:702.19d.2
+  @cr26:702.19d.2 @cr26:702.19f
   Scenario: Watchwolf with trample whose blocker leaves combat deals all its damage to Jace Beleren
     Given Alice controls "Watchwolf" and "Craw Wurm"
     And "Watchwolf" has "trample"
