@@ -1,6 +1,6 @@
 Feature: Colours of objects
 
-  @cr26:105.2a
+  @cr26:105.2a @cr26:105.2.2
   Scenario: Ultimate Price can target only Grizzly Bears, and neither Watchwolf, which has two colours, nor Steel Golem, which has none
     Given Alice has "Ultimate Price" in hand and can pay {1}{B}
     And Bob controls "Grizzly Bears", "Watchwolf" and "Steel Golem"

@@ -47,7 +47,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And the stack resolves
     Then Alice's library holds, in order, "Island", "Grizzly Bears" and "Forest"
 
-  @cr26:111.9
+  @cr26:111.9 @cr26:111.3.2
   Scenario: Minsc creates Boo, a legendary Hamster token that is named Boo
     Given Alice has "Minsc, Beloved Ranger" in hand and can pay {R}{G}{W}
     When Alice plays "Minsc, Beloved Ranger"

@@ -75,7 +75,7 @@ Feature: Leveler cards
     And the stack resolves
     Then Alice is at 22 life
 
-  @cr26:711.2.2 @cr26:711.2a.2
+  @cr26:711.2.2 @cr26:711.2a.2 @cr26:107.8.2 @cr26:107.8a.2
   Scenario: Rising Marshal's activated ability for levels one and two can be activated at one and two level counters, and neither at none nor at three
     Given Alice controls "Rising Marshal" and can pay {1}{1}{1}{W}{W}
     Then Alice can't activate "rally" of "Rising Marshal" by rule 602.2
@@ -94,7 +94,7 @@ Feature: Leveler cards
     Then "Rising Marshal" is 4/4
     And Alice can't activate "rally" of "Rising Marshal" by rule 602.2
 
-  @cr26:711.2.2 @cr26:711.2b.2
+  @cr26:711.2.2 @cr26:711.2b.2 @cr26:107.8.2 @cr26:107.8b.2
   Scenario: Rising Marshal's triggered ability for level three triggers for one with three level counters, and not for one with two
     Given Alice controls "Rising Marshal" as "novice" with 2 level counters
     And Alice controls "Rising Marshal" as "master" with 3 level counters
@@ -135,3 +135,18 @@ Feature: Leveler cards
     Then "Student of Warfare" is exiled
     And "Student of Warfare" is 1/1
     And Bob is at 23 life
+
+  @cr26:711.2.3 @cr26:107.8.3
+  Scenario: Student of Warfare with seven level counters loses the size and the double strike of its level while it has no abilities
+    Given Bob controls "Student of Warfare" with 7 level counters
+    And Alice has "Turn to Frog" in hand and can pay {1}{U}
+    Then "Student of Warfare" is 4/4
+    And "Student of Warfare" has "double strike"
+    When Alice plays "Turn to Frog" targeting "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" is 1/1
+    And "Student of Warfare" doesn't have "double strike"
+    And "Student of Warfare" has 7 level counters
+    When the turn ends
+    Then "Student of Warfare" is 4/4
+    And "Student of Warfare" has "double strike"

@@ -96,7 +96,7 @@ Feature: Classes
     Then "Hill Giant" is 4/4
     And "Drover Class" has 3 level counters
 
-  @cr26:716.2.2
+  @cr26:716.2.2 @cr26:107.16.2
   Scenario: The ability by which Drover Class becomes level two uses the stack, so Bob can respond to it while the Class is on level one
     Given Alice controls "Drover Class", "Hill Giant" and can pay {1}
     And Bob has "Lightning Bolt" in hand and can pay {R}
@@ -111,7 +111,7 @@ Feature: Classes
     When the stack resolves
     Then "Hill Giant" is 4/4
 
-  @cr26:716.2a.2 @cr26:716.2.3
+  @cr26:716.2a.2 @cr26:716.2.3 @cr26:107.16.3 @cr26:107.16a.2
   Scenario: Carillon Class has its triggered ability from level two on and its activated ability only on level three
     Given Alice controls "Carillon Class" and can pay {1}{3}{G}
     And Alice has 3 "Ornithopter" as "thopter" in hand

@@ -69,3 +69,25 @@ Feature: Loops of mandatory actions
     When the stack resolves
     Then Alice has drawn the game
     And Bob has drawn the game
+
+  @cr26:731.5.2
+  Scenario: Bob has to sacrifice Hill Giant and then Elesh Norn for Alice's Grave Pact, which ends the loop of Ghost of No Rest
+    Given Alice controls "Grave Pact"
+    And Alice has "Ghost of No Rest" in hand and can pay {1}{B}
+    And Bob controls "Elesh Norn, Grand Cenobite" and "Hill Giant"
+    When Alice plays "Ghost of No Rest"
+    And the top of the stack resolves
+    And Alice puts "Ghost of No Rest" and "Grave Pact" in this order
+    And the top of the stack resolves
+    And Bob chooses "Hill Giant"
+    And the top of the stack resolves
+    Then "Ghost of No Rest" is in Alice's graveyard
+    And Alice is still in the game
+    When Alice puts "Ghost of No Rest" and "Grave Pact" in this order
+    And the top of the stack resolves
+    Then "Elesh Norn, Grand Cenobite" was sacrificed
+    When the stack resolves
+    Then "Ghost of No Rest" is 1/1
+    And Bob controls no "creature" permanents
+    And Alice is still in the game
+    And Bob is still in the game
