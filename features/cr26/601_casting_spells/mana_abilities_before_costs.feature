@@ -36,3 +36,20 @@ Feature: Mana abilities before costs
     Then "Hill Giant" was destroyed
     And "Llanowar Elves" was sacrificed
     And mana from "Llanowar Elves" was spent on "Death Bomb"
+
+  @cr26:601.2g.5
+  Scenario: Alice pays for Sol Ring with Adarkar Wastes by the ability that adds colourless mana, and the land deals no damage to her
+    Given Alice controls "Adarkar Wastes" and has "Sol Ring" in hand
+    When Alice plays "Sol Ring" paying with "Adarkar Wastes"
+    And Alice chooses the ability "plain" of "Adarkar Wastes"
+    Then {C} was spent on "Sol Ring"
+    And Alice is at 20 life
+
+  @cr26:601.2g.5
+  Scenario: Alice pays for Sol Ring with Adarkar Wastes by the ability that adds blue mana, and the land deals 1 damage to her
+    Given Alice controls "Adarkar Wastes" and has "Sol Ring" in hand
+    When Alice plays "Sol Ring" paying with "Adarkar Wastes"
+    And Alice chooses the ability "pain" of "Adarkar Wastes"
+    And Alice chooses the color "blue" for "Adarkar Wastes"
+    Then {U} was spent on "Sol Ring"
+    And Alice is at 19 life

@@ -3,7 +3,6 @@
 use crate::{
     acting::Cx,
     cards::{
-        Name,
         ability::Ability,
         values::{Color, Colors, ManaCost, ManaKind},
     },
@@ -212,10 +211,12 @@ pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, must: bool, purse: &mut 
 fn choose_ability(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, purse: &Purse) -> Flow<Option<ManaSource>> {
     let mut found = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
     found.retain(|source| source.object == object);
-    let from: Vec<Name> = found.iter().map(|source| source.held.id.clone()).collect();
-    let options = Options::Words { from, least: 1, most: 1 };
+    if found.is_empty() {
+        return Ok(None);
+    }
+    let options = Options::Abilities(found.iter().map(|source| (object, source.held.id.clone())).collect());
     match cx.ask(player, DecisionKind::ManaColor, Some(object), None, options)? {
-        Answer::Words(words) => Ok(found.into_iter().find(|source| words.contains(&source.held.id))),
+        Answer::Ability(_, id) => Ok(found.into_iter().find(|source| source.held.id == id)),
         _ => Ok(None),
     }
 }

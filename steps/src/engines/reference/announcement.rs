@@ -296,9 +296,8 @@ impl<'c> Announcement<'c> {
     }
 
     /// The colour for which a source is named.
-    pub(super) fn color_from(&self, is: impl Fn(&Handle) -> bool) -> Option<casebook_engine::cards::values::Color> {
-        let named = self.mana.iter().find(|payment| is(&payment.source))?;
-        color_of(self.making.or(named.mana.as_ref())?)
+    pub(super) fn color_of(&self, payment: &ManaPayment) -> Option<casebook_engine::cards::values::Color> {
+        color_of(self.making.or(payment.mana.as_ref())?)
     }
 
     /// The kind of mana that is asked for, if a player chooses among colours and colourless mana.
@@ -317,6 +316,11 @@ impl<'c> Announcement<'c> {
 
 /// The first colour of an amount of mana, or the colour of a word.
 fn color_of(mana: &Mana) -> Option<casebook_engine::cards::values::Color> {
+    /// What is announced of a named source of mana.
+    pub(super) fn payment_from(&self, is: impl Fn(&Handle) -> bool) -> Option<&'c ManaPayment> {
+        self.mana.iter().find(|payment| is(&payment.source))
+    }
+
     let letters = mana.symbols();
     letters
         .iter()

@@ -85,6 +85,9 @@ impl<'c> Answers<'c, '_> {
             (DecisionKind::ManaColor, Options::Words { from, .. }) => {
                 from.iter().map(|word| Answer::Words(vec![word.clone()])).collect()
             }
+            (DecisionKind::ManaColor, Options::Abilities(from)) => {
+                from.iter().map(|(object, id)| Answer::Ability(*object, id.clone())).collect()
+            }
             (DecisionKind::ManaSources, Options::Entities { from, .. }) => {
                 let mut all = vec![from.clone(), from.iter().rev().copied().collect()];
                 all.truncate(if from.len() > 1 { 2 } else { 0 });
@@ -110,10 +113,16 @@ impl<'c> Answers<'c, '_> {
         let announcement = self.nested.as_mut().or(self.announcement.as_mut())?;
         if let (DecisionKind::ManaColor, Options::Words { from, .. }) = (decision.kind, &decision.options) {
             let source = decision.source?;
-            if let Some(kind) = announcement.kind_from(from, |handle| names.now(handle, state, log) == Some(source)) {
-                return Some(Answer::Words(vec![kind]));
+            let kind = announcement.kind_from(from, |handle| names.now(handle, state, log) == Some(source))?;
+            return Some(Answer::Words(vec![kind]));
+        }
+        if let (DecisionKind::ManaColor, Options::Abilities(from)) = (decision.kind, &decision.options) {
+            let source = decision.source?;
+            let payment = announcement.payment_from(|handle| names.now(handle, state, log) == Some(source))?;
+            if payment.ability != AbilityRef::Only {
+                return self.ability(state, decision, &payment.source, &payment.ability);
             }
-            let color = announcement.color_from(|handle| names.now(handle, state, log) == Some(source))?;
+            let color = announcement.color_of(payment)?;
             return Some(making(game, decision.player, source, from, color));
         }
         announcement.answer(decision, |handle| names.now(handle, state, log), |target| names.entity(target, state, log))
@@ -207,7 +216,9 @@ impl<'c> Answers<'c, '_> {
             {
                 done(Answer::Words(vec![word.as_str().into()]))
             }
-            (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word }) => {
+            (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word })
+                if !matches!(decision.options, Options::Abilities(_)) =>
+            {
                 done(Answer::Color(color_word(word)?))
             }
             (K::CreatureType, Choice::Word { kind: WordKind::CreatureType, word })
@@ -215,7 +226,7 @@ impl<'c> Answers<'c, '_> {
             | (K::CardName, Choice::Word { kind: WordKind::CardName, word }) => {
                 done(Answer::Words(vec![word.as_str().into()]))
             }
-            (K::Ability | K::ReplacementOrder, Choice::Ability { object, ability }) => {
+            (K::Ability | K::ReplacementOrder | K::ManaColor, Choice::Ability { object, ability }) => {
                 self.ability(state, decision, object, ability).map(|answer| (answer, true))
             }
             (K::OrderTriggers, Choice::Order(handles)) => self.order(state, decision, handles).map(|a| (a, true)),
@@ -409,12 +420,12 @@ fn same_set<T: PartialEq>(a: &[T], b: &[T]) -> bool {
     a.len() == b.len() && a.iter().all(|one| b.contains(one)) && b.iter().all(|one| a.contains(one))
 }
 
-/// The mana ability of a source that makes this colour; `None` if several do.
-fn making(game: &Game<'_>, player: PlayerId, source: ObjectId, from: &[Name], color: Color) -> Answer {
+/// The mana ability of a source that makes this colour. If several do, or none, the answer is a colour, which is no ability.
+fn making(game: &Game<'_>, player: PlayerId, source: ObjectId, from: &[(ObjectId, Name)], color: Color) -> Answer {
     let held = &game.characteristics(source).abilities;
-    let makes = |id: &&Name| held.iter().any(|it| it.id == **id && could_make(*game, player, source, it, Some(color)));
-    match from.iter().filter(makes).collect::<Vec<_>>().as_slice() {
-        [one] => Answer::Words(vec![Name::clone(one)]),
+    let makes = |id: &Name| held.iter().any(|it| it.id == *id && could_make(*game, player, source, it, Some(color)));
+    match from.iter().filter(|(_, id)| makes(id)).collect::<Vec<_>>().as_slice() {
+        [(object, id)] => Answer::Ability(*object, id.clone()),
         _ => Answer::Color(color),
     }
 }

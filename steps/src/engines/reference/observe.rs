@@ -408,9 +408,11 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         _ => options,
     };
     let of_item = |id| state.object(id).stack.as_ref().map_or(id, |item| item.source);
-    // Several effects of one object are distinguished by their abilities.
+    // Several effects, or mana abilities, of one object are distinguished by their abilities.
     let kind = match (decision.kind, &decision.options) {
-        (DecisionKind::ReplacementOrder, Options::Abilities(_)) => kind_word(DecisionKind::Ability),
+        (DecisionKind::ReplacementOrder | DecisionKind::ManaColor, Options::Abilities(_)) => {
+            kind_word(DecisionKind::Ability)
+        }
         (kind, _) => kind_word(kind),
     };
     DecisionSeen {
