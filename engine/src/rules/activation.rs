@@ -31,7 +31,7 @@ use crate::{
         },
         costs::{Payer, Total, nonhybrid, ways},
         hidden_zones, loops,
-        mana::abilities,
+        mana::abilities::{self, Use},
         priority, special, stack, targets,
     },
     state::{
@@ -232,7 +232,7 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
         return unsupported::refuse("a mana ability with a target");
     }
     if cx.game().heeds((Rule::ManaAbilityNoStack, source), ability.is_mana_ability()) {
-        return abilities::activate(cx, player, source, held, None);
+        return abilities::activate(cx, player, source, held, Use::ForAll { kept: &[] });
     }
     hidden_zones::during_announcement(cx, |cx| announced(cx, player, source, held, ability))
 }

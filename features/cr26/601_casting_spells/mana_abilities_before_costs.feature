@@ -37,6 +37,29 @@ Feature: Mana abilities before costs
     And "Llanowar Elves" was sacrificed
     And mana from "Llanowar Elves" was spent on "Death Bomb"
 
+  @cr26:601.2g.4
+  Scenario: Alice names Boros Signet for Lightning Helix, and the Signet's own {1} comes from her Forest
+    Given Alice controls "Boros Signet" and "Forest" and has "Lightning Helix" in hand
+    When Alice plays "Lightning Helix" targeting Bob paying with "Boros Signet"
+    Then {R}{W} was spent on "Lightning Helix"
+    And "Boros Signet" is tapped
+    And mana from "Boros Signet" was spent on "Lightning Helix"
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:601.2g.4
+  Scenario: Boros Signet can't pay for Lightning Helix while nothing pays the Signet's own {1}, and it can once Alice has a Forest for it
+    Given Alice controls "Boros Signet" and has "Lightning Helix" and "Forest" in hand
+    Then Alice can't play "Lightning Helix" targeting Bob paying with "Boros Signet" by rule 118.3
+    When Alice plays the land "Forest"
+    Then Alice can play "Lightning Helix" targeting Bob paying {1} with "Forest" and with "Boros Signet"
+    And Alice can play "Lightning Helix" targeting Bob paying with "Boros Signet" and {1} with "Forest"
+    When Alice plays "Lightning Helix" targeting Bob paying {1} with "Forest" and with "Boros Signet"
+    Then "Forest" is tapped
+    And {R}{W} was spent on "Lightning Helix"
+    When the stack resolves
+    Then Bob is at 17 life
+
   @cr26:601.2g.5
   Scenario: Alice pays for Sol Ring with Adarkar Wastes by the ability that adds colourless mana, and the land deals no damage to her
     Given Alice controls "Adarkar Wastes" and has "Sol Ring" in hand

@@ -57,6 +57,8 @@ pub struct Total {
     pub offered: Option<ObjectId>,
     /// The objects that were chosen before the total cost was locked in and reduce it, if that is when they are chosen (502.46a of 2006).
     pub(in crate::rules) given: Option<Vec<Given>>,
+    /// Sources of mana that pay for something else.
+    pub(in crate::rules) kept: Vec<ObjectId>,
 }
 
 /// A part of a cost other than mana.
@@ -158,6 +160,15 @@ impl Total {
         (!self.only_on_x.is_empty()).then_some((self.only_on_x, self.for_x))
     }
 
+    /// Keeps sources of mana for something else, unless the mana can't be paid without them.
+    pub(in crate::rules) fn keep(&mut self, game: Game<'_>, player: PlayerId, object: ObjectId, sources: &[ObjectId]) {
+        let reserved = self.taps(game).into_iter().chain(sources.iter().copied()).collect();
+        let purse = Purse { object, reserved, named: Vec::new() };
+        if mana::payment::affordable(game, player, &self.mana, self.only(), &purse) {
+            self.kept = sources.to_vec();
+        }
+    }
+
     /// The permanents that are tapped as part of the cost, so that they can't be tapped for mana.
     fn taps(&self, game: Game<'_>) -> Vec<ObjectId> {
         let tapped = |part: &Part| match &part.cost {
@@ -256,7 +267,7 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
     }
     let before = cx.at(Moment::Payment);
     let tapped = total.given.iter().flatten().flat_map(Given::tapped).collect::<Vec<_>>();
-    let reserved = total.taps(cx.game()).into_iter().chain(tapped).collect();
+    let reserved = total.taps(cx.game()).into_iter().chain(tapped).chain(total.kept.iter().copied()).collect();
     let mut purse = Purse { object: payer.object, reserved, named: Vec::new() };
     if !total.mana.is_zero() {
         cx.by_the_rules(|cx| mana::payment::produce_named(cx, payer.player, false, &mut purse))?;

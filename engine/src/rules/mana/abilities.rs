@@ -269,21 +269,27 @@ fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool
     mine && effect.only_for.as_ref().is_none_or(|which| game.matches(on.into(), which, scope))
 }
 
-/// Activates a mana ability and resolves it at once, without the stack (605.3b). `kind` is the chosen kind of mana; without it the player is asked.
+/// What a mana ability is activated for.
+#[derive(Debug, Clone, Copy)]
+pub enum Use<'a> {
+    /// For the mana that a plan of the engine needs; of the kind that the plan has chosen, if there are several.
+    ByPlan(Option<ManaKind>),
+    /// For all its mana. The player chooses its kind, and keeps those sources for something else.
+    ForAll {
+        /// Sources that pay for the cost of the ability only if it can't be paid otherwise.
+        kept: &'a [ObjectId],
+    },
+}
+
+/// Activates a mana ability and resolves it at once, without the stack (605.3b).
 ///
 /// # Errors
 ///
 /// The rule that forbids it; unanswered decisions.
-pub fn activate(
-    cx: &mut Cx<'_>,
-    player: PlayerId,
-    object: ObjectId,
-    held: &HeldAbility,
-    kind: Option<ManaKind>,
-) -> Flow {
+pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &HeldAbility, usage: Use<'_>) -> Flow {
     let Ability::Activated(ability) = &*held.ability else { return Ok(()) };
     let mut scope = scope(cx.game(), player, object, held);
-    if let Some(kind) = kind {
+    if let Use::ByPlan(Some(kind)) = usage {
         scope.bindings.bind(SETTLED_KIND.into(), Value::Mana(vec![kind]));
     }
     let instructions = instructions(cx, player, object, held, ability)?;
@@ -299,6 +305,9 @@ pub fn activate(
     }
     let mut total = Total::default();
     total.add(cx.game(), &costs, &scope, object);
+    if let Use::ForAll { kept } = usage {
+        total.keep(cx.game(), player, object, kept);
+    }
     let payer = Payer { player, object, rule: Rule::UnpayableCost };
     let mut bindings = scope.bindings.clone();
     costs::pay_total(cx, payer, &total, &mut bindings)?;

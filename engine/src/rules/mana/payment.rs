@@ -9,14 +9,15 @@ use crate::{
     change::StackChange,
     decision::{Answer, DecisionKind, Options},
     error::Flow,
+    event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    state::stack::Mana,
+    state::{State, stack::Mana},
 };
 
 use super::{
-    abilities::{self, ManaSource},
+    abilities::{self, ManaSource, Use},
     may_be_spent_on, ride_along,
     solver::{Candidate, Demand, solve},
     spending::{self, Spending},
@@ -168,8 +169,9 @@ pub fn most(game: Game<'_>, player: PlayerId, purse: &Purse) -> u32 {
     means(game, player, purse, by_itself(game, player, purse, true)).candidates.iter().map(Candidate::most).sum()
 }
 
-/// Lets the player name sources. Their abilities are activated first, each for all its mana (601.2g). With `must`, the player must name at least one,
-/// because the engine never automatically uses a source that costs more than {T}.
+/// Lets the player name sources. Their abilities are activated first, in that order, each for all its mana (601.2g). A source that has paid for the
+/// ability of an earlier one has been used. With `must`, the player must name at least one, because the engine never automatically uses a source that
+/// costs more than {T}.
 ///
 /// # Errors
 ///
@@ -194,20 +196,32 @@ pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, must: bool, purse: &mut 
     let most = from.len();
     let options = Options::Entities { from, least: usize::from(must), most, ordered: true };
     let named = cx.ask_entities(player, DecisionKind::ManaSources, Some(purse.object), None, options)?;
-    for object in named.into_iter().filter_map(Entity::object) {
-        let held = choose_ability(cx, player, object, purse)?;
-        let Some(source) = held else {
-            return cx.cannot((Rule::UnpayableCost, object), "this source can't produce mana any more");
-        };
-        if cx.stands((Rule::ManaWhilePlaying, purse.object)) {
-            abilities::activate(cx, player, object, &source.held, None)?;
-            purse.named.push(object);
+    let named: Vec<ObjectId> = named.into_iter().filter_map(Entity::object).collect();
+    let begun = cx.state().history.len();
+    for (at, object) in named.iter().copied().enumerate() {
+        if !has_paid_already(cx.state(), begun, object) {
+            let held = choose_ability(cx, player, object, purse)?;
+            let Some(source) = held else {
+                return cx.cannot((Rule::UnpayableCost, object), "this source can't produce mana any more");
+            };
+            if !cx.stands((Rule::ManaWhilePlaying, purse.object)) {
+                continue;
+            }
+            abilities::activate(cx, player, object, &source.held, Use::ForAll { kept: &named[at + 1..] })?;
         }
+        purse.named.push(object);
     }
     Ok(())
 }
 
-/// The mana ability of a named source. The player is asked for its id if there are several.
+/// Whether a mana ability of that permanent has been activated since the history had that length: for the cost of another mana ability.
+fn has_paid_already(state: &State, begun: usize, source: ObjectId) -> bool {
+    let since = state.history.len().saturating_sub(begun);
+    let of_it = |event: &Event| matches!(event, Event::Activated { object, mana: true, .. } if *object == source);
+    state.history.iter().rev().take(since).any(of_it)
+}
+
+/// The mana ability of a named source. The player is asked which one if there are several.
 fn choose_ability(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, purse: &Purse) -> Flow<Option<ManaSource>> {
     let mut found = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
     found.retain(|source| source.object == object);
@@ -241,7 +255,7 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
     };
     for (source, kind) in &made {
         if cx.stands((Rule::ManaWhilePlaying, purse.object)) {
-            abilities::activate(cx, player, source.object, &source.held, *kind)?;
+            abilities::activate(cx, player, source.object, &source.held, Use::ByPlan(*kind))?;
         }
     }
     spend(cx, player, demand, &purse)

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use casebook_engine::{
     cards::Name,
     decision::{Answer, Decision, DecisionKind, Options},
+    event::Event,
     ids::{Entity, ObjectId},
     rule::Rule,
     state::State,
@@ -168,6 +169,10 @@ impl<'c> Announcement<'c> {
             DecisionKind::CostObjects | DecisionKind::InsteadOfMana => self.cost_objects(decision, now),
             // If some must be named and none is, the decision is left open.
             DecisionKind::ManaSources if self.mana.is_empty() => None,
+            // What a named source costs itself is paid from the pool and then from other sources.
+            DecisionKind::ManaSources if self.names_source(decision.source, &now) => {
+                matches!(decision.options, Options::Entities { least: 0, .. }).then(|| Answer::Entities(Vec::new()))
+            }
             DecisionKind::ManaSources => objects(&mut self.mana.iter().map(|m| &m.source)),
             // Mana in the pool is used first if its source is named.
             DecisionKind::ManaToSpend => {
@@ -213,7 +218,13 @@ impl<'c> Announcement<'c> {
         checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind.rule(), what.into()))
     }
 
-    /// The named source of mana that is still on the battlefield and none of whose mana was spent on the newest spell on the stack.
+    /// Whether that object is one of the named sources of mana.
+    fn names_source(&self, object: Option<ObjectId>, now: &impl Fn(&Handle) -> Option<ObjectId>) -> bool {
+        object.is_some() && self.mana.iter().any(|payment| now(&payment.source) == object)
+    }
+
+    /// The named source of mana that is still on the battlefield, and none of whose mana was spent on the newest spell on the stack or on the cost
+    /// of a mana ability of another named source.
     pub(super) fn unspent(
         &self,
         state: &State,
@@ -223,10 +234,21 @@ impl<'c> Announcement<'c> {
         let spent = &spell.stack.as_ref()?.mana_spent;
         let left = |source: &Handle| {
             let there = now(source).filter(|id| state.object(*id).is_permanent());
-            there.is_some_and(|id| spent.iter().all(|mana| mana.source != Some(id)))
+            there.is_some_and(|id| {
+                spent.iter().all(|mana| mana.source != Some(id)) && !self.pays_a_source(state, id, &now)
+            })
         };
         let source = self.mana.iter().map(|payment| &payment.source).find(|source| left(source))?;
         Some((DecisionKind::ManaSources.rule(), format!("the mana of \"{source}\" for this spell").into()))
+    }
+
+    /// Whether all mana of that source was spent, and a mana ability of a named source was paid for after it was made.
+    fn pays_a_source(&self, state: &State, source: ObjectId, now: &impl Fn(&Handle) -> Option<ObjectId>) -> bool {
+        let left = state.players.iter().flat_map(|player| &player.mana).any(|mana| mana.source == Some(source));
+        let made = |event: &&Event| matches!(event, Event::ManaAdded { source: by, .. } if *by == source);
+        let since = || state.history.iter().rev().take_while(|event| !made(event));
+        let paid = |event: &Event| matches!(event, Event::ManaSpent { on, .. } if self.names_source(Some(state.newest(*on)), now));
+        !left && state.history.iter().any(|event| made(&event)) && since().any(paid)
     }
 
     fn alternative_cost(&mut self, options: &Options) -> Option<Answer> {
@@ -295,6 +317,11 @@ impl<'c> Announcement<'c> {
         objects.collect::<Option<Vec<_>>>().map(Answer::Entities)
     }
 
+    /// What is announced of a named source of mana.
+    pub(super) fn payment_from(&self, is: impl Fn(&Handle) -> bool) -> Option<&'c ManaPayment> {
+        self.mana.iter().find(|payment| is(&payment.source))
+    }
+
     /// The colour for which a source is named.
     pub(super) fn color_of(&self, payment: &ManaPayment) -> Option<casebook_engine::cards::values::Color> {
         color_of(self.making.or(payment.mana.as_ref())?)
@@ -316,11 +343,6 @@ impl<'c> Announcement<'c> {
 
 /// The first colour of an amount of mana, or the colour of a word.
 fn color_of(mana: &Mana) -> Option<casebook_engine::cards::values::Color> {
-    /// What is announced of a named source of mana.
-    pub(super) fn payment_from(&self, is: impl Fn(&Handle) -> bool) -> Option<&'c ManaPayment> {
-        self.mana.iter().find(|payment| is(&payment.source))
-    }
-
     let letters = mana.symbols();
     letters
         .iter()

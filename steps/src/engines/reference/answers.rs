@@ -294,6 +294,12 @@ impl<'c> Answers<'c, '_> {
             (K::Choose, Choice::Source(handle)) | (K::KeepLegend | K::KeepPlaneswalker, Choice::Keep(handle)) => {
                 one(handle)
             }
+            // A choice among sources that must be named, because each of them costs more than {T} (605.3a).
+            (K::ManaSources, Choice::Objects(handles))
+                if matches!(decision.options, Options::Entities { least: 1.., .. }) =>
+            {
+                self.handles(state, handles)
+            }
             // An effect is known by its source, also if the source has left the stack; and a source of damage may have left its zone (609.7a).
             (K::ReplacementOrder, Choice::Replacement(handle)) | (K::DamageSource, Choice::Source(handle)) => {
                 self.listed(state, decision, handle)
