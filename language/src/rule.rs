@@ -186,7 +186,8 @@ rules! {
     AttackRestriction => attack_restriction, "A restriction prevents a creature from attacking.";
     AttackRequirement => attack_requirement, "A creature attacks if able, but no player has to pay a cost for that.";
     AttackTaps => attack_taps, "A creature becomes tapped as it is declared as an attacker.";
-    AttackCost => attack_cost, "A cost for attacking is paid as attackers are declared.";
+    AttackCost => attack_cost, "A cost for attacking is determined as attackers are declared.";
+    AttackCostPaid => attack_cost_paid, "All costs for attacking are paid in full, or the attack can't be declared.";
     AttackTrigger => attack_trigger, "An ability triggers as an attacker is declared.";
     EntersAttacking => enters_attacking, "A creature enters the battlefield attacking, but it was not declared as an attacker.";
     RemovedFromCombat => removed_from_combat, "A creature is removed from combat.";
@@ -195,7 +196,8 @@ rules! {
     TappedCantBlock => tapped_cant_block, "Only an untapped creature can block.";
     BlockRestriction => block_restriction, "A restriction prevents a creature from blocking or from being blocked.";
     BlockRequirement => block_requirement, "A creature blocks if able.";
-    BlockCost => block_cost, "A cost for blocking is paid as blockers are declared.";
+    BlockCost => block_cost, "A cost for blocking is determined as blockers are declared.";
+    BlockCostPaid => block_cost_paid, "All costs for blocking are paid in full, or the block can't be declared.";
     AttacksNothing => attacks_nothing, "If the attacked player or planeswalker leaves combat, the attacker attacks nothing and deals no combat damage.";
     StaysBlocked => stays_blocked, "An attacker with a declared blocker is blocked, and stays blocked if the blocker leaves combat.";
     Unblocked => unblocked, "An attacker without a declared blocker is unblocked.";

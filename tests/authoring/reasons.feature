@@ -27,14 +27,14 @@ Feature: What keeps something from being done
   Scenario: Attacking costs, by the rule that has it paid
     Given Alice controls "Grizzly Bears"
     And Bob controls "Toll Gate"
-    Then Alice can't attack with "Grizzly Bears" by rule 508.1h because of "toll" of "Toll Gate"
+    Then Alice can't attack with "Grizzly Bears" by rule 508.1j because of "toll" of "Toll Gate"
 
   @mine:toll.2
   Scenario: Blocking costs, by the rule that has it paid
     Given Alice controls "Grizzly Bears" and "Toll Gate"
     And Bob controls "Hill Giant"
     When Alice attacks with "Grizzly Bears"
-    Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 509.1d because of "bar" of "Toll Gate"
+    Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 509.1f because of "bar" of "Toll Gate"
 
   @mine:text
   Scenario: Land types are words of a text

@@ -250,13 +250,13 @@ fn attacking_costs_what_is_counted_for_each_attacker() {
         let table = table(edition, &[], &CARDS);
         let mut poor = placed(&table, &["Bear", "Ox", "Forest"], &["Gate"]);
         let both = attacks(&creatures(&poor, &["Bear", "Ox"]));
-        assert_eq!(poor.refused(&both, &[]), Some(Rule::AttackCost), "{edition}");
+        assert_eq!(poor.refused(&both, &[]), Some(Rule::AttackCostPaid), "{edition}");
         let one = attacks(&creatures(&poor, &["Bear"]));
         poor.act(one, &[]);
         assert!(poor.state.object(poor.permanent("Forest")).status.tapped, "{edition}");
         let mut dear = placed(&table, &["Bear", "Forest"], &["Gate", "Rock"]);
         let one = attacks(&creatures(&dear, &["Bear"]));
-        assert_eq!(dear.refused(&one, &[]), Some(Rule::AttackCost), "{edition}: two enchantments");
+        assert_eq!(dear.refused(&one, &[]), Some(Rule::AttackCostPaid), "{edition}: two enchantments");
     }
 }
 

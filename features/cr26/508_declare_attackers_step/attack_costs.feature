@@ -64,7 +64,7 @@ Feature: Costs to attack
     And combat damage is dealt
     Then Bob is at 15 life
     When the game goes on to Alice's next main phase
-    Then Alice can't attack with "Exalted Dragon" by rule 508.1h
+    Then Alice can't attack with "Exalted Dragon" by rule 508.1j
     And Alice can attack with "Hill Giant"
 
   @cr26:508.1h.6
@@ -81,7 +81,7 @@ Feature: Costs to attack
     Then Bob is at 15 life
     When Bob plays "Naturalize" targeting "Sol Ring"
     And the game goes on to Alice's next main phase
-    Then Alice can't attack with "Tithed Colossus" by rule 508.1h
+    Then Alice can't attack with "Tithed Colossus" by rule 508.1j
     And Alice can attack with "Hill Giant"
 
   @cr26:508.1k.2

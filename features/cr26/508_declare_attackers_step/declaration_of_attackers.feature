@@ -58,7 +58,7 @@ Feature: The declaration of attackers
   Scenario: Llanowar Elves can't pay for its own attack, because attackers are tapped before mana abilities pay, but it can pay for another
     Given Alice controls "Llanowar Elves", "Forest" and "Grizzly Bears"
     And Bob controls "Ghostly Prison"
-    Then Alice can't attack with "Llanowar Elves" by rule 508.1h
+    Then Alice can't attack with "Llanowar Elves" by rule 508.1j
     And Alice can attack with "Grizzly Bears"
     When Alice attacks with "Grizzly Bears"
     Then "Llanowar Elves" and "Forest" are tapped

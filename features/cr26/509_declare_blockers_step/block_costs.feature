@@ -36,7 +36,7 @@ Feature: Costs to block
     Then "Hungry Rampart" has 3 damage marked
     When the game goes on to Alice's next main phase
     And Alice attacks with "Hill Giant"
-    Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1d
+    Then Bob can't block "Hill Giant" with "Hungry Rampart" by rule 509.1f
     And Bob can block "Hill Giant" with "Wall of Stone"
 
   @cr26:509.1d.4
@@ -55,7 +55,7 @@ Feature: Costs to block
     When Alice plays "Naturalize" targeting "Sol Ring"
     And the game goes on to Alice's next main phase
     And Alice attacks with "Hill Giant"
-    Then Bob can't block "Hill Giant" with "Tithed Rampart" by rule 509.1d
+    Then Bob can't block "Hill Giant" with "Tithed Rampart" by rule 509.1f
     And Bob can block "Hill Giant" with "Wall of Stone"
 
   @cr26:509.1g.2

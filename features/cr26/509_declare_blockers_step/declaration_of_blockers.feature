@@ -36,7 +36,7 @@ Feature: The declaration of blockers
     Given Alice controls "Hill Giant" and "Bridge Toll"
     And Bob controls "Llanowar Elves" and "Grizzly Bears"
     When Alice attacks with "Hill Giant"
-    Then Bob can't block "Hill Giant" with "Llanowar Elves" and "Grizzly Bears" by rule 509.1d
+    Then Bob can't block "Hill Giant" with "Llanowar Elves" and "Grizzly Bears" by rule 509.1f
     And Bob can block "Hill Giant" with "Llanowar Elves"
     When Bob blocks "Hill Giant" with "Llanowar Elves"
     Then "Llanowar Elves" is tapped

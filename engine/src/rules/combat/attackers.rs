@@ -275,5 +275,5 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flo
     let game = cx.game();
     let each = attacks.iter().flat_map(|(attacker, defender)| costs_for(game, *attacker, *defender));
     let costs: Vec<_> = each.map(|(cost, scope)| (cost.clone(), scope.clone())).collect();
-    pay_together(cx, player, Rule::AttackCost, &costs)
+    pay_together(cx, player, Rule::AttackCostPaid, &costs)
 }

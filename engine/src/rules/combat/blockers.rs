@@ -273,7 +273,7 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Fl
         let heeded = asked.filter(|(_, scope, _)| game.heeds((Rule::BlockCost, *scope), true));
         costs.extend(heeded.map(|(cost, scope, _)| (cost.clone(), scope.clone())));
     }
-    pay_together(cx, player, Rule::BlockCost, &costs)
+    pay_together(cx, player, Rule::BlockCostPaid, &costs)
 }
 
 /// How often a cost of blocking is paid.

@@ -66,8 +66,8 @@ fn keyword_against(
     game.forbids(true, Ground::held(rule, object, held), reason)
 }
 
-/// A player pays the costs that effects require for a declaration, all together (508.1h–j, 509.1d–f). If they can't be paid, the rule that requires
-/// them refuses the declaration.
+/// A player pays the costs that effects require for a declaration, all together (508.1h–j, 509.1d–f). If they can't be paid, the rule by which they are
+/// paid refuses the declaration (508.1j, 509.1f).
 fn pay_together(cx: &mut Cx<'_>, player: PlayerId, rule: Rule, costs: &[(Vec<Cost>, Scope)]) -> Flow {
     let Some((_, first)) = costs.first() else { return Ok(()) };
     let mut total = Total::default();
