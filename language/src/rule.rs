@@ -367,6 +367,7 @@ rules! {
     Fuse => fuse, "Fuse: both halves of a split card are cast together, from a hand.";
     Aftermath => aftermath, "Aftermath: that half can be cast from a graveyard, and from no other zone.";
     CastTransformed => cast_transformed, "A spell that is cast transformed has its back face up, on the stack and on the battlefield.";
+    FaceEvaluated => face_evaluated, "Only the face of a double-faced card that a player chooses is evaluated to see whether it can be cast.";
     Lifelink => lifelink, "Lifelink: the controller of the source gains as much life as the source deals damage.";
     SplitSecond => split_second, "Split second: while the spell is on the stack, only mana abilities can be activated, and no spells can be cast.";
     Sunburst => sunburst, "Sunburst: the permanent enters with a counter for each colour of mana that was spent.";

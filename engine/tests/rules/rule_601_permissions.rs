@@ -1,10 +1,11 @@
 //! Effects that permit players to play more lands (305.2), that reduce costs (601.2f), or that prohibit abilities (602.5), with invented cards.
 
-use crate::common::{ALICE, Bench, bench, rite, table};
+use crate::common::{ALICE, Bench, Stubborn, bench, rite, table};
 use casebook_engine::{
-    action::Action,
+    action::{Action, apply},
     cards::values::Zone,
     decision::{Answer, DecisionKind},
+    error::Stop,
     rule::Rule,
 };
 use pretty_assertions::assert_eq;
@@ -151,4 +152,22 @@ fn abilities_cost_less() {
     assert_eq!(poor(&["Ease"]), None);
     assert_eq!(poor(&["Ease", "Toll"]), Some(Rule::UnpayableCost));
     assert_eq!(poor(&["Ease", "Ease", "Toll"]), None);
+}
+
+/// 712.11c: of a modal double-faced card only the chosen face is evaluated, and a land is never cast.
+#[test]
+fn a_face_that_is_a_land_is_played_and_not_cast() {
+    let both = "{ name: Both, types: [sorcery], cost: '{0}', abilities: { only: { spell: { do: [] } } }, modal: { name: Shore, types: [land] } }";
+    let table = table("2026-01", &[], &[both]);
+    let bench = bench(&table, &["Both"], &[]);
+    let card = bench.find("Both", Zone::Hand).expect("a card in hand");
+    let as_shore = |action: Action| {
+        let mut chooser = Stubborn { answers: vec![(DecisionKind::Part, Answer::Words(vec!["Shore".into()]))] };
+        match apply(&table, &bench.state, &action, &mut chooser).map_err(|not_done| not_done.stop) {
+            Err(Stop::Illegal(illegal)) => Some(illegal.rule),
+            done => done.map(|_| None).expect("no other obstacle"),
+        }
+    };
+    assert_eq!(as_shore(Action::Cast { player: ALICE, card }), Some(Rule::FaceEvaluated));
+    assert_eq!(as_shore(Action::PlayLand { player: ALICE, card }), None);
 }

@@ -120,12 +120,20 @@ fn chosen(cx: &mut Cx<'_>, played: Played<'_>, lands: bool) -> Flow<Part> {
         let game = cx.game();
         let meant = |face: &&Arc<Face>| face.characteristics.name.as_ref().is_some_and(|name| words.contains(name));
         let meant = faces(game, card).1.iter().find(meant);
-        if let Some((rule, reason)) = meant.and_then(|face| closed(game, played, face)) {
+        let obstacle = |face| closed(game, played, face).or_else(|| uncastable(game, card, lands));
+        if let Some((rule, reason)) = meant.and_then(obstacle) {
             return cx.cannot((rule, card), reason);
         }
     }
     let Answer::Words(words) = answer? else { return Ok(None) };
     Ok(parts.into_iter().find(|(name, _)| words.contains(name)).map(|(_, face)| face))
+}
+
+/// The rule by which the chosen face of a modal double-faced card can't be cast: only that face is evaluated, be it a land or a spell that no effect
+/// permits (712.11c).
+fn uncastable(game: Game<'_>, card: ObjectId, lands: bool) -> Option<(Rule, &'static str)> {
+    let modal = faces(game, card).0 == Some(Layout::Modal);
+    (modal && !lands).then_some((Rule::FaceEvaluated, "the chosen face can't be cast here"))
 }
 
 /// The rule that keeps a part from being played from the card's zone. An Adventure can't be cast from the exile to which it put its card (715.3d). A
