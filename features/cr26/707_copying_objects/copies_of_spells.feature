@@ -185,6 +185,25 @@ Feature: Copies of spells
     And "Trained Armodon" has 1 damage marked
 
   @cr26:707.10c.4
+  Scenario: Alice keeps Grizzly Bears, which have died, as the first target of the copied Arc Trail, and changes the second target
+    Given Bob controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Alice has "Arc Trail", "Fork" and "Shock" in hand and can pay {1}{R}{R}{R}{R}
+    When Alice plays "Arc Trail" targeting "Grizzly Bears" then "Hill Giant"
+    And Alice plays "Fork" targeting "Arc Trail"
+    And Alice plays "Shock" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" was destroyed
+    When the top of the stack resolves
+    Then Alice may target "Grizzly Bears" then "Craw Wurm" for "Fork"
+    And Alice may not target "Grizzly Bears" then "Grizzly Bears" for "Fork"
+    When Alice targets "Grizzly Bears" then "Craw Wurm" for "Fork"
+    And the top of the stack resolves
+    Then "Craw Wurm" has 1 damage marked
+    And "Hill Giant" has no damage marked
+    When the stack resolves
+    Then "Hill Giant" has 1 damage marked
+
+  @cr26:707.10c.4
   Scenario: Alice keeps Morphling, which has gained shroud, as the first target of the copied Arc Trail, and changes the second target
     Given it is Bob's main phase
     And Alice controls "Morphling" and "Llanowar Elves"

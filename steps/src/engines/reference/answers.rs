@@ -242,7 +242,7 @@ impl<'c> Answers<'c, '_> {
             (K::Targets, Choice::Targets(instances)) => {
                 let instance = instances.get(self.targets_taken)?;
                 self.targets_taken += 1;
-                Some((self.entities(state, &instance.targets)?, self.targets_taken == instances.len()))
+                Some((self.targets(state, decision, &instance.targets)?, self.targets_taken == instances.len()))
             }
             _ => self.objects(state, decision, choice).map(|answer| (answer, true)),
         }
@@ -324,6 +324,18 @@ impl<'c> Answers<'c, '_> {
     fn handles(&self, state: &State, handles: &[Handle]) -> Option<Answer> {
         let now = |h: &Handle| self.names.now(h, state, self.log).map(Entity::Object);
         handles.iter().map(now).collect::<Option<Vec<_>>>().map(Answer::Entities)
+    }
+
+    /// Targets. A target that may stay although it has left its zone is meant by the handle of its card (115.7d).
+    fn targets(&self, state: &State, decision: &Decision, targets: &[Target]) -> Option<Answer> {
+        let one = |target: &Target| match target {
+            Target::Object(handle) => match self.listed(state, decision, handle)? {
+                Answer::Entities(listed) => listed.first().copied(),
+                _ => None,
+            },
+            Target::Player(_) => self.names.entity(target, state, self.log),
+        };
+        targets.iter().map(one).collect::<Option<Vec<_>>>().map(Answer::Entities)
     }
 
     fn entities(&self, state: &State, targets: &[Target]) -> Option<Answer> {
