@@ -5,6 +5,7 @@
 
 mod announced;
 mod by_name;
+pub mod designations;
 mod events;
 mod fault;
 mod implicit;

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use casebook_engine::{
     cards::{
         CardDef, Name,
-        check::{self, Lexicon},
+        check::{self, Lexicon, designations},
         load,
     },
     document::{DocumentError, nearest},
@@ -88,14 +88,14 @@ impl Library {
         let files: Vec<(&File, From<'_>)> =
             own.iter().map(|file| (*file, From::Core)).chain(of_packs).chain(of_folders).collect();
         let lexicon = self.lexicon();
-        let read = |(file, from): &(&File, From<'_>)| -> Result<(CardDef, Vec<DocumentError>), DocumentError> {
+        let read = |(file, from): &(&File, From<'_>)| -> Read {
             let card = load::card(file.document())?;
             let is_left = own_cards == Own::AsTheyAre && matches!(from, From::Core);
             let faults = if is_left { Vec::new() } else { faults(&card, file, &lexicon) };
             Ok((card, faults))
         };
         let read = shared::each(&files, read);
-        let mut faults = Vec::new();
+        let mut faults = undesignated(&lexicon, &files, &read);
         let mut shelved: IndexMap<Name, (Shelved, From<'_>)> = IndexMap::new();
         for ((file, from), card) in files.into_iter().zip(read) {
             let card = match card {
@@ -130,6 +130,25 @@ impl Library {
 fn faults(card: &CardDef, file: &File, lexicon: &Lexicon<'_>) -> Vec<DocumentError> {
     let document = file.document();
     check::card(card, lexicon).into_iter().map(|fault| fault.place(&document)).collect()
+}
+
+/// A card with its faults, or why it can't be read.
+type Read = Result<(CardDef, Vec<DocumentError>), DocumentError>;
+
+/// What is wrong with cards that look for a designation that nobody gives.
+fn undesignated(lexicon: &Lexicon<'_>, files: &[(&File, From<'_>)], read: &[Read]) -> Vec<DocumentError> {
+    let speaks = |file: &File| ["designate", "to_be"].iter().any(|word| file.text.contains(word));
+    let cards = || {
+        let read = files.iter().zip(read).filter(|((file, _), _)| speaks(file));
+        read.filter_map(|((file, _), card)| Some((file, &card.as_ref().ok()?.0)))
+    };
+    let mut given = designations::known(lexicon);
+    cards().for_each(|(_, card)| given.extend(designations::given_by(card)));
+    let unknown = |(file, card): (&&File, &CardDef)| {
+        let document = file.document();
+        designations::unknown(card, &given).into_iter().map(|fault| fault.place(&document)).collect::<Vec<_>>()
+    };
+    cards().flat_map(unknown).collect()
 }
 
 /// What is wrong with a card whose name another one may have: the other is named with its place.
