@@ -1,7 +1,7 @@
 //! Putting counters (122.6).
 
 use super::prelude::*;
-use crate::cards::effect::PutCounters;
+use crate::{cards::effect::PutCounters, rules::replacement::comes_to_nothing};
 
 impl Verb for PutCounters {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
@@ -13,9 +13,10 @@ impl Verb for PutCounters {
         Some(self)
     }
 
-    /// Counters can't be put on an object that is gone (608.2d).
+    /// Counters can't be put on an object that is gone (608.2d), nor on one on which an effect lets none be put (614.17).
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
-        !reading::bearers(cx, &self.on, scope).is_empty()
+        let put = |on| PermanentChange::PutCounters { on, kind: self.kind.clone(), count: 1, by_effect: true };
+        reading::bearers(cx, &self.on, scope).into_iter().any(|on| !comes_to_nothing(cx.game(), put(on)))
     }
 }
 

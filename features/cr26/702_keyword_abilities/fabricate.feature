@@ -33,6 +33,17 @@ Feature: Fabricate
     And Alice controls two 1/1 "Servo" artifact creature tokens
     And it happened never that Alice was asked for yes or no
 
+  @cr26:702.123a.4
+  Scenario: Under Solemnity, Weaponcraft Enthusiast can't get the counters of fabricate, so two Servos are created without a choice
+    Given Alice has "Weaponcraft Enthusiast" in hand and can pay {2}{B}
+    And Bob controls "Solemnity"
+    When Alice plays "Weaponcraft Enthusiast"
+    And the stack resolves
+    Then "Weaponcraft Enthusiast" is in play
+    And "Weaponcraft Enthusiast" has no +1/+1 counters
+    And Alice controls two 1/1 "Servo" artifact creature tokens
+    And it happened never that Alice was asked for yes or no
+
   @cr26:702.123b
   Scenario: A creature with fabricate 2 and fabricate 1 gets counters from one of them, and its controller Servos from the other
     Given Alice has "Two-Bench Artisan" in hand and can pay {2}{W}
