@@ -153,3 +153,30 @@ Feature: Creatures that attack alone
     And the stack resolves
     Then "Akrasan Squire" has triggered once
     And "Hill Giant" is 4/4
+
+  @cr26:506.5.2
+  Scenario: Lone Raider is the only creature that Bob declares as a blocker, and it doesn't block alone, because Carol declares one, too
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Craw Wurm"
+    And Bob controls "Lone Raider"
+    And Carol controls "Wall of Stone"
+    When Alice attacks with "Hill Giant" attacking Bob and "Craw Wurm" attacking Carol
+    And Bob blocks "Hill Giant" with "Lone Raider"
+    And Carol blocks "Craw Wurm" with "Wall of Stone"
+    And the stack resolves
+    Then "Lone Raider" has triggered once
+    And Bob is at 20 life
+    And "Lone Raider" is 2/2
+
+  @cr26:506.5.2
+  Scenario: Lone Raider blocks alone if Bob declares it and Carol, who is attacked by another creature, declares no blocker
+    Given Carol is playing too
+    And Alice controls "Hill Giant" and "Craw Wurm"
+    And Bob controls "Lone Raider"
+    And Carol controls "Wall of Stone"
+    When Alice attacks with "Hill Giant" attacking Bob and "Craw Wurm" attacking Carol
+    And Bob blocks "Hill Giant" with "Lone Raider"
+    And Carol doesn't block
+    And the stack resolves
+    Then Bob is at 24 life
+    And "Lone Raider" is 2/4
