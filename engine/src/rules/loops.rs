@@ -18,6 +18,7 @@ use crate::{
     rule::Rule,
     state::{
         State,
+        characteristics::Characteristics,
         effects::ContinuousEffect,
         turn::{Activation, Repetition},
     },
@@ -120,9 +121,16 @@ fn semblance(table: &Table, state: &State) -> u64 {
     let game = Game::new(table, state, &seen);
     let mut results = DefaultHasher::new();
     for object in state.present() {
-        (game.characteristics(object.id), game.controller(object.id)).hash(&mut results);
+        (whoever_gave(game.characteristics(object.id)), game.controller(object.id)).hash(&mut results);
     }
     seen.rules.iter().for_each(|rule| (&*rule.modification, &rule.on).hash(&mut results));
     let results = results.finish();
     state.semblance(&|reader| reader.write_u64(results))
+/// The characteristics without the effects that gave the abilities: in a repeated position, other effects have given the same ones.
+fn whoever_gave(seen: &Characteristics) -> Characteristics {
+    let mut seen = seen.clone();
+    seen.abilities.iter_mut().for_each(|held| held.acquired = None);
+    seen
+}
+
 }

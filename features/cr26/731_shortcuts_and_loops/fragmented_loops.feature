@@ -58,3 +58,21 @@ Feature: Fragmented loops
     When Alice passes
     Then Bob can't activate "red" of "his" targeting "Grizzly Bears" by rule 731.3
     And Bob can activate "blue" of "his" targeting "Grizzly Bears"
+
+  @cr26:731.3
+  Scenario: Alice can't use Leaden Anchor again on Updraft Glider, to which Bob has given flying once more, and Bob can give it flying again
+    Given Alice controls "Leaden Anchor"
+    And Bob controls "Updraft Glider"
+    When Alice passes
+    And Bob activates "Updraft Glider"
+    And the stack resolves
+    Then Alice can activate "Leaden Anchor" targeting "Updraft Glider"
+    When Alice activates "Leaden Anchor" targeting "Updraft Glider"
+    And the stack resolves
+    And Alice passes
+    And Bob activates "Updraft Glider"
+    And the stack resolves
+    Then "Updraft Glider" has "flying"
+    And Alice can't activate "Leaden Anchor" targeting "Updraft Glider" by rule 731.3
+    When Alice passes
+    Then Bob can activate "Updraft Glider"
