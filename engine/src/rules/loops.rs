@@ -22,31 +22,42 @@ use crate::{
         effects::ContinuousEffect,
         turn::{Activation, Repetition},
     },
+    unsupported,
 };
 
 /// The number of successive resolutions after which positions are compared. A shorter series is never a loop.
 const BEFORE: u32 = 64;
 /// How often a position must occur again to be a loop. The events of a turn may end a loop whose positions look the same a few times.
 const TIMES: u32 = 4;
+/// The number of successive resolutions after which a series is taken for a loop if the stack has not become smaller in its second half. A finite series
+/// of triggered abilities empties the stack.
+const MOST: u32 = 512;
 
 /// Called after a resolution. A loop of mandatory actions ends the game in a draw (421.4, 104.4b). The engine recognises a loop if one position
-/// occurs again and again while players only pass and no player is asked for a choice. It does not judge loops with choices, and it does not
-/// recognise a loop in which some quantity grows each time.
-pub(super) fn end_mandatory(cx: &mut Cx<'_>) {
+/// occurs again and again while players only pass and no player is asked for a choice. It does not judge loops with choices.
+///
+/// # Errors
+///
+/// A loop in which some quantity grows each time is not carried out: no position occurs again.
+pub(super) fn end_mandatory(cx: &mut Cx<'_>) -> Flow {
     let before = if cx.was_asked() { Repetition::default() } else { cx.state().turn.repetition };
     let mut now = Repetition { resolved: before.resolved + 1, ..before };
     if now.resolved >= BEFORE {
         let state = cx.state();
+        if now.resolved == MOST && state.stack.len() >= before.waiting {
+            return unsupported::refuse("a loop of mandatory actions in which a quantity changes each time");
+        }
         now.again += u32::from(now.position.is_some_and(|seen| state.is_at(seen)));
         // The remembered position is replaced at growing intervals, so that loops of any length are found.
         if now.resolved.is_power_of_two() {
-            now = Repetition { position: Some(state.seen()), again: 0, ..now };
+            now = Repetition { position: Some(state.seen()), again: 0, waiting: state.stack.len(), ..now };
         }
     }
     if now.again >= TIMES {
         cx.commit(GameChange::Draw.by(Rule::MandatoryLoop));
     }
     cx.commit(TurnChange::Repeat(now));
+    Ok(())
 }
 
 /// A player does something other than pass: the observation of a possible loop starts again.
@@ -115,6 +126,13 @@ fn is_repeated(game: Game<'_>, player: PlayerId, earlier: &Activation, now: &Act
         && semblance(game.table, &earlier.before) == semblance(game.table, &now.before)
 }
 
+/// The characteristics without the effects that gave the abilities: in a repeated position, other effects have given the same ones.
+fn whoever_gave(seen: &Characteristics) -> Characteristics {
+    let mut seen = seen.clone();
+    seen.abilities.iter_mut().for_each(|held| held.acquired = None);
+    seen
+}
+
 /// A hash of the position, with the results of continuous effects in place of the effects.
 fn semblance(table: &Table, state: &State) -> u64 {
     let seen = project(table, state);
@@ -126,11 +144,4 @@ fn semblance(table: &Table, state: &State) -> u64 {
     seen.rules.iter().for_each(|rule| (&*rule.modification, &rule.on).hash(&mut results));
     let results = results.finish();
     state.semblance(&|reader| reader.write_u64(results))
-/// The characteristics without the effects that gave the abilities: in a repeated position, other effects have given the same ones.
-fn whoever_gave(seen: &Characteristics) -> Characteristics {
-    let mut seen = seen.clone();
-    seen.abilities.iter_mut().for_each(|held| held.acquired = None);
-    seen
-}
-
 }

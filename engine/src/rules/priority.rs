@@ -40,8 +40,7 @@ pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     // The active player gets priority after a resolution (117.3b).
     let first = cx.game().fact(Rule::PriorityAfterResolution, active, || next_after(cx, active));
     give(cx, first)?;
-    loops::end_mandatory(cx);
-    Ok(())
+    loops::end_mandatory(cx)
 }
 
 /// The active player gets priority as a step begins, after its turn-based actions (117.3a).

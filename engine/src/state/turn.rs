@@ -112,6 +112,8 @@ pub struct Repetition {
     pub position: Option<Seen>,
     /// How often that position has occurred again.
     pub again: u32,
+    /// The number of objects on the stack in that position.
+    pub waiting: usize,
 }
 
 /// An activation of an ability by the active player (731.3).

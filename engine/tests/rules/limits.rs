@@ -244,7 +244,7 @@ fn loops(
         put(position, spell, ALICE, Zone::Hand);
     });
     bench.cast(spell, &[]);
-    let stop = pass_on(&mut bench, 1_000, answers);
+    let stop = pass_on(&mut bench, 1_100, answers);
     (bench.state.over, bench.applied(Rule::MandatoryLoop), stop)
 }
 
@@ -257,8 +257,9 @@ fn a_loop_of_what_must_happen_draws_the_game() {
 }
 
 #[test]
-fn what_grows_each_time_or_could_be_left_is_not_judged() {
-    assert_eq!(loops("2026-01", "Growing", "Sip", &[]), (None, false, None));
+fn a_loop_that_grows_each_time_is_refused_and_one_that_could_be_left_is_not_judged() {
+    let grows = Stop::Unsupported("a loop of mandatory actions in which a quantity changes each time".to_owned());
+    assert_eq!(loops("2026-01", "Growing", "Sip", &[]), (None, false, Some(grows)));
     let yes = [(DecisionKind::May, Answer::Yes)];
     assert_eq!(loops("2026-01", "Willing", "Push", &yes), (None, false, None));
 }
