@@ -39,3 +39,35 @@ Feature: Permanents that can't get counters
     And "Tatterkite" has no -1/-1 counters
     And "Tatterkite" is 2/1
     And "Craw Wurm" has 2 -1/-1 counters
+
+  @cr26:614.17a.2
+  Scenario: Under Solemnity, Hunger of the Howlpack puts no counter on Grizzly Bears, and the next one does once Solemnity is destroyed
+    Given Alice controls "Grizzly Bears" and has "Naturalize" in hand and can pay {1}{G}{G}{G}
+    And Alice has "Hunger of the Howlpack" as "first" and "Hunger of the Howlpack" as "second" in hand
+    And Bob controls "Solemnity"
+    When Alice plays "first" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 0 +1/+1 counters
+    When Alice plays "Naturalize" targeting "Solemnity"
+    And the stack resolves
+    And Alice plays "second" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+
+  @cr26:614.17a.2
+  Scenario: Under Solemnity, Glistener Elf gives Bob no poison counter, and it gives him one in the next turn once Solemnity is destroyed
+    Given Alice controls "Glistener Elf" and has "Naturalize" in hand and can pay {1}{G}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    And Bob controls "Solemnity"
+    When Alice attacks with "Glistener Elf"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob has no poison counters
+    When Alice plays "Naturalize" targeting "Solemnity"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Glistener Elf"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob has 1 poison counter
