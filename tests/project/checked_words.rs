@@ -9,13 +9,15 @@ use serde_json::Value;
 use syn::visit::{self, Visit};
 use walkdir::WalkDir;
 
-/// Names that the engine binds, words that authors write by mistake and that a message corrects, and names of designations that are refused. They are no words of the language.
-const NAMES: [&str; 11] = [
+/// Names that the engine binds, words that authors write by mistake and that a message corrects, and names of designations that are refused or that the rules give. They are no words of the language.
+const NAMES: [&str; 13] = [
     "an_opponent",
     "any_player",
     "archenemy",
+    "blessed_by_the_city",
     "candidate",
     "commander",
+    "exerted",
     "initiative",
     "it",
     "monstrous_x",
