@@ -52,7 +52,7 @@ mod moves;
 
 pub use counters::NewCounters;
 pub use destination::Destination;
-pub use enter::Enter;
+pub use enter::{Attacked, Enter, JoinsAttack};
 pub use moves::Move;
 
 macro_rules! kinds {

@@ -24,12 +24,15 @@ pub struct Enter {
     pub tapped_as_copy: bool,
     /// The player or permanent that it enters attacking.
     pub attacking: Option<Entity>,
-    /// The object whose effect puts it onto the battlefield attacking, if its controller has yet to choose what it attacks.
-    pub joins_attack: Option<ObjectId>,
+    /// The attack that it joins if it is a creature as it enters.
+    pub joins_attack: Option<JoinsAttack>,
     /// The counters on it.
     pub counters: Vec<NewCounters>,
     /// The object or player that it is attached to.
     pub attached_to: Option<Entity>,
+    /// The object or player to which an effect attaches it if it can be attached there as it enters; the inner one is none if the effect's is
+    /// undefined.
+    pub attach_to: Option<Option<Entity>>,
     /// Face down.
     pub face_down: bool,
     /// The characteristics that are listed for it while it is face down, if they are others than the usual ones (708.2). This applies to the stack,
@@ -51,6 +54,24 @@ pub struct Enter {
     pub choices: Vec<Choice>,
     /// The modifications that effects give it from then on, effect by effect.
     pub gains: Vec<(Vec<Modification>, Scope)>,
+}
+
+/// The attack that an object joins as it enters (508.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct JoinsAttack {
+    /// The object whose effect puts it onto the battlefield attacking.
+    pub source: ObjectId,
+    /// What it attacks.
+    pub on: Attacked,
+}
+
+/// What an object attacks that enters attacking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Attacked {
+    /// Its controller chooses (508.4).
+    Chosen,
+    /// What the creature attacked that was returned as a cost; nothing if that one attacked nothing (702.49c).
+    AsReturned(Option<Entity>),
 }
 
 impl Enter {

@@ -5,11 +5,10 @@ use crate::{
     cards::{
         card::Half,
         effect::CreateToken,
-        values::{CardType, Zone},
+        values::Zone,
     },
     change::{Create, Enter},
     edition::TokenOwner,
-    ids::PlayerId,
     rules::{combat::joining, copying},
     state::{characteristics::Face, object::ObjectKind},
 };
@@ -49,7 +48,7 @@ impl Together for CreateToken {
             let other = if owner == player { scope.controller } else { player };
             let owner = cx.game().fact((Rule::TokenOwner, scope), owner, || other);
             for (face, turned) in faces.iter().filter(|_| count > 0) {
-                let enter = Enter { transformed: *turned, ..enter(self, cx, up(face, *turned), player, scope)? };
+                let enter = Enter { transformed: *turned, ..enter(self, cx, scope) };
                 let token = Create {
                     kind: ObjectKind::Token,
                     face: Arc::clone(face),
@@ -71,17 +70,9 @@ impl Together for CreateToken {
 }
 
 /// The way in which the tokens enter. What each of several attacking tokens attacks is chosen as it enters (508.4).
-fn enter(verb: &CreateToken, cx: &mut Cx<'_>, face: &Face, player: PlayerId, scope: &Scope) -> Flow<Enter> {
-    let mut enter = Enter { tapped: verb.tapped, ..Enter::default() };
-    if verb.attacking {
-        let creature = face.characteristics.is(CardType::Creature);
-        if joining::joins(cx, creature, player) && scope.bindings.entities(joining::ATTACKED).is_empty() {
-            enter.joins_attack = Some(scope.source);
-        } else {
-            enter.attacking = joining::joins_attack_on(cx, (scope.source, creature), player, scope)?;
-        }
-    }
-    Ok(enter)
+fn enter(verb: &CreateToken, cx: &Cx<'_>, scope: &Scope) -> Enter {
+    let joins_attack = verb.attacking.then(|| joining::by_effect(cx.game(), scope.source, scope));
+    Enter { tapped: verb.tapped, joins_attack, ..Enter::default() }
 }
 
 /// The face with which a token enters.

@@ -1,10 +1,7 @@
 //! Moving objects from zone to zone (400.7): exiling, returning, putting onto the battlefield or into a library.
 
 use super::{
-    common::{
-        entering::{self, Host},
-        reading::players,
-    },
+    common::{entering, reading::players},
     prelude::*,
     returning,
 };
@@ -200,19 +197,10 @@ fn change(verb: &Move, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow
             part,
             ..Enter::default()
         };
-        if verb.attacking {
-            let creature = hidden || cx.game().characteristics(object).is(CardType::Creature);
-            enter.attacking = joining::joins_attack_on(cx, (object, creature), controller, scope)?;
-        }
+        enter.joins_attack = verb.attacking.then(|| joining::by_effect(cx.game(), object, scope));
         // An object that enters face down is not an Aura (708.2a).
-        let host = match hidden {
-            true => Host::None,
-            false => entering::host(cx, object, controller, verb.attached_to.as_ref(), scope)?,
-        };
-        match host {
-            Host::None => {}
-            Host::Of(host) => enter.attached_to = Some(host),
-            Host::Missing => return Ok(None),
+        if !hidden && !entering::attaches(verb, cx, (object, controller), scope, &mut enter)? {
+            return Ok(None);
         }
     }
     enter.counters = verb

@@ -174,7 +174,7 @@ fn object_of(change: &Change) -> Option<ObjectId> {
 }
 
 /// How the object enters, if it does.
-fn enter_of(change: &mut Change) -> Option<&mut Enter> {
+pub(super) fn enter_of(change: &mut Change) -> Option<&mut Enter> {
     match change {
         Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield => Some(&mut m.enter),
         Change::Card(CardChange::Create(create)) => Some(&mut create.enter),

@@ -1,5 +1,6 @@
 //! Replacement and prevention effects (614–616).
 
+mod attacking;
 mod candidate;
 mod contradictory;
 mod creation;
@@ -21,6 +22,7 @@ use self::enter::Entered;
 pub(crate) use self::{
     damage::can_be_dealt_damage,
     find::comes_to_nothing,
+    hosting::looks_ahead,
     pattern::{names_itself, speaks_of, would_be},
 };
 use crate::{
@@ -42,7 +44,7 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{combat::joining, ending_the_game::may, graveyards, resolution, timestamps},
+    rules::{ending_the_game::may, graveyards, resolution, timestamps},
     state::{
         binding::Bindings,
         characteristics::Characteristics,
@@ -223,30 +225,25 @@ impl Batch {
         life::to_come(waiting.chain(self.settled.iter().map(|(_, act)| act)))
     }
 
-    /// No more effects replace the creation of tokens: each token now enters, up to the limit of the budget. The player or planeswalker that it attacks
-    /// is chosen for each (508.4).
-    fn each_enters(&mut self, cx: &mut Cx<'_>, at: usize, act: &Act) -> Flow<bool> {
-        let Change::Card(CardChange::CreateTokens { token, count }) = &act.change else { return Ok(false) };
+    /// No more effects replace the creation of tokens: each token now enters, up to the limit of the budget.
+    fn each_enters(&mut self, cx: &Cx<'_>, at: usize, act: &Act) -> bool {
+        let Change::Card(CardChange::CreateTokens { token, count }) = &act.change else { return false };
         let used = self.would[at].used.clone();
         let count = usize::try_from(*count).unwrap_or(usize::MAX).min(cx.table().budget.objects + 1);
         for _ in 0..count {
-            let mut token = token.clone();
-            if let Some(source) = token.enter.joins_attack.take() {
-                let attacked = joining::chosen(cx, token.controller, source)?;
-                token.enter.attacking = cx.game().fact((Rule::EntersAttacking, source), attacked, || None);
-            }
-            let change = CardChange::Create(token).into();
+            let change = CardChange::Create(token.clone()).into();
             self.add(Act { change, grounds: act.grounds.clone() }, used.clone());
         }
-        Ok(true)
+        true
     }
 
     /// No more effects replace the event. Simultaneous results of it can still be replaced: a destroyed permanent is put into the graveyard (701.8b).
     fn settle(&mut self, cx: &mut Cx<'_>, at: usize) -> Flow<bool> {
-        let Some(act) = self.would[at].act.take() else { return Ok(true) };
-        if self.each_enters(cx, at, &act)? {
+        let Some(mut act) = self.would[at].act.take() else { return Ok(true) };
+        if self.each_enters(cx, at, &act) {
             return Ok(true);
         }
+        attacking::joined(cx, &mut act)?;
         let Some(act) = hosting::hosted(cx, act)? else { return Ok(true) };
         if let Change::Permanent(PermanentChange::Destroy { object, .. }) = act.change {
             let dies = CardChange::Move(Move::new(object, Place::Graveyard, Why::Destroyed));

@@ -3,7 +3,11 @@
 use super::reading;
 use crate::{
     acting::Cx,
-    cards::{effect::Place, reference::Ref, values::Zone},
+    cards::{
+        effect::{Move, Place},
+        values::Zone,
+    },
+    change::Enter,
     decision::{DecisionKind, Options},
     edition::AuraChosenBy,
     error::Flow,
@@ -11,6 +15,7 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
     rules::{
         hidden_zones,
+        replacement::looks_ahead,
         state_based::attachments::{hosts, is_never_attached, obstacle},
     },
     state::effects::Scope,
@@ -21,45 +26,39 @@ pub(in crate::verbs) fn takes_in(game: Game<'_>, to: Place, card: ObjectId) -> b
     to.zone() != Zone::Library || hidden_zones::in_reach(game, game.object(card).owner)
 }
 
-/// The object or player to which an object enters attached.
-pub(in crate::verbs) enum Host {
-    /// None: the object is not an Aura.
-    None,
-    /// This object or player.
-    Of(Entity),
-    /// The Aura can enchant nothing and stays in its zone (303.4g).
-    Missing,
+/// Says to what the object enters attached. Today that depends on how it will be on the battlefield, so it is decided as it enters. Until 2006 it
+/// depends on how the object is before: the result is false if it is an Aura that can enchant nothing, which stays in its zone (212.4j).
+pub(in crate::verbs) fn attaches(
+    verb: &Move,
+    cx: &mut Cx<'_>,
+    (object, controller): (ObjectId, PlayerId),
+    scope: &Scope,
+    enter: &mut Enter,
+) -> Flow<bool> {
+    let said = verb.attached_to.as_ref().map(|said| reading::entities(cx, said, scope).first().copied());
+    if looks_ahead(cx) {
+        enter.attach_to = said;
+        return Ok(true);
+    }
+    let aura = cx.game().characteristics(object).has_subtype("Aura");
+    enter.attached_to = match said {
+        Some(host) => {
+            let game = cx.game();
+            host.filter(|host| obstacle(game, object, *host).is_none() && !is_never_attached(game, object))
+        }
+        None if aura => chosen(cx, object, controller, scope)?,
+        None => None,
+    };
+    Ok(!aura || enter.attached_to.is_some())
 }
 
-/// The object or player that the text names. For an Aura without one, the player under whose control it enters chooses (303.4f), or until 2006 the
-/// player who puts it there (212.4j).
-pub(in crate::verbs) fn host(
-    cx: &mut Cx<'_>,
-    object: ObjectId,
-    controller: PlayerId,
-    said: Option<&Ref>,
-    scope: &Scope,
-) -> Flow<Host> {
-    let aura = cx.game().characteristics(object).has_subtype("Aura");
-    if let Some(reference) = said {
-        let host = reading::entities(cx, reference, scope).first().copied();
-        let host = host.filter(|host| obstacle(cx.game(), object, *host).is_none());
-        let host = host.filter(|_| !is_never_attached(cx.game(), object));
-        return Ok(match host {
-            Some(host) => Host::Of(host),
-            None if aura => Host::Missing,
-            None => Host::None,
-        });
-    }
-    if !aura {
-        return Ok(Host::None);
-    }
+/// The object or player that an Aura enters attached to: the player chooses who puts it there (212.4j), or who will control it.
+fn chosen(cx: &mut Cx<'_>, object: ObjectId, controller: PlayerId, scope: &Scope) -> Flow<Option<Entity>> {
     let from: Vec<Entity> = hosts(cx.game(), object).collect();
     let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
     let chooser = match cx.edition().aura_chosen_by {
         AuraChosenBy::WhoPutsItThere => scope.controller,
         AuraChosenBy::ItsController => controller,
     };
-    let chosen = cx.ask_entities(chooser, DecisionKind::AttachTo, Some(object), None, options)?;
-    Ok(chosen.first().map_or(Host::Missing, |host| Host::Of(*host)))
+    Ok(cx.ask_entities(chooser, DecisionKind::AttachTo, Some(object), None, options)?.first().copied())
 }
