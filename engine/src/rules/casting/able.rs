@@ -44,7 +44,9 @@ pub(crate) enum Price<'a> {
 pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, price: Price<'_>) -> bool {
     let object = game.object(card);
     let payable = match price {
-        Price::Stated(costs, scope) => reduced(game) || costs::can_pay(game, player, costs, scope),
+        Price::Stated(costs, scope) => {
+            reduced(game) || pays_otherwise(game, card) || costs::can_pay(game, player, costs, scope)
+        }
         Price::Free | Price::Normal => true,
     };
     if !object.exists() || split_second(game).is_some() || !payable {
@@ -65,17 +67,21 @@ fn reduced(game: Game<'_>) -> bool {
     game.seen.rules.iter().any(|rule| matches!(&*rule.modification, Modification::CostOf { less: Some(_), .. }))
 }
 
+/// Whether something other than mana can pay a part of what the spell costs: convoke, delve, improvise, or an offering.
+fn pays_otherwise(game: Game<'_>, spell: ObjectId) -> bool {
+    let seen = game.characteristics(spell);
+    let way = |ability: &Ability| matches!(ability, Ability::Spell(said) if !said.instead_of_mana.is_empty());
+    seen.abilities.iter().any(|held| way(&held.ability)) || seen.held(Builtin::Offering).is_some()
+}
+
 /// Whether the player could pay the mana cost of the spell, with X = 0. A cost that effects reduce, and a spell with another cost or another way to pay,
 /// count as payable: what will be paid is not known before the announcement.
 fn normal_cost_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
     let seen = there.characteristics(spell);
-    let otherwise = |ability: &Ability| match ability {
-        Ability::Spell(said) => !said.alternative_costs.is_empty() || !said.instead_of_mana.is_empty(),
-        _ => false,
-    };
+    let otherwise = |ability: &Ability| matches!(ability, Ability::Spell(said) if !said.alternative_costs.is_empty());
     let by_effect = |rule: &RuleInForce| matches!(&*rule.modification, Modification::AlternativeCost { .. });
     let open = seen.abilities.iter().any(|held| otherwise(&held.ability))
-        || seen.held(Builtin::Offering).is_some()
+        || pays_otherwise(there, spell)
         || there.seen.rules.iter().any(by_effect)
         || reduced(game);
     let cost = || there.mana_cost(spell).map(|cost| Cost::Mana(cost.with_x(0)));
@@ -92,8 +98,8 @@ fn added_costs_payable(
     price: Price<'_>,
 ) -> bool {
     let mut costs = additional_costs(there, spell);
-    let added =
-        (!reduced(game)).then(|| added_mana(there, player, spell, price)).filter(|mana| *mana != ManaCost::ZERO);
+    let open = reduced(game) || pays_otherwise(there, spell);
+    let added = (!open).then(|| added_mana(there, player, spell, price)).filter(|mana| *mana != ManaCost::ZERO);
     costs.extend(added.map(Cost::Mana));
     costs.is_empty() || costs::can_pay(game, player, &costs, &Scope::new(spell_card(there, spell), player))
 }
