@@ -62,3 +62,13 @@ Feature: What is asked and what can be said
     When the game goes on to Alice's end step
     And the top of the stack resolves
     Then Alice is asked for yes or no
+
+  @mine:answers.9 @edition:2026-01
+  Scenario: Of a spell that is cast while an ability resolves, what the game can't use is told
+    Given Alice controls "Fist of Suns" and "Wild Mongrel"
+    And Alice has "Fiery Temper" in hand and can pay {R}{W}{U}{B}{G}
+    When Alice activates "change" of "Wild Mongrel" discarding "Fiery Temper"
+    And the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" instead of its mana cost by "suns" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life

@@ -19,9 +19,11 @@ Feature: Buyback
     And "Capsize" is in Alice's graveyard
 
   @cr26:702.27a
-  Scenario: Capsize with buyback costs {3} more, and goes to the graveyard if it is countered
-    Given Alice has "Capsize" in hand and can pay {4}{U}{U}
+  Scenario: The buyback cost of Capsize can be paid once and is {3} more, and Capsize goes to the graveyard if it is countered
+    Given Alice has "Capsize" in hand and can pay {4}{U}{U}{3}
     And Bob controls "Grizzly Bears" and has "Counterspell" in hand and can pay {U}{U}
+    Then Alice can't play "Capsize" paying the optional cost "buyback" and "buyback" targeting "Grizzly Bears" by rule 118.8
+    And Alice can play "Capsize" paying the optional cost "buyback" targeting "Grizzly Bears"
     When Alice plays "Capsize" paying the optional cost "buyback" targeting "Grizzly Bears"
     Then the total cost of "Capsize" is {4}{U}{U}
     When Bob plays "Counterspell" targeting "Capsize"

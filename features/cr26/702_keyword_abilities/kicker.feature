@@ -66,6 +66,16 @@ Feature: Kicker
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
 
+  @cr26:702.33a
+  Scenario: The kicker cost of Kavu Aggressor can't be paid twice, and can be paid once
+    Given Alice has "Kavu Aggressor" in hand and can pay {2}{R}{4}{4}
+    Then Alice can't play "Kavu Aggressor" paying the optional cost "kicker" and "kicker" by rule 118.8
+    And Alice can play "Kavu Aggressor" paying the optional cost "kicker"
+    When Alice plays "Kavu Aggressor" kicked
+    Then the total cost of "Kavu Aggressor" is {6}{R}
+    When the stack resolves
+    Then "Kavu Aggressor" is 4/3
+
   @cr26:702.33e @cr26:607.2i.2
   Scenario: A Clone that enters as a copy of a kicked Kavu Aggressor has no counter, because no kicker cost was paid for it
     Given Alice has "Kavu Aggressor" and "Clone" in hand and can pay {2}{R}{4}{3}{U}

@@ -8,7 +8,7 @@ use casebook_engine::{
     event::Event,
     ids::{Entity, ObjectId},
     rule::Rule,
-    state::State,
+    state::{State, stack},
 };
 
 use super::{
@@ -223,15 +223,22 @@ impl<'c> Announcement<'c> {
         object.is_some() && self.mana.iter().any(|payment| now(&payment.source) == object)
     }
 
-    /// The named source of mana that is still on the battlefield, and none of whose mana was spent on the newest spell on the stack or on the cost
-    /// of a mana ability of another named source.
+    /// A cost that was paid although the spell is announced to be cast without paying it; or the named source of mana that is still on the battlefield,
+    /// and none of whose mana was spent on the newest spell on the stack or on the cost of a mana ability of another named source.
     pub(super) fn unspent(
         &self,
         state: &State,
         now: impl Fn(&Handle) -> Option<ObjectId>,
     ) -> Option<(Rule, Cow<'static, str>)> {
         let spell = state.stack.iter().rev().map(|id| state.object(*id)).find(|object| object.is_spell())?;
-        let spent = &spell.stack.as_ref()?.mana_spent;
+        let item = spell.stack.as_ref()?;
+        if self.alternative == Some(&Alternative::Free) && item.alternative != Some(stack::Alternative::Free) {
+            return Some((
+                DecisionKind::AlternativeCost.rule(),
+                "`without paying its mana cost`: nothing permits it".into(),
+            ));
+        }
+        let spent = &item.mana_spent;
         let left = |source: &Handle| {
             let there = now(source).filter(|id| state.object(*id).is_permanent());
             there.is_some_and(|id| {
@@ -274,9 +281,12 @@ impl<'c> Announcement<'c> {
         let Options::Words { from, .. } = options else { return None };
         self.asked.optional_costs.extend_from_slice(from);
         let entwined = self.modes.len() > 1;
-        let paid =
-            |word: &&Name| self.optional_costs.iter().any(|id| **id == ***word) || (entwined && ***word == *"entwine");
-        Some(Answer::Words(from.iter().filter(paid).cloned().collect()))
+        // A cost that is named twice is answered twice, which is illegal: it can be paid once.
+        let times = |word: &Name| {
+            let named = self.optional_costs.iter().filter(|id| ***id == **word).count();
+            named.max(usize::from(entwined && **word == *"entwine"))
+        };
+        Some(Answer::Words(from.iter().flat_map(|word| std::iter::repeat_n(word.clone(), times(word))).collect()))
     }
 
     /// A cost that is paid several times is named that many times.

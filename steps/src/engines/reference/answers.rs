@@ -31,8 +31,8 @@ pub(super) struct Answers<'c, 'l> {
     pub(super) log: &'l Log,
     /// What the operation announces.
     pub(super) announcement: Option<Announcement<'c>>,
-    /// What is announced during a resolution.
-    pub(super) nested: Option<Announcement<'c>>,
+    /// What is announced during a resolution, one play after another.
+    pub(super) nested: Vec<Announcement<'c>>,
     /// The answers of the operation, with their indices in the script.
     pub(super) answers: Vec<(usize, &'c CaseAnswer)>,
     /// Which of them are used.
@@ -110,7 +110,7 @@ impl<'c> Answers<'c, '_> {
             return None;
         }
         let (names, log, state) = (self.names, self.log, game.state);
-        let announcement = self.nested.as_mut().or(self.announcement.as_mut())?;
+        let announcement = self.nested.last_mut().or(self.announcement.as_mut())?;
         if let (DecisionKind::ManaColor, Options::Words { from, .. }) = (decision.kind, &decision.options) {
             let source = decision.source?;
             let kind = announcement.kind_from(from, |handle| names.now(handle, state, log) == Some(source))?;
@@ -192,7 +192,7 @@ impl<'c> Answers<'c, '_> {
             }
             (K::PlayNow | K::May, Choice::Play(play)) => {
                 let answer = self.card_to_play(state, decision, &play.card)?;
-                self.nested = Some(Announcement::of_play(play));
+                self.nested.push(Announcement::of_play(play));
                 done(answer)
             }
             (K::Coin, Choice::Coin(won)) => done(yes_no(*won)),

@@ -1,6 +1,6 @@
 //! Carries out one operation of a script: several actions of the engine, including the passes that it implies.
 
-use std::collections::BTreeSet;
+use std::{borrow::Cow, collections::BTreeSet};
 
 use casebook_engine::{
     acting::Manner,
@@ -102,10 +102,8 @@ impl<'c> Walk<'c> {
     }
 
     /// Makes any open decision: used for the question whether an action is legal at all.
-    pub(super) fn greedily(mut self, mana_way: usize) -> Self {
-        self.greedy = true;
-        self.mana_way = mana_way;
-        self
+    pub(super) fn greedily(self, mana_way: usize) -> Self {
+        Self { greedy: true, mana_way, ..self }
     }
 
     /// Ignores announced parts that the game can't use: the behaviour of an engine that doesn't know them.
@@ -361,10 +359,13 @@ impl<'c> Walk<'c> {
         let unspent = |said: &Announcement<'_>| {
             matches!(action, Action::Cast { .. }).then(|| said.unspent(&self.state, now)).flatten()
         };
-        match said.and_then(|said| said.left_over().or_else(|| unspent(&said))).filter(|_| !self.lenient) {
-            None => Ok(()),
-            Some((rule, what)) => refused(rule, format!("the game can't use {what} here")),
-        }
+        self.used_all(said.and_then(|said| said.left_over().or_else(|| unspent(&said))))
+    }
+
+    /// Refuses an announcement of which something is left that the game can't use.
+    fn used_all(&self, left: Option<(Rule, Cow<'static, str>)>) -> Went {
+        let left = left.filter(|_| !self.lenient);
+        left.map_or(Ok(()), |(rule, what)| refused(rule, format!("the game can't use {what} here")))
     }
 
     /// One action of the engine.
@@ -374,7 +375,7 @@ impl<'c> Walk<'c> {
             names: self.names,
             log: &self.log,
             announcement,
-            nested: None,
+            nested: Vec::new(),
             answers: left,
             used: BTreeSet::new(),
             targets_taken: 0,
@@ -387,14 +388,14 @@ impl<'c> Walk<'c> {
         let result = apply_to(self.table, (&self.state, self.seen.clone()), action, &mut answers, manner);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
         self.mana_ways = self.mana_ways.max(answers.mana_ways);
-        let objections = answers.objections;
-        self.objections.extend(objections);
+        let left = answers.nested.iter().find_map(Announcement::left_over);
+        self.objections.extend(answers.objections);
         self.used.extend(used);
         match result {
             Ok(done) => {
                 (self.state, self.seen) = (done.state, done.known);
                 self.log.add(self.step, done.trace, &self.state);
-                Ok(said)
+                self.used_all(left).map(|()| said)
             }
             Err(not_done) => {
                 // What was tried in vain is work, too.
