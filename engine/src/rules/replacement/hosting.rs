@@ -39,7 +39,13 @@ pub(super) fn hosted(cx: &mut Cx<'_>, mut act: Act) -> Flow<Option<Act>> {
     let there = entered.game(cx);
     let is_aura = there.characteristics(became).has_subtype("Aura");
     let host = match said {
-        Some(said) => said.filter(|host| obstacle(there, became, *host).is_none() && !is_never_attached(there, became)),
+        Some(said) => {
+            let is_free = |host: &Entity| match obstacle(there, became, *host) {
+                Some(Obstacle { ground, .. }) => !cx.game().heeds((ground.rule, object), true),
+                None => !is_never_attached(there, became),
+            };
+            said.filter(is_free)
+        }
         None if is_aura => {
             let from: Vec<Entity> = hosts(there, became).collect();
             let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
