@@ -18,6 +18,11 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
+/// The allocator of the program: tests make as many small allocations.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The results of the scenarios by clause, or the errors of the suite.
 type Outcome = Result<BTreeMap<String, Vec<CaseResult>>, String>;
 

@@ -14,6 +14,11 @@ use std::{
     process::ExitCode,
 };
 
+/// The allocator of the program: tests make as many small allocations.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The arguments with which a test runner lists tests: this program has a single test, the whole conformance run.
 const NAME: &str = "conformance";
 

@@ -28,6 +28,11 @@ use casebook_steps::{
 use libtest_mimic::{Arguments, Trial};
 use pretty_assertions::assert_eq;
 
+/// The allocator of the program: tests make as many small allocations.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const CASEBOOK: &str = env!("CARGO_BIN_EXE_casebook");
 
 /// With this first argument, this program is a bad engine.

@@ -28,6 +28,11 @@ use self::{
     ordeal::{Bench, Figures},
 };
 
+/// The allocator of the program: tests make as many small allocations.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The card that is tried each time.
 const SAMPLE: &str = "glacial_ray";
 

@@ -17,11 +17,6 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-/// The allocator of the program: tests make as many small allocations.
-#[cfg(feature = "mimalloc")]
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// The deviations of the reference engine, if it has any.
 const DEVIATIONS: &str = "deviations/reference.toml";
 

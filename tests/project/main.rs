@@ -48,3 +48,8 @@ mod shortcuts;
 mod tutorial;
 mod updates;
 mod verbs;
+
+/// The allocator of the program: tests make as many small allocations.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
