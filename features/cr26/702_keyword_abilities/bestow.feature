@@ -1,6 +1,6 @@
 Feature: Bestow
 
-  @cr26:702.103f
+  @cr26:702.103f @cr26:702.103b.2
   Scenario: A bestowed Leafcrown Dryad becomes a creature again when the creature that it enchants dies
     Given Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
     And Alice controls "Grizzly Bears"
@@ -56,7 +56,7 @@ Feature: Bestow
     Then "Leafcrown Dryad" is attached to "Grizzly Bears"
     And "Grizzly Bears" is 4/4
 
-  @cr26:702.103e
+  @cr26:702.103e @cr26:702.103b.2
   Scenario: Leafcrown Dryad cast for its bestow cost enters as a creature if its target has left the battlefield
     Given Alice has "Leafcrown Dryad" in hand and can pay {3}{G}
     And Alice controls "Grizzly Bears" and "Hill Giant"

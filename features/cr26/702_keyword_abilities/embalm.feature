@@ -89,3 +89,17 @@ Feature: Embalm
     Then the first "Sacred Cat" token has the types "Cat" and "Zombie"
     And "dead" is exiled
     And "living" is in play
+
+  @cr26:702.128a
+  Scenario: Embalm can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice has "Sacred Cat" in graveyard and can pay {W}
+    And Alice has 3 "Plains" as "page" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "embalm" of "Sacred Cat" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "embalm" of "Sacred Cat"
+    When Alice activates "embalm" of "Sacred Cat"
+    And the stack resolves
+    Then the first "Sacred Cat" token has the types "Cat" and "Zombie"

@@ -83,3 +83,17 @@ Feature: Eternalize
     Then "Forest" is in Alice's graveyard
     And the first "Sunscourge Champion" token is 4/4
     And the first "Sunscourge Champion" token is black
+
+  @cr26:702.129a
+  Scenario: Eternalize can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice has "Proven Combatant" in graveyard and can pay {4}{U}{U}
+    And Alice has 3 "Plains" as "page" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "eternalize" of "Proven Combatant" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "eternalize" of "Proven Combatant"
+    When Alice activates "eternalize" of "Proven Combatant"
+    And the stack resolves
+    Then the first "Proven Combatant" token is 4/4

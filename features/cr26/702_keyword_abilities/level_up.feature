@@ -55,3 +55,17 @@ Feature: Level up
     When Alice activates "Student of Warfare"
     And the stack resolves
     Then "Student of Warfare" has 1 level counter
+
+  @cr26:702.87a
+  Scenario: Level up can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice controls "Student of Warfare" and can pay {W}
+    And Alice has 3 "Plains" as "page" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "level_up" of "Student of Warfare" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "level_up" of "Student of Warfare"
+    When Alice activates "level_up" of "Student of Warfare"
+    And the stack resolves
+    Then "Student of Warfare" has 1 level counter

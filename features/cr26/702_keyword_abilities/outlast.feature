@@ -46,3 +46,17 @@ Feature: Outlast
     When Alice activates "outlast" of "Ainok Bond-Kin"
     And the stack resolves
     Then "Ainok Bond-Kin" is 3/2
+
+  @cr26:702.107a
+  Scenario: Outlast can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice controls "Ainok Bond-Kin" and can pay {2}{W}
+    And Alice has 3 "Plains" as "page" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "outlast" of "Ainok Bond-Kin" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "outlast" of "Ainok Bond-Kin"
+    When Alice activates "outlast" of "Ainok Bond-Kin"
+    And the stack resolves
+    Then "Ainok Bond-Kin" is 3/2

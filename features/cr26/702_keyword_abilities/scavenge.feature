@@ -52,3 +52,18 @@ Feature: Scavenge
     And the stack resolves
     Then "Hill Giant" has 2 +1/+1 counters
     And "Hill Giant" is 5/5
+
+  @cr26:702.97a
+  Scenario: Scavenge can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
+    And Alice controls "Grizzly Bears"
+    And Alice has 3 "Plains" as "page" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters

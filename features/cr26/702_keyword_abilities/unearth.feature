@@ -111,3 +111,17 @@ Feature: Unearth
     And the stack resolves
     Then "dead" is in play under Alice's control
     And Alice can attack with "dead"
+
+  @cr26:702.84a
+  Scenario: Unearth can't be activated in Bob's main phase with an empty stack, and can in Alice's
+    Given it is Bob's main phase
+    And Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    And Alice has 3 "Plains" as "page" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't activate "unearth" of "Dregscape Zombie" by rule 602.5d
+    When the game goes on to Alice's main phase
+    Then Alice can activate "unearth" of "Dregscape Zombie"
+    When Alice activates "unearth" of "Dregscape Zombie"
+    And the stack resolves
+    Then "Dregscape Zombie" is in play
