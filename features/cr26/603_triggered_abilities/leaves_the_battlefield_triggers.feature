@@ -78,7 +78,7 @@ Feature: Leaves-the-battlefield triggers look back
     Then "Hill Giant" was sacrificed
     And "Grizzly Bears" is 5/4
 
-  @cr26:603.10a.8
+  @cr26:603.10a.8 @cr26:702.79a
   Scenario: Kitchen Finks that is destroyed together with Humility had no persist as it left, and stays in the graveyard
     Given Alice controls "Humility" and "Kitchen Finks" as "first"
     And Alice has "Akroma's Vengeance" in hand and can pay {4}{W}{W}

@@ -42,7 +42,7 @@ Feature: Sacrificing
     And "Hill Giant" was sacrificed
     And "Grizzly Bears" is in play
 
-  @cr26:701.21a.6
+  @cr26:701.21a.6 @cr26:702.89a
   Scenario: Hyena Umbra saves Grizzly Bears from Murder, and not from being sacrificed to Innocent Blood
     Given Bob controls "Grizzly Bears" as "murdered" and "Hyena Umbra" as "first" attached to "murdered"
     And Alice has "Murder" and "Innocent Blood" as "blood" in hand and can pay {1}{B}{B}{B}

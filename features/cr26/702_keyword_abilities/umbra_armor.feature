@@ -109,3 +109,19 @@ Feature: Umbra Armor
     And "one" is attached to "Grizzly Bears"
     And "two" was destroyed
     And "Hill Giant" is in play
+
+  @cr26:702.89a
+  Scenario: Hyena Umbra saves Grizzly Bears from Terror, and not from the three -1/-1 counters of Puncture Blast
+    Given Bob controls "Grizzly Bears" as "frightened" and "Hyena Umbra" as "first" attached to "frightened"
+    And Bob controls "Grizzly Bears" as "shrunk" and "Hyena Umbra" as "second" attached to "shrunk"
+    And Alice has "Terror" and "Puncture Blast" in hand and can pay {1}{B}{2}{R}
+    When Alice plays "Terror" targeting "frightened"
+    And the stack resolves
+    Then "first" was destroyed
+    And "frightened" is in play
+    When Alice plays "Puncture Blast" targeting "shrunk"
+    And the stack resolves
+    Then "shrunk" is in Bob's graveyard
+    And "shrunk" wasn't destroyed
+    And "second" wasn't destroyed
+    And "second" is in Bob's graveyard
