@@ -18,7 +18,7 @@ Feature: Mana values
     Then "Dryad Arbor" is in play under Alice's control
     And the mana value of "Dryad Arbor" is 0
 
-  @cr26:202.3d
+  @cr26:202.3d @cr26:702.102b
   Scenario: Wear // Tear has mana value 3 in hand and as a fused spell, 1 as Tear on the stack and 2 as Wear
     Given Alice has "Wear // Tear" as "half", "Wear // Tear" as "whole" and "Wear // Tear" as "other" in hand
     And Alice can pay {W}{1}{R}{W}{1}{R}

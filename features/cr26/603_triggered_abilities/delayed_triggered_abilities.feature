@@ -187,7 +187,7 @@ Feature: Delayed triggered abilities
     When the stack resolves
     Then "Lightning Berserker" is in Alice's hand
 
-  @cr26:603.7g
+  @cr26:603.7g @cr26:702.109a
   Scenario: Alice, who cast Bob's Lightning Berserker for its dash cost, controls the trigger that returns it to Bob's hand
     Given Alice controls "Ghoul's Ledger" and can pay {R}
     And Bob has "Lightning Berserker" in graveyard

@@ -245,7 +245,7 @@ Feature: Examples of section 614
     And Alice is at 18 life
     And Alice's library holds "Forest"
 
-  @cr26:614.13b.2
+  @cr26:614.13b.2 @cr26:702.82a
   Scenario: Of two Thunder-Thrash Elders that enter together, only one can devour Runeclaw Bear, and the other can devour Llanowar Elves
     Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
     And Alice has "Tooth and Nail", "Thunder-Thrash Elder" as "first" and "Thunder-Thrash Elder" as "second" in hand and can pay {5}{G}{G}

@@ -83,7 +83,7 @@ Feature: Examples of section 704
     And it happened once that Alice shuffled
     And Alice has 7 cards in hand
 
-  @cr26:704.8.ex1
+  @cr26:704.8.ex1 @cr26:702.93a
   Scenario: Young Wolf with a +1/+1 counter doesn't return after three -1/-1 counters are put on it, but one without counters does
     Given Alice controls "Young Wolf" as "grown" and "Craw Wurm"
     And "grown" has 1 +1/+1 counter

@@ -138,7 +138,7 @@ Feature: Copies of spells
     When the stack resolves
     Then Alice has drawn 1 card
 
-  @cr26:707.10.7
+  @cr26:707.10.7 @cr26:702.96a
   Scenario: A copy of an overloaded Cyclonic Rift returns both permanents of an opponent
     Given Alice has "Cyclonic Rift" and "Fork" in hand and can pay {6}{U}{R}{R}
     And Bob controls "Hill Giant" and "Grizzly Bears"
