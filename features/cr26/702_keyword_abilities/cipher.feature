@@ -280,3 +280,28 @@ Feature: Cipher
     And while "Hill Giant" resolves, Alice plays "Last Thoughts"
     Then Alice has drawn 2 cards
     And Bob has drawn no cards
+
+  @cr26:702.99a
+  Scenario: Combat damage of Grizzly Bears to Jace Beleren doesn't let Alice cast the encoded Last Thoughts, and combat damage to Bob does
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Last Thoughts" in hand and can pay {3}{U}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Jace Beleren"
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice plays "Last Thoughts"
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Grizzly Bears"
+    And Alice attacks with "Grizzly Bears" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Jace Beleren" has 1 loyalty counter
+    And "Grizzly Bears" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And while "Grizzly Bears" resolves, Alice plays "Last Thoughts"
+    Then "Grizzly Bears" has triggered once
+    And Bob is at 18 life

@@ -63,3 +63,21 @@ Feature: Ingest
     And the top of Carol's library is "Swamp"
     And the top of Bob's library is "Plains"
     And Bob is at 17 life
+
+  @cr26:702.115a
+  Scenario: Combat damage of Culling Drone to Jace Beleren exiles no card, and combat damage to Bob exiles one
+    Given Alice controls "Culling Drone"
+    And Bob controls "Jace Beleren"
+    And Bob has "Plains", "Island" and "Swamp" as library
+    When Alice attacks with "Culling Drone" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Culling Drone" has triggered never
+    And "Jace Beleren" has 1 loyalty counter
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Culling Drone" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Island" is exiled
+    And Bob is at 18 life

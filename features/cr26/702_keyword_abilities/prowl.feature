@@ -166,3 +166,24 @@ Feature: Prowl
     When Alice plays "Latchkey Faerie" instead of its mana cost
     And the stack resolves
     Then "Latchkey Faerie" is 3/1
+
+  @cr26:702.76a
+  Scenario: Combat damage of Pestermite to Jace Beleren doesn't allow the prowl cost, and combat damage to Bob does
+    Given Alice controls "Pestermite"
+    And Alice has "Latchkey Faerie" in hand and can pay {2}{U}{1}
+    And Alice has 9 "Plains" as "page" as library
+    And Bob controls "Jace Beleren"
+    And Bob has 9 "Swamp" as "leaf" as library
+    When Alice attacks with "Pestermite" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then "Jace Beleren" has 1 loyalty counter
+    And Alice can't play "Latchkey Faerie" instead of its mana cost from hand by rule 118.9
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Pestermite" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    Then Alice can play "Latchkey Faerie" instead of its mana cost
+    And Bob is at 18 life

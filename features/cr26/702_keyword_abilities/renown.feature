@@ -244,3 +244,20 @@ Feature: Renown
     And combat damage is dealt
     Then "one" has triggered once
     And "one" is 3/3
+
+  @cr26:702.112a
+  Scenario: Combat damage of Topan Freeblade to Jace Beleren doesn't make it renowned, and combat damage to Bob does
+    Given Alice controls "Topan Freeblade"
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Topan Freeblade" attacking "Jace Beleren"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Topan Freeblade" has triggered never
+    And "Jace Beleren" has 1 loyalty counter
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Topan Freeblade" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Topan Freeblade" has 1 +1/+1 counter
+    And Bob is at 18 life
