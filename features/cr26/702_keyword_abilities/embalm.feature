@@ -103,3 +103,15 @@ Feature: Embalm
     When Alice activates "embalm" of "Sacred Cat"
     And the stack resolves
     Then the first "Sacred Cat" token has the types "Cat" and "Zombie"
+
+  @cr26:702.128a
+  Scenario: Sacred Cat in Bob's graveyard can't be embalmed by Alice, and the one in hers can
+    Given Alice has "Sacred Cat" as "mine" in graveyard and can pay {W}
+    And Bob has "Sacred Cat" as "his" in graveyard
+    Then Alice can't activate "embalm" of "his" by rule 602.2
+    And Alice can activate "embalm" of "mine"
+    When Alice activates "embalm" of "mine"
+    And the stack resolves
+    Then "mine" is exiled
+    And the first "Sacred Cat" token has the types "Cat" and "Zombie"
+    And "his" is in Bob's graveyard

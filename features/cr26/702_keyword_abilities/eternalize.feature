@@ -97,3 +97,15 @@ Feature: Eternalize
     When Alice activates "eternalize" of "Proven Combatant"
     And the stack resolves
     Then the first "Proven Combatant" token is 4/4
+
+  @cr26:702.129a
+  Scenario: Proven Combatant in Bob's graveyard can't be eternalized by Alice, and the one in hers can
+    Given Alice has "Proven Combatant" as "mine" in graveyard and can pay {4}{U}{U}
+    And Bob has "Proven Combatant" as "his" in graveyard
+    Then Alice can't activate "eternalize" of "his" by rule 602.2
+    And Alice can activate "eternalize" of "mine"
+    When Alice activates "eternalize" of "mine"
+    And the stack resolves
+    Then "mine" is exiled
+    And the first "Proven Combatant" token is 4/4
+    And "his" is in Bob's graveyard

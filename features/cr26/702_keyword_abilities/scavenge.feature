@@ -67,3 +67,15 @@ Feature: Scavenge
     When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has 2 +1/+1 counters
+
+  @cr26:702.97a
+  Scenario: Sewer Shambler in Bob's graveyard can't be scavenged by Alice, and the one in hers can
+    Given Alice has "Sewer Shambler" as "mine" in graveyard and can pay {2}{B}
+    And Bob has "Sewer Shambler" as "his" in graveyard
+    And Alice controls "Grizzly Bears"
+    Then Alice can't activate "scavenge" of "his" targeting "Grizzly Bears" by rule 602.2
+    And Alice can activate "scavenge" of "mine" targeting "Grizzly Bears"
+    When Alice activates "scavenge" of "mine" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "his" is in Bob's graveyard

@@ -125,3 +125,18 @@ Feature: Unearth
     When Alice activates "unearth" of "Dregscape Zombie"
     And the stack resolves
     Then "Dregscape Zombie" is in play
+
+  @cr26:702.84a
+  Scenario: Dregscape Zombie in Bob's graveyard can't be unearthed by Alice, and the one in hers can
+    Given Alice has "Dregscape Zombie" as "mine" in graveyard and can pay {B}
+    And Bob has "Dregscape Zombie" as "his" in graveyard
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't activate "unearth" of "his" by rule 602.2
+    And Alice can activate "unearth" of "mine"
+    When Alice activates "unearth" of "mine"
+    And the stack resolves
+    Then "mine" is in play under Alice's control
+    When Bob plays "Boomerang" targeting "mine"
+    And the stack resolves
+    Then "mine" is exiled
+    And "his" is in Bob's graveyard
