@@ -54,3 +54,13 @@ Feature: Battle Cry
     Then the first "Warrior" token is 2/1
     And "Dragonback Lancer" is 4/3
     And "Goblin Wardriver" is 2/2
+
+  @cr26:702.91a
+  Scenario: Goblin Wardriver that attacks Bob gives +1/+0 to Grizzly Bears that attack Carol, too
+    Given Carol is playing too
+    And Alice controls "Goblin Wardriver", "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Goblin Wardriver" attacking Bob and "Grizzly Bears" attacking Carol
+    And the stack resolves
+    Then "Grizzly Bears" is 3/2
+    And "Goblin Wardriver" is 2/2
+    And "Hill Giant" is 3/3

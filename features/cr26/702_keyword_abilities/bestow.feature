@@ -182,3 +182,18 @@ Feature: Bestow
     And "Leafcrown Dryad" is attached to nothing
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.103f.2
+  Scenario: Leafcrown Dryad that is bestowed on Grizzly Bears becomes a creature when Blessed Breath gives the Bears protection from green
+    Given Alice has "Leafcrown Dryad" and "Blessed Breath" in hand and can pay {3}{G}{W}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When Alice plays "Blessed Breath" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses the color "green"
+    Then "Leafcrown Dryad" is attached to nothing
+    And "Leafcrown Dryad" is 2/2
+    And "Leafcrown Dryad" is in play
+    And "Grizzly Bears" is 2/2

@@ -83,3 +83,18 @@ Feature: Exalted
     And the stack resolves
     Then "Akrasan Squire" is 2/2
     And "Akrasan Squire" has triggered once
+
+  @cr26:702.83b
+  Scenario: Of two creatures that attack different opponents, neither attacks alone, and Hill Giant attacks alone in the next turn
+    Given Carol is playing too
+    And Alice controls "Akrasan Squire", "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Grizzly Bears" attacking Bob and "Hill Giant" attacking Carol
+    And combat damage is dealt
+    Then "Akrasan Squire" has triggered never
+    And Bob is at 18 life
+    And Carol is at 17 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Hill Giant" attacking Carol
+    And combat damage is dealt
+    Then "Akrasan Squire" has triggered once
+    And Carol is at 13 life
