@@ -140,3 +140,20 @@ Feature: Unearth
     And the stack resolves
     Then "mine" is exiled
     And "his" is in Bob's graveyard
+
+  @cr26:702.84a
+  Scenario: Dregscape Zombie that Cremate exiles in response to unearth doesn't return, and another one returns and is exiled in place of a return to hand
+    Given Alice has "Dregscape Zombie" as "burnt" and "Dregscape Zombie" as "spared" in graveyard and can pay {B}{B}
+    And Bob has "Cremate" and "Boomerang" in hand and can pay {B}{U}{U}
+    When Alice activates "unearth" of "burnt"
+    And Bob plays "Cremate" targeting "burnt"
+    And the stack resolves
+    Then "burnt" is exiled
+    When Alice activates "unearth" of "spared"
+    And the stack resolves
+    Then "spared" is in play
+    And Alice can attack with "spared"
+    When Bob plays "Boomerang" targeting "spared"
+    And the stack resolves
+    Then "spared" is exiled
+    And "burnt" is exiled
