@@ -1,6 +1,6 @@
 Feature: Daybound and nightbound
 
-  @cr26:702.145b
+  @cr26:702.145b @cr26:702.145d
   Scenario: A card with daybound enters transformed while it is night
     Given Alice controls "The Celestus"
     And Alice has "Tavern Ruffian" in hand and can pay {3}{3}{R}

@@ -622,3 +622,18 @@ Feature: Examples of section 702
     And combat damage is dealt
     Then Bob has 2 poison counters
     And Bob is at 14 life
+
+  @cr26:702.164b.2
+  Scenario: A creature with toxic 1 that gains toxic 1 gives two poison counters, and another creature with toxic 1 gives one more
+    Given Alice controls "Pestilent Syphoner" as "touched" and "Pestilent Syphoner" as "plain"
+    And Alice has "Touch of Blight" in hand and can pay {G}
+    When Alice plays "Touch of Blight" targeting "touched"
+    And the stack resolves
+    And Alice attacks with "touched"
+    And combat damage is dealt
+    Then Bob has 2 poison counters
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "plain"
+    And combat damage is dealt
+    Then Bob has 3 poison counters
+    And Bob is at 18 life

@@ -122,6 +122,8 @@ Feature: Plot
     Then Alice can activate "plot" of "one"
     When Alice activates "plot" of "one"
     Then "one" is exiled
+    And Bob knows "one"
+    And Bob doesn't know "two"
     And Alice has {C}{C}{U} in the mana pool
     And Alice can't activate "plot" of "two" by rule 118.3
 

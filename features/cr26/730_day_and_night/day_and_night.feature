@@ -216,7 +216,7 @@ Feature: Day and night
     When the game goes on to Alice's next upkeep
     Then "Tavern Ruffian" is 6/5
 
-  @cr26:702.145f.2
+  @cr26:702.145f.2 @cr26:702.145g
   Scenario: Tavern Smasher, which phases in with its back face up after it has become day, transforms at once, before Alice's permanents untap
     Given Alice controls transformed "Tavern Ruffian" and tapped "Forest"
     And Alice has "Reality Ripple" and "Lightning Bolt" as "first" in hand and can pay {1}{U}{R}
