@@ -15,6 +15,22 @@ Feature: The draw of the draw step
     Then Alice has drawn 2 cards
     And "Forest" is in Alice's hand
 
+  @cr26:703.3
+  Scenario: Alice draws in her draw step before abilities go on the stack, so Bob orders the triggers of Howling Mine and of Underworld Dreams
+    Given it is Alice's upkeep
+    And Bob controls "Howling Mine" and "Underworld Dreams"
+    And Alice has "Island" and "Forest" on top of library
+    When the game goes on to Alice's draw step
+    And Bob puts "Underworld Dreams" and "Howling Mine" in this order
+    Then the stack holds the ability of "Howling Mine" and the ability of "Underworld Dreams"
+    And Alice has drawn 1 card
+    And Alice has priority
+    When the top of the stack resolves
+    Then Alice has drawn 2 cards
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 18 life
+
   @cr26:703.3 @cr26:104.3c @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: A player who draws from an empty library in the draw step has lost before she would get priority in that step
     Given it is Alice's upkeep
