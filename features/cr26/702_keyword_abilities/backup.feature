@@ -211,3 +211,19 @@ Feature: Backup
     And Alice targets "Grizzly Bears"
     Then "Grizzly Bears" is 2/2
     And "Grizzly Bears" has exactly "flying" and "lifelink"
+
+  @cr26:702.165a.4
+  Scenario: Twofold Lender's first backup gives flying and lifelink, and not the backup below, and its second one gives lifelink only
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Twofold Lender" in hand and can pay {2}{W}
+    When Alice plays "Twofold Lender"
+    And the top of the stack resolves
+    And Alice puts the ability "second" of "Twofold Lender" and the ability "first" of "Twofold Lender" in this order
+    And Alice targets "Hill Giant"
+    And Alice targets "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" has exactly "flying" and "lifelink"
+    And "Grizzly Bears" doesn't have the ability "second"
+    And "Hill Giant" has 1 +1/+1 counter
+    And "Hill Giant" has exactly "lifelink"

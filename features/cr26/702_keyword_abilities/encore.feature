@@ -122,3 +122,17 @@ Feature: Encore
     And combat damage is dealt
     Then Alice is at 19 life
     And Carol is at 20 life
+
+  @cr26:702.141a
+  Scenario: Impulsive Pilferer that Pull from Eternity takes from exile before encore resolves is copied all the same
+    Given Alice has "Impulsive Pilferer" in graveyard and can pay {3}{R}
+    And Bob has "Pull from Eternity" in hand and can pay {W}
+    When Alice activates "Impulsive Pilferer"
+    And Bob in response plays "Pull from Eternity" targeting "Impulsive Pilferer"
+    And the top of the stack resolves
+    Then "Impulsive Pilferer" is in Alice's graveyard
+    When the stack resolves
+    Then Alice controls 1 "Pirate" permanent
+    When Alice attacks with the first "Impulsive Pilferer" token
+    And combat damage is dealt
+    Then Bob is at 19 life
