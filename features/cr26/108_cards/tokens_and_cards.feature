@@ -1,6 +1,6 @@
 Feature: Tokens are no cards
 
-  @cr26:108.2b @cr26:111.6 @cr26:111.7 @cr26:108.2
+  @cr26:108.2b @cr26:111.6 @cr26:111.7 @cr26:108.2 @cr26:704.5d
   Scenario: Syr Konrad triggers as a token dies, and not as the token ceases to exist in the graveyard, because a token is no card
     Given Alice controls "Syr Konrad, the Grim" and "Bad Moon"
     And Alice controls a 1/1 black "Rat" creature token as "vermin"

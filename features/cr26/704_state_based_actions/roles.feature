@@ -12,6 +12,8 @@ Feature: Several Roles on one permanent
     And Alice chooses "Hill Giant"
     Then Alice controls 1 "token" permanents
     And the first "Monster" token is attached to "Hill Giant"
+    And the first "Cursed" token wasn't sacrificed
+    And the first "Cursed" token wasn't destroyed
     And "Hill Giant" is 4/4
     And "Hill Giant" has "trample"
 

@@ -35,3 +35,14 @@ Feature: Tokens that enter as copies
     And Alice chooses the color "black"
     Then the first "Clone" token is named "Voice of All"
     And the first "Clone" token is 2/2
+
+  @cr26:707.5.5
+  Scenario: Alice draws a card as Kiki-Jiki creates a token that is a copy of Wall of Omens, and the copied Wall doesn't trigger
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Wall of Omens"
+    And Alice has "Island" on top of library
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Wall of Omens"
+    And the top of the stack resolves
+    Then the first "Wall of Omens" token has triggered once
+    When the stack resolves
+    Then "Island" is in Alice's hand
+    And "Wall of Omens" has triggered never
