@@ -15,7 +15,7 @@ Feature: Harness
     When the game goes on to Alice's next main phase
     Then Alice is at 22 life
 
-  @cr26:701.64a @cr26:701.64b.2
+  @cr26:701.64a @cr26:701.64b.2 @cr26:702.186b
   Scenario: Sunken Dial that isn't harnessed gains no life, and after it has been returned to hand and played again it isn't harnessed either
     Given Alice controls "Sunken Dial" as "dial"
     And Alice has "Boomerang" in hand and can pay {U}{U}{2}{1}
@@ -31,7 +31,7 @@ Feature: Harness
     And the game goes on to Alice's next main phase
     Then Alice is at 20 life
 
-  @cr26:701.64b
+  @cr26:701.64b @cr26:702.186b
   Scenario: Harnessed Sunken Dial that loses all abilities until end of turn is still harnessed, and a Copy Artifact of it isn't
     Given Alice controls "Sunken Dial" and "March of the Machines" and can pay {1}
     And Alice has "Turn to Frog" and "Copy Artifact" in hand and can pay {1}{U}{1}{U}

@@ -166,3 +166,15 @@ Feature: Blitz
     And Alice puts "Girder Goons" and "Girder Goons" in this order
     Then "Girder Goons" was sacrificed
     And "Island" is in Alice's hand
+
+  @cr26:702.152a
+  Scenario: Girder Goons that Omniscience lets Alice cast for nothing have no haste and stay, and can't be cast for their blitz cost without mana
+    Given Alice controls "Omniscience" and "Grizzly Bears" and has "Girder Goons" in hand
+    Then Alice can't play "Girder Goons" instead of its mana cost by "blitz" by rule 118.3
+    And Alice can play "Girder Goons" without paying its mana cost
+    When Alice plays "Girder Goons" without paying its mana cost
+    And the stack resolves
+    Then Alice can attack with "Grizzly Bears"
+    And Alice can't attack with "Girder Goons" by rule 302.6
+    When the game goes on to Bob's upkeep
+    Then "Girder Goons" is in play under Alice's control

@@ -65,3 +65,16 @@ Feature: Cleave
     When the stack resolves
     Then "Hill Giant" was destroyed
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.148a.2
+  Scenario: Dig Up that Omniscience lets Alice cast for nothing finds only a basic land, and can't be cast for its cleave cost without mana
+    Given Alice controls "Omniscience" and has "Dig Up" in hand
+    And Alice has "Forest", "Hill Giant" and "Craw Wurm" as library
+    Then Alice can't play "Dig Up" instead of its mana cost by "cleave" by rule 118.3
+    And Alice can play "Dig Up" without paying its mana cost
+    When Alice plays "Dig Up" without paying its mana cost
+    And the stack resolves
+    Then Alice may choose "Forest" for "Dig Up"
+    And Alice may not choose "Hill Giant" for "Dig Up"
+    When Alice chooses "Forest" for "Dig Up"
+    Then Bob knows "Forest"

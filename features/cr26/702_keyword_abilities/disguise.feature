@@ -253,3 +253,21 @@ Feature: Disguise
     When Bob turns "Nightdrinker Moroii" face up
     Then "Nightdrinker Moroii" is 4/2
     And the stack holds "Lightning Bolt"
+
+  @cr26:702.168b
+  Scenario: Nightdrinker Moroii costs {3} face down although Omniscience lets Alice cast spells for nothing, and another one is cast face up for {0}
+    Given Alice controls "Omniscience"
+    And Alice has "Nightdrinker Moroii" as "mask" and "Nightdrinker Moroii" as "open" in hand
+    And Alice has {C}{C}{C}{C} in the mana pool
+    When Alice plays "open" without paying its mana cost
+    Then the total cost of "open" is {0}
+    When the stack resolves
+    Then "open" is 4/2
+    And "open" doesn't have "ward"
+    When Alice casts "mask" as "face down"
+    Then the total cost of "mask" is {3}
+    And Alice has {C} in the mana pool
+    When the stack resolves
+    Then "mask" is 2/2
+    And "mask" has "ward"
+    And Alice is at 17 life

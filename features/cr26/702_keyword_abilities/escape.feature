@@ -227,3 +227,15 @@ Feature: Escape
     Then the total cost of "buried" is {5}{G}{G}
     When the stack resolves
     Then "buried" is 7/7
+
+  @cr26:702.138d
+  Scenario: Twice-Fled Hound that escaped has no menace after Cloudshift has returned it
+    Given Alice has "Twice-Fled Hound" and "Island" in graveyard and can pay {1}{R}
+    And Alice has "Cloudshift" in hand and can pay {W}
+    When Alice plays "Twice-Fled Hound" from graveyard exiling "Island"
+    And the stack resolves
+    Then "Twice-Fled Hound" has "menace"
+    When Alice plays "Cloudshift" targeting "Twice-Fled Hound"
+    And the stack resolves
+    Then "Twice-Fled Hound" is 2/2
+    And "Twice-Fled Hound" doesn't have "menace"

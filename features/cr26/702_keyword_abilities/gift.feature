@@ -372,3 +372,17 @@ Feature: Gift
     Then Bob controls 1 "Food" permanent
     And "Cheerful Donor" has triggered once
     And Alice is at 21 life
+
+  @cr26:702.174b
+  Scenario: Bearer of Baskets whose gift was promised gives no further Food token as Cloudshift returns it
+    Given Alice has "Bearer of Baskets" and "Cloudshift" in hand and can pay {1}{G}{W}
+    When Alice plays "Bearer of Baskets" paying the optional cost "gift"
+    And the top of the stack resolves
+    And Alice puts "Bearer of Baskets" and "Bearer of Baskets" in this order
+    And the stack resolves
+    Then Bob controls 1 "Food" permanent
+    And "Bearer of Baskets" is 4/4
+    When Alice plays "Cloudshift" targeting "Bearer of Baskets"
+    And the stack resolves
+    Then "Bearer of Baskets" is 2/2
+    And Bob controls 1 "Food" permanent

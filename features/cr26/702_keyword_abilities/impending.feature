@@ -115,3 +115,31 @@ Feature: Impending
     And Alice targets Bob
     Then "Overlord of the Boilerbilges" has 4 time counters
     And "Overlord of the Boilerbilges" has no power
+
+  @cr26:702.176a
+  Scenario: Overlord of the Boilerbilges that Omniscience lets Alice cast for nothing is a creature at once, and can't be cast for its impending cost without mana
+    Given Alice controls "Omniscience" and has "Overlord of the Boilerbilges" in hand
+    Then Alice can't play "Overlord of the Boilerbilges" instead of its mana cost by "impending" by rule 118.3
+    And Alice can play "Overlord of the Boilerbilges" without paying its mana cost
+    When Alice plays "Overlord of the Boilerbilges" without paying its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    Then Bob is at 16 life
+    And "Overlord of the Boilerbilges" has no time counters
+    And "Overlord of the Boilerbilges" is 5/5
+
+  @cr26:702.176a
+  Scenario: Overlord of the Boilerbilges that was cast for its impending cost and returned to hand is a creature at once when it is cast for its mana cost
+    Given Alice has "Overlord of the Boilerbilges" in hand and can pay {2}{R}{R}{4}{R}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "Overlord of the Boilerbilges" instead of its mana cost
+    And the stack resolves
+    And Alice targets Bob
+    Then "Overlord of the Boilerbilges" has 4 time counters
+    When Bob plays "Boomerang" targeting "Overlord of the Boilerbilges"
+    And the stack resolves
+    And Alice casts "Overlord of the Boilerbilges"
+    And the stack resolves
+    And Alice targets Bob
+    Then "Overlord of the Boilerbilges" has no time counters
+    And "Overlord of the Boilerbilges" is 5/5

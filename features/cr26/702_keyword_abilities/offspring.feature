@@ -79,3 +79,14 @@ Feature: Offspring
     When the stack resolves
     Then the first "Steampath Charger" token is 1/1
     And Bob is at 19 life
+
+  @cr26:702.175a
+  Scenario: Steampath Charger whose offspring cost was paid creates no further token as Cloudshift returns it
+    Given Alice has "Steampath Charger" and "Cloudshift" in hand and can pay {1}{R}{2}{W}
+    When Alice plays "Steampath Charger" paying the optional cost "offspring"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    When Alice plays "Cloudshift" targeting "Steampath Charger"
+    And the stack resolves
+    Then "Steampath Charger" is 2/1
+    And Alice controls 1 "token" permanent

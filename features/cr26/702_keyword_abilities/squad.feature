@@ -85,3 +85,14 @@ Feature: Squad
     When the stack resolves
     Then Alice controls 2 "Galadhrim Brigade" permanents
     And "Galadhrim Brigade" is 3/3
+
+  @cr26:702.157a
+  Scenario: Galadhrim Brigade whose squad cost was paid creates no further token as Cloudshift returns it
+    Given Alice has "Galadhrim Brigade" and "Cloudshift" in hand and can pay {2}{G}{1}{G}{W}
+    When Alice plays "Galadhrim Brigade" paying the optional cost "squad"
+    And the stack resolves
+    Then Alice controls 1 "token" permanent
+    When Alice plays "Cloudshift" targeting "Galadhrim Brigade"
+    And the stack resolves
+    Then "Galadhrim Brigade" is 3/3
+    And Alice controls 1 "token" permanent

@@ -248,3 +248,13 @@ Feature: Warp
     And the stack resolves
     Then "Bygone Colossus" is exiled
     And "Clone" is in play under Alice's control
+
+  @cr26:702.185a
+  Scenario: Bygone Colossus that Omniscience lets Alice cast for nothing isn't exiled, and can't be cast for its warp cost without mana
+    Given Alice controls "Omniscience" and has "Bygone Colossus" in hand
+    Then Alice can't play "Bygone Colossus" instead of its mana cost by "warp" by rule 118.3
+    And Alice can play "Bygone Colossus" without paying its mana cost
+    When Alice plays "Bygone Colossus" without paying its mana cost
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    Then "Bygone Colossus" is in play under Alice's control

@@ -54,3 +54,14 @@ Feature: Web-slinging
     When the stack resolves
     Then "Rooftop Courier" is 4/4
     And Alice is at 22 life
+
+  @cr26:702.188a
+  Scenario: Rooftop Courier that Omniscience lets Alice cast for nothing returns no creature, and can't be cast for its web-slinging cost without mana
+    Given Alice controls "Omniscience" and tapped "Grizzly Bears" and has "Rooftop Courier" in hand
+    Then Alice can't play "Rooftop Courier" instead of its mana cost by "web-slinging" returning "Grizzly Bears" by rule 118.3
+    And Alice can play "Rooftop Courier" without paying its mana cost
+    When Alice plays "Rooftop Courier" without paying its mana cost
+    And the stack resolves
+    Then "Rooftop Courier" is in play under Alice's control
+    And "Grizzly Bears" is in play
+    And Alice is at 20 life
