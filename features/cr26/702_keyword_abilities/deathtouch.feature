@@ -140,7 +140,7 @@ Feature: Deathtouch
     And Bob is at 16 life
     And "Palace Guard" is in play
 
-  @cr26:702.2b
+  @cr26:702.2b @cr26:704.5h
   Scenario: Typhoid Rats with deathtouch destroy Wall of Stone, and Jace Beleren, whom others attack, only loses one loyalty counter
     Given Alice controls "Typhoid Rats" as "one" and "Typhoid Rats" as "two"
     And Bob controls "Jace Beleren" and "Wall of Stone"
@@ -151,7 +151,7 @@ Feature: Deathtouch
     And "Jace Beleren" has 2 loyalty counters
     And "Jace Beleren" is in play
 
-  @cr26:702.2b
+  @cr26:702.2b @cr26:704.5h
   Scenario: Ornithopter with deathtouch and power 0 deals no damage and destroys nothing, and Typhoid Rats destroy the creature that blocks them
     Given Alice controls "Ornithopter" and "Typhoid Rats"
     And "Ornithopter" has "deathtouch"

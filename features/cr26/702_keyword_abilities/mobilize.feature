@@ -55,3 +55,19 @@ Feature: Mobilize
     Then Bob controls one 1/1 red "Warrior" creature token
     And the first "Warrior" token wasn't sacrificed
     And Bob is at 17 life
+
+  @cr26:702.181a
+  Scenario: Dragonback Lancer that has died before its mobilize ability resolves still brings a Warrior, which is sacrificed at the end step
+    Given Alice controls "Dragonback Lancer"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice attacks with "Dragonback Lancer"
+    And Bob in response plays "Murder" targeting "Dragonback Lancer"
+    And the stack resolves
+    Then "Dragonback Lancer" is in Alice's graveyard
+    And the first "Warrior" token is attacking
+    And the first "Warrior" token is tapped
+    When combat damage is dealt
+    Then Bob is at 19 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then the first "Warrior" token was sacrificed
