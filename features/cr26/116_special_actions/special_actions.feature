@@ -69,7 +69,7 @@ Feature: Special actions
     When the stack resolves
     Then Alice is at 17 life
 
-  @cr26:116.2k
+  @cr26:116.2k @cr26:702.170b
   Scenario: Djinn of Fool's Fall is plotted without the stack in its owner's turn while the stack is empty, and not in response to a spell
     Given Alice has "Djinn of Fool's Fall" and "Lightning Bolt" in hand and can pay {3}{U}{R}
     And Alice has "Djinn of Fool's Fall" as "dead" in graveyard

@@ -15,7 +15,7 @@ Feature: Creatures that are put onto the battlefield attacking
     Then Bob is at 18 life
     And Carol is at 19 life
 
-  @cr26:508.4.2
+  @cr26:508.4.2 @cr26:702.181a
   Scenario: A Warrior of mobilize may enter attacking Jace Beleren, whom no declared creature attacks
     Given Alice controls "Dragonback Lancer"
     And Bob controls "Jace Beleren"

@@ -203,7 +203,7 @@ Feature: Permissions and restrictions judge the part that is cast
     Then the total cost of "two" is {G}
     And the ability "praise" of "Herd Steward" has triggered once
 
-  @cr26:712.11c
+  @cr26:712.11c @cr26:702.146a
   Scenario: Under Nevermore that names Lunarch Veteran, the card can be cast from the graveyard with disturb, and not from the hand
     Given Alice has "Nevermore" in hand and can pay {1}{W}{W}
     And Bob has "Lunarch Veteran" in graveyard and can pay {1}{W}

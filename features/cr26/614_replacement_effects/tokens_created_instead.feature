@@ -1,6 +1,6 @@
 Feature: Tokens that are created instead of other tokens
 
-  @cr26:614.6.4
+  @cr26:614.6.4 @cr26:702.181a
   Scenario: The Angel that Divine Visitation makes of the Warrior of mobilize enters tapped and attacking, and is sacrificed at the end step
     Given Alice controls "Dragonback Lancer" and "Divine Visitation"
     When Alice attacks with "Dragonback Lancer"

@@ -88,7 +88,7 @@ Feature: Several effects on how a permanent enters
     Then "Phyrexian Metamorph" is named "Essence of the Wild"
     And Alice was asked for a replacement once
 
-  @cr26:616.1f.2
+  @cr26:616.1f.2 @cr26:702.176a.2
   Scenario: Alice applies impending of Overlord of the Balemurk first, and Kismet doesn't tap the Overlord, which isn't a creature any more
     Given Alice has "Overlord of the Balemurk" in hand and can pay {1}{B}
     And Bob controls "Kismet"
@@ -99,7 +99,7 @@ Feature: Several effects on how a permanent enters
     And "Overlord of the Balemurk" has 5 time counters
     And "Overlord of the Balemurk" has exactly the types "enchantment"
 
-  @cr26:616.1f.2
+  @cr26:616.1f.2 @cr26:702.176a.2
   Scenario: Alice applies Kismet first, and Overlord of the Balemurk enters tapped and with its time counters
     Given Alice has "Overlord of the Balemurk" in hand and can pay {1}{B}
     And Bob controls "Kismet"

@@ -76,7 +76,7 @@ Feature: Cloak
     When the stack resolves
     Then Alice is at 19 life
 
-  @cr26:701.58d
+  @cr26:701.58d @cr26:702.168d
   Scenario: A cloaked card with disguise is turned face up for its disguise cost or for its mana cost
     Given Alice has "Cryptic Coat" as "one" and "Cryptic Coat" as "two" in hand and can pay {4}{U}{U}{B}{B}{3}{B}
     And Alice has "Nightdrinker Moroii" as "first" and "Nightdrinker Moroii" as "second" on top of library

@@ -70,7 +70,7 @@ Feature: Harness
     And the stack resolves
     Then Bob is at 19 life
 
-  @cr26:701.64b.3
+  @cr26:701.64b.3 @cr26:702.186b
   Scenario: Harnessed Sunken Dial, of which Bob has gained control, is still harnessed, and gains Bob life in his upkeep
     Given Alice controls "Sunken Dial" and can pay {1}
     And Alice has 4 "Island" as "tide" as library

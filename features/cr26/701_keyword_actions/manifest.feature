@@ -153,7 +153,7 @@ Feature: Manifest
     And "Hill Giant" is face up
     And it is Bob's upkeep
 
-  @cr26:701.40d
+  @cr26:701.40d @cr26:702.168d
   Scenario: Nightdrinker Moroii that was manifested is turned face up for its disguise cost
     Given Alice has "Soul Summons" in hand and can pay {1}{W}{B}{B}
     And Alice has "Nightdrinker Moroii" on top of library

@@ -182,7 +182,7 @@ Feature: Escape
     Then "Voracious Typhon" is 7/7
     And the copy of "Voracious Typhon" is 4/4
 
-  @cr26:702.138b.3
+  @cr26:702.138b.3 @cr26:702.138d
   Scenario: Double Major's copy of Twice-Fled Hound that escapes hasn't escaped, and the token has no menace
     Given Alice has "Twice-Fled Hound" and "Island" in graveyard and "Double Major" in hand and can pay {1}{R}{U}{G}
     When Alice casts "Twice-Fled Hound" from graveyard exiling "Island"

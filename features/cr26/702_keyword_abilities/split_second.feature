@@ -73,7 +73,7 @@ Feature: Split second
     And the stack resolves
     Then Bob is at 15 life
 
-  @cr26:702.61b @edition:2026-01
+  @cr26:702.61b @cr26:702.143b @edition:2026-01
   Scenario: While Sudden Shock is on the stack, Alice can foretell Saw It Coming, and can't cast Shock or suspend Drowsy Ogre
     Given Alice has "Saw It Coming", "Shock" and "Drowsy Ogre" in hand and can pay {2}{R}
     And Bob has "Sudden Shock" in hand and can pay {1}{R}

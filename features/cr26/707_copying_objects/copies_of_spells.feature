@@ -83,16 +83,18 @@ Feature: Copies of spells
     Then Bob is at 14 life
     And "Lithoform Engine" is tapped
 
-  @cr26:707.10.3 @edition:2026-01
+  @cr26:707.10.3 @cr26:702.156a @edition:2026-01
   Scenario: Lithoform Engine's copy of Gorging Brood has the X of the spell, and becomes a token with as many counters
     Given Alice controls "Lithoform Engine" and can pay {4}
-    And Alice has "Gorging Brood" in hand and can pay {3}{G}
-    When Alice casts "Gorging Brood" with X = 3
+    And Alice has "Gorging Brood" in hand and can pay {5}{G}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice casts "Gorging Brood" with X = 5
     And Alice activates "permanent" of "Lithoform Engine" targeting "Gorging Brood"
     And the stack resolves
-    Then "Gorging Brood" is 4/4
-    And the copy of "Gorging Brood" is 4/4
+    Then "Gorging Brood" is 6/6
+    And the copy of "Gorging Brood" is 6/6
     And Alice controls 1 "token" permanent
+    And Alice has drawn 2 cards
 
   @cr26:707.10.4
   Scenario: A copy of Sky Skiff's crew ability makes it a creature, and Convoy Captain doesn't trigger for the copy

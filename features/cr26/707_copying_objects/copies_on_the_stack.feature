@@ -58,7 +58,7 @@ Feature: Copies of abilities, permanent spells and cards
     And the copy of "Kessig Prowler" is 4/4
     And "Kessig Prowler" is 2/1
 
-  @cr26:707.10g.2
+  @cr26:707.10g.2 @cr26:702.146b
   Scenario: The copy of Luminous Phantom, the back face of Lunarch Veteran cast with disturb, becomes a token with its back face up
     Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}{G}{U}
     And Alice has "Double Major" in hand
@@ -268,7 +268,7 @@ Feature: Copies of abilities, permanent spells and cards
     Then "Wall of Stone" has 2 damage marked
     And "Hill Giant" has no damage marked
 
-  @cr26:707.10.3 @edition:2026-01
+  @cr26:707.10.3 @cr26:702.175a @edition:2026-01
   Scenario: Double Major's copy of Steampath Charger whose offspring cost was paid becomes a token that creates an offspring token, too
     Given Alice has "Steampath Charger" and "Double Major" in hand and can pay {1}{R}{2}{G}{U}
     When Alice plays "Steampath Charger" paying the optional cost "offspring"
@@ -278,7 +278,7 @@ Feature: Copies of abilities, permanent spells and cards
     And Alice controls 3 "token" permanents
     And "Steampath Charger" is 2/1
 
-  @cr26:707.10.10
+  @cr26:707.10.10 @cr26:702.184a
   Scenario: Lithoform Engine's copy of Drifting Hulk's station ability uses the power of Hill Giant, which was tapped for the ability
     Given Alice controls "Drifting Hulk", "Lithoform Engine", "Hill Giant" and "Craw Wurm" and can pay {2}
     When Alice activates "station" of "Drifting Hulk" tapping "Hill Giant"

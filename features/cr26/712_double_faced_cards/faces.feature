@@ -45,7 +45,7 @@ Feature: The faces of double-faced cards
     And the mana value of "Clone" is 0
     And the mana value of "Kessig Prowler" is 1
 
-  @cr26:712.11d
+  @cr26:712.11d @cr26:702.146a
   Scenario: Lunarch Veteran can be cast from the graveyard with its back face up, whose text has no disturb, and Delver of Secrets can't
     Given Alice has "Lunarch Veteran" and "Delver of Secrets" in graveyard and can pay {1}{W}{U}
     Then Alice can cast "Lunarch Veteran" from graveyard

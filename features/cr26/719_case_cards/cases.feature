@@ -74,7 +74,7 @@ Feature: Cases
     And the ability "to_solve" of "Case of the Gateway Express" has triggered once
     And "bear 1" is 3/2
 
-  @cr26:719.3b.2
+  @cr26:719.3b.2 @cr26:702.169b
   Scenario: A solved Case that loses all abilities until end of turn is still solved afterwards
     Given Alice controls "Case of the Gateway Express" and "Opalescence"
     And Alice controls 3 "Grizzly Bears" as "bear"
@@ -173,7 +173,7 @@ Feature: Cases
     Then "bear 1" is 3/2
     And the ability "to_solve" of "Case of the Gateway Express" has triggered once
 
-  @cr26:719.3b.3
+  @cr26:719.3b.3 @cr26:702.169b
   Scenario: A solved Case is still solved under Bob's control, and gives its bonus to his creatures
     Given Alice controls "Case of the Gateway Express"
     And Alice controls 3 "Grizzly Bears" as "bear"

@@ -177,7 +177,7 @@ Feature: Day and night
     And "Tavern Ruffian" is 6/5
     And it happened in this order that "The Celestus" triggered, then "The Celestus" was untapped
 
-  @cr26:730.1.3
+  @cr26:730.1.3 @cr26:702.145g
   Scenario: Tavern Smasher with nightbound makes it night if it is neither day nor night, so that Tavern Ruffian enters transformed
     Given Alice controls transformed "Tavern Ruffian" as "smasher" and "The Celestus"
     And Alice has "Tavern Ruffian" as "ruffian" in hand and can pay {3}{R}
