@@ -32,7 +32,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And "vermin" is gone
     And Alice controls no "token" permanents
 
-  @cr26:111.7.4
+  @cr26:111.7.4 @cr26:704.5d
   Scenario: A Rat token that Oust puts into Alice's library ceases to exist, and Grizzly Bears stays there second from the top
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears"
@@ -109,7 +109,7 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     And the stack resolves
     Then "Megrim" is in Bob's graveyard
 
-  @cr26:111.7.2
+  @cr26:111.7.2 @cr26:704.5d
   Scenario: Passing Recall returns a Rat token, which ceases to exist and isn't found, and Alice gains 3 life
     Given Alice has "Passing Recall" in hand and can pay {U}
     And Bob controls a 1/1 black "Rat" creature token as "vermin"

@@ -150,7 +150,7 @@ Feature: Enchanted objects
     And the stack resolves
     Then "Curse of the Bloody Tome" is attached to Bob
 
-  @cr26:303.3
+  @cr26:303.3 @cr26:704.5y
   Scenario: A Monster Role is a Role, so that the older Role on the creature goes, and an Aura, so that it goes with its creature
     Given Alice controls "Costume Chest" and "Hill Giant"
     And Bob has "Terror" in hand and can pay {1}{B}

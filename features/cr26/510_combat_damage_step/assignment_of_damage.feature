@@ -18,7 +18,7 @@ Feature: Assignment of combat damage
     And "Hill Giant" was destroyed
     And "Palace Guard" has 4 damage marked
 
-  @cr26:510.1
+  @cr26:510.1 @cr26:703.4k
   Scenario: In Bob's turn, Bob divides the damage of his attacker first, then Alice divides the damage of her blocker that blocks two creatures
     Given it is Bob's main phase
     And Bob controls "Craw Wurm" and "Grizzly Bears"

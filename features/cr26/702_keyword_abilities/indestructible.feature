@@ -60,7 +60,7 @@ Feature: Indestructible
     And "Darksteel Colossus" is in play
     And "Hill Giant" was destroyed
 
-  @cr26:702.12b.2
+  @cr26:702.12b.2 @cr26:704.5f
   Scenario: Indestructible keeps Llanowar Elves from being destroyed by Murder, and not from dying with toughness 0
     Given Alice controls "Fume Spitter" and has 2 "Murder" as "murder" in hand and can pay {1}{B}{B}{1}{B}{B}
     And Bob controls "Llanowar Elves" and "Hill Giant"

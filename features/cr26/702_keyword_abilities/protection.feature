@@ -55,7 +55,7 @@ Feature: Protection
     And the stack resolves
     Then "Warded Prospitian" has 1 damage marked
 
-  @cr26:702.16c @cr26:303.4c
+  @cr26:702.16c @cr26:303.4c @cr26:704.5m
   Scenario: An Aura that becomes black on White Knight, which has protection from black, is put into the graveyard
     Given Alice controls "White Knight" and "Grizzly Bears"
     And Alice controls "Holy Strength" as "the Knight's" owned by Bob

@@ -52,7 +52,7 @@ Feature: Attached permanents that are neither Auras nor Equipment
     And "one" has exactly the types "land" and "Forest"
     And "two" is attached to Bob
 
-  @cr26:704.5p.4
+  @cr26:704.5p.4 @cr26:704.5m
   Scenario: Holy Strength that is no Aura any more becomes unattached and stays on the battlefield, and is put into the graveyard once it is an Aura again
     Given Alice controls "Grizzly Bears" and "Holy Strength" and has "Loosened Seal" in hand and can pay {U}
     And "Holy Strength" is attached to "Grizzly Bears"

@@ -38,7 +38,7 @@ Feature: Damage from deathtouch
     And "Typhoid Rats" has dealt 1 damage to "Craw Wurm"
     And "Grizzly Bears" is in play
 
-  @cr26:704.5h @cr26:702.2b
+  @cr26:704.5h @cr26:702.2b @cr26:704.5f
   Scenario: A creature with toughness 0 that was dealt damage from deathtouch isn't destroyed and can't regenerate
     Given Alice controls "Sickle Ripper", "Typhoid Rats" and "Grizzly Bears"
     And "Sickle Ripper" has "deathtouch"

@@ -95,3 +95,16 @@ Feature: Several Roles on one permanent
     And Alice controls no "token" permanents
     And Bob controls 1 "token" permanent
     And the first "Monster" token is attached to "Hill Giant"
+
+  @cr26:704.5y
+  Scenario: Alice's Wicked Role on Hill Giant is put into the graveyard as she creates a Monster Role for it, so Bob loses 1 life
+    Given Alice controls "Costume Chest" and "Hill Giant"
+    When Alice activates "wicked" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Alice activates "monster" of "Costume Chest"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    Then Bob is at 19 life
+    And Alice controls 1 "token" permanent
+    And the first "Monster" token is attached to "Hill Giant"

@@ -213,7 +213,7 @@ Feature: Sagas
     And "White Knight" is 4/3
     And "History of Benalia" was sacrificed
 
-  @cr26:714.2d
+  @cr26:714.2d @cr26:704.5s
   Scenario: History of Benalia that lacks the ability of its third chapter is sacrificed after its second one, and the other one stays
     Given Alice controls "History of Benalia" as "short" and "History of Benalia" as "long"
     And "short" lacks the ability "charge"
