@@ -44,7 +44,7 @@ Feature: Examples of section 110
     And "Dimir Doppelganger" is 1/1
     And "Dimir Doppelganger" has the ability "assume"
 
-  @cr26:110.5c.ex1
+  @cr26:110.5c.ex1 @cr26:707.3.ex2
   Scenario: A flipped Jushi Apprentice stays flipped as a copy of Runeclaw Bear, and as a copy of Nezumi Shortfang it is Stabwhisker
     Given Alice controls a flipped "Jushi Apprentice"
     And Alice has "Mirrorweave" as "first", "Mirrorweave" as "second" and "Nezumi Shortfang" in hand

@@ -181,7 +181,7 @@ Feature: Which abilities are linked
     And the stack resolves
     Then "Grizzly Bears" was destroyed
 
-  @cr26:607.2d
+  @cr26:607.2d @cr26:707.6
   Scenario: Clone that entered as Voice of All has protection from the colour chosen for Clone, and not from that chosen for the copied Voice of All
     Given Alice controls "Voice of All"
     And "Voice of All" has the chosen color "red"

@@ -1,6 +1,6 @@
 Feature: Several effects on how a permanent enters
 
-  @cr26:616.1c @cr26:614.12.6
+  @cr26:616.1c @cr26:614.12.6 @cr26:707.5
   Scenario: Today, Clone becomes a copy of Arcbound Worker first, and then enters tapped and with a counter
     Given Bob controls "Kismet" and "Arcbound Worker"
     And "Arcbound Worker" has 1 +1/+1 counter
