@@ -1,17 +1,5 @@
 Feature: Chosen names
 
-
-
-
-
-
-
-
-
-
-
-
-
   @cr26:201.4
   Scenario: Glacial Ray can be chosen for Runed Halo, and the token name Servo can't
     Given Alice has "Runed Halo" in hand and can pay {W}{W}

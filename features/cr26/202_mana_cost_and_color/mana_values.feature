@@ -1,11 +1,5 @@
 Feature: Mana values
 
-
-
-
-
-
-
   @cr26:202.3a
   Scenario: Chord of Calling with X = 0 finds Dryad Arbor, which has no mana cost, and not Grizzly Bears
     Given Alice has "Chord of Calling" in hand and can pay {G}{G}{G}

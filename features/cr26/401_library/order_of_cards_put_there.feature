@@ -36,7 +36,6 @@ Feature: The order of cards that an effect puts into a library
     When Alice plays the land "Forest" from library
     Then Alice can look at "Island"
 
-
   @cr26:401.4.2
   Scenario: Alice doesn't see in which order Bob puts his Forest and his Swamp on top of his library, and Bob knows it
     Given Alice has "Plow Under" in hand and can pay {3}{G}{G}

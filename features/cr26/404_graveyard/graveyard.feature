@@ -42,7 +42,6 @@ Feature: Graveyards
       | "Grizzly Bears" and "Hill Giant" |
       | "Hill Giant" and "Grizzly Bears" |
 
-
   @cr26:404.1.2
   Scenario: A creature sacrificed for Fling, Fling itself and a card discarded for its cycling ability lie in the graveyard in that order
     Given Alice controls "Grizzly Bears"

@@ -26,7 +26,6 @@ Feature: Lotus Petal
     And "Lotus Petal" was sacrificed
     And "Sol Ring" is untapped
 
-
   @cr26:601.2g.3
   Scenario: Alice can play Lightning Helix with the mana of Plains and the red mana of Lotus Petal, once
     Given Alice controls "Plains" and "Lotus Petal" and has "Lightning Helix" as "first" and "Lightning Helix" as "second" in hand

@@ -110,7 +110,6 @@ Feature: Connive
     And Alice has drawn no cards
     And "Hill Giant" is 4/4
 
-
   @cr26:701.50d
   Scenario: Of creatures that connive at the same time, Alice's connive first, in the order that she chooses, and then Bob's
     Given Alice controls "Hill Giant" and "Watchwolf"

@@ -93,7 +93,6 @@ Feature: Discover
     And "Grizzly Bears" is in play
     And Alice's library holds, in order, "Forest" and "Island"
 
-
   @cr26:701.57c
   Scenario: Whether the discovered card is cast or put into hand, its mana value counts for Hit the Mother Lode
     Given Alice has 2 "Hit the Mother Lode" as "lode" in hand and can pay {4}{R}{R}{R}{4}{R}{R}{R}

@@ -117,7 +117,6 @@ Feature: Monstrosity
     And "Fleecemane Lion" doesn't have "hexproof"
     And "Fleecemane Lion" has no +1/+1 counters
 
-
   @cr26:701.37c
   Scenario: X of Hydra Broodmaster's second ability is the X with which it became monstrous, not the number of its counters
     Given Alice controls "Hydra Broodmaster" with 1 +1/+1 counter and can pay {2}{2}{G}

@@ -70,7 +70,6 @@ Feature: Suspect
     Then "Hill Giant" doesn't have "menace"
     And Bob can block "Grizzly Bears" with "Hill Giant"
 
-
   @cr26:701.60c.2
   Scenario: Hill Giant, which is suspected, can block after Turn to Frog; Gray Ogre, which is suspected too, can't
     Given Alice has "Whispered Charge" as "one" and "Whispered Charge" as "two" in hand and can pay {W}{W}

@@ -71,27 +71,6 @@ Feature: Bestow
     And "Leafcrown Dryad" is 2/2
     And "Hill Giant" is 3/3
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
   @cr26:702.103g
   Scenario: Leafcrown Dryad, whose host died while it was phased out, phases in as a creature
     Given Alice has "Leafcrown Dryad" and "Teferi's Protection" in hand and can pay {3}{G}{2}{W}

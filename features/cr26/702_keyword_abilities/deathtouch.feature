@@ -1,8 +1,5 @@
 Feature: Deathtouch
 
-
-
-
   @cr26:702.2f
   Scenario: Typhoid Rats with two instances of deathtouch destroys Hill Giant with 1 damage
     Given Alice controls "Typhoid Rats"
@@ -14,12 +11,6 @@ Feature: Deathtouch
     And combat damage is dealt
     Then "Hill Giant" was destroyed
     And "Typhoid Rats" has dealt 1 damage to "Hill Giant"
-
-
-
-
-
-
 
   @cr26:702.2b @cr26:702.2d
   Scenario: Glacial Ray with deathtouch from Pestilent Spirit destroys Wall of Stone with 2 damage

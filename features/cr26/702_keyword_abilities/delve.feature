@@ -40,8 +40,6 @@ Feature: Delve
     Then Alice has 3 cards in hand
     And Alice has 3 cards in graveyard
 
-
-
   @cr26:702.66c
   Scenario: Each card exiled for a spell with two instances of delve pays for one mana
     Given Alice has "Twice-Dug Hoard" in hand and can pay {1}{U}

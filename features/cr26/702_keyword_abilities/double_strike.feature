@@ -67,9 +67,6 @@ Feature: Double strike
     And "Bushi Tenderfoot" has 3 damage marked
     And Bob is at 19 life
 
-
-
-
   @cr26:702.4e
   Scenario: A creature with two instances of double strike deals its combat damage twice and no third time
     Given Alice controls "Elite Vanguard"
@@ -80,10 +77,6 @@ Feature: Double strike
     Then "Elite Vanguard" has dealt 4 damage to Bob
     And Bob is at 16 life
     And it happened twice that a combat damage step began
-
-
-
-
 
   @cr26:702.4c
   Scenario: Fencing Ace, which Turn to Frog makes lose double strike after its first damage deals no more damage

@@ -1,8 +1,5 @@
 Feature: Fear
 
-
-
-
   @cr26:702.36b
   Scenario: Severed Legion with fear can be blocked by a black creature and not by a green one
     Given Alice controls "Severed Legion"

@@ -71,9 +71,6 @@ Feature: First strike
     When combat damage is dealt
     Then Bob is at 16 life
 
-
-
-
   @cr26:702.7d
   Scenario: A creature with two instances of first strike deals its combat damage before its blocker, and only once
     Given Alice controls "Elite Vanguard"
@@ -85,10 +82,6 @@ Feature: First strike
     Then "Grizzly Bears" is in Bob's graveyard
     And "Elite Vanguard" is in play
     And "Elite Vanguard" has dealt 2 damage to "Grizzly Bears"
-
-
-
-
 
   @cr26:702.7c
   Scenario: Hill Giant, which gains first strike after the first combat damage step, deals damage in the second

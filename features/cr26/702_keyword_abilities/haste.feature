@@ -12,8 +12,6 @@ Feature: Haste
     Then Alice controls 2 "Grizzly Bears" permanents
     And "Kiki-Jiki, Mirror Breaker" is tapped
 
-
-
   @cr26:702.10d
   Scenario: A creature with two instances of haste can attack in the turn in which it came under its player's control
     Given Alice controls new "Hill Giant" and new "Grizzly Bears"

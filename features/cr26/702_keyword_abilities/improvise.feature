@@ -58,8 +58,6 @@ Feature: Improvise
     When Alice plays "Metallic Rebuke" tapping "Steel Wall" and "Ornithopter" targeting "Lava Spike"
     Then {U} was spent on "Metallic Rebuke"
 
-
-
   @cr26:702.126c
   Scenario: Each artifact tapped for a spell with two instances of improvise pays for one mana
     Given Alice controls "Inspiring Statuary" and "Steel Wall" and has "Metallic Rebuke" in hand and can pay {U}

@@ -27,8 +27,6 @@ Feature: Indestructible
     And the stack resolves
     Then "Hill Giant" was destroyed
 
-
-
   @cr26:702.12c @cr26:702.12b.2
   Scenario: Wrath of God destroys Grizzly Bears and not Darksteel Colossus with two instances of indestructible
     Given Alice controls "Darksteel Colossus" and "Grizzly Bears"

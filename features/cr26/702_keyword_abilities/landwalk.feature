@@ -23,8 +23,6 @@ Feature: Landwalk
     And Alice attacks with "Bog Wraith"
     Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
 
-
-
   @cr26:702.14e
   Scenario: Goblin Raider with mountainwalk from two Goblin Kings can't be blocked by a player who controls a Mountain
     Given Alice controls 2 "Goblin King" as "king"

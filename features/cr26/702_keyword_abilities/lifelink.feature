@@ -76,9 +76,6 @@ Feature: Lifelink
     And it happened once that Alice gained life
     And "Ajani's Pridemate" has 1 +1/+1 counter
 
-
-
-
   @cr26:702.15f
   Scenario: Vampire Nighthawk with two instances of lifelink gains its controller life only once for its damage
     Given Alice controls "Vampire Nighthawk"
@@ -89,10 +86,6 @@ Feature: Lifelink
     Then Alice is at 22 life
     And it happened once that Alice gained life
     And Bob is at 18 life
-
-
-
-
 
   @cr26:702.15c
   Scenario: The damage of Kumano's ability gains 1 life although Kumano, which had lifelink, has left the battlefield

@@ -1,14 +1,5 @@
 Feature: Modular
 
-
-
-
-
-
-
-
-
-
   @cr26:702.43a @cr26:115.1e.2
   Scenario: Arcbound Worker enters with one +1/+1 counter, and gives as many counters as it has to Steel Wall when it dies
     Given Alice controls "Steel Wall"

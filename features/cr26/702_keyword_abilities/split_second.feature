@@ -1,9 +1,5 @@
 Feature: Split second
 
-
-
-
-
   @cr26:702.61c
   Scenario: A spell with two instances of split second can't be responded to with a spell
     Given Alice has "Hushed Sting" and "Lava Spike" in hand and can pay {1}{R}{R}
@@ -14,12 +10,6 @@ Feature: Split second
     Then "Hill Giant" has 1 damage marked
     When Alice plays "Lava Spike" targeting Bob
     Then Bob can play "Counterspell" targeting "Lava Spike"
-
-
-
-
-
-
 
   @cr26:702.61b @cr26:702.61a
   Scenario: Bob taps Sol Ring and turns Battering Craghorn face up while Sudden Shock is on the stack, and can't activate Frostwielder

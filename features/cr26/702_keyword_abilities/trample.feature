@@ -170,11 +170,6 @@ Feature: Trample
     Then Bob is at 17 life
     And "Palace Guard" was destroyed
 
-
-
-
-
-
   @cr26:702.19g
   Scenario: Craw Giant with two instances of trample deals the damage beyond lethal damage to the player
     Given Alice controls "Craw Giant"
@@ -187,10 +182,6 @@ Feature: Trample
     And Alice divides 2 to "Grizzly Bears" and 4 to Bob
     Then Bob is at 16 life
     And "Grizzly Bears" was destroyed
-
-
-
-
 
   @cr26:702.19a
   Scenario: Craw Giant with trample that blocks Grizzly Bears deals all its damage to Grizzly Bears

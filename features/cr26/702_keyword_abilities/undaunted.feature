@@ -20,8 +20,6 @@ Feature: Undaunted
     Then "Hill Giant" and "Grizzly Bears" were destroyed
     And Alice has 3 cards in graveyard
 
-
-
   @cr26:702.125c
   Scenario: A spell with two instances of undaunted costs {2} less with one opponent
     Given Alice has "Twice-Dared Roar" in hand and can pay {4}{R}

@@ -94,7 +94,6 @@ Feature: Vanishing
     And "Calciderm" is 5/5
     And "Twice-Passing Spirit" is 2/2
 
-
   @cr26:702.63b
   Scenario: Wavering Shade with vanishing without a number enters without time counters and stays, and with its last time counter removed it is sacrificed
     Given Alice has "Wavering Shade" as "fresh" in hand and can pay {1}{U}

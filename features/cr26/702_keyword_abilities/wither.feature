@@ -38,9 +38,6 @@ Feature: Wither
     Then "Hill Giant" has 2 -1/-1 counters
     And "Hill Giant" has 0 damage marked
 
-
-
-
   @cr26:702.80d
   Scenario: Sickle Ripper with two instances of wither puts as many -1/-1 counters on its blocker as it deals damage
     Given Alice controls "Sickle Ripper"
@@ -51,10 +48,6 @@ Feature: Wither
     And combat damage is dealt
     Then "Wall of Stone" has 2 -1/-1 counters
     And "Wall of Stone" has no damage marked
-
-
-
-
 
   @cr26:702.80b
   Scenario: Ember-Fist Zubera with wither that has died puts a -1/-1 counter on Hill Giant

@@ -205,7 +205,6 @@ Feature: Adventures
     And "Bonecrusher Giant" is in Alice's graveyard
     And "Hill Giant" has no damage marked
 
-
   @cr26:715.3d
   Scenario: Bonecrusher Giant that Pull from Eternity puts from exile into the graveyard can't be cast any more
     Given Alice has "Bonecrusher Giant" as "one" and "Bonecrusher Giant" as "two" in hand and can pay {1}{R}{1}{R}{2}{R}
