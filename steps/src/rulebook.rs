@@ -91,7 +91,12 @@ impl<'a> Rulebook<'a> {
 
 /// The rule number in a citation: `rule 502.40d` has one, `The legend rule, point 2` has none.
 fn cited(citation: &str) -> Option<&str> {
-    citation.split(|c: char| c.is_whitespace() || c == ',' || c == ':').find(|word| is_number(word))
+    all_cited(citation).next()
+}
+
+/// All rule numbers in a citation: `rule 409.1f in place of rule 601.2g` has two.
+fn all_cited(citation: &str) -> impl Iterator<Item = &str> {
+    citation.split(|c: char| c.is_whitespace() || c == ',' || c == ':').filter(|word| is_number(word))
 }
 
 /// Whether a word is the number of a rule: a section of three digits, a point, and a digit.
