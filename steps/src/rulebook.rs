@@ -80,7 +80,7 @@ impl<'a> Rulebook<'a> {
 
     fn has_number(&self, clause: &Clause, asked: &str) -> bool {
         let today = [clause.today.as_deref(), clause.superseded.as_ref().map(|superseded| superseded.rule.as_str())];
-        let mut said = cited(&clause.citation).into_iter().chain(today.into_iter().flatten());
+        let mut said = all_cited(&clause.citation).chain(today.into_iter().flatten());
         let of_marks = |edition: &EditionId| {
             let mut numbers = clause.marks.iter().filter_map(|mark| self.numbers.number(*mark, edition, self.editions));
             numbers.any(|number| is_part(asked, number))
