@@ -775,3 +775,18 @@ Feature: Paying costs
     And "waste 1", "waste 2" and "waste 3" are tapped
     And "Island" is tapped
     And "Phyrexian Metamorph" is in Alice's graveyard
+
+  @cr26:118.9d @edition:2026-01
+  Scenario: With Sphere of Resistance, Bonesplitter that Geological Appraiser discovers can be cast without mana, because Chief Engineer gives it convoke
+    Given Alice controls "Chief Engineer" and "Grizzly Bears"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}{1}
+    And Alice has "Bonesplitter" on top of library
+    When Alice plays "Geological Appraiser"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Geological Appraiser" resolves, Alice plays "Bonesplitter" tapping "Grizzly Bears"
+    Then the total cost of "Bonesplitter" is {1}
+    And "Grizzly Bears" is tapped
+    When the stack resolves
+    Then "Bonesplitter" is in play

@@ -170,3 +170,15 @@ Feature: Equipment
     And "Hill Giant" is 13/13
     And "Oathkeeper, Takeno's Daisho" is attached to "smith 2"
     And "smith 2" is 5/3
+
+  @cr26:301.5e.3
+  Scenario: With March of the Machines, Welcoming Blade that Fastened Return would attach to Grizzly Bears enters as a creature and unattached
+    Given Alice controls "Grizzly Bears" and "March of the Machines"
+    And Alice has "Welcoming Blade" in graveyard
+    And Alice has "Fastened Return" in hand and can pay {2}{W}
+    When Alice plays "Fastened Return" targeting "Welcoming Blade" then "Grizzly Bears"
+    And the stack resolves
+    Then "Welcoming Blade" is 1/1
+    And "Welcoming Blade" is attached to nothing
+    And "Welcoming Blade" has triggered never
+    And Alice is at 20 life

@@ -42,3 +42,37 @@ Feature: Auras put onto the battlefield attached to an object
     And "Iridescent Drake" is tapped
     And "Iridescent Drake" is 2/2
     And "Iridescent Drake" has triggered once
+
+  @cr26:303.4h @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Sculpting Steel that Fastened Return attaches to Grizzly Bears enters as a copy of Bonesplitter and attached
+    Given Alice controls "Grizzly Bears" and "Bonesplitter"
+    And Alice has "Sculpting Steel" in graveyard
+    And Alice has "Fastened Return" in hand and can pay {2}{W}
+    When Alice plays "Fastened Return" targeting "Sculpting Steel" then "Grizzly Bears"
+    And the stack resolves
+    And Alice chooses "Bonesplitter"
+    Then "Sculpting Steel" is named "Bonesplitter"
+    And "Sculpting Steel" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 4/2
+
+  @cr26:303.4g @edition:2026-01
+  Scenario: With Pall over the Field, Holy Strength would be black and can't enchant White Knight, so Replenish leaves it in the graveyard
+    Given Alice controls "Pall over the Field" and "White Knight"
+    And Alice has "Holy Strength" and "Glorious Anthem" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "Glorious Anthem" is in play
+    And "Holy Strength" is in Alice's graveyard
+    And it happened never that "Holy Strength" entered
+
+  @cr26:303.4g @edition:2026-01
+  Scenario: With Walking Scripts, Holy Strength would be a creature, so Replenish leaves it in the graveyard
+    Given Alice controls "Walking Scripts" and "Grizzly Bears"
+    And Alice has "Holy Strength" and "Glorious Anthem" in graveyard
+    And Alice has "Replenish" in hand and can pay {3}{W}
+    When Alice plays "Replenish"
+    And the stack resolves
+    Then "Glorious Anthem" is in play
+    And "Holy Strength" is in Alice's graveyard
+    And it happened never that "Holy Strength" entered

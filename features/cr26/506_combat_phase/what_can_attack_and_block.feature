@@ -74,3 +74,64 @@ Feature: Objects that can attack, block and be attacked
     And combat damage is dealt
     Then Bob is at 16 life
     And Carol is at 20 life
+
+  @cr26:506.3a @edition:2026-01
+  Scenario: With March of the Machines, Bonesplitter that is put onto the battlefield attacking enters as a creature and attacks
+    Given Alice controls "March of the Machines" and "Grizzly Bears"
+    And Alice has "Bonesplitter" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Charge from the Heap" targeting "Bonesplitter"
+    And the stack resolves
+    Then "Bonesplitter" is 1/1
+    And "Bonesplitter" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+
+  @cr26:506.3a @edition:2009-07 @edition:2013-07 @edition:2026-01
+  Scenario: Sculpting Steel that is put onto the battlefield attacking enters as a copy of Bronze Sable and attacks, and as a copy of Bonesplitter it doesn't
+    Given Alice controls "Bonesplitter" and "Grizzly Bears"
+    And Bob controls "Bronze Sable"
+    And Alice has "Sculpting Steel" as "first" and "Sculpting Steel" as "second" in graveyard
+    And Alice has 2 "Charge from the Heap" as "charge" in hand and can pay {1}{R}{1}{R}
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "charge 1" targeting "first"
+    And the stack resolves
+    And Alice chooses "Bronze Sable"
+    Then "first" is named "Bronze Sable"
+    And "first" is attacking
+    When Alice plays "charge 2" targeting "second"
+    And the stack resolves
+    And Alice chooses "Bonesplitter"
+    Then "second" is named "Bonesplitter"
+    And "second" isn't attacking
+
+  @cr26:506.3b
+  Scenario: Bronze Sable that Alice puts onto the battlefield attacking enters under Bob's control by Gather Specimens and doesn't attack
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Bronze Sable" in graveyard
+    And Alice has "Charge from the Heap" in hand and can pay {1}{R}
+    And Bob has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Alice plays "Charge from the Heap" targeting "Bronze Sable"
+    And Bob plays "Gather Specimens"
+    And the stack resolves
+    Then Bob controls "Bronze Sable"
+    And "Bronze Sable" isn't attacking
+
+  @cr26:506.3b
+  Scenario: Bronze Sable that Bob puts onto the battlefield attacking enters under Alice's control by Gather Specimens and attacks Bob
+    Given Alice controls "Grizzly Bears"
+    And Bob has "Bronze Sable" in graveyard
+    And Bob has "Charge from the Heap" in hand and can pay {1}{R}
+    And Alice has "Gather Specimens" in hand and can pay {3}{U}{U}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Bob plays "Charge from the Heap" targeting "Bronze Sable"
+    And Alice plays "Gather Specimens"
+    And the stack resolves
+    Then Alice controls "Bronze Sable"
+    And "Bronze Sable" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
