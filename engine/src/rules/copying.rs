@@ -240,7 +240,12 @@ pub fn copy_on_stack(
     let object = cx.state().object(original);
     let Some(item) = object.stack.clone().filter(|_| object.zone == Zone::Stack) else { return Ok(None) };
     let spell = item.kind == ItemKind::Spell;
-    let (def, face) = (object.def, Arc::clone(of(cx.game(), original)));
+    let def = object.def;
+    // A copy of a double-faced spell with its back face up has both faces, and its back face up, too (707.10g).
+    let (face, transformed) = match spell && object.status.transformed {
+        true => for_token(cx, original),
+        false => (Arc::clone(of(cx.game(), original)), false),
+    };
     let face = with_exceptions(cx.game(), face, (exceptions, scope))?;
     let copy = cx.state().next_id();
     let source = if spell { copy } else { item.source };
@@ -255,7 +260,7 @@ pub fn copy_on_stack(
         owner: controller,
         controller,
         zone: Zone::Stack,
-        enter: Enter::default(),
+        enter: Enter { transformed, ..Enter::default() },
         item: Some(Arc::new(item)),
         link: None,
         reserved: None,

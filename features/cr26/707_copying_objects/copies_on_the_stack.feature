@@ -290,3 +290,16 @@ Feature: Copies of abilities, permanent spells and cards
     And "Craw Wurm" is untapped
     When the stack resolves
     Then "Drifting Hulk" has 6 charge counters
+
+  @cr26:707.10g.2
+  Scenario: The token of Double Major's copy of Luminous Phantom has both faces, so Sudden Refit converts it to Lunarch Veteran
+    Given Alice has "Lunarch Veteran" in graveyard and can pay {1}{W}{G}{U}{R}
+    And Alice has "Double Major" and "Sudden Refit" in hand
+    When Alice plays "Lunarch Veteran" from graveyard
+    And Alice plays "Double Major" targeting "Lunarch Veteran"
+    And the stack resolves
+    Then the copy of "Lunarch Veteran" is named "Luminous Phantom"
+    When Alice plays "Sudden Refit" targeting the copy of "Lunarch Veteran"
+    And the stack resolves
+    Then Alice controls 1 "Lunarch Veteran" permanent
+    And the copy of "Lunarch Veteran" doesn't have "flying"
