@@ -173,7 +173,7 @@ Feature: Values of X
     And the stack resolves
     Then Alice is at 22 life
 
-  @cr26:107.3j.4
+  @cr26:107.3j.4 @cr26:607.2j.3
   Scenario: Altered Ego with X = 2 enters as a copy of Vein Colossus with two counters from its own effect and none from that of Vein Colossus
     Given Bob controls "Vein Colossus"
     And "Vein Colossus" has 1 +1/+1 counter

@@ -1,6 +1,6 @@
 Feature: Basic and nonbasic lands
 
-  @cr26:205.4c
+  @cr26:205.4c @cr26:305.8.3
   Scenario: Wasteland destroys Tundra, which has two basic land types, and Strip Mine a basic Forest
     Given Alice controls "Wasteland", "Strip Mine", "Wasteland" as "third" and "Strip Mine" as "fourth"
     And Bob controls "Tundra", "Forest" and "Island"

@@ -35,3 +35,15 @@ Feature: Exiling a card that is in exile
     And the ability "depart" of "Rift Alarm" has triggered once
     And the ability "arrive" of "Rift Gauge" has triggered once
     And "Hill Giant" is 3/3
+
+  @cr26:406.7.3
+  Scenario: Deeper Passage exiles Hill Giant again and returns it at the next end step
+    Given Alice has "Deeper Passage" in hand and can pay {W}
+    And Bob has "Hill Giant" and "Grizzly Bears" in exile
+    When Alice plays "Deeper Passage" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in exile
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And "Grizzly Bears" is in exile
