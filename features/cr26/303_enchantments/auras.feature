@@ -191,3 +191,51 @@ Feature: Auras
     And "Pacifism" is attached to "Morphling"
     And Alice can't attack with "Morphling" because of "peace" of "Pacifism"
     And Bob can target only Alice and Bob with "Shock"
+
+  @cr26:303.4f.7
+  Scenario: Bob's Kaya's Ghostform that Taken Rite puts onto the battlefield under Alice's control enchants a creature of Alice, and none of Bob
+    Given Bob has "Kaya's Ghostform" in graveyard
+    And Alice has "Taken Rite" in hand and can pay {W}
+    And Alice controls "Grizzly Bears" and "Craw Wurm"
+    And Bob controls "Hill Giant"
+    When Alice plays "Taken Rite" targeting "Kaya's Ghostform"
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Craw Wurm"
+    Then "Kaya's Ghostform" is attached to "Craw Wurm"
+    And Alice controls "Kaya's Ghostform"
+
+  @cr26:303.4f.8
+  Scenario: Lantern Bearer that Moonlit Raising puts onto the battlefield transformed enters as the Aura Lanterns' Lift, and Alice chooses Hill Giant for it
+    Given Alice controls "Hill Giant", "Grizzly Bears" and "Forest"
+    And Alice has "Lantern Bearer" in graveyard
+    And Alice has "Moonlit Raising" in hand and can pay {3}{B}
+    When Alice plays "Moonlit Raising" targeting "Lantern Bearer"
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears"
+    And Alice may not choose "Forest"
+    When Alice chooses "Hill Giant"
+    Then "Lantern Bearer" is attached to "Hill Giant"
+    And "Hill Giant" is 4/4
+    And "Hill Giant" has "flying"
+
+  @cr26:303.4f.9
+  Scenario: Bob chooses Hill Giant for his Holy Strength, which returns from exile as Alice's Banishing Light leaves the battlefield
+    Given Bob controls "Grizzly Bears", "Hill Giant" and "Forest"
+    And Bob controls "Holy Strength" attached to "Grizzly Bears"
+    And Alice has "Banishing Light" and "Disenchant" in hand and can pay {2}{W}{1}{W}
+    When Alice plays "Banishing Light"
+    And the top of the stack resolves
+    And Alice targets "Holy Strength"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Holy Strength" is exiled
+    When Alice plays "Disenchant" targeting "Banishing Light"
+    And the stack resolves
+    Then Bob may choose "Grizzly Bears"
+    And Bob may not choose "Forest"
+    When Bob chooses "Hill Giant"
+    Then "Holy Strength" is attached to "Hill Giant"
+    And Bob controls "Holy Strength"
+    And "Hill Giant" is 4/5

@@ -135,3 +135,16 @@ Feature: Objects that can attack, block and be attacked
     When Bob doesn't block
     And combat damage is dealt
     Then Bob is at 16 life
+
+  @cr26:506.3a.2
+  Scenario: Folded Marcher, an artifact that returns from the graveyard transformed and attacking, attacks as the creature on its back
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Folded Marcher" in graveyard and can pay {1}
+    When Alice attacks with "Grizzly Bears"
+    And Alice activates "unfold" of "Folded Marcher"
+    And the stack resolves
+    Then "Folded Marcher" is 3/3
+    And "Folded Marcher" is attacking
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 15 life

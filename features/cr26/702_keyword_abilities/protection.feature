@@ -612,3 +612,16 @@ Feature: Protection
     And the stack resolves
     Then "rats 2" is in Alice's hand
     And "White Knight" has 1 damage marked
+
+  @cr26:702.16c.5 @edition:2026-01
+  Scenario: With Pall over the Field, Holy Strength that Replenish returns is black, so it can enchant Goblin Wizard, which has protection from white, and not White Knight
+    Given Alice controls "Pall over the Field", "Goblin Wizard" and "White Knight"
+    And Alice has "Holy Strength" in graveyard
+    And Alice has "Replenish" in hand and can pay {R}{3}{W}
+    When Alice activates "hex" of "Goblin Wizard" targeting "Goblin Wizard"
+    And the stack resolves
+    And Alice plays "Replenish"
+    And the stack resolves
+    Then "Holy Strength" is attached to "Goblin Wizard"
+    And "Goblin Wizard" is 2/3
+    And "White Knight" is 2/2
