@@ -790,3 +790,34 @@ Feature: Paying costs
     And "Grizzly Bears" is tapped
     When the stack resolves
     Then "Bonesplitter" is in play
+
+  @cr26:118.9d.3
+  Scenario: Inspiring Statuary gives improvise to Divination that Geological Appraiser discovers, so Ornithopter pays the {1} of Sphere of Resistance
+    Given Alice controls "Inspiring Statuary" and "Ornithopter"
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}{1}
+    And Alice has "Divination", "Island", "Forest" and "Swamp" as library
+    When Alice plays "Geological Appraiser"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Geological Appraiser" resolves, Alice plays "Divination" tapping "Ornithopter"
+    Then the total cost of "Divination" is {1}
+    And "Ornithopter" is tapped
+    And "Inspiring Statuary" is untapped
+    When the stack resolves
+    Then Alice has drawn 2 cards
+
+  @cr26:118.9d.3
+  Scenario: Treasure Cruise that Djinn of Wishes reveals can be cast without mana, because a card exiled for delve pays the {1} of Sphere of Resistance
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U}{U}
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Hill Giant" and "Craw Wurm" in graveyard
+    And Alice has "Treasure Cruise", "Island", "Forest", "Swamp" and "Plains" as library
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    And while "Djinn of Wishes" resolves, Alice plays "Treasure Cruise" exiling "Hill Giant"
+    Then the total cost of "Treasure Cruise" is {1}
+    And "Hill Giant" is exiled
+    And "Craw Wurm" is in Alice's graveyard
+    When the stack resolves
+    Then Alice has drawn 3 cards
