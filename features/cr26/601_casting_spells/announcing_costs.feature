@@ -42,3 +42,14 @@ Feature: Announcing which cost is paid
       | way   | mana |
       | three | {3}  |
       | blue  | {U}  |
+
+  @cr26:601.2b.6
+  Scenario: Battering Craghorn that Omniscience lets Alice cast for nothing can't also be cast face down for its alternative cost
+    Given Alice controls "Omniscience" and has "Battering Craghorn" in hand and can pay {3}
+    Then Alice can't play "Battering Craghorn" as "face down" without paying its mana cost by rule 118.9
+    And Alice can play "Battering Craghorn" without paying its mana cost
+    And Alice can play "Battering Craghorn" as "face down"
+    When Alice plays "Battering Craghorn" as "face down"
+    Then the total cost of "Battering Craghorn" is {3}
+    When the stack resolves
+    Then "Battering Craghorn" is 2/2
