@@ -821,3 +821,15 @@ Feature: Paying costs
     And "Craw Wurm" is in Alice's graveyard
     When the stack resolves
     Then Alice has drawn 3 cards
+
+  @cr26:118.9d.3
+  Scenario: Treasure Cruise that Djinn of Wishes reveals can't be cast without mana and without a card to exile for delve, so nobody is asked
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {1}{U} and can pay {2}{U}{U}
+    And Bob controls "Sphere of Resistance"
+    And Alice has "Treasure Cruise" on top of library and "Opt" in hand
+    When Alice plays "Opt"
+    Then the total cost of "Opt" is {1}{U}
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Treasure Cruise" is exiled

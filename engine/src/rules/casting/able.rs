@@ -45,7 +45,7 @@ pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, pric
     let object = game.object(card);
     let payable = match price {
         Price::Stated(costs, scope) => {
-            reduced(game) || pays_otherwise(game, card) || costs::can_pay(game, player, costs, scope)
+            reduced(game) || pays_otherwise(game, player, card) || costs::can_pay(game, player, costs, scope)
         }
         Price::Free | Price::Normal => true,
     };
@@ -67,11 +67,9 @@ fn reduced(game: Game<'_>) -> bool {
     game.seen.rules.iter().any(|rule| matches!(&*rule.modification, Modification::CostOf { less: Some(_), .. }))
 }
 
-/// Whether something other than mana can pay a part of what the spell costs: convoke, delve, improvise, or an offering.
-fn pays_otherwise(game: Game<'_>, spell: ObjectId) -> bool {
-    let seen = game.characteristics(spell);
-    let way = |ability: &Ability| matches!(ability, Ability::Spell(said) if !said.instead_of_mana.is_empty());
-    seen.abilities.iter().any(|held| way(&held.ability)) || seen.held(Builtin::Offering).is_some()
+/// Whether something other than mana could pay a part of what the spell costs: what the player has for convoke, delve or improvise, or an offering.
+fn pays_otherwise(game: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
+    costs::instead::is_at_hand(game, player, spell) || game.characteristics(spell).held(Builtin::Offering).is_some()
 }
 
 /// Whether the player could pay the mana cost of the spell, with X = 0. A cost that effects reduce, and a spell with another cost or another way to pay,
@@ -81,7 +79,7 @@ fn normal_cost_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell:
     let otherwise = |ability: &Ability| matches!(ability, Ability::Spell(said) if !said.alternative_costs.is_empty());
     let by_effect = |rule: &RuleInForce| matches!(&*rule.modification, Modification::AlternativeCost { .. });
     let open = seen.abilities.iter().any(|held| otherwise(&held.ability))
-        || pays_otherwise(there, spell)
+        || pays_otherwise(there, player, spell)
         || there.seen.rules.iter().any(by_effect)
         || reduced(game);
     let cost = || there.mana_cost(spell).map(|cost| Cost::Mana(cost.with_x(0)));
@@ -98,7 +96,7 @@ fn added_costs_payable(
     price: Price<'_>,
 ) -> bool {
     let mut costs = additional_costs(there, spell);
-    let open = reduced(game) || pays_otherwise(there, spell);
+    let open = reduced(game) || pays_otherwise(there, player, spell);
     let added = (!open).then(|| added_mana(there, player, spell, price)).filter(|mana| *mana != ManaCost::ZERO);
     costs.extend(added.map(Cost::Mana));
     costs.is_empty() || costs::can_pay(game, player, &costs, &Scope::new(spell_card(there, spell), player))

@@ -61,6 +61,19 @@ pub(in crate::rules) fn is_offered(game: Game<'_>, spell: ObjectId) -> bool {
     !offers(game, spell).is_empty()
 }
 
+/// Whether the player has something that could pay in place of mana by an ability of the card, also if it is not on the stack.
+pub(in crate::rules) fn is_at_hand(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+    let ways = game.characteristics(card).abilities.iter().filter_map(|held| match &*held.ability {
+        Ability::Spell(said) => Some(&said.instead_of_mana),
+        _ => None,
+    });
+    let pays = |way: &InsteadOfMana| {
+        let Offer { part, .. } = Offer::new(way, Scope::new(card, player), card);
+        !objects::candidates(game, player, &part).is_empty()
+    };
+    ways.flatten().any(pays)
+}
+
 /// The largest amount of mana that such payments could replace: for the range of X.
 #[must_use]
 pub(crate) fn most(game: Game<'_>, player: PlayerId, spell: ObjectId) -> u32 {

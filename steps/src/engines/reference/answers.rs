@@ -66,11 +66,12 @@ impl Chooser for Answers<'_, '_> {
         if let Some(meant) = self.announced(game, decision) {
             return Some(meant).filter(|meant| !says_the_same(&decision.options, meant, answer));
         }
-        let (used, taken) = (self.used.clone(), self.targets_taken);
+        let (used, taken, nested) = (self.used.clone(), self.targets_taken, self.nested.len());
         if let Some((index, meant)) = self.given(game.state, decision)
             && !says_the_same(&decision.options, &meant, answer)
         {
             (self.used, self.targets_taken) = (used, taken);
+            self.nested.truncate(nested);
             self.objections.push((index, Box::new(decision.clone())));
         }
         None
