@@ -163,3 +163,18 @@ Feature: Dash
     When the game goes on to Bob's end step
     And the stack resolves
     Then "Lightning Berserker" is in Alice's hand
+
+  @cr26:702.109a
+  Scenario: A copy of a creature spell cast for its dash cost becomes a token with haste, for which the return at the end step triggers, too
+    Given Alice has "Lightning Berserker" and "Double Major" in hand and can pay {R}{G}{U}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And Alice plays "Double Major" targeting "Lightning Berserker"
+    And the stack resolves
+    Then Alice controls 2 "Berserker" permanents
+    And the copy of "Lightning Berserker" has "haste"
+    And Alice can attack with the copy of "Lightning Berserker"
+    When the game goes on to the end step
+    And Alice puts the copy of "Lightning Berserker" and "Lightning Berserker" in this order
+    And the stack resolves
+    Then Alice controls no "Berserker" permanents
+    And "Lightning Berserker" is in Alice's hand
