@@ -12,15 +12,12 @@ use super::{
     subtypes,
 };
 use crate::{
-    cards::subtypes::EVERY_CREATURE_TYPE,
-    cards::{
-        action::{ActParam, ActionDef},
-        keyword::{KeywordDef, Param},
-        lacking::{has_no_word, lacking, written_as},
-        without_effect,
-    },
+    cards::{subtypes::EVERY_CREATURE_TYPE, without_effect},
     document::{listed, nearest},
 };
+
+mod amounts;
+mod named;
 
 /// A walk through one ability.
 pub(super) struct Walk<'a> {
@@ -283,162 +280,6 @@ impl<'a> Walk<'a> {
         let binds = if names.is_empty() { "nothing".to_owned() } else { names.join(", ") };
         of_events.then(|| format!("`{event}` binds no `${name}`; it binds {binds}"))
     }
-
-    /// A negative amount is a fault.
-    fn not_negative(&mut self, key: &str, amount: &serde_yaml::Mapping) {
-        if let Some(number) = amount.get("fixed").and_then(Value::as_i64).filter(|number| *number < 0) {
-            self.fault(&number.to_string(), format!("`{key}` can't be negative"), None);
-        }
-    }
-
-    /// A division by 0 or by a negative number is a fault.
-    fn divisible(&mut self, parts: &serde_yaml::Mapping) {
-        if let Some(by) = parts.get("by").and_then(|by| by["fixed"].as_i64()).filter(|by| *by < 1) {
-            self.fault(&by.to_string(), format!("a number can't be divided by {by}"), None);
-        }
-    }
-
-    /// Mana with a hybrid symbol is a fault, because mana has one colour.
-    fn of_either(&mut self, mana: &str) {
-        if mana.contains('/') {
-            let why = "a hybrid mana symbol is allowed only in costs";
-            self.fault(mana, format!("`{mana}` isn't allowed here: {why}"), None);
-        }
-    }
-
-    fn selector(&mut self, name: &str) {
-        if (self.quality && name == "quality") || self.lexicon.selectors.contains(name) {
-            return;
-        }
-        let references =
-            ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
-        let near = nearest(name, self.lexicon.selectors.iter().copied().chain(references));
-        let valid: Vec<&str> = self.lexicon.selectors.iter().copied().collect();
-        let message = format!("there is no selector `{name}`{}", listed(&valid, near.is_some()));
-        self.fault(name, message, near);
-    }
-
-    fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
-        let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
-        if found.is_none() {
-            let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
-            self.unknown("keyword", name, &valid);
-        }
-        found
-    }
-
-    /// A keyword or keyword action that isn't there: it is written in other words, the engine lacks it, or it is a mistake.
-    fn unknown(&mut self, sort: &str, name: &str, valid: &[&str]) {
-        let (message, near) = match (written_as(name), lacking(name)) {
-            (Some(words), _) => (format!("there is no {sort} `{name}`: {words}"), None),
-            (_, Some(number)) => (format!("the engine does not carry out the {sort} `{name}` ({number})"), None),
-            _ if has_no_word(name) => (without_word(name), None),
-            _ => {
-                let near = nearest(name, valid.iter().copied());
-                (format!("there is no {sort} `{name}`{}", listed(valid, near.is_some())), near)
-            }
-        };
-        self.fault(name, message, near);
-    }
-
-    /// The keyword of which another is a variant must exist, and no keyword can be a variant of itself through others.
-    pub(super) fn counts_as(&mut self, keyword: &str, of: &str) {
-        let mut next = self.keyword(of);
-        for _ in 0..self.lexicon.keywords.len() {
-            let Some(def) = next else { return };
-            if def.keyword == keyword {
-                return self.fault(of, format!("`{keyword}` can't count as a variant of itself"), None);
-            }
-            let variant_of = def.counts_as.as_ref();
-            next = variant_of.and_then(|of| self.lexicon.keywords.iter().copied().find(|def| def.keyword == *of));
-        }
-    }
-
-    fn keyword_with(&mut self, keyword: &Value) {
-        let name = keyword["name"].as_str().unwrap_or_default();
-        let Some(def) = self.keyword(name) else { return };
-        let with = &keyword["with"];
-        let cost = with["cost"].as_sequence().is_some_and(|cost| !cost.is_empty());
-        let given = [(Param::N, "number", !with["n"].is_null()), (Param::Cost, "cost", cost)];
-        for (param, called, given) in given.into_iter().chain([(Param::Quality, "quality", !with["quality"].is_null())])
-        {
-            match (def.params.contains(&param), given) {
-                (true, false) => self.fault(name, format!("keyword `{name}` needs a {called}"), None),
-                (false, true) => self.fault(name, format!("keyword `{name}` has no {called}"), None),
-                _ => {}
-            }
-        }
-    }
-
-    fn action(&mut self, name: &str) -> Option<&'a ActionDef> {
-        let found = self.lexicon.actions.iter().find(|def| &*def.action == name).copied();
-        if found.is_none() {
-            let valid: Vec<&str> = self.lexicon.actions.iter().map(|def| def.action.as_str()).collect();
-            self.unknown("keyword action", name, &valid);
-        }
-        found
-    }
-
-    /// A keyword action needs exactly the arguments for its parameters.
-    fn action_with(&mut self, action: &Value) {
-        let name = action["name"].as_str().unwrap_or_default();
-        let Some(def) = self.action(name) else { return };
-        let with = &action["with"];
-        for param in [ActParam::N, ActParam::What, ActParam::Other] {
-            let word = param.word();
-            match (def.params.contains(&param), !with[word].is_null()) {
-                (true, false) => self.fault(name, format!("keyword action `{name}` needs `{word}`"), None),
-                (false, true) => self.fault(name, format!("keyword action `{name}` has no `{word}`"), None),
-                _ => {}
-            }
-        }
-        if def.gives.is_none() && !with["as"].is_null() {
-            self.fault(name, format!("keyword action `{name}` has no result that a name could bind"), None);
-        }
-    }
-
-    /// The names of the action's result and of its performers must be bound by its instructions.
-    pub(super) fn gives(&mut self, def: &ActionDef) {
-        let names = def.gives.iter().chain(&def.performers);
-        for name in names.filter(|name| !self.bound.contains(name.as_str())).collect::<Vec<_>>() {
-            self.fault(name, format!("nothing in the instructions binds the name `{name}`"), None);
-        }
-    }
-
-    /// A cost that cannot be paid, or that asks for nothing, is a fault.
-    fn cost(&mut self, cost: &serde_yaml::Mapping) {
-        for (kind, part) in cost {
-            let kind = kind.as_str().unwrap_or_default();
-            let amount = if part.get("fixed").is_some() { part } else { &part["count"] };
-            let amount = amount["fixed"].as_i64().or_else(|| part["amount"]["fixed"].as_i64());
-            if let Some(number) = amount.filter(|number| *number < 1) {
-                self.fault(kind, format!("a cost of {number} can't be paid"), None);
-            }
-            if kind == "only_on_x" && !self.has_x {
-                self.fault(kind, "there is no {X} in the mana cost".to_owned(), None);
-            }
-            if kind == "tap" && matches!(part.as_str(), Some("you" | "opponents" | "each_player" | "active_player")) {
-                self.fault(kind, "a player can't be tapped".to_owned(), None);
-            }
-        }
-    }
-}
-
-impl Walk<'_> {
-    /// The mana symbols that are counted need a colour, and objects with mana costs (700.5).
-    fn mana_symbols(&mut self, parts: &serde_yaml::Mapping) {
-        let colors = parts.get("colors").and_then(Value::as_sequence).is_some_and(|colors| !colors.is_empty());
-        if !colors && !parts.get("chosen_color").is_some_and(Value::is_string) {
-            self.fault("mana_symbols", "the colours are missing: write `colors: [black]`".to_owned(), None);
-        }
-        if let Some(who) = parts.get("of").map(without_effect::tag)
-            && ["you", "opponents", "an_opponent", "each_player", "active_player"].contains(&who.as_str())
-        {
-            let of =
-                "a player has no mana cost: for devotion, write `of: { all: { zone: battlefield, controller: you } }`";
-            self.fault(&who, of.to_owned(), None);
-        }
-    }
 }
 
 /// The name that an entry reads.
@@ -493,9 +334,4 @@ pub(super) fn bindings(key: &str, value: &Value) -> Vec<String> {
 /// Whether a cost has an {X} that is announced with it.
 fn announces_x(cost: &Value) -> bool {
     cost.get("mana").and_then(Value::as_str).is_some_and(|mana| mana.contains("{X}"))
-}
-
-/// The message for the name of a mechanic for which there is no word.
-fn without_word(mechanic: &str) -> String {
-    format!("the engine does not carry out `{mechanic}`, and the card language has no word for it")
 }
