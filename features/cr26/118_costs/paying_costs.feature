@@ -833,3 +833,16 @@ Feature: Paying costs
     And the top of the stack resolves
     Then nobody is asked anything
     And "Treasure Cruise" is exiled
+
+  @cr26:118.9d.3
+  Scenario: Treasure Cruise that Djinn of Wishes reveals can't be cast for {2} more without mana and with one card to exile for delve, so nobody is asked
+    Given Alice controls "Djinn of Wishes" with 3 wish counters and can pay {2}{U} and can pay {2}{U}{U}
+    And Bob controls "Sphere of Resistance" as "one" and "Sphere of Resistance" as "two"
+    And Alice has "Treasure Cruise" on top of library and "Opt" in hand
+    And Alice has "Hill Giant" in graveyard
+    When Alice plays "Opt"
+    Then the total cost of "Opt" is {2}{U}
+    When Alice activates "wish" of "Djinn of Wishes"
+    And the top of the stack resolves
+    Then nobody is asked anything
+    And "Treasure Cruise" is exiled

@@ -45,7 +45,8 @@ pub(crate) fn is_castable(game: Game<'_>, player: PlayerId, card: ObjectId, pric
     let object = game.object(card);
     let payable = match price {
         Price::Stated(costs, scope) => {
-            reduced(game) || pays_otherwise(game, player, card) || costs::can_pay(game, player, costs, scope)
+            let costs = with_help(game, player, card, costs);
+            reduced(game) || offered(game, card) || costs::can_pay(game, player, &costs, scope)
         }
         Price::Free | Price::Normal => true,
     };
@@ -67,24 +68,42 @@ fn reduced(game: Game<'_>) -> bool {
     game.seen.rules.iter().any(|rule| matches!(&*rule.modification, Modification::CostOf { less: Some(_), .. }))
 }
 
-/// Whether something other than mana could pay a part of what the spell costs: what the player has for convoke, delve or improvise, or an offering.
-fn pays_otherwise(game: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
-    costs::instead::is_at_hand(game, player, spell) || game.characteristics(spell).held(Builtin::Offering).is_some()
+/// Whether the spell can be cast by sacrificing a permanent for a part of its cost, which no count of objects bounds (702.48a).
+fn offered(game: Game<'_>, spell: ObjectId) -> bool {
+    game.characteristics(spell).held(Builtin::Offering).is_some()
 }
 
-/// Whether the player could pay the mana cost of the spell, with X = 0. A cost that effects reduce, and a spell with another cost or another way to pay,
+/// The costs with the least mana that is left if all that the player has for convoke, delve or improvise pays for them. A player who can't make even
+/// that much mana certainly can't pay.
+fn with_help(game: Game<'_>, player: PlayerId, spell: ObjectId, costs: &[Cost]) -> Vec<Cost> {
+    let helpers = costs::instead::at_hand(game, player, spell);
+    let left = |mana: &ManaCost| {
+        // Life pays for a Phyrexian symbol, and one coloured mana for a symbol that counts as two (107.4e, 107.4f).
+        let cheaper: u32 = mana.two_or.iter().chain(&mana.phyrexian).map(|symbols| u32::from(*symbols)).sum();
+        let generic = mana.mana_value(0).saturating_sub(helpers.saturating_add(cheaper));
+        ManaCost { generic, ..ManaCost::ZERO }
+    };
+    let helped = |cost: &Cost| match cost {
+        Cost::Mana(mana) if helpers > 0 => Cost::Mana(left(mana)),
+        other => other.clone(),
+    };
+    costs.iter().map(helped).collect()
+}
+
+/// Whether the player could pay the mana cost of the spell, with X = 0. A cost that effects reduce, and a spell with another cost or an offering,
 /// count as payable: what will be paid is not known before the announcement.
 fn normal_cost_payable(game: Game<'_>, there: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
     let seen = there.characteristics(spell);
     let otherwise = |ability: &Ability| matches!(ability, Ability::Spell(said) if !said.alternative_costs.is_empty());
     let by_effect = |rule: &RuleInForce| matches!(&*rule.modification, Modification::AlternativeCost { .. });
     let open = seen.abilities.iter().any(|held| otherwise(&held.ability))
-        || pays_otherwise(there, player, spell)
+        || offered(there, spell)
         || there.seen.rules.iter().any(by_effect)
         || reduced(game);
     let cost = || there.mana_cost(spell).map(|cost| Cost::Mana(cost.with_x(0)));
     open || cost()
-        .is_some_and(|cost| costs::can_pay(game, player, &[cost], &Scope::new(spell_card(there, spell), player)))
+        .map(|cost| with_help(there, player, spell, &[cost]))
+        .is_some_and(|cost| costs::can_pay(game, player, &cost, &Scope::new(spell_card(there, spell), player)))
 }
 
 /// Whether the player could pay the additional costs that the spell has to have paid, and what effects add to its cost (601.2f). They are paid also
@@ -96,9 +115,9 @@ fn added_costs_payable(
     price: Price<'_>,
 ) -> bool {
     let mut costs = additional_costs(there, spell);
-    let open = reduced(game) || pays_otherwise(there, player, spell);
+    let open = reduced(game) || offered(there, spell);
     let added = (!open).then(|| added_mana(there, player, spell, price)).filter(|mana| *mana != ManaCost::ZERO);
-    costs.extend(added.map(Cost::Mana));
+    costs.extend(with_help(there, player, spell, added.map(Cost::Mana).as_slice()));
     costs.is_empty() || costs::can_pay(game, player, &costs, &Scope::new(spell_card(there, spell), player))
 }
 

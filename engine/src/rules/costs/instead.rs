@@ -61,17 +61,17 @@ pub(in crate::rules) fn is_offered(game: Game<'_>, spell: ObjectId) -> bool {
     !offers(game, spell).is_empty()
 }
 
-/// Whether the player has something that could pay in place of mana by an ability of the card, also if it is not on the stack.
-pub(in crate::rules) fn is_at_hand(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+/// How many objects the player has that could pay in place of mana by abilities of the card, also if it is not on the stack.
+pub(in crate::rules) fn at_hand(game: Game<'_>, player: PlayerId, card: ObjectId) -> u32 {
     let ways = game.characteristics(card).abilities.iter().filter_map(|held| match &*held.ability {
         Ability::Spell(said) => Some(&said.instead_of_mana),
         _ => None,
     });
-    let pays = |way: &InsteadOfMana| {
+    let pay = |way: &InsteadOfMana| {
         let Offer { part, .. } = Offer::new(way, Scope::new(card, player), card);
-        !objects::candidates(game, player, &part).is_empty()
+        objects::candidates(game, player, &part).len()
     };
-    ways.flatten().any(pays)
+    u32::try_from(ways.flatten().map(pay).sum::<usize>()).unwrap_or(u32::MAX)
 }
 
 /// The largest amount of mana that such payments could replace: for the range of X.
