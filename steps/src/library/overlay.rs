@@ -1,12 +1,12 @@
 //! A library with a change: a card, a keyword, a rule or an edition is replaced or removed.
 
-use std::{borrow::Cow, sync::Arc};
+use std::{borrow::Cow, collections::BTreeSet, sync::Arc};
 
 use casebook_engine::{
     cards::{
         CardDef, Named,
         ability::Ability,
-        check::{self, Fault},
+        check::{self, Fault, designations},
         keyword::KeywordDef,
     },
     document::Document,
@@ -50,14 +50,16 @@ impl Library {
             Overlay::Card(changed) => {
                 let own = self.card(&changed.name).map_err(|near| unknown("card", &changed.name, near))?;
                 let card = card_with(&own.card, changed)?;
-                sound(&*own.card, &card, check::card(&card, &self.lexicon()))?;
+                let faults = [check::card(&card, &self.lexicon()), self.undesignated(changed)].concat();
+                sound(&*own.card, &card, faults)?;
                 Change::Card(Box::new(card))
             }
             Overlay::Keyword(changed) => {
                 let own = self.keyword_in(&changed.name).map_err(|near| unknown("keyword", &changed.name, near))?;
                 let mut keyword = own.clone();
                 keyword_with(&mut keyword, changed)?;
-                sound(own, &keyword, check::keyword(&keyword, &self.lexicon()))?;
+                let faults = [check::keyword(&keyword, &self.lexicon()), self.undesignated(changed)].concat();
+                sound(own, &keyword, faults)?;
                 Change::Keyword(Box::new(keyword))
             }
             Overlay::Edition(fields) => {
@@ -70,6 +72,19 @@ impl Library {
             },
         };
         Ok(Overlaid { library: self, change })
+    }
+
+    /// The faults of changed abilities that look for a designation which nobody gives, neither they nor anything of the library.
+    fn undesignated(&self, changed: &Changed) -> Vec<Fault> {
+        let unknown = |given: &BTreeSet<String>| designations::unknown_in(&changed.name, &changed.with, given);
+        let mut given = designations::given_by(&changed.with);
+        // Few texts look for a designation; only for these is the library read.
+        if unknown(&given).is_empty() {
+            return Vec::new();
+        }
+        given.extend(designations::known(&self.lexicon()));
+        self.cards.values().for_each(|shelved| given.extend(designations::given_by(&*shelved.card)));
+        unknown(&given)
     }
 
     /// An edition with other values in some fields.

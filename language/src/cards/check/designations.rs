@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::{Fault, Lexicon, each_map, plain::plain};
-use crate::{cards::CardDef, document::nearest};
+use crate::{
+    cards::{CardDef, Named, ability::Ability},
+    document::nearest,
+};
 
 /// The designations that the rules give: by the city's blessing (702.131), by exerting (701.43) and to the monarch (724).
 const OF_THE_RULES: [&str; 3] = ["blessed_by_the_city", "exerted", "the_monarch"];
@@ -38,9 +41,14 @@ pub fn unknown(card: &CardDef, given: &BTreeSet<String>) -> Vec<Fault> {
     let halves = std::iter::once(("abilities", &card.abilities));
     let halves = halves.chain(card.parts().map(|part| (part.key, part.abilities)));
     let halves = halves.chain(card.editions.iter().map(|(_, errata)| ("editions", &errata.abilities)));
-    let each = halves.flat_map(|(place, abilities)| abilities.iter().map(move |(id, ability)| (place, id, ability)));
+    halves.flat_map(|(place, abilities)| unknown_in(place, abilities, given)).collect()
+}
+
+/// The faults of abilities, at a place of their definition, that look for a designation which is not among those given.
+#[must_use]
+pub fn unknown_in(place: &str, abilities: &Named<Ability>, given: &BTreeSet<String>) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for (place, id, ability) in each {
+    for (id, ability) in abilities.iter() {
         each_map(&plain(ability), &mut |key, said| {
             let word = match key {
                 "becomes_designated" => said["to_be"].as_str(),
