@@ -35,10 +35,13 @@ impl<'a> Rulebook<'a> {
         }
     }
 
-    /// The number that a clause itself has in an edition: in its document's edition, or today.
+    /// The number that a clause itself has in an edition: in its document's edition, or today. A rule that is gone had its number in the last edition
+    /// in which it held.
     #[must_use]
     pub fn own_number<'c>(&self, clause: &'c Clause, edition: &EditionId) -> Option<&'c str> {
-        let home = self.clauses.source(clause.id.document()).map(|source| &source.edition);
+        let document = || self.clauses.source(clause.id.document()).map(|source| &source.edition);
+        let is_gone = clause.id.is_past() && clause.in_place_of.is_none();
+        let home = if is_gone { clause.holds.last() } else { document() };
         let newest = self.editions.iter().last().map(|edition| &edition.id);
         let own = cited(&clause.citation).filter(|_| home == Some(edition));
         own.or(clause.today.as_deref().filter(|_| newest == Some(edition)))

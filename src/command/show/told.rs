@@ -88,7 +88,10 @@ pub(super) fn headed(clause: &Clause, suite: &Suite) -> String {
     let document = source.map_or("", |source| source.title.as_str());
     let holds: Vec<&str> = clause.holds.iter().map(|edition| edition.0.as_str()).collect();
     let mut text = format!("{}  {}\n", clause.id, clause.title);
-    let _ = writeln!(text, "    {document}: {}", clause.citation);
+    // A rule that is gone had its number in an older edition than that of its document.
+    let stood = clause.holds.last().filter(|_| clause.id.is_past() && clause.in_place_of.is_none());
+    let stood = stood.map(|edition| format!(" of {edition}")).unwrap_or_default();
+    let _ = writeln!(text, "    {document}: {}{stood}", clause.citation);
     let _ = writeln!(text, "    holds in {}", holds.join(", "));
     let numbers = Rulebook::of(&suite.library).numbers(clause);
     let numbers: Vec<String> =
