@@ -170,7 +170,7 @@ Feature: Losing the game
     And the stack resolves
     Then Alice has lost the game
 
-  @cr26:104.3c @cr26:121.4
+  @cr26:104.3c @cr26:121.4 @cr26:704.5b.4
   Scenario: Alice, who has to draw two cards from a library of one for Sign in Blood, draws one and loses 2 life before she loses the game
     Given Alice has "Sign in Blood" in hand and can pay {B}{B}
     And Alice has "Island" as library

@@ -25,7 +25,7 @@ Feature: Order and number of draws
     Then Alice has lost the game
     And Bob has won the game
 
-  @cr26:121.4
+  @cr26:121.4 @cr26:704.5b.3
   Scenario: Alice, who draws from her empty library with Brainstorm, loses the game although she puts two cards back before the check
     Given Alice has "Brainstorm", "Forest" and "Island" in hand and can pay {U}
     And Alice has an empty library
