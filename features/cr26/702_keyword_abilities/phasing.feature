@@ -34,7 +34,7 @@ Feature: Phasing
     And "Sol Ring" is untapped
     And "Sandbar Crocodile" is phased out
 
-  @cr26:702.26b
+  @cr26:702.26b @cr26:702.26c.2
   Scenario: A phased-out Goblin King gives no bonus and isn't destroyed by Wrath of God
     Given Alice controls "Goblin King" and "Goblin Raider"
     And Alice has "Reality Ripple" and "Wrath of God" in hand and can pay {1}{U}{2}{W}{W}
@@ -258,7 +258,7 @@ Feature: Phasing
     When the game goes on to Alice's upkeep
     Then Alice controls 2 "enchantment" permanents
 
-  @cr26:702.26i
+  @cr26:702.26i @cr26:702.26c
   Scenario: Two-Grip Blade that phased out phases in attached to Grizzly Bears
     Given it is Bob's main phase
     And Alice controls "Two-Grip Blade" and "Grizzly Bears"
