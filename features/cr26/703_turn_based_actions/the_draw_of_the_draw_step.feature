@@ -15,7 +15,7 @@ Feature: The draw of the draw step
     Then Alice has drawn 2 cards
     And "Forest" is in Alice's hand
 
-  @cr26:703.3
+  @cr26:703.3 @cr26:500.6.2
   Scenario: Alice draws in her draw step before abilities go on the stack, so Bob orders the triggers of Howling Mine and of Underworld Dreams
     Given it is Alice's upkeep
     And Bob controls "Howling Mine" and "Underworld Dreams"
