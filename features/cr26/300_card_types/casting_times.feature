@@ -309,7 +309,7 @@ Feature: Times at which cards of each type can be cast
       | card         | mana      |
       | Jace Beleren | {1}{U}{U} |
 
-  @cr26:304.2.3
+  @cr26:304.2.3 @cr26:608.2n.4
   Scenario: The first Accumulated Knowledge draws one card, because it isn't in the graveyard as it resolves, and the second one draws two
     Given Alice has 2 "Accumulated Knowledge" as "study" in hand and can pay {1}{U}{1}{U}
     And Alice has 6 "Island" as "page" as library

@@ -306,6 +306,20 @@ Feature: The steps of resolving a spell or ability
     And "Tarmogoyf" has 3 damage marked
     And "Tarmogoyf" is in play
 
+  @cr26:608.2n.5
+  Scenario: Innocent Blood is still on the stack as Alice is asked which creature she sacrifices, and in her graveyard once it has resolved
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Bob controls "Craw Wurm"
+    And Alice has "Innocent Blood" in hand and can pay {B}
+    When Alice plays "Innocent Blood"
+    And the top of the stack resolves
+    Then Alice is asked for objects by "Innocent Blood" among "Hill Giant" and "Grizzly Bears"
+    And the stack holds "Innocent Blood"
+    When Alice chooses "Grizzly Bears"
+    Then "Innocent Blood" is in Alice's graveyard
+    And "Grizzly Bears" and "Craw Wurm" were sacrificed
+    And "Hill Giant" is in play
+
   @cr26:608.2g
   Scenario: Sphere of Resistance makes the copy of Lightning Bolt cost {1} that Alice casts as Isochron Scepter's ability resolves
     Given Alice has "Isochron Scepter" and "Lightning Bolt" in hand and can pay {4}
