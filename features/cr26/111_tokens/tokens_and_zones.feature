@@ -110,16 +110,16 @@ Feature: Tokens that can't enter, tokens that leave, and tokens with names
     Then "Megrim" is in Bob's graveyard
 
   @cr26:111.7.2 @cr26:704.5d
-  Scenario: Passing Recall returns a Rat token, which ceases to exist and isn't found, and Alice gains 3 life
-    Given Alice has "Passing Recall" in hand and can pay {U}
+  Scenario: Upheaval returns a Rat token and Hill Giant to Bob's hand at the same time, where the token ceases to exist and Hill Giant stays
+    Given Alice has "Upheaval" in hand and can pay {4}{U}{U}
     And Bob controls a 1/1 black "Rat" creature token as "vermin"
     And Bob controls "Hill Giant"
-    When Alice plays "Passing Recall" targeting "vermin"
+    When Alice plays "Upheaval"
     And the stack resolves
     Then "vermin" is gone
-    And Bob has no cards in hand
-    And "Hill Giant" is in play
-    And Alice is at 23 life
+    And it happened once that "vermin" left play
+    And Bob has 1 card in hand
+    And Bob's hand holds "Hill Giant"
 
   @cr26:111.8.3
   Scenario: Recoil returns a Rat token to Alice's empty hand, and she discards nothing
