@@ -52,7 +52,7 @@ Feature: Sway of the Stars
     And Alice's graveyard holds "Sway of the Stars"
 
   @bok:sway-of-the-stars.2
-  Scenario: A token shuffled into a library with Sway of the Stars is never drawn, because it has ceased to exist
+  Scenario: A token shuffled into a library with Sway of the Stars is never drawn, because it isn't a card
     Given Alice controls 10 "Island" as "land" and has "Sway of the Stars" in hand
     And Alice controls a 1/1 black "Rat" creature token as "the rat"
     And Alice has "Swamp" as library
