@@ -95,7 +95,7 @@ Feature: Emerge
     Then "Wretched Gryff" is 3/4
 
   @cr26:702.119a
-  Scenario: Wretched Gryff that emerges from Clone, which is a copy of Craw Wurm, costs {5} less, and {4} less from a Clone that copies Hill Giant
+  Scenario: Wretched Gryff that emerges from Clone, which is a copy of Craw Wurm, costs {U} in all, and {1}{U} from a Clone that copies Hill Giant
     Given Alice controls "Hill Giant"
     And Bob controls "Craw Wurm"
     And Alice has "Clone" as "wurm", "Clone" as "giant", "Wretched Gryff" as "first" and "Wretched Gryff" as "second" in hand
