@@ -1,15 +1,19 @@
 Feature: Baneslayer Angel
 
   @cr26:702.16g.2
-  Scenario: Baneslayer Angel blocks a Dragon, is dealt no damage, and her controller gains 5 life
-    Given Alice controls "Skithiryx, the Blight Dragon" and "Doom Whisperer"
+  Scenario: Baneslayer Angel blocks a Dragon that survives her first strike, is dealt no damage, and her controller gains 5 life
+    Given Alice controls "Skithiryx, the Blight Dragon" and has "Giant Growth" in hand and can pay {G}
     And Bob controls "Baneslayer Angel"
     When Alice attacks with "Skithiryx, the Blight Dragon"
     And Bob blocks "Skithiryx, the Blight Dragon" with "Baneslayer Angel"
-    And combat damage is dealt
+    And Alice plays "Giant Growth" targeting "Skithiryx, the Blight Dragon"
+    And the stack resolves
+    And the game goes on to the end of combat step
     Then Bob is at 25 life
-    And "Baneslayer Angel" is 5/5
-    And "Skithiryx, the Blight Dragon" was destroyed
+    And "Skithiryx, the Blight Dragon" has 5 damage marked
+    And "Skithiryx, the Blight Dragon" is 7/7
+    And "Baneslayer Angel" is in play
+    And "Baneslayer Angel" has no -1/-1 counters
 
   @cr26:702.16g.2
   Scenario: Neither a Dragon nor a Demon nor a creature without flying blocks Baneslayer Angel, and her first strike kills before she is dealt damage
