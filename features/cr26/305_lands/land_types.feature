@@ -82,6 +82,10 @@ Feature: Land types and land plays
     When Alice plays the land "Urborg, Tomb of Yawgmoth"
     Then "first" has exactly the types "land" and "Swamp"
     And "Forest" has exactly the types "basic", "land", "Forest" and "Swamp"
+    When Alice activates "shape" of "first"
+    And the stack resolves
+    Then "first" is 2/2
+    And "first" has the types "land", "creature" and "Swamp"
     When Alice taps "first" for mana making {B}
     And Alice taps "second" for mana making {C}
     Then Alice has {B}{C} in the mana pool
