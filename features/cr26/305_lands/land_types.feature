@@ -152,6 +152,8 @@ Feature: Land types and land plays
     And Alice controls "Lush Growth" as "second" attached to "two"
     And Alice controls "Lush Growth" as "third" attached to "three"
     Then "one" has exactly the types "basic", "land", "Mountain", "Forest" and "Plains"
+    And Alice can't tap "one" for mana making {U} by rule 602.2
+    And Alice can tap "one" for mana making {R}
     When Alice taps "one" for mana making {R}
     And Alice taps "two" for mana making {G}
     And Alice taps "three" for mana making {W}
