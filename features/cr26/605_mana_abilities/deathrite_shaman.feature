@@ -30,3 +30,14 @@ Feature: Deathrite Shaman
     And Bob is at 18 life
     And Alice is at 22 life
     And "Shock", "Hill Giant" and "Forest" are exiled
+
+  @cr26:605.5a.4
+  Scenario: Deathrite Shaman can't pay for Grizzly Bears as they are cast, and its mana pays for them once its ability has resolved
+    Given Alice controls "Deathrite Shaman" and "Forest" as "grove"
+    And Alice has "Grizzly Bears" in hand and "Forest" as "rotten" in graveyard
+    Then Alice can't play "Grizzly Bears" by rule 118.3
+    When Alice activates "land" of "Deathrite Shaman" targeting "rotten"
+    And the stack resolves
+    And Alice chooses the color "red" for "Deathrite Shaman"
+    Then Alice has {R} in the mana pool
+    And Alice can play "Grizzly Bears"
