@@ -51,3 +51,17 @@ Feature: Double-faced tokens
     And the stack resolves
     Then "Kessig Prowler" is named "Sinuous Predator"
     And "Kessig Prowler" is 4/4
+
+  @cr26:707.8a.4 @cr26:202.3b.3
+  Scenario: A token that is a copy of Kessig Prowler with its back face up has mana value 1, and Clone that is a copy of that face has mana value 0
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and a transformed "Kessig Prowler"
+    And Alice has "Clone" in hand and can pay {3}{U}
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Kessig Prowler"
+    And the stack resolves
+    Then the first "Sinuous Predator" token is 4/4
+    And the mana value of the first "Sinuous Predator" token is 1
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Kessig Prowler" for "Clone"
+    Then "Clone" is named "Sinuous Predator"
+    And the mana value of "Clone" is 0
