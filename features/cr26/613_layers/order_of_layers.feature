@@ -22,7 +22,7 @@ Feature: The order of the layers
     And the stack resolves
     Then "Grizzly Bears" is 3/3
 
-  @cr26:613.1a @cr26:707.4.2
+  @cr26:613.1a @cr26:707.4.2 @cr26:613.1e.5
   Scenario: Hill Giant that Purelace made white is still white as it becomes a copy of Grizzly Bears
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Purelace" and "Cytoshape" in hand and can pay {W}{1}{U}{G}
