@@ -38,7 +38,7 @@ Feature: Replaced moves to a graveyard
     And Alice has no cards in graveyard
     And it happened once that Alice shuffled
 
-  @cr26:614.1a
+  @cr26:614.1a @cr26:701.21a.9
   Scenario: Wrath of God doesn't destroy Darksteel Colossus, but a sacrifice puts Darksteel Colossus into its owner's library
     Given Alice has "Wrath of God" in hand and can pay {2}{W}{W}
     And Alice controls "Darksteel Colossus" and "Grizzly Bears"
