@@ -34,7 +34,7 @@ Feature: Rounding
     Then Alice is at 12 life
     And Bob is at 2 life
 
-  @cr26:107.1b.3
+  @cr26:107.1b.3 @cr26:608.2h.13
   Scenario: For Hill Giant with power -2, Swords to Plowshares has Bob gain no life, and for Craw Wurm 6 life
     Given Bob controls "Hill Giant" and "Craw Wurm"
     And Alice has "Hydrosurge" and 2 "Swords to Plowshares" as "sword" in hand and can pay {U}{W}{W}
