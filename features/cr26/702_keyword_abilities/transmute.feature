@@ -1,6 +1,6 @@
 Feature: Transmute
 
-  @cr26:702.53a
+  @cr26:702.53a @cr26:702.53b.2
   Scenario: Transmute of Dimir Infiltrator finds a card with mana value 2, and not one with mana value 4
     Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
     And Alice has "Dimir Infiltrator" as "buried" in graveyard
