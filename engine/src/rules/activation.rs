@@ -305,7 +305,7 @@ fn pay(
     let mut total = Total::default();
     total.add(cx.game(), costs, &scope, object);
     nonhybrid::few(total.mana.announced().len())?;
-    change_cost(cx, &mut total, (player, object), (scope.source, held));
+    change_cost(cx.game(), &mut total, (player, object), (scope.source, held));
     announce::lock_in(cx, object, total.mana);
     let ninjutsu = procedure(cx.game(), held) == Some(Builtin::Ninjutsu);
     let rule = if ninjutsu { Rule::NinjutsuUnblocked } else { Rule::UnpayableCost };
@@ -318,10 +318,13 @@ fn cost_changes<'a>(
     source: ObjectId,
     held: &HeldAbility,
 ) -> Vec<(&'a Scope, Option<ManaCost>, Option<ManaCost>)> {
+    let is_for_mana = matches!(&*held.ability, Ability::Activated(ability) if ability.is_mana_ability());
     let stands_for = |wanted: &Name| held.keyword.as_ref().is_some_and(|of| game.is_keyword(&of.name, wanted));
     let changes = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
-        Modification::AbilityCostOf { of, keyword, more, less, times } => {
-            let fits = keyword.as_ref().is_none_or(stands_for) && game.matches(source.into(), of, &rule.scope);
+        Modification::AbilityCostOf { of, keyword, except_mana, more, less, times } => {
+            let fits = keyword.as_ref().is_none_or(stands_for)
+                && !(*except_mana && is_for_mana)
+                && game.matches(source.into(), of, &rule.scope);
             let much = |mana: &Option<ManaCost>| total::so_much(game, mana.as_ref(), times.as_ref(), &rule.scope);
             fits.then(|| (&rule.scope, much(more), much(less)))
         }
@@ -330,17 +333,16 @@ fn cost_changes<'a>(
     changes.collect()
 }
 
-/// Applies the effects that increase the cost of such abilities, then those that reduce it (601.2f).
-fn change_cost(
-    cx: &Cx<'_>,
+/// Applies the effects that increase the cost of such abilities, then those that reduce it (601.2f, 602.2b).
+pub(super) fn change_cost(
+    game: Game<'_>,
     total: &mut Total,
     (player, object): (PlayerId, ObjectId),
     (source, held): (ObjectId, &HeldAbility),
 ) {
-    let game = cx.game();
     let changes = cost_changes(game, source, held);
     for (scope, more, _) in &changes {
-        if let Some(more) = more.as_ref().filter(|_| cx.stands((Rule::CostIncrease, *scope))) {
+        if let Some(more) = more.as_ref().filter(|_| game.heeds((Rule::CostIncrease, *scope), true)) {
             total.mana = total.mana.plus(more);
         }
     }

@@ -25,3 +25,15 @@ Feature: The cost of a mana ability
     When Alice taps "elder" for mana
     Then Alice has {G} in the mana pool
     And "younger" is untapped
+
+  @cr26:605.3.4
+  Scenario: Eased Labour makes the mana ability of Boros Signet cost {1} less, so no other mana is needed for it
+    Given it is Alice's main phase
+    And Alice controls "Boros Signet" and "Mountain"
+    And Alice has "Eased Labour" in hand
+    When Alice plays "Eased Labour"
+    Then Alice can't tap "Boros Signet" for mana by rule 118.3
+    When the stack resolves
+    Then Alice can tap "Boros Signet" for mana
+    When Alice taps "Boros Signet" for mana
+    Then Alice has {R}{W} in the mana pool

@@ -167,6 +167,9 @@ pub enum Modification {
         /// Only the abilities that this keyword stands for ("cycling costs"). Left out: all abilities.
         #[serde(default)]
         keyword: Option<Name>,
+        /// Whether mana abilities cost what they cost otherwise ("unless they're mana abilities").
+        #[serde(default)]
+        except_mana: bool,
         /// The increase. Left out: none.
         #[serde(default)]
         more: Option<ManaCost>,

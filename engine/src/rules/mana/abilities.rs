@@ -222,6 +222,8 @@ fn source(
     let settled = ways.len() == own;
     let mut total = Total::default();
     total.add(game, &ability.costs, &scope, object);
+    // 605.3, 602.2b: the cost of a mana ability is changed like that of any activated ability.
+    activation::change_cost(game, &mut total, (player, object), (object, held));
     let characteristics = game.characteristics(object);
     // A source of colourless mana only has the fewest uses, so it is used first.
     let colors = Color::ALL.iter().copied().filter(|c| ways.iter().any(|(units, _)| units.has(Some(*c)))).count();
@@ -230,7 +232,7 @@ fn source(
         held: held.clone(),
         serves,
         costs: total.mana,
-        plain: just_tapped && serves && settled && only_adds,
+        plain: just_tapped && total.mana.is_zero() && serves && settled && only_adds,
         rank: (characteristics.is(CardType::Creature), colors, !characteristics.is(CardType::Land)),
         ways,
     }
@@ -305,6 +307,7 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     }
     let mut total = Total::default();
     total.add(cx.game(), &costs, &scope, object);
+    activation::change_cost(cx.game(), &mut total, (player, object), (object, held));
     if let Use::ForAll { kept } = usage {
         total.keep(cx.game(), player, object, kept);
     }

@@ -259,9 +259,9 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             times: times.as_ref().map(fixed),
             at_least: *at_least,
         },
-        Modification::AbilityCostOf { of, more, less, times, keyword } => {
-            let times = times.as_ref().map(fixed);
-            Modification::AbilityCostOf { of: of.clone(), more: *more, less: *less, times, keyword: keyword.clone() }
+        Modification::AbilityCostOf { of, more, less, times, keyword, except_mana } => {
+            let (of, keyword, times) = (of.clone(), keyword.clone(), times.as_ref().map(fixed));
+            Modification::AbilityCostOf { of, more: *more, less: *less, times, keyword, except_mana: *except_mana }
         }
         Modification::ExtraLands { who, count } => Modification::ExtraLands { who: who.clone(), count: fixed(count) },
         Modification::UntapAtMost { who, what, count } => {

@@ -100,13 +100,14 @@ impl Speech<'_> {
                 let casts = does(&who, &format!("{} {them}", self.words().cast));
                 format!("{} {cost} {}{often} if {casts}", self.many(spells), and(&change))
             }
-            Modification::AbilityCostOf { of, keyword, more, less, times } => {
+            Modification::AbilityCostOf { of, keyword, except_mana, more, less, times } => {
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
                 let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
                 let (of, activate) = (self.many(of), &self.words().activate);
                 let which = keyword.as_ref().map_or("activated".to_owned(), |keyword| keyword.replace('_', " "));
                 let often = self.so_often(times.as_ref());
-                format!("{which} abilities of {of} cost {} to {activate}{often}", and(&change))
+                let except = if *except_mana { ", unless they are mana abilities" } else { "" };
+                format!("{which} abilities of {of} cost {} to {activate}{often}{except}", and(&change))
             }
             Modification::AlternativeCost { spells, who, cost } => {
                 let (cast, who) = (&self.words().cast, self.players(who));
