@@ -4,8 +4,10 @@ use super::prelude::*;
 use crate::{
     cards::{effect::Proliferate, values::CounterKind},
     decision::{DecisionKind, Options},
+    edition::Proliferated,
     event::Event,
     ids::{Entity, PlayerId},
+    unsupported,
 };
 
 impl Verb for Proliferate {
@@ -15,6 +17,11 @@ impl Verb for Proliferate {
             let options = Options::Entities { least: 0, most: from.len(), from, ordered: false };
             let chosen = cx.ask_entities(player, DecisionKind::Choose, Some(scope.source), None, options)?;
             cx.commit(Change::Note(Event::Chose { player, what: chosen.clone(), word: None }));
+            // Until 2013, a permanent or player with counters of several kinds gets only one, of a kind that the player chooses (701.24b).
+            let has_several = chosen.iter().any(|on| kinds_on(cx, *on).len() > 1);
+            if has_several && cx.edition().proliferated == Proliferated::OneKind {
+                return unsupported::refuse("a choice of the kind of counter for proliferate");
+            }
             let one_more = |on: Entity| {
                 let kinds = kinds_on(cx, on).into_iter();
                 kinds.map(move |kind| PermanentChange::PutCounters { on, kind, count: 1, by_effect: true })

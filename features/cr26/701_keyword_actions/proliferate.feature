@@ -22,7 +22,7 @@ Feature: Proliferate
     And Bob has 3 poison counters
     And "Smite" is in Alice's hand
 
-  @cr26:701.34a
+  @cr26:701.34a.4
   Scenario: A player who proliferates may choose only an opponent, who gets another poison counter
     Given it is Alice's main phase
     And Alice controls "Grizzly Bears"
@@ -37,7 +37,7 @@ Feature: Proliferate
     And "Grizzly Bears" has 1 +1/+1 counter
     And "Smite" is in Alice's hand
 
-  @cr26:701.34a
+  @cr26:701.34a.4
   Scenario: A player who proliferates may choose only one creature, and a poisoned opponent then gets no counter
     Given it is Alice's main phase
     And Alice controls "Glistener Elf", "Grizzly Bears" and "Hill Giant"

@@ -119,6 +119,7 @@ phased_out_tokens: cease
 planeswalker_rule: all_die
 deathtouch_damage: divided_freely
 back_face_value: zero
+proliferated: one_kind
 ";
 
 fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -281,6 +281,13 @@ macro_rules! effects {
                 /// Its face: it is revealed, also if it leaves the game with its owner.
                 RevealedAsOwnersLeaveToo,
             }
+            /// The counters that a permanent or player gets who is chosen to proliferate (701.24a–b of 2013, now 701.34a).
+            proliferated: Proliferated {
+                /// One counter, of a kind that the player who proliferates chooses.
+                OneKind,
+                /// One counter of each kind.
+                EachKind,
+            }
             /// The fate of triggered abilities that are not yet on the stack when the turn is ended (509.2, now 723.1a).
             end_the_turn_triggers: EndTheTurnTriggers {
                 /// They are put on the stack in the cleanup step.
