@@ -96,7 +96,7 @@ Feature: Several Roles on one permanent
     And Bob controls 1 "token" permanent
     And the first "Monster" token is attached to "Hill Giant"
 
-  @cr26:704.5y
+  @cr26:704.5y @cr26:303.7a.3
   Scenario: Alice's Wicked Role on Hill Giant is put into the graveyard as she creates a Monster Role for it, so Bob loses 1 life
     Given Alice controls "Costume Chest" and "Hill Giant"
     When Alice activates "wicked" of "Costume Chest"
