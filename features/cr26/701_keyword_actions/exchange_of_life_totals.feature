@@ -112,7 +112,7 @@ Feature: Exchanges of life totals
     Then Alice is at 20 life
     And Bob is at 7 life
 
-  @cr26:119.7.5 @cr26:119.8.5
+  @cr26:119.7.5 @cr26:119.8.5 @cr26:701.12c.4
   Scenario: Under Uneven Accord, Alice, who can't lose life, and Bob, who can't gain any, exchange 7 life for 20, and don't exchange them back
     Given Alice controls "Uneven Accord" and 2 "Soul Conduit" as "conduit" and can pay {6}{6}
     And Alice is at 7 life
