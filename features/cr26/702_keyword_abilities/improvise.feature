@@ -73,7 +73,7 @@ Feature: Improvise
     Then "Lava Spike" is in Bob's graveyard
     And Alice is at 20 life
 
-  @cr26:702.126b
+  @cr26:702.126b @cr26:702.126a
   Scenario: Sphere of Resistance makes Metallic Rebuke cost {3}{U}, of which three artifacts pay {3}
     Given it is Bob's main phase
     And Alice controls "Sphere of Resistance", "Steel Wall" and "Sol Ring" and has "Metallic Rebuke" in hand and can pay {U}
