@@ -8,7 +8,7 @@ Feature: Exalted
     Then "Grizzly Bears" is 3/3
     And "Akrasan Squire" is 1/1
 
-  @cr26:702.83b
+  @cr26:702.83b @cr26:702.83a
   Scenario: Exalted triggers when one creature attacks alone, and not when two creatures attack
     Given Alice controls "Akrasan Squire" and "Hill Giant"
     When Alice attacks with "Akrasan Squire" and "Hill Giant"
