@@ -32,4 +32,7 @@ Feature: Mana of creatures
     And "Hill Giant" is 4/4
     When the game goes on to Alice's next main phase
     And Alice attacks with "Hill Giant" and "Trained Armodon"
-    Then "Hill Giant" is 3/3
+    And combat damage is dealt
+    Then Bob is at 10 life
+    And "Hill Giant" is 3/3
+    And "Noble Hierarch" has triggered once
