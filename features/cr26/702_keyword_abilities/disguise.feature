@@ -186,7 +186,7 @@ Feature: Disguise
     And "Nightdrinker Moroii" has "ward"
     And the top of Alice's library is "Island"
 
-  @cr26:702.168b.2
+  @cr26:702.168b.2 @cr26:708.4.4
   Scenario: With a permission for spells of mana value 2 or less from the library, Nightdrinker Moroii can be cast from there face down, and not face up
     Given Alice controls "Lens of Small Things" and can pay {3}{3}{B}
     And Alice has "Nightdrinker Moroii" and "Island" on top of library
@@ -225,7 +225,7 @@ Feature: Disguise
     Then "Nightdrinker Moroii" is 2/2
     And "Nightdrinker Moroii" has "ward"
 
-  @cr26:702.168b.6
+  @cr26:702.168b.6 @cr26:708.4.4
   Scenario: Under Threshold of Worth, which forbids spells of mana value 1 or less, Nightdrinker Moroii can be cast face up, and face down only later
     Given Alice has "Nightdrinker Moroii" and "Naturalize" in hand and can pay {3}{B} and can pay {1}{G}
     And Bob controls "Threshold of Worth"
