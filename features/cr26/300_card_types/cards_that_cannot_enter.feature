@@ -84,7 +84,7 @@ Feature: Cards that can't enter the battlefield, or not attached
     When Alice taps "Sol Ring" for mana
     Then Alice has {C}{C} in the mana pool
 
-  @cr26:400.4a.2
+  @cr26:400.4a.2 @cr26:110.5d.4
   Scenario: Lightning Bolt that was manifested stays in exile as Cloudshift would return it, and Hill Giant returns
     Given Alice controls "Hill Giant"
     And Alice has "Soul Summons" in hand and can pay {1}{W}{W}{W}
