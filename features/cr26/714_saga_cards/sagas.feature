@@ -284,3 +284,18 @@ Feature: Sagas
     And the stack resolves
     Then Alice is at 25 life
     And "Summoned Cantor" is 2/2
+
+  @cr26:714.2b.3
+  Scenario: The first chapter ability of History of Benalia resolves although Aether Snap has removed the lore counter in response
+    Given Alice controls "Vedalken Orrery"
+    And Alice has "History of Benalia" and "Aether Snap" in hand and can pay {1}{W}{W}{3}{B}{B}
+    When Alice casts "History of Benalia"
+    And the top of the stack resolves
+    Then "History of Benalia" has 1 lore counter
+    And "History of Benalia" has triggered once
+    When Alice casts "Aether Snap"
+    And the top of the stack resolves
+    Then "History of Benalia" has no lore counters
+    And the ability of "History of Benalia" is on the stack
+    When the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
