@@ -341,3 +341,17 @@ Feature: Adventures
     And the stack resolves
     Then Bob is at 18 life
     And "Bonecrusher Giant" is exiled
+
+  @cr26:715.3b.2
+  Scenario: Midgar, City of Mako, a colourless land card, is black and lacks the land's mana ability while it is cast as Reactor Raid
+    Given Alice has "Midgar, City of Mako" in hand and can pay {2}{B}
+    Then "Midgar, City of Mako" is colorless
+    And "Midgar, City of Mako" has the ability "mana"
+    When Alice casts "Midgar, City of Mako" as "Reactor Raid"
+    Then "Midgar, City of Mako" is black
+    And "Midgar, City of Mako" doesn't have the ability "mana"
+    And "Midgar, City of Mako" has the ability "raid"
+    When the stack resolves
+    Then "Midgar, City of Mako" is exiled
+    And "Midgar, City of Mako" is colorless
+    And "Midgar, City of Mako" has the ability "mana"
