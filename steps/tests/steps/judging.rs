@@ -156,3 +156,22 @@ fn no_damage_and_no_status_is_claimed_of_a_card_that_is_not_on_the_battlefield()
         assert_eq!(of("Lightning Bolt", claim), Verdict::Failed, "{claim}");
     }
 }
+
+/// A "can't" about a part that no card has would always be right: such a case is not judged.
+#[test]
+fn a_part_that_no_card_has_is_neither_played_nor_refused() {
+    let settings = common::whole().library.settings();
+    let setting = settings.values().last().unwrap();
+    let ends = |part: &str| {
+        let case = lowered(&format!(
+            "    Given Alice has \"Cut // Ribbons\" in hand and can pay {{1}}{{R}}
+    And Bob controls \"Hill Giant\"
+    Then Alice can't play \"Cut // Ribbons\" as \"{part}\" targeting \"Hill Giant\" by rule 709.3
+"
+        ));
+        ReferenceEngine::of(setting).run(&case.case).end
+    };
+    assert_eq!(ends("Ribbon"), End::Inconclusive { reason: "`Ribbon` is no card or part of a card".to_owned() });
+    assert_eq!(ends("Cut"), End::Completed);
+    assert_eq!(ends("Ribbons"), End::Completed);
+}

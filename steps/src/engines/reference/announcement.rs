@@ -21,7 +21,7 @@ use crate::case::{
 };
 
 /// The word by which a card is cast face down (702.37c).
-const FACE_DOWN: &str = "face down";
+pub(super) const FACE_DOWN: &str = "face down";
 
 /// An announcement, and which parts of it the engine has asked for.
 #[derive(Debug, Clone)]

@@ -21,9 +21,12 @@ use casebook_engine::{
     state::{State, binding::Value},
 };
 
-use super::names::{Names, color_to, color_word, step_to};
+use super::{
+    announcement::FACE_DOWN,
+    names::{Names, color_to, color_word, step_to},
+};
 use crate::{
-    case::{Case, ChosenKind, Handle, Origin, Quality, Seat, SetupOp, TokenSpec},
+    case::{Action, Case, ChosenKind, Handle, Origin, Quality, Query, ScriptOp, Seat, SetupOp, TokenSpec},
     limits,
 };
 
@@ -61,6 +64,7 @@ pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     let players =
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
     keywords_known(table, case)?;
+    parts_known(table, case)?;
     let mut placing = Placing { position: libraries(table, case, players)?, names: Names::new(case, &table.catalog) };
     // In the order of the case, so that what a later operation says is newer (613.7). A fact about an object that is placed later waits for it.
     let mut waiting = Vec::new();
@@ -125,6 +129,26 @@ fn keywords_known(table: &Table, case: &Case) -> Placed {
         Some(name) => Err(unknown("keyword", &name)),
         None => Ok(()),
     }
+}
+
+/// Every part of a card that an action plays is a part of some card. Otherwise each "can't" about it would be right.
+fn parts_known(table: &Table, case: &Case) -> Placed {
+    let done = case.script.iter().filter_map(|op| match op {
+        ScriptOp::Act(action) | ScriptOp::Try(action) => Some(action),
+        _ => None,
+    });
+    let asked = case.probes.iter().filter_map(|probe| match &probe.query {
+        Query::CanDo(action) => Some(&**action),
+        _ => None,
+    });
+    let played = done.chain(asked).filter_map(|action| match action {
+        Action::Play(play) => play.part.as_deref(),
+        Action::PlayLand { part, .. } => part.as_deref(),
+        _ => None,
+    });
+    let is_card = |name: &str| table.catalog.find(name).or_else(|| table.catalog.find_part(name)).is_some();
+    let mut strange = played.filter(|name| *name != FACE_DOWN && !is_card(name));
+    strange.next().map_or(Ok(()), |name| Err(unknown("card or part of a card", name)))
 }
 
 struct Placing<'t, 'a> {
