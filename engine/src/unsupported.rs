@@ -6,6 +6,7 @@ use crate::{
     cards::{
         ability::{Ability, Static},
         amount::Amount,
+        cost::Cost,
         deed::Allowance,
         modification::Modification,
         replacement::{Instead, Replacement},
@@ -81,7 +82,25 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
 #[must_use]
 pub(crate) fn on_battlefield(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let battles = all.iter().any(|(_, seen)| seen.is(CardType::Battle)).then(|| "battles".to_owned());
-    battles.or_else(|| made_legend(game, all))
+    battles.or_else(|| made_legend(game, all)).or_else(|| reduced_for_mana(game, all))
+}
+
+/// The reduced cost of a mana ability whose symbols can be announced in several ways (601.2b, 107.4e): which of them can be paid depends on the mana
+/// abilities themselves.
+fn reduced_for_mana(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
+    let reduces = |said: &Modification| {
+        matches!(said, Modification::AbilityCostOf { less: Some(_), keyword: None, except_mana: false, .. })
+    };
+    if !game.seen.rules.iter().any(|rule| reduces(&rule.modification)) {
+        return None;
+    }
+    let several = |cost: &Cost| matches!(cost, Cost::Mana(mana) if mana.announced().len() > 1);
+    let such = |held: &HeldAbility| match &*held.ability {
+        Ability::Activated(ability) => ability.is_mana_ability() && ability.costs.iter().any(several),
+        _ => false,
+    };
+    let so = all.iter().any(|(_, seen)| seen.abilities.iter().any(such));
+    so.then(|| "a reduced cost of a mana ability with a symbol such as {2/W}".to_owned())
 }
 
 /// Which of several permanents with the same name has been legendary longest, if an effect made one of them legendary (420.5e of 2001): the engine

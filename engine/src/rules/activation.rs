@@ -312,18 +312,21 @@ fn pay(
     announce::pay(cx, Payer { player, object, rule }, &total)
 }
 
+fn is_for_mana(held: &HeldAbility) -> bool {
+    matches!(&*held.ability, Ability::Activated(ability) if ability.is_mana_ability())
+}
+
 /// The effects that increase or reduce the cost of such abilities.
 fn cost_changes<'a>(
     game: Game<'a>,
     source: ObjectId,
     held: &HeldAbility,
 ) -> Vec<(&'a Scope, Option<ManaCost>, Option<ManaCost>)> {
-    let is_for_mana = matches!(&*held.ability, Ability::Activated(ability) if ability.is_mana_ability());
     let stands_for = |wanted: &Name| held.keyword.as_ref().is_some_and(|of| game.is_keyword(&of.name, wanted));
     let changes = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
         Modification::AbilityCostOf { of, keyword, except_mana, more, less, times } => {
             let fits = keyword.as_ref().is_none_or(stands_for)
-                && !(*except_mana && is_for_mana)
+                && !(*except_mana && is_for_mana(held))
                 && game.matches(source.into(), of, &rule.scope);
             let much = |mana: &Option<ManaCost>| total::so_much(game, mana.as_ref(), times.as_ref(), &rule.scope);
             fits.then(|| (&rule.scope, much(more), much(less)))
@@ -346,7 +349,10 @@ pub(super) fn change_cost(
             total.mana = total.mana.plus(more);
         }
     }
-    if changes.iter().all(|(.., less)| less.is_none()) {
+    let announced = total.mana.announced();
+    // Which way a mana ability's own cost can be paid would depend on mana abilities again: such a position is refused.
+    let endless = announced.len() > 1 && is_for_mana(held);
+    if endless || changes.iter().all(|(.., less)| less.is_none()) {
         return;
     }
     let reduced = |mana: ManaCost| {
@@ -357,6 +363,6 @@ pub(super) fn change_cost(
             _ => mana,
         })
     };
-    let ways = total.mana.announced().into_iter().map(reduced).collect();
+    let ways = announced.into_iter().map(reduced).collect();
     total.mana = nonhybrid::payable(game, (player, object), total, ways);
 }

@@ -67,6 +67,32 @@ fn battles_are_refused() {
     assert_eq!(position.begin().err(), Some(SetupError::Unsupported("battles".to_owned())));
 }
 
+/// 605.3, 602.2b: which way of announcing {2/W} can be paid would depend on the mana abilities that are being looked at.
+#[test]
+fn a_reduced_cost_of_a_mana_ability_that_can_be_announced_in_several_ways_is_refused() {
+    let eased = |except: bool| {
+        format!(
+            "{{ name: Eased, types: [artifact], abilities: {{ ease: {{ static: {{ apply: [ {{ ability_cost_of: {{ of: {{}}, except_mana: {except}, less: '{{1}}' }} }} ] }} }} }} }}"
+        )
+    };
+    let pool = |cost: &str| {
+        format!(
+            "{{ name: Pool, types: [artifact], abilities: {{ pool: {{ activated: {{ costs: [ {{ mana: '{cost}' }} ], do: [ {{ add_mana: {{ mana: '{{B}}' }} }} ] }} }} }} }}"
+        )
+    };
+    let begun = |except, cost: &str| {
+        let table = table("2026-01", &[], &[&eased(except), &pool(cost)]);
+        let mut position = Position::new(&table, 2);
+        put(&mut position, "Eased", ALICE, Zone::Battlefield);
+        put(&mut position, "Pool", ALICE, Zone::Battlefield);
+        position.begin().err()
+    };
+    let lacks = "a reduced cost of a mana ability with a symbol such as {2/W}".to_owned();
+    assert_eq!(begun(false, "{2/W}"), Some(SetupError::Unsupported(lacks)));
+    assert_eq!(begun(true, "{2/W}"), None);
+    assert_eq!(begun(false, "{1}"), None);
+}
+
 /// 104.4b; 102.4b until 2009: the game would be a draw if the engine recognised the loop.
 #[test]
 fn a_loop_without_end_is_refused() {
