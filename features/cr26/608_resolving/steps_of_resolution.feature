@@ -387,3 +387,42 @@ Feature: The steps of resolving a spell or ability
     And Alice chooses "Craw Wurm" for "Pox"
     And Alice chooses "Swamp 1" for "Pox"
     Then it happened at once that "Craw Wurm" was sacrificed and "Watchwolf" was sacrificed
+
+  @cr26:608.2m.3
+  Scenario: Soaring Note, an instant cast in Bob's turn, returns to Alice's hand as its first instruction, deals its damage, and can be cast again
+    Given it is Bob's main phase
+    And Alice has "Soaring Note" in hand and can pay {1}{R}{1}{R}
+    When Bob passes
+    And Alice plays "Soaring Note"
+    And the stack resolves
+    Then "Soaring Note" is in Alice's hand
+    And Bob is at 17 life
+    And Alice's graveyard is empty
+    When Bob passes
+    And Alice plays "Soaring Note"
+    And the stack resolves
+    Then Bob is at 14 life
+
+  @cr26:608.2e.4
+  Scenario: In Bob's turn, Bob and then Alice choose the cards that they discard for Gaunt Bell's ability, and only after both have discarded do they choose creatures
+    Given it is Bob's main phase
+    And Alice controls "Gaunt Bell", "Grizzly Bears" and "Craw Wurm"
+    And Alice has "Lava Spike" and "Opt" in hand
+    And Bob controls "Hill Giant" and "Watchwolf"
+    And Bob has "Boomerang" and "Terror" in hand
+    When Bob passes
+    And Alice activates "Gaunt Bell"
+    And the stack resolves
+    Then Bob is asked for objects by "Gaunt Bell" among "Boomerang" and "Terror"
+    When Bob chooses "Terror" for "Gaunt Bell"
+    Then Alice is asked for objects by "Gaunt Bell" among "Lava Spike" and "Opt"
+    And "Terror" is in Bob's hand
+    When Alice chooses "Opt" for "Gaunt Bell"
+    Then it happened at once that "Opt" was discarded and "Terror" was discarded
+    And Bob is asked for objects by "Gaunt Bell" among "Hill Giant" and "Watchwolf"
+    When Bob chooses "Watchwolf" for "Gaunt Bell"
+    Then Alice is asked for objects by "Gaunt Bell" among "Grizzly Bears" and "Craw Wurm"
+    And "Watchwolf" is in play
+    When Alice chooses "Craw Wurm" for "Gaunt Bell"
+    Then it happened at once that "Craw Wurm" was sacrificed and "Watchwolf" was sacrificed
+    And "Hill Giant" is in play
