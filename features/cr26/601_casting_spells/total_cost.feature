@@ -136,3 +136,19 @@ Feature: The total cost
     And {2}{U} was spent on "first"
     When the stack resolves
     Then Alice has drawn 4 cards
+
+  @cr26:601.7.4
+  Scenario: Eased Labour that resolves while Jade Mage's ability is on the stack doesn't lower its cost, but lowers the cost of the next activation
+    Given Alice controls "Vedalken Orrery" and "Jade Mage"
+    And Alice has "Eased Labour" in hand and can pay {2}{G}{1}{2}{G}
+    When Alice activates "Jade Mage"
+    And Alice plays "Eased Labour"
+    And the top of the stack resolves
+    Then "Eased Labour" is in play
+    And the total cost of the ability of "Jade Mage" is {2}{G}
+    When the stack resolves
+    Then Alice controls a 1/1 green "Saproling" creature token
+    When Alice activates "Jade Mage"
+    Then the total cost of the second activation of "Jade Mage" is {1}{G}
+    When the stack resolves
+    Then Alice controls two 1/1 green "Saproling" creature tokens
