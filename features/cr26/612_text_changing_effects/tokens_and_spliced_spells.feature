@@ -48,3 +48,18 @@ Feature: The text of tokens and of spliced spells
     When Bob blocks the "Rat" token with "Grizzly Bears"
     And combat damage is dealt
     Then "Grizzly Bears" has 1 damage marked
+
+  @cr26:612.4.3
+  Scenario: Artificial Evolution turns one Soldier token of Raise the Alarm into a Goblin, to which Goblin King gives its bonus, and the other stays a Soldier
+    Given Alice controls "Goblin King"
+    And Alice has "Raise the Alarm" and "Artificial Evolution" in hand and can pay {1}{W}{U}
+    When Alice plays "Raise the Alarm"
+    And the stack resolves
+    And Alice plays "Artificial Evolution" targeting the first "Soldier" token
+    And the stack resolves
+    And Alice chooses the creature type "Soldier"
+    And Alice chooses the creature type "Goblin"
+    Then the first "Soldier" token has exactly the types "creature" and "Goblin"
+    And the first "Soldier" token is 2/2
+    And the second "Soldier" token has exactly the types "creature" and "Soldier"
+    And the second "Soldier" token is 1/1

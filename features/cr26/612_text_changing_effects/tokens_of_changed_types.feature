@@ -55,3 +55,18 @@ Feature: Tokens of a changed creature type
     Then the "Kobolds of Kher Keep" token has exactly the types "creature" and "Goblin"
     And the "Kobolds of Kher Keep" token is named "Kobolds of Kher Keep"
     And the "Kobolds of Kher Keep" token is 0/1
+
+  @cr26:612.2a.2
+  Scenario: Raise the Alarm, whose word Soldier Artificial Evolution has changed to Goblin, creates Goblin tokens that are named Goblin Token
+    Given Alice has "Raise the Alarm" and "Artificial Evolution" in hand and can pay {1}{W}{U}
+    When Alice plays "Raise the Alarm"
+    And Alice in response plays "Artificial Evolution" targeting "Raise the Alarm"
+    And the top of the stack resolves
+    And Alice chooses the creature type "Soldier"
+    And Alice chooses the creature type "Goblin"
+    And the stack resolves
+    Then Alice controls two 1/1 white "Goblin" creature tokens
+    And Alice controls no "Soldier" permanents
+    And the first "Goblin" token is named "Goblin Token"
+    And the second "Goblin" token is named "Goblin Token"
+    And the second "Goblin" token isn't named "Soldier Token"
