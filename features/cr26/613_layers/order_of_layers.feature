@@ -359,3 +359,17 @@ Feature: The order of the layers
     And Alice chooses the creature type "Goblin"
     Then "Grizzly Bears" is 3/3
     And "Goblin Raider" is 3/3
+
+  @cr26:613.4a.3
+  Scenario: Treefolk Seedlings with a +1/+1 counter, whose toughness alone counts Forests, are 1/3 by Sorceress Queen's ability, also after one more Forest has come
+    Given Alice controls "Treefolk Seedlings" with 1 +1/+1 counter and 3 "Forest" as "grove"
+    And Alice has "Forest" as "new grove" in hand
+    And Bob controls "Sorceress Queen"
+    Then "Treefolk Seedlings" is 3/4
+    When Bob activates "Sorceress Queen" targeting "Treefolk Seedlings"
+    And the stack resolves
+    Then "Treefolk Seedlings" is 1/3
+    When Alice plays the land "new grove"
+    Then "Treefolk Seedlings" is 1/3
+    When the turn ends
+    Then "Treefolk Seedlings" is 3/5
