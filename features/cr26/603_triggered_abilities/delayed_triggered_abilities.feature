@@ -317,3 +317,54 @@ Feature: Delayed triggered abilities
     Then "Hill Giant" is in Alice's hand
     And "Grizzly Bears" is in Alice's graveyard
     And "Patient Keepsake" has triggered once
+
+  @cr26:603.7a.3
+  Scenario: Last Keepsake doesn't return Grizzly Bears, which died in response to it, and returns Hill Giant, which dies next
+    Given Alice has "Last Keepsake" in hand and can pay {B}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Terror" as "one" and "Terror" as "two" in hand and can pay {1}{B}{1}{B}
+    When Alice plays "Last Keepsake"
+    And Bob in response plays "one" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Last Keepsake" has triggered never
+    And "Grizzly Bears" is in Alice's graveyard
+    When Bob plays "two" targeting "Hill Giant"
+    And the stack resolves
+    Then "Last Keepsake" has triggered once
+    And "Hill Giant" is in Alice's hand
+    And "Grizzly Bears" is in Alice's graveyard
+
+  @cr26:603.7e.4
+  Scenario: The source of the delayed triggers of Late Ember's activated and triggered abilities is Late Ember, red and destroyed by then, so Sphere of Law prevents 2 damage of each
+    Given Alice controls "Late Ember" as "old"
+    And Alice has "Late Ember" as "new" in hand and can pay {1}{R}
+    And Bob controls "Sphere of Law"
+    And Bob has 2 "Shock" as "shock" in hand and can pay {R}{R}
+    When Alice activates "old"
+    And the stack resolves
+    And Alice plays "new"
+    And the stack resolves
+    And Bob plays "shock 1" targeting "old"
+    And Bob plays "shock 2" targeting "new"
+    And the stack resolves
+    Then "old" and "new" are in Alice's graveyard
+    When the game goes on to Alice's end step
+    And Alice puts "old" and "new" in this order
+    And the stack resolves
+    Then "old" has dealt 1 damage to Bob
+    And "new" has dealt 1 damage to Bob
+    And Bob is at 18 life
+
+  @cr26:603.7f.2
+  Scenario: Red Banked Ember, and not the white Renewed Faith whose gain of life it replaced, deals the damage of its delayed trigger, so Sphere of Law prevents 2 of the 3 damage
+    Given Alice controls "Banked Ember"
+    And Alice has "Renewed Faith" in hand and can pay {2}{W}
+    And Bob controls "Sphere of Law"
+    When Alice plays "Renewed Faith"
+    And the stack resolves
+    Then Alice is at 20 life
+    When the game goes on to Alice's end step
+    And the stack resolves
+    Then "Banked Ember" has dealt 1 damage to Bob
+    And "Renewed Faith" has dealt no damage
+    And Bob is at 19 life

@@ -213,3 +213,28 @@ Feature: Which abilities are linked
     And Alice chooses the player Carol
     Then "eastern" is 3/3
     And "western" is 2/2
+
+  @cr26:607.2h.2 @cr26:603.11
+  Scenario: Of Twofold Almanac's two triggered abilities, one triggers for the revealed Forest and the other for the revealed Hill Giant of the next turn, and neither for a card drawn later
+    Given it is Alice's upkeep
+    And Alice controls "Twofold Almanac"
+    And Alice has "Reach Through Mists" as "one" and "Reach Through Mists" as "two" in hand and can pay {U}
+    And Alice controls "Island"
+    And Alice has "Forest", "Grizzly Bears", "Hill Giant", "Swamp" and "Plains" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When the game goes on to Alice's main phase
+    Then the ability "herb" of "Twofold Almanac" has triggered once
+    And Alice is at 21 life
+    When Alice plays "one"
+    And the stack resolves
+    Then Alice's hand holds "two", "Forest" and "Grizzly Bears"
+    And the ability "beast" of "Twofold Almanac" has triggered never
+    And Bob is at 20 life
+    When the game goes on to Alice's next main phase
+    Then the ability "beast" of "Twofold Almanac" has triggered once
+    And Bob is at 18 life
+    When Alice plays "two"
+    And the stack resolves
+    Then "Swamp" is in Alice's hand
+    And the ability "herb" of "Twofold Almanac" has triggered once
+    And Alice is at 21 life
