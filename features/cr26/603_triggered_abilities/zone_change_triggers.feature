@@ -422,3 +422,20 @@ Feature: Zone-change triggers
     And the stack resolves
     Then "Eidolon of Blossoms" has triggered twice
     And Alice has drawn 2 cards
+
+  @cr26:603.6.7
+  Scenario: Wayward Ember, which Bob owns and Alice controls, stays in Bob's hand as Boomerang returns it, and the one that Terror destroys comes back to Bob
+    Given it is Bob's main phase
+    And Alice controls "Wayward Ember" as "first" owned by Bob
+    And Alice controls "Wayward Ember" as "second" owned by Bob
+    And Bob has "Terror" and "Boomerang" in hand and can pay {1}{B}{U}{U}
+    When Bob plays "Boomerang" targeting "first"
+    And the top of the stack resolves
+    Then "first" has triggered once
+    And Alice controls the ability of "first"
+    When the stack resolves
+    Then "first" is in Bob's hand
+    When Bob plays "Terror" targeting "second"
+    And the stack resolves
+    Then "second" is in play under Bob's control
+    And "second" is a new object
