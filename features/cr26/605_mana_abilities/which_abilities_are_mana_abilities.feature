@@ -191,3 +191,21 @@ Feature: Which abilities are mana abilities
     Then Alice can't play "Shock" targeting Bob by rule 118.3
     When Alice taps "Raiders' Lamp" for mana
     Then Alice has no mana in the mana pool
+
+  @cr26:605.3a.7
+  Scenario: Alice taps three Mountains to turn Battering Craghorn face up while a spell is on the stack, and two Mountains aren't enough
+    Given Alice controls a face-down "Battering Craghorn" as "mask", "Mountain" as "one" and "Mountain" as "two"
+    And Alice has "Mountain" as "three" in hand
+    And Bob has "Shock" in hand and can pay {R}
+    Then Alice can't turn "mask" face up by rule 118.3
+    When Alice plays the land "three"
+    And Alice passes
+    And Bob plays "Shock" targeting Alice
+    And Bob passes
+    Then Alice can turn "mask" face up
+    When Alice turns "mask" face up
+    Then "one", "two" and "three" are tapped
+    And "mask" is 3/1
+    And the stack holds "Shock"
+    When the stack resolves
+    Then Alice is at 18 life
