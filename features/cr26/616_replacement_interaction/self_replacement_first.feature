@@ -23,3 +23,15 @@ Feature: Self-replacement effects apply first
     And the stack resolves
     Then "Hill Giant" is exiled
     And "Hill Giant" was countered
+
+  @cr26:616.1a.3
+  Scenario: Healing Salve prevents 3 of the 4 damage of Galvanic Blast with three artifacts, and Bob isn't asked whether the 2 damage could be prevented first
+    Given Alice controls "Sol Ring", "Ornithopter" and "Baku Altar"
+    And Alice has "Galvanic Blast" in hand and can pay {R}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Galvanic Blast" targeting Bob
+    And Bob in response plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Galvanic Blast" has dealt 1 damage to Bob
+    And Bob was asked for a replacement never
