@@ -177,3 +177,27 @@ Feature: Reflexive triggered abilities
     Then "Hill Giant" is in Alice's graveyard
     And "two" has triggered never
     And "Wall of Stone" has 3 damage marked
+
+  @cr26:603.12a.3
+  Scenario: Alice pays life twice as the ability of one Tollhouse resolves, which triggers twice, and once as that of the other resolves, which triggers once
+    Given Alice controls "Tollhouse" as "busy" and "Tollhouse" as "quiet"
+    And Bob controls "Grizzly Bears" and "Wall of Stone"
+    When Alice activates "busy"
+    And the top of the stack resolves
+    And Alice says yes
+    And Alice says yes
+    And Alice targets "Grizzly Bears"
+    And Alice targets "Wall of Stone"
+    Then it happened twice that "busy" triggered
+    And "Grizzly Bears" has no damage marked
+    When the stack resolves
+    Then Alice is at 18 life
+    And "Grizzly Bears" was destroyed
+    And "Wall of Stone" has 2 damage marked
+    When Alice activates "quiet"
+    And the stack resolves
+    And Alice says yes
+    And Alice says no
+    Then it happened once that "quiet" triggered
+    And "Wall of Stone" has 4 damage marked
+    And Alice is at 17 life

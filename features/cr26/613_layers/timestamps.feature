@@ -236,3 +236,46 @@ Feature: Timestamps
     When Bob plays "Canopy Claws" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" doesn't have "flying"
+
+  @cr26:613.3.6
+  Scenario: Bog Wraith, whose word Swamp the older of two Magical Hacks changes to Plains, has no word Swamp left that the newer one could change to Island
+    Given Alice controls "Bog Wraith"
+    And Bob controls "Island", "Swamp" and "Grizzly Bears"
+    And Alice has 2 "Magical Hack" as "hack" in hand and can pay {U}{U}
+    When Alice plays "hack 1" targeting "Bog Wraith"
+    And the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Plains"
+    And Alice plays "hack 2" targeting "Bog Wraith"
+    And the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Island"
+    Then the text of "Bog Wraith" says "plains"
+    And the text of "Bog Wraith" doesn't say "island"
+    When Alice attacks with "Bog Wraith"
+    Then Bob can block "Bog Wraith" with "Grizzly Bears"
+    When Bob blocks "Bog Wraith" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Bog Wraith" has 2 damage marked
+
+  @cr26:613.3.6
+  Scenario: Bog Wraith, whose word Swamp the older of two Magical Hacks changes to Plains and whose word Plains the newer one changes to Island, has islandwalk
+    Given Alice controls "Bog Wraith"
+    And Bob controls "Plains", "Swamp" and "Grizzly Bears"
+    And Alice has 2 "Magical Hack" as "hack" in hand and can pay {U}{U}
+    When Alice plays "hack 1" targeting "Bog Wraith"
+    And the stack resolves
+    And Alice chooses the land type "Swamp"
+    And Alice chooses the land type "Plains"
+    Then the text of "Bog Wraith" says "plains"
+    When Alice plays "hack 2" targeting "Bog Wraith"
+    And the stack resolves
+    And Alice chooses the land type "Plains"
+    And Alice chooses the land type "Island"
+    Then the text of "Bog Wraith" says "island"
+    And the text of "Bog Wraith" doesn't say "plains"
+    When Alice attacks with "Bog Wraith"
+    Then Bob can block "Bog Wraith" with "Grizzly Bears"
+    When Bob blocks "Bog Wraith" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Bog Wraith" has 2 damage marked
