@@ -59,3 +59,19 @@ Feature: Self-replacement effects
     And the stack resolves
     Then "Wall of Stone" has 4 damage marked
     And it happened once that "Wall of Stone" was dealt damage
+
+  @cr26:614.15.3
+  Scenario: With Boon Reflection, kicked Bounty of Scrolls draws three cards and gains no life, and Bounty of Scrolls that isn't kicked gains 6 life and draws none
+    Given Alice controls "Boon Reflection" and "Ajani's Pridemate"
+    And Alice has "Bounty of Scrolls" as "one" and "Bounty of Scrolls" as "two" in hand and can pay {1}{W}{U}{1}{W}
+    And Alice has 4 "Island" as "page" as library
+    When Alice plays "one" kicked
+    And the stack resolves
+    Then Alice has drawn 3 cards
+    And Alice is at 20 life
+    And "Ajani's Pridemate" has triggered never
+    When Alice plays "two"
+    And the stack resolves
+    Then Alice is at 26 life
+    And Alice has drawn 3 cards
+    And Alice was asked for a replacement never

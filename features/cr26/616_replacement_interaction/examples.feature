@@ -58,6 +58,7 @@ Feature: Examples of section 616
     And Bob can't target the second "Voice of All" token with "Terror"
     And Bob can target the second "Voice of All" token with "Glacial Ray"
     And Alice was asked for a color twice
+    And Alice was asked for a replacement never
 
   @cr26:616.2.ex1
   Scenario: With Breath of Learning alone, a player who would gain 1 life has the top card of the library in hand instead
