@@ -38,7 +38,7 @@ Feature: Casting a spell as though it had flash
     When Alice attacks with "Hill Giant"
     Then Alice can't play "Lava Spike" targeting Bob
 
-  @cr26:601.3b.3
+  @cr26:601.3b.3 @cr26:601.2e.2
   Scenario: In Bob's turn, Weighty Haste lets Alice cast Blaze with X = 2, which has mana value 3, and not with X = 1
     Given it is Bob's main phase
     And Alice controls "Weighty Haste"
