@@ -178,6 +178,24 @@ Feature: Zones in which abilities function
     Then "Dirge for the Dying" has triggered once
     And Alice is at 24 life
 
+  @cr26:113.6.6
+  Scenario: Lament for the Dying, a sorcery, triggers on the stack as a creature dies, and not in the hand or in the graveyard
+    Given Alice has "Lament for the Dying" as "cast" and "Lament for the Dying" as "held" in hand and can pay {W}
+    And Bob controls "Elite Vanguard" and "Gray Ogre"
+    And Bob has "Shock" and "Lightning Bolt" in hand and can pay {R}{R}
+    When Alice plays "cast"
+    And Bob plays "Shock" targeting "Gray Ogre"
+    And the top of the stack resolves
+    Then "cast" has triggered once
+    And "held" has triggered never
+    When the stack resolves
+    Then Alice is at 24 life
+    When Bob plays "Lightning Bolt" targeting "Elite Vanguard"
+    And the stack resolves
+    Then "Elite Vanguard" is in Bob's graveyard
+    And "cast" has triggered once
+    And Alice is at 24 life
+
   @cr26:113.6d
   Scenario: Blasphemous Act's ability reduces only the cost of its own spell, not that of another spell, while a second Act is in hand
     Given Alice controls 4 "Grizzly Bears" as "bear"
