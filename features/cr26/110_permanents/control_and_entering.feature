@@ -233,3 +233,20 @@ Feature: Permanents, their controllers and how they enter
     And "mask" is 2/2
     And "rat" is flipped
     And "rat" is named "Stabwhisker the Odious"
+
+  @cr26:110.1.2
+  Scenario: Hill Giant stays on the battlefield over the turns until lethal damage moves it to the graveyard, where Boomerang can't target it
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    And Bob has "Lightning Bolt" and "Boomerang" in hand
+    And Bob controls "Mountain" and 2 "Island" as "sea"
+    When the game goes on to Alice's next main phase
+    Then "Hill Giant" is in play
+    And "Hill Giant" is the same object
+    And Bob can target "Hill Giant" with "Boomerang"
+    When Bob plays "Lightning Bolt" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And Bob can't play "Boomerang" targeting "Hill Giant" by rule 115.2
+    And Bob can play "Boomerang" targeting "Grizzly Bears"
