@@ -133,6 +133,28 @@ Feature: The number of targets of a spell
     Then Alice is at 19 life
     And Bob is at 17 life
 
+  @cr26:115.9a.3
+  Scenario: An ability of Needle of Two Eyes that targets Hill Giant twice, or Bob twice, has two targets, so Willbender can't target it
+    Given Alice controls 2 "Needle of Two Eyes" as "needle" and "Prodigal Sorcerer"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Hill Giant" and a face-down "Willbender" and can pay {1}{U}
+    When Alice activates "needle 1" targeting "Hill Giant" then "Hill Giant"
+    And Alice activates "needle 2" targeting Bob then Bob
+    And Alice activates "Prodigal Sorcerer" targeting Bob
+    And Alice plays "Lightning Bolt" targeting Bob
+    And Alice passes
+    And Bob turns "Willbender" face up
+    Then Bob may not target the ability of "needle 1" for "Willbender"
+    And Bob may not target the ability of "needle 2" for "Willbender"
+    And Bob may target the ability of "Prodigal Sorcerer" for "Willbender"
+    When Bob targets the ability of "Prodigal Sorcerer" for "Willbender"
+    And the top of the stack resolves
+    And Bob targets Alice for "Willbender"
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 15 life
+    And "Hill Giant" has 2 damage marked
+
   @cr26:115.3.5
   Scenario: The ability of Inferno Titan, which has up to three targets, can target Hill Giant, Craw Wurm and Bob, and neither Hill Giant nor Bob twice
     Given Alice controls "Inferno Titan"
