@@ -419,7 +419,7 @@ Feature: Timing of actions
     Then Alice is at 19 life
     And the stack holds "Lightning Bolt"
 
-  @cr26:117.4
+  @cr26:117.4 @cr26:117.1b
   Scenario: As both players pass in succession in Alice's upkeep, the ability on top of the stack resolves, and as both pass again, the step ends
     Given it is Alice's upkeep
     And Alice controls "Hill Giant"
@@ -466,3 +466,26 @@ Feature: Timing of actions
     When Alice plays "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in play under Alice's control
+
+  @cr26:117.1a
+  Scenario: Alice can't cast Grizzly Bears in Bob's main phase or in combat, and can in her postcombat main phase, and Lightning Bolt at each of these times
+    Given it is Bob's main phase
+    And Alice has "Grizzly Bears" and 3 "Lightning Bolt" as "bolt" in hand
+    And Alice controls 2 "Forest" as "grove" and 3 "Mountain" as "peak"
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "bog" as library
+    When Bob passes
+    Then Alice has priority
+    And Alice can't play "Grizzly Bears" by rule 117.1a
+    And Alice can play "bolt 1" targeting Bob
+    When the game goes on to Alice's beginning of combat step
+    Then Alice can't play "Grizzly Bears" by rule 117.1a
+    When Alice plays "bolt 1" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's postcombat main phase
+    Then Alice can play "Grizzly Bears"
+    When Alice plays "Grizzly Bears"
+    Then Alice can play "bolt 2" targeting Bob
+    When the stack resolves
+    Then "Grizzly Bears" is in play under Alice's control
+    And Bob is at 17 life
