@@ -43,3 +43,34 @@ Feature: Coloured mana symbols in costs
     When Alice plays "Watchwolf"
     Then Alice has {C} in the mana pool
     And "Plains" is tapped
+
+  @cr26:107.4a.2
+  Scenario: Mana abilities with {B}, {G} and {R} add black, green and red mana
+    Given Alice controls "Charcoal Diamond", "Llanowar Elves" and "Great Furnace"
+    And Alice has "Vampiric Tutor", "Giant Growth" and "Lava Spike" in hand
+    And Alice has "Island" and "Forest" as library
+    When Alice taps "Charcoal Diamond" for mana
+    Then Alice has {B} in the mana pool
+    When Alice taps "Llanowar Elves" for mana
+    Then Alice has {B}{G} in the mana pool
+    When Alice taps "Great Furnace" for mana
+    Then Alice has {B}{G}{R} in the mana pool
+    When Alice plays "Lava Spike" targeting Bob
+    Then {R} was spent on "Lava Spike"
+    And Alice has {B}{G} in the mana pool
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @cr26:107.4a.2
+  Scenario: The mana abilities of Tundra, whose effects are {W} and {U}, add white and blue mana
+    Given Alice controls "Tundra" as "one" and "Tundra" as "two"
+    And Alice has "Healing Salve" and "Reach Through Mists" in hand
+    When Alice taps "one" for mana making {W}
+    Then Alice has {W} in the mana pool
+    When Alice taps "two" for mana making {U}
+    Then Alice has {W}{U} in the mana pool
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    Then {W} was spent on "Healing Salve"
+    When the stack resolves
+    Then Alice is at 23 life
+    And Alice has {U} in the mana pool

@@ -104,7 +104,7 @@ Feature: Values of X
     And the stack resolves
     Then "Grizzly Bears" is 4/4
 
-   @cr26:107.3a
+  @cr26:107.3a @cr26:107.3i.2
   Scenario: Alice chooses X = 3 for the additional cost of Toxic Deluge, pays 3 life, and every creature gets -3/-3
     Given Alice has "Toxic Deluge" in hand and can pay {2}{B}
     And Bob controls "Hill Giant" and "Craw Wurm"
