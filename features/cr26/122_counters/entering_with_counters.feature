@@ -13,7 +13,7 @@ Feature: Entering with counters
     And "Enduring Scalelord" is 5/5
 
   @cr26:122.6
-  Scenario: Today, Enduring Scalelord triggers for a creature that enters with a counter, but not for one that enters with none
+  Scenario: Enduring Scalelord triggers for a creature that enters with a counter, but not for one that enters with none
     Given Alice controls "Enduring Scalelord"
     And Alice has "Arcbound Worker", "Ivy Elemental" and "Grizzly Bears" in hand and can pay {1}{G}{1}{G}
     When Alice plays "Arcbound Worker"
@@ -29,7 +29,7 @@ Feature: Entering with counters
     And "Enduring Scalelord" is 5/5
 
   @cr26:122.6.3
-  Scenario: Today, Enduring Scalelord triggers for Grizzly Bears that Otherworldly Journey returns with a counter
+  Scenario: Enduring Scalelord triggers for Grizzly Bears that Otherworldly Journey returns with a counter
     Given Alice controls "Enduring Scalelord" and "Grizzly Bears"
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
     When Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
