@@ -11,6 +11,18 @@ Feature: Descriptions of objects by the words card, spell and source
     And the stack resolves
     Then "Grizzly Bears" is in play
 
+  @cr26:109.2a.3
+  Scenario: Pull from Eternity, which says "exiled card", can target only the card in exile, and neither a permanent nor a card in another zone
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Hill Giant" exiled
+    And Alice has "Pull from Eternity" and "Craw Wurm" in hand and can pay {W}
+    And Alice has "Gray Ogre" in graveyard
+    Then Alice can target only "Hill Giant" with "Pull from Eternity"
+    When Alice plays "Pull from Eternity" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+    And "Grizzly Bears" is in play
+
   @cr26:109.2b
   Scenario: Counterspell, which says "spell", can target only a spell on the stack
     Given Alice controls "Hill Giant" and "Frostwielder"
