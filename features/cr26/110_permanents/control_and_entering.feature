@@ -60,6 +60,29 @@ Feature: Permanents, their controllers and how they enter
     Then "Grizzly Bears" is in Alice's hand
     And "Grizzly Bears" is 2/2
 
+  @cr26:110.3.2
+  Scenario: Serra Angel on the battlefield has what is printed on its card, and Purelace and Holy Strength change only the colour and the size of Bog Wraith
+    Given Alice has "Serra Angel" in hand and can pay {3}{W}{W}
+    And Alice controls "Bog Wraith"
+    And Alice has "Purelace" and "Holy Strength" in hand and can pay {W}{W}
+    When Alice plays "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" is named "Serra Angel"
+    And the mana cost of "Serra Angel" is {3}{W}{W}
+    And "Serra Angel" is white
+    And "Serra Angel" has exactly the types "creature" and "Angel"
+    And "Serra Angel" is 4/4
+    And "Serra Angel" has exactly "flying" and "vigilance"
+    When Alice plays "Purelace" targeting "Bog Wraith"
+    And the stack resolves
+    And Alice plays "Holy Strength" targeting "Bog Wraith"
+    And the stack resolves
+    Then "Bog Wraith" is white
+    And "Bog Wraith" is 4/5
+    And "Bog Wraith" is named "Bog Wraith"
+    And the mana cost of "Bog Wraith" is {3}{B}
+    And "Bog Wraith" has exactly the types "creature" and "Wraith"
+
   @cr26:110.5b
   Scenario: Sol Ring enters untapped, and Charcoal Diamond enters tapped because it says so
     Given Alice has "Sol Ring" and "Charcoal Diamond" in hand and can pay {3}

@@ -107,3 +107,23 @@ Feature: Copies of spells, owners and controllers of spells
     And the stack resolves
     Then Bob is at 17 life
     And "later" is in Alice's graveyard
+
+  @cr26:112.3.2
+  Scenario: The spell Serra Angel has the name, mana cost, colour, types, size and abilities of its card, except the colour that Blind Seer's ability changes
+    Given Alice has "Serra Angel" in hand and can pay {3}{W}{W}
+    And Bob has "Essence Scatter" in hand and can pay {1}{U}
+    And Bob controls "Blind Seer" and can pay {1}{U}
+    When Alice plays "Serra Angel"
+    And Bob activates "Blind Seer" targeting "Serra Angel"
+    And the top of the stack resolves
+    And Bob chooses the color "green"
+    Then "Serra Angel" is green
+    And "Serra Angel" is named "Serra Angel"
+    And the mana cost of "Serra Angel" is {3}{W}{W}
+    And "Serra Angel" has exactly the types "creature" and "Angel"
+    And "Serra Angel" is 4/4
+    And "Serra Angel" has exactly "flying" and "vigilance"
+    When Bob plays "Essence Scatter" targeting "Serra Angel"
+    And the stack resolves
+    Then "Serra Angel" was countered
+    And "Serra Angel" is white
