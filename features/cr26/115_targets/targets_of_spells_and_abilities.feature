@@ -137,6 +137,18 @@ Feature: Targets of spells and abilities
     Then Bob is at 23 life
     And Alice is at 20 life
 
+  @cr26:115.1a.4
+  Scenario: The player whom Healing Salve's first mode targets is chosen as it is cast, and Hill Giant can't be that target
+    Given Alice has "Healing Salve" in hand and can pay {W}
+    And Bob controls "Hill Giant"
+    Then Alice can't play "Healing Salve" choosing "gain" targeting "Hill Giant" by rule 601.2c
+    And Alice can play "Healing Salve" choosing "gain" targeting Alice
+    When Alice plays "Healing Salve" choosing "gain" targeting Bob
+    Then "Healing Salve" targets Bob
+    When the stack resolves
+    Then Bob is at 23 life
+    And Alice is at 20 life
+
   @cr26:115.10a
   Scenario: Pyroclasm deals damage to a creature with hexproof, because it has no targets
     Given Alice has "Pyroclasm" and "Lightning Bolt" in hand and can pay {1}{R}{R}
