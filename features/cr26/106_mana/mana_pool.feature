@@ -124,3 +124,21 @@ Feature: Mana in the mana pool
     When the stack resolves
     Then "Pearl Medallion" is in play
     And Alice has no mana in the mana pool
+
+  @cr26:106.4.2
+  Scenario: As steps and phases end, Alice loses the mana of Forest, and doesn't lose the mana of Mark of Sakiko until the turn ends
+    Given Alice controls "Grizzly Bears" and "Mark of Sakiko" attached to "Grizzly Bears"
+    And Alice controls "Forest"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And Alice taps "Forest" for mana
+    Then Alice has {G}{G}{G} in the mana pool
+    When the game goes on to Alice's end of combat step
+    Then Alice has {G}{G} in the mana pool
+    When the game goes on to Alice's second main phase
+    Then Alice has {G}{G} in the mana pool
+    And Alice is at 20 life
+    When the turn ends
+    Then Alice has no mana in the mana pool
