@@ -236,3 +236,19 @@ Feature: Counters on permanents and players
     And the stack resolves
     Then "Hill Giant" is 5/5
     And "Hill Giant" is exiled
+
+  @cr26:122.1.2
+  Scenario: Contentious Plan puts a +1/+1 counter on Grizzly Bears, which are 4/4, and a tenth poison counter on Bob, who loses the game
+    Given Alice controls "Grizzly Bears"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Bob has 9 poison counters
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Island" and "Forest" as library
+    Then "Grizzly Bears" is 3/3
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" and Bob for "Contentious Plan"
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" is 4/4
+    And Bob has 10 poison counters
+    And Bob has lost the game
