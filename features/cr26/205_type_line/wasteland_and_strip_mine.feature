@@ -18,6 +18,18 @@ Feature: Basic and nonbasic lands
     And Alice taps "fourth" for mana
     Then Alice has {C}{C} in the mana pool
 
+  @cr26:205.4c.3
+  Scenario: Wasteland can target Tundra, and none of the ten basic lands with a basic land type, five of which are snow-covered
+    Given Alice controls "Wasteland" and "Mutavault"
+    And Bob controls "Plains", "Island", "Swamp", "Mountain" and "Forest"
+    And Bob controls "Snow-Covered Plains", "Snow-Covered Island", "Snow-Covered Swamp", "Snow-Covered Mountain" and "Snow-Covered Forest"
+    And Bob controls "Tundra"
+    Then Alice can target only "Tundra", "Mutavault" and "Wasteland" with "waste" of "Wasteland"
+    When Alice activates "waste" of "Wasteland" targeting "Tundra"
+    And the stack resolves
+    Then "Tundra" was destroyed
+    And Bob controls 10 "land" permanents
+
   @cr26:205.4c
   Scenario: Wasteland's ability does not resolve if its target, Strip Mine, is sacrificed in response, and Strip Mine destroys a Forest all the same
     Given Alice controls "Wasteland" and "Forest"
