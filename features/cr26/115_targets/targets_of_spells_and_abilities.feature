@@ -266,6 +266,19 @@ Feature: Targets of spells and abilities
     Then Alice's hand holds "Swamp", "Plains" and "Mountain"
     And "Island" is in Alice's graveyard
 
+  @cr26:115.10.4
+  Scenario: Alice chooses as the ability of Finger of Blame resolves that Carol loses 3 life, and the ability has no target
+    Given Carol is playing too
+    And Alice controls "Finger of Blame"
+    When Alice activates "Finger of Blame"
+    Then the ability of "Finger of Blame" targets nothing
+    And Alice was asked for a player never
+    When the stack resolves
+    And Alice chooses the player Carol for "Finger of Blame"
+    Then Carol is at 17 life
+    And Bob is at 20 life
+    And Alice is at 20 life
+
   @cr26:115.10a.2
   Scenario: Equip, whose rule says "target", can't be activated for Blastoderm with shroud, and Colossus Hammer equips Grizzly Bears
     Given Alice controls "Colossus Hammer", "Grizzly Bears" and "Blastoderm" with 3 fade counters

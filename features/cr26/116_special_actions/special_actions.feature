@@ -46,7 +46,7 @@ Feature: Special actions
     And the stack is empty
     And Alice has priority
 
-  @cr26:116.2h @cr26:405.6d.2 @cr26:702.143a
+  @cr26:116.2h @cr26:405.6d.2 @cr26:702.143a @cr26:116.3
   Scenario: Saw It Coming is foretold without the stack in its owner's turn, in response to a spell, and not in another player's turn
     Given it is Bob's end step
     And Alice has "Saw It Coming" in hand

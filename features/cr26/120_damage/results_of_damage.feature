@@ -233,7 +233,7 @@ Feature: Results of damage
     And "Warren Tithe" has triggered once
     And "Hill Giant" is untapped
 
-  @cr26:120.3f.2 @edition:2013-07 @edition:2026-01
+  @cr26:120.3f.2 @cr26:120.2b.2 @edition:2013-07 @edition:2026-01
   Scenario: Bob's Prey Upon has Alice's Vampire Nighthawk deal damage to Hill Giant, and Alice, the controller of the source, gains 2 life
     Given it is Bob's main phase
     And Bob controls "Hill Giant" and has "Prey Upon" in hand and can pay {G}
