@@ -52,7 +52,7 @@ Feature: Order and number of draws
     Then Alice has drawn 2 cards
     And "Underworld Dreams" has triggered twice
 
-  @cr26:121.6b
+  @cr26:121.6b @cr26:121.6.2
   Scenario: Words of Worship replaces the first of two draws with a gain of 5 life, and the second draw follows
     Given Alice controls "Words of Worship"
     And Alice has "Counsel of the Soratami" in hand and can pay {1}{2}{U}

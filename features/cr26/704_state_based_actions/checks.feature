@@ -22,7 +22,7 @@ Feature: The check of state-based actions
     When the top of the stack resolves
     Then Alice is at 23 life
 
-  @cr26:704.3 @cr26:117.5
+  @cr26:704.3 @cr26:117.5 @cr26:117.2d
   Scenario: Pyroclasm destroys Goblin King, then the Goblin without the King's bonus, and only then an ability goes on the stack
     Given Alice has "Pyroclasm" in hand and can pay {1}{R}
     And Bob controls "Goblin King", "Goblin Raider", "Doomed Dissenter" and "Hill Giant"
