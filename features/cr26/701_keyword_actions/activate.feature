@@ -72,3 +72,16 @@ Feature: Activating abilities
     And the stack resolves
     Then Alice is at 21 life
     And Bob is at 21 life
+
+  @cr26:701.2a.5
+  Scenario: The ability of Fountain of Youth is put onto the stack as Alice pays {2} and taps it, and she gains life only as the ability resolves
+    Given Alice controls "Fountain of Youth" and "Fountain of Youth" as "second"
+    And Alice has {C}{C}{C} in the mana pool
+    When Alice activates "Fountain of Youth"
+    Then the stack holds the ability of "Fountain of Youth"
+    And "Fountain of Youth" is tapped
+    And Alice has {C} in the mana pool
+    And Alice can't activate "second" by rule 118.3
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 21 life
