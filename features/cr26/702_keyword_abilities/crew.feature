@@ -94,3 +94,17 @@ Feature: Crew
     Then "Sky Skiff" has 2 damage marked
     And Alice is at 20 life
     And "Grizzly Bears" was destroyed
+
+  @cr26:702.122a.3
+  Scenario: Sky Skiff that Song of the Dryads has made a Forest in response to its crew ability becomes an artifact creature, and is still a Forest
+    Given Alice controls "Sky Skiff", "Young Wolf" and "Vedalken Orrery"
+    And Alice has "Song of the Dryads" in hand and can pay {2}{G}
+    When Alice activates "crew" of "Sky Skiff", tapping "Young Wolf"
+    And Alice plays "Song of the Dryads" targeting "Sky Skiff"
+    And the top of the stack resolves
+    Then "Sky Skiff" has exactly the types "land" and "Forest"
+    When the stack resolves
+    Then "Sky Skiff" has exactly the types "artifact", "creature", "land" and "Forest"
+    And "Sky Skiff" is 2/3
+    When the turn ends
+    Then "Sky Skiff" has exactly the types "land" and "Forest"
