@@ -290,3 +290,21 @@ Feature: Fight
     And the stack resolves
     Then "Lymph Sliver" has 5 damage marked
     And "Lymph Sliver" is in play
+
+  @cr26:701.14b.6
+  Scenario: Hill Giant, which has become an illegal target of Ulvenwald Tracker's ability, doesn't fight Craw Wurm, so Foe-Razer Regent triggers only for a second fight
+    Given Alice controls "Foe-Razer Regent", "Craw Wurm" and 2 "Ulvenwald Tracker" as "tracker" and can pay {1}{G}{1}{G}
+    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Blessed Breath" in hand and can pay {W}
+    When Alice activates "tracker 1" targeting "Craw Wurm" then "Hill Giant"
+    And Bob in response plays "Blessed Breath" targeting "Hill Giant"
+    And the top of the stack resolves
+    And Bob chooses the color "green"
+    And the stack resolves
+    Then "Hill Giant" has no damage marked
+    And "Craw Wurm" has no damage marked
+    And "Foe-Razer Regent" has triggered never
+    When Alice activates "tracker 2" targeting "Craw Wurm" then "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And "Craw Wurm" has 2 damage marked
+    And "Foe-Razer Regent" has triggered once
