@@ -298,3 +298,18 @@ Feature: Cloak
     Then "Grizzly Bears" is 3/2
     And "Hill Giant" is face down
     And "Hill Giant" is 3/2
+
+  @cr26:701.58b
+  Scenario: In Bob's upkeep, Alice turns her cloaked Hill Giant face up once she has priority
+    Given Alice has "Cryptic Coat" in hand and can pay {2}{U}{3}{R}
+    And Alice has "Hill Giant" on top of library
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Cryptic Coat"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Bob passes
+    Then Alice can turn "Hill Giant" face up
+    When Alice turns "Hill Giant" face up
+    Then "Hill Giant" is 4/3
+    And "Hill Giant" is face up
+    And it is Bob's upkeep
