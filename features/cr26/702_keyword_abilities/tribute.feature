@@ -105,3 +105,15 @@ Feature: Tribute
     Then "Fanatic of Xenagos" has no +1/+1 counters
     And "Fanatic of Xenagos" has "haste"
     And "Fanatic of Xenagos" is 4/4
+
+  @cr26:702.104a.3
+  Scenario: Pharagax Giant, to which Rhythm of the Wild gives riot, enters with the two +1/+1 counters of tribute and that of riot
+    Given Alice controls "Rhythm of the Wild" and has "Pharagax Giant" in hand and can pay {4}{R}
+    When Alice plays "Pharagax Giant"
+    And the stack resolves
+    And Alice chooses the ability "tribute" of "Pharagax Giant"
+    And Bob says yes
+    And Alice says yes to "Pharagax Giant"
+    Then "Pharagax Giant" has 3 +1/+1 counters
+    And "Pharagax Giant" is 6/6
+    And the ability "spite" of "Pharagax Giant" has triggered never

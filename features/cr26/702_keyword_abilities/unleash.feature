@@ -83,3 +83,25 @@ Feature: Unleash
     And combat damage is dealt
     Then "charged" was destroyed
     And "Hill Giant" has 2 damage marked
+
+  @cr26:702.98a.2
+  Scenario: Rakdos Cackler, to which Rhythm of the Wild gives riot, enters with the +1/+1 counter of unleash and that of riot
+    Given Alice controls "Rhythm of the Wild" and has "Rakdos Cackler" in hand and can pay {R}
+    When Alice plays "Rakdos Cackler"
+    And the stack resolves
+    And Alice chooses the ability "unleash" of "Rakdos Cackler"
+    And Alice says yes to "Rakdos Cackler"
+    And Alice says yes to "Rakdos Cackler"
+    Then "Rakdos Cackler" has 2 +1/+1 counters
+    And "Rakdos Cackler" is 4/4
+
+  @cr26:702.98a.2
+  Scenario: Rakdos Cackler, to which Rhythm of the Wild gives riot, enters with the +1/+1 counter of unleash alone if its controller takes haste for riot
+    Given Alice controls "Rhythm of the Wild" and has "Rakdos Cackler" in hand and can pay {R}
+    When Alice plays "Rakdos Cackler"
+    And the stack resolves
+    And Alice chooses the ability "unleash" of "Rakdos Cackler"
+    And Alice says yes to "Rakdos Cackler"
+    And Alice says no to "Rakdos Cackler"
+    Then "Rakdos Cackler" has 1 +1/+1 counter
+    And "Rakdos Cackler" has "haste"
