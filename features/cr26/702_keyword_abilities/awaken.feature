@@ -85,3 +85,15 @@ Feature: Awaken
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 17 life
+
+  @cr26:702.113a.2
+  Scenario: Coastal Discovery that Omniscience lets Alice cast for nothing awakens no land, and can't be cast for its awaken cost without mana
+    Given Alice controls "Omniscience" and "Forest" and has "Coastal Discovery" in hand
+    And Alice has 5 "Plains" as "page" as library
+    Then Alice can't play "Coastal Discovery" instead of its mana cost by "awaken" targeting "Forest" by rule 118.3
+    And Alice can play "Coastal Discovery" without paying its mana cost
+    When Alice plays "Coastal Discovery" without paying its mana cost
+    Then "Coastal Discovery" targets nothing
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And "Forest" has no power

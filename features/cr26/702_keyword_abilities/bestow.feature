@@ -176,3 +176,14 @@ Feature: Bestow
     And "Leafcrown Dryad" is 2/2
     And "Leafcrown Dryad" is in play
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.103a
+  Scenario: Leafcrown Dryad that Omniscience lets Alice cast for nothing is a creature, and can't be cast for its bestow cost without mana
+    Given Alice controls "Omniscience" and "Grizzly Bears" and has "Leafcrown Dryad" in hand
+    Then Alice can't play "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears" by rule 118.3
+    And Alice can play "Leafcrown Dryad" without paying its mana cost
+    When Alice plays "Leafcrown Dryad" without paying its mana cost
+    And the stack resolves
+    Then "Leafcrown Dryad" is 2/2
+    And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
+    And Alice controls 2 "creature" permanents

@@ -178,3 +178,16 @@ Feature: Dash
     And the stack resolves
     Then Alice controls no "Berserker" permanents
     And "Lightning Berserker" is in Alice's hand
+
+  @cr26:702.109a.2
+  Scenario: Mardu Scout that Omniscience lets Alice cast for nothing has no haste and stays, and can't be cast for its dash cost without mana
+    Given Alice controls "Omniscience" and "Grizzly Bears" and has "Mardu Scout" in hand
+    Then Alice can't play "Mardu Scout" instead of its mana cost by "dash" by rule 118.3
+    And Alice can play "Mardu Scout" without paying its mana cost
+    When Alice plays "Mardu Scout" without paying its mana cost
+    And the stack resolves
+    Then Alice can attack with "Grizzly Bears"
+    And Alice can't attack with "Mardu Scout" by rule 302.6
+    When the game goes on to Bob's upkeep
+    Then "Mardu Scout" is in play under Alice's control
+    And "Mardu Scout" is 3/1

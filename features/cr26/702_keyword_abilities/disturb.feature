@@ -60,3 +60,16 @@ Feature: Disturb
     And the stack resolves
     Then "Lunarch Veteran" was countered
     And "Lunarch Veteran" is exiled
+
+  @cr26:702.146a
+  Scenario: Lunarch Veteran in the graveyard can't be cast for the alternative cost of Fist of Suns, and is cast for its disturb cost
+    Given Alice controls "Fist of Suns" and can pay {W}{U}{B}{R}{G}
+    And Alice has "Lunarch Veteran" in graveyard and "Hill Giant" in hand
+    Then Alice can't play "Lunarch Veteran" from graveyard instead of its mana cost by "suns" by rule 118.9
+    And Alice can play "Hill Giant" instead of its mana cost by "suns"
+    And Alice can play "Lunarch Veteran" from graveyard
+    When Alice plays "Lunarch Veteran" from graveyard
+    Then the total cost of "Lunarch Veteran" is {1}{W}
+    When the stack resolves
+    Then "Lunarch Veteran" is named "Luminous Phantom"
+    And "Lunarch Veteran" has "flying"

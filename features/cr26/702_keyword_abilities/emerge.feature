@@ -114,3 +114,16 @@ Feature: Emerge
     When the stack resolves
     And Alice plays "second" instead of its mana cost by "emerge", sacrificing "giant"
     Then the total cost of "second" is {1}{U}
+
+  @cr26:702.119a
+  Scenario: Wretched Gryff that Omniscience lets Alice cast for nothing takes no sacrifice, and can't be cast for its emerge cost without mana
+    Given Alice controls "Omniscience" and "Craw Wurm" and has "Wretched Gryff" in hand
+    And Alice has 2 "Plains" as "page" as library
+    Then Alice can't play "Wretched Gryff" instead of its mana cost by "emerge", sacrificing "Craw Wurm" by rule 118.3
+    And Alice can play "Wretched Gryff" without paying its mana cost
+    When Alice plays "Wretched Gryff" without paying its mana cost
+    Then the total cost of "Wretched Gryff" is {0}
+    When the stack resolves
+    Then "Wretched Gryff" is 3/4
+    And "Craw Wurm" is 6/4
+    And Alice has drawn 1 card

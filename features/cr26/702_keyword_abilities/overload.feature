@@ -72,3 +72,15 @@ Feature: Overload
     Then the total cost of "loaded" is {6}{U}
     When the stack resolves
     Then "Grizzly Bears" and "Sol Ring" are in Bob's hand
+
+  @cr26:702.96a
+  Scenario: Cyclonic Rift that Omniscience lets Alice cast for nothing returns only its target, and can't be cast for its overload cost without mana
+    Given Alice controls "Omniscience" and has "Cyclonic Rift" in hand
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can't play "Cyclonic Rift" instead of its mana cost by "overload" by rule 118.3
+    And Alice can play "Cyclonic Rift" without paying its mana cost targeting "Hill Giant"
+    When Alice plays "Cyclonic Rift" without paying its mana cost targeting "Hill Giant"
+    Then the total cost of "Cyclonic Rift" is {0}
+    When the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And "Grizzly Bears" is 2/2

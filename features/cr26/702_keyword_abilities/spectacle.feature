@@ -131,3 +131,16 @@ Feature: Spectacle
     Then the total cost of "Skewer the Critics" is {R}
     When the stack resolves
     Then Bob is at 14 life
+
+  @cr26:702.137a
+  Scenario: With Omniscience, Skewer the Critics can be cast for nothing, and can't be cast for its spectacle cost without mana although Bob has lost life
+    Given Alice controls "Omniscience" and has "Skewer the Critics" in hand
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Bob plays "Lightning Bolt" targeting Bob
+    And the stack resolves
+    Then Alice can't play "Skewer the Critics" instead of its mana cost by "spectacle" targeting Bob by rule 118.3
+    And Alice can play "Skewer the Critics" without paying its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" without paying its mana cost targeting Bob
+    Then the total cost of "Skewer the Critics" is {0}
+    When the stack resolves
+    Then Bob is at 14 life
