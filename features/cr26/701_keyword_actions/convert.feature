@@ -15,7 +15,7 @@ Feature: Convert
     Then "Folding Sentinel" is named "Folding Sentinel"
     And "Folding Sentinel" is 2/2
 
-  @cr26:701.28b
+  @cr26:701.28b @cr26:701.28a.5
   Scenario: Secret Plans triggers for Battering Craghorn that is turned face up, and not for Folding Sentinel that converts
     Given Alice controls "Secret Plans", "Folding Sentinel" and a face-down "Battering Craghorn"
     And Alice can pay {1} and can pay {1}{R}{R}
@@ -27,7 +27,7 @@ Feature: Convert
     And the stack resolves
     Then Alice has drawn 1 card
 
-  @cr26:701.28b
+  @cr26:701.28b @cr26:701.28a.5
   Scenario: Secret Plans doesn't trigger for Folding Sentinel that converts back to its front face, and triggers for Battering Craghorn that is turned face up
     Given Alice controls "Secret Plans", a transformed "Folding Sentinel" and a face-down "Battering Craghorn"
     And Alice has "Sudden Refit" in hand and can pay {R} and can pay {1}{R}{R}
@@ -40,7 +40,7 @@ Feature: Convert
     And the stack resolves
     Then "Secret Plans" has triggered once
 
-  @cr26:701.28b.2
+  @cr26:701.28b.2 @cr26:701.28a.5
   Scenario: Cult of the Waxing Moon triggers for Folding Sentinel that converts, and not for Battering Craghorn that is turned face up
     Given Alice controls "Cult of the Waxing Moon", "Folding Sentinel" and a face-down "Battering Craghorn"
     And Alice can pay {1} and can pay {1}{R}{R}
@@ -119,7 +119,7 @@ Feature: Convert
     And "steady" is 4/4
     And it happened once that "hasty" transformed
 
-  @cr26:701.28d.2
+  @cr26:701.28d.2 @cr26:701.28a.5
   Scenario: Wavering Scribe, whose other face is an instant, isn't converted by its own ability, and Folding Sentinel is by its own
     Given Alice controls "Wavering Scribe" and "Folding Sentinel" and can pay {1}{1}
     When Alice activates "fold" of "Wavering Scribe"
@@ -130,7 +130,7 @@ Feature: Convert
     And "Wavering Scribe" is 2/2
     And "Folding Sentinel" is 4/4
 
-  @cr26:701.28c.2 @cr26:712.9.2
+  @cr26:701.28c.2 @cr26:712.9.2 @cr26:701.28a.5
   Scenario: Sudden Refit converts Folding Sentinel, and neither a Clone of it nor Hill Giant
     Given Alice has "Clone" and 3 "Sudden Refit" as "refit" in hand and can pay {3}{U}{R}{R}{R}
     And Alice controls "Folding Sentinel" and "Hill Giant"
@@ -187,7 +187,7 @@ Feature: Convert
     When the turn ends
     Then "Folding Sentinel" is 3/3
 
-  @cr26:701.28e.2 @cr26:701.27f.3
+  @cr26:701.28e.2 @cr26:701.27f.3 @cr26:701.28a.5
   Scenario: Two-Way Sentry that transforms in response to its own ability isn't converted by it, and one that converts isn't transformed
     Given Alice controls "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}
     When Alice activates "fold" of "one"
@@ -205,7 +205,7 @@ Feature: Convert
     Then "two" is 3/3
     And "two" is named "Two-Way Turret"
 
-  @cr26:701.28e.3 @cr26:701.27f.4
+  @cr26:701.28e.3 @cr26:701.27f.4 @cr26:701.28a.5
   Scenario: Two-Way Sentry that has turned over before the end step is neither converted nor transformed there, and two others are
     Given Alice controls 4 "Two-Way Sentry" as "sentry" and can pay {1}{1}{1}{1}{1}{1}
     When Alice activates "fold_later" of "sentry 1"
