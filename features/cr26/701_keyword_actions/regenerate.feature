@@ -222,3 +222,41 @@ Feature: Regenerate
     And the stack resolves
     Then "ogre 2" is in play
     And "ogre 2" is tapped
+
+  @cr26:701.19c.5
+  Scenario: Ink-Eyes with 2 damage, whose regeneration Alice activates as it blocks, stays untapped, damaged and blocking, and is tapped and undamaged only after Murder would have destroyed it
+    Given it is Bob's main phase
+    And Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    And Bob controls "Hill Giant" and has "Shock" and "Murder" in hand and can pay {R}{1}{B}{B}
+    When Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Ink-Eyes, Servant of Oni"
+    And Bob plays "Shock" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Alice activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" is blocking
+    And "Ink-Eyes, Servant of Oni" has 2 damage marked
+    And "Ink-Eyes, Servant of Oni" is untapped
+    When Bob plays "Murder" targeting "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    Then "Ink-Eyes, Servant of Oni" isn't blocking
+    And "Ink-Eyes, Servant of Oni" has no damage marked
+    And "Ink-Eyes, Servant of Oni" is tapped
+    And "Ink-Eyes, Servant of Oni" is in play
+
+  @cr26:701.19c.5
+  Scenario: Grizzly Bears with 1 damage, on which Bob casts Death Ward, stay untapped and damaged, and are tapped and undamaged only after Murder would have destroyed them
+    Given Bob controls "Grizzly Bears" and has "Death Ward" in hand and can pay {W}
+    And Alice controls "Frostwielder" and has "Murder" in hand and can pay {1}{B}{B}
+    When Alice activates "Frostwielder" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice passes
+    And Bob plays "Death Ward" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 damage marked
+    And "Grizzly Bears" is untapped
+    When Alice plays "Murder" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And "Grizzly Bears" has no damage marked
+    And "Grizzly Bears" is tapped
