@@ -167,12 +167,14 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 6/3
 
   @cr26:701.10e.3
-  Scenario: Twofold Venom gives a player who has three poison counters three more
+  Scenario: Twofold Venom gives a player who has three poison counters and two experience counters three more poison counters only
     Given Alice has "Twofold Venom" in hand and can pay {B}
     And Bob has 3 poison counters
+    And Bob has 2 experience counters
     When Alice plays "Twofold Venom" targeting Bob
     And the stack resolves
     Then Bob has 6 poison counters
+    And Bob has 2 experience counters
     And Alice has no poison counters
 
   @cr26:701.11b.2
