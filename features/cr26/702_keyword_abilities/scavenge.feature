@@ -3,9 +3,10 @@ Feature: Scavenge
   @cr26:702.97a @cr26:113.6j.2
   Scenario: Scavenging Sewer Shambler, which has power 2, puts two +1/+1 counters on a creature
     Given Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
-    And Alice controls "Grizzly Bears" and "Sewer Shambler" as "fielded"
+    And Alice controls "Grizzly Bears", "Sol Ring" and "Sewer Shambler" as "fielded"
     And Bob controls "Hill Giant"
     Then Alice can't activate "scavenge" of "fielded" targeting "Grizzly Bears" by rule 113.6
+    And Alice can't activate "scavenge" of "Sewer Shambler" targeting "Sol Ring" by rule 601.2c
     And Alice can activate "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
     And Alice can activate "scavenge" of "Sewer Shambler" targeting "Hill Giant"
     When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
