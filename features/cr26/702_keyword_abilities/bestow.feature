@@ -187,3 +187,20 @@ Feature: Bestow
     Then "Leafcrown Dryad" is 2/2
     And "Leafcrown Dryad" has exactly the types "enchantment", "creature", "Nymph" and "Dryad"
     And Alice controls 2 "creature" permanents
+
+  @cr26:702.103g
+  Scenario: Leafcrown Dryad, whose host stayed while it was phased out, phases in attached and is still an Aura, and becomes a creature when the host dies later
+    Given Alice has "Leafcrown Dryad" and "Teferi's Protection" in hand and can pay {3}{G}{2}{W}
+    And Bob controls "Grizzly Bears" and has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Leafcrown Dryad" instead of its mana cost by "bestow" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Teferi's Protection"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    When the game goes on to Alice's next upkeep
+    Then "Grizzly Bears" is 4/4
+    And "Leafcrown Dryad" has exactly the types "enchantment" and "Aura"
+    And "Leafcrown Dryad" is attached to "Grizzly Bears"
+    When Bob in response plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Leafcrown Dryad" is 2/2
