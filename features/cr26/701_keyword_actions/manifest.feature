@@ -330,3 +330,19 @@ Feature: Manifest
     When Bob turns "Hill Giant" face up
     Then "Hill Giant" is 3/3
     And Bob controls "Hill Giant"
+
+  @cr26:701.40b
+  Scenario: Alice, who has three mana left, can turn manifested Grizzly Bears face up for {1}{G}, and can't turn manifested Hill Giant face up for {3}{R}
+    Given Alice has 2 "Soul Summons" as "summons" in hand
+    And Alice has {C}{W}{C}{W}{C}{G}{R} in the mana pool
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice casts "summons 1"
+    And the stack resolves
+    And Alice casts "summons 2"
+    And the stack resolves
+    Then Alice can't turn "Hill Giant" face up by rule 118.3
+    And Alice can turn "Grizzly Bears" face up
+    When Alice turns "Grizzly Bears" face up
+    Then "Grizzly Bears" is green
+    And Alice has {R} in the mana pool
+    And "Hill Giant" is face down
