@@ -201,3 +201,22 @@ Feature: Airbend
     When the stack resolves
     Then Alice is at 21 life
     And Bob has no cards in exile
+
+  @cr26:701.65a.5
+  Scenario: Alice airbends Bob's Hill Giant with the ability of Gale Vane, and he may cast it from exile for {2} although Gale Vane has been destroyed
+    Given Alice controls "Gale Vane" and can pay {1}
+    And Bob controls "Hill Giant" and "Grizzly Bears" and can pay {2}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates "Gale Vane" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in exile
+    And "Grizzly Bears" is 2/2
+    When Bob plays "Naturalize" targeting "Gale Vane"
+    And the stack resolves
+    Then "Gale Vane" was destroyed
+    When the game goes on to Bob's main phase
+    And Bob plays "Hill Giant" from exile
+    Then the total cost of "Hill Giant" is {2}
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    And "Hill Giant" is 3/3

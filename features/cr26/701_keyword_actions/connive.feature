@@ -142,7 +142,7 @@ Feature: Connive
     And "Grizzly Bears" has no +1/+1 counters
     And "Watchwolf" has no +1/+1 counters
 
-  @cr26:701.50d
+  @cr26:701.50d @cr26:701.50a.4
   Scenario: Alice's only creature connives before Bob's older creature
     Given Bob controls "Grizzly Bears"
     And Alice controls "Hill Giant"

@@ -289,7 +289,7 @@ Feature: Explore
     And "Swamp" and "Island" are in Alice's hand
     And it happened in this order that "Swamp" was revealed, then "Island" was revealed, then "Forest" was revealed
 
-  @cr26:701.44d.3
+  @cr26:701.44d.3 @cr26:701.44a.4
   Scenario: In her own turn, Alice's Hill Giant explores before Bob's Grizzly Bears for her Group Tour
     Given Alice has "Group Tour" in hand and can pay {U}
     And Bob controls "Grizzly Bears" and has "Forest" on top of library
@@ -300,7 +300,7 @@ Feature: Explore
     And "Swamp" is in Alice's hand
     And "Hill Giant" is 3/3
 
-  @cr26:701.44d.3
+  @cr26:701.44d.3 @cr26:701.44a.4
   Scenario: In Bob's turn, Bob's creature explores first, Carol's next and Alice's last for Alice's Group Tour
     Given it is Bob's main phase
     And Carol is playing too

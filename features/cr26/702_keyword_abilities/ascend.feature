@@ -156,3 +156,32 @@ Feature: Ascend
     When Alice plays "Snubhorn Sentry"
     And the stack resolves
     Then "Snubhorn Sentry" is 3/3
+
+  @cr26:702.131a.2
+  Scenario: Expel from Orazca, an instant with ascend, gives Alice the city's blessing in Bob's turn as it resolves, so she may put Hill Giant on top of his library
+    Given it is Bob's main phase
+    And Alice controls 8 "Forest" as "wood" and can pay {1}{U}
+    And Alice has "Expel from Orazca" in hand
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Bob passes
+    And Alice plays "Expel from Orazca" targeting "Hill Giant"
+    And the stack resolves
+    And Alice says yes
+    Then the top of Bob's library is "Hill Giant"
+    And "Grizzly Bears" is 2/2
+
+  @cr26:702.131a.2
+  Scenario: Expel from Orazca returns Hill Giant to hand while Alice controls nine permanents, and a second one with ten of them may put Grizzly Bears on top of the library
+    Given Alice controls 5 "Forest" as "wood" and can pay {1}{U}{1}{U}
+    And Alice has "Expel from Orazca" as "one", "Expel from Orazca" as "two" and "Forest" as "the tenth" in hand
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    When Alice plays "one" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And Alice was asked for yes or no never
+    When Alice plays the land "the tenth"
+    And Alice plays "two" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice says yes
+    Then the top of Bob's library is "Grizzly Bears"
+    And Alice controls 10 "land" permanents

@@ -101,21 +101,23 @@ Feature: Foretell
     Then Alice controls two 2/1 red "Dwarf Berserker" creature tokens
 
   @cr26:702.143f
-  Scenario: Saw It Coming that Carol foretold is revealed as she leaves the game
+  Scenario: Saw It Coming and Dwarven Reinforcements that Carol foretold are revealed as she leaves the game
     Given Carol is playing too
     And Carol is at 2 life
     And Alice has "Saw It Coming" as "hers" in hand and can pay {2}
-    And Carol has "Saw It Coming" and "Hill Giant" in hand and can pay {2}
+    And Carol has "Saw It Coming", "Dwarven Reinforcements" and "Hill Giant" in hand and can pay {2}{2}
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     When Alice activates "foretell" of "hers"
     And the game goes on to Carol's main phase
     And Carol activates "foretell" of "Saw It Coming"
+    And Carol activates "foretell" of "Dwarven Reinforcements"
     Then Bob doesn't know "Saw It Coming"
     When Carol passes
     And Bob plays "Glacial Ray" targeting Carol
     And the stack resolves
     Then Carol has lost the game
     And it happened once that "Saw It Coming" was revealed
+    And it happened once that "Dwarven Reinforcements" was revealed
     And it happened never that "Hill Giant" was revealed
     And it happened never that "hers" was revealed
 
