@@ -77,6 +77,7 @@ Feature: Activating abilities
   Scenario: The ability of Fountain of Youth is put onto the stack as Alice pays {2} and taps it, and she gains life only as the ability resolves
     Given Alice controls "Fountain of Youth" and "Fountain of Youth" as "second"
     And Alice has {C}{C}{C} in the mana pool
+    Then Alice can activate "Fountain of Youth"
     When Alice activates "Fountain of Youth"
     Then the stack holds the ability of "Fountain of Youth"
     And "Fountain of Youth" is tapped

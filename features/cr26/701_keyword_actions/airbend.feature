@@ -207,6 +207,7 @@ Feature: Airbend
     Given Alice controls "Gale Vane" and can pay {1}
     And Bob controls "Hill Giant" and "Grizzly Bears" and can pay {2}
     And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then Alice can activate "Gale Vane" targeting "Hill Giant"
     When Alice activates "Gale Vane" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in exile

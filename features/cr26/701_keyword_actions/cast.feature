@@ -5,6 +5,7 @@ Feature: Casting
     Given Alice has "Lightning Bolt" as "one" and "Lightning Bolt" as "two" in hand
     And Alice has {R}{G} in the mana pool
     And Bob controls "Hill Giant"
+    Then Alice can cast "one" targeting "Hill Giant"
     When Alice casts "one" targeting "Hill Giant"
     Then the stack holds "one"
     And Alice's hand holds "two"
@@ -14,11 +15,12 @@ Feature: Casting
     When the stack resolves
     Then "Hill Giant" was destroyed
 
-  @cr26:701.5a.2
+  @cr26:701.5a.3
   Scenario: Hill Giant goes from Bob's graveyard to the stack as Alice casts it for {3}{R}, and onto the battlefield as it resolves
     Given Alice controls "Ghoul's Ledger"
     And Alice has {C}{C}{C}{R}{G} in the mana pool
     And Bob has "Hill Giant" and "Gray Ogre" in graveyard
+    Then Alice can cast "Hill Giant" from graveyard
     When Alice casts "Hill Giant" from graveyard
     Then the stack holds "Hill Giant"
     And Bob's graveyard holds "Gray Ogre"

@@ -187,7 +187,7 @@ Feature: Convert
     When the turn ends
     Then "Folding Sentinel" is 3/3
 
-  @cr26:701.28e.2 @cr26:701.27f.3 @cr26:701.28a.5
+  @cr26:701.28e.2 @cr26:701.27f.3 @cr26:701.28a.6
   Scenario: Two-Way Sentry that transforms in response to its own ability isn't converted by it, and one that converts isn't transformed
     Given Alice controls "Two-Way Sentry" as "one" and "Two-Way Sentry" as "two" and can pay {1}{1}{1}{1}
     When Alice activates "fold" of "one"
@@ -205,7 +205,7 @@ Feature: Convert
     Then "two" is 3/3
     And "two" is named "Two-Way Turret"
 
-  @cr26:701.28e.3 @cr26:701.27f.4 @cr26:701.28a.5
+  @cr26:701.28e.3 @cr26:701.27f.4 @cr26:701.28a.6
   Scenario: Two-Way Sentry that has turned over before the end step is neither converted nor transformed there, and two others are
     Given Alice controls 4 "Two-Way Sentry" as "sentry" and can pay {1}{1}{1}{1}{1}{1}
     When Alice activates "fold_later" of "sentry 1"

@@ -99,6 +99,7 @@ Feature: Crew
   Scenario: Sky Skiff that Song of the Dryads has made a Forest in response to its crew ability becomes an artifact creature, and is still a Forest
     Given Alice controls "Sky Skiff", "Young Wolf" and "Vedalken Orrery"
     And Alice has "Song of the Dryads" in hand and can pay {2}{G}
+    Then Alice can activate "crew" of "Sky Skiff", tapping "Young Wolf"
     When Alice activates "crew" of "Sky Skiff", tapping "Young Wolf"
     And Alice plays "Song of the Dryads" targeting "Sky Skiff"
     And the top of the stack resolves
