@@ -460,3 +460,29 @@ Feature: Doubling and tripling
     Then "Hill Giant" is 6/6
     When the stack resolves
     Then "Hill Giant" is 18/18
+
+  @cr26:701.10b.4
+  Scenario: The ability of Manifold Lens doubles the 6/6 that Hill Giant is by a Giant Growth in response, and makes it 12/12 until the turn ends
+    Given Alice controls "Hill Giant" and "Manifold Lens" and has "Giant Growth" in hand and can pay {1}{G}
+    Then Alice can activate "twice" of "Manifold Lens" targeting "Hill Giant"
+    When Alice activates "twice" of "Manifold Lens" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 12/12
+    When the turn ends
+    Then "Hill Giant" is 3/3
+
+  @cr26:701.11b.4
+  Scenario: The ability of Manifold Lens triples the 6/6 that Hill Giant is by a Giant Growth in response, and makes it 18/18 until the turn ends
+    Given Alice controls "Hill Giant" and "Manifold Lens" and has "Giant Growth" in hand and can pay {2}{G}
+    Then Alice can activate "thrice" of "Manifold Lens" targeting "Hill Giant"
+    When Alice activates "thrice" of "Manifold Lens" targeting "Hill Giant"
+    And Alice in response plays "Giant Growth" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Hill Giant" is 6/6
+    When the stack resolves
+    Then "Hill Giant" is 18/18
+    When the turn ends
+    Then "Hill Giant" is 3/3

@@ -40,3 +40,17 @@ Feature: Support
     And the stack resolves
     Then "two" has resolved
     And "Grizzly Bears" has no +1/+1 counters
+
+  @cr26:701.41a.2
+  Scenario: Shoulder to Shoulder, a sorcery that supports 2, puts one counter on each of two creatures of different players, and its player draws a card
+    Given Alice controls "Gray Ogre" and has "Shoulder to Shoulder" in hand and can pay {2}{W}
+    And Alice has "Island" on top of library
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can't play "Shoulder to Shoulder" targeting "Gray Ogre", "Hill Giant" and "Grizzly Bears" by rule 601.2c
+    And Alice can play "Shoulder to Shoulder" targeting "Gray Ogre" and "Hill Giant"
+    When Alice plays "Shoulder to Shoulder" targeting "Gray Ogre" and "Hill Giant"
+    And the stack resolves
+    Then "Gray Ogre" is 3/3
+    And "Hill Giant" is 4/4
+    And "Grizzly Bears" is 2/2
+    And "Island" is in Alice's hand

@@ -97,3 +97,27 @@ Feature: Awaken
     When the stack resolves
     Then Alice has drawn 2 cards
     And "Forest" has no power
+
+  @cr26:702.113a.3 @cr26:702.113b.2
+  Scenario: Scatter to the Winds, an instant, counters Lava Spike and awakens Forest in Bob's turn, and one that is cast for its mana cost can't target a land
+    Given it is Bob's main phase
+    And Alice controls "Forest" as "grove"
+    And Alice has "Scatter to the Winds" as "plain" and "Scatter to the Winds" as "waking" in hand
+    And Alice can pay {1}{U}{U}{4}{U}{U}
+    And Bob has "Lava Spike" as "one" and "Lava Spike" as "two" in hand and can pay {R}{R}
+    When Bob plays "one" targeting Alice
+    And Bob passes
+    Then Alice can't play "plain" targeting "one" then "grove" by rule 601.2c
+    And Alice can play "plain" targeting "one"
+    When Alice plays "plain" targeting "one"
+    And the stack resolves
+    Then "one" was countered
+    And "grove" has no power
+    When Bob plays "two" targeting Alice
+    And Alice plays "waking" instead of its mana cost by "awaken" targeting "two" then "grove"
+    Then the total cost of "waking" is {4}{U}{U}
+    When the stack resolves
+    Then "two" was countered
+    And "grove" is 3/3
+    And "grove" has "haste"
+    And Alice is at 20 life
