@@ -136,3 +136,17 @@ Feature: Encore
     When Alice attacks with the first "Impulsive Pilferer" token
     And combat damage is dealt
     Then Bob is at 19 life
+
+  @cr26:702.141a
+  Scenario: Alice can activate encore of Impulsive Pilferer in her graveyard, and neither of the one in Bob's graveyard nor of the one on the battlefield
+    Given Alice has "Impulsive Pilferer" as "mine" in graveyard and can pay {3}{R}
+    And Alice controls "Impulsive Pilferer" as "living"
+    And Bob has "Impulsive Pilferer" as "his" in graveyard
+    Then Alice can't activate "encore" of "his" by rule 602.2
+    And Alice can't activate "encore" of "living" by rule 113.6
+    And Alice can activate "encore" of "mine"
+    When Alice activates "encore" of "mine"
+    And the stack resolves
+    Then "mine" is exiled
+    And Alice controls 2 "Pirate" permanents
+    And "his" is in Bob's graveyard

@@ -170,3 +170,21 @@ Feature: Mayhem
     Then the total cost of "Reckless Prankster" is {1}{R}
     When the stack resolves
     Then "Reckless Prankster" is 4/2
+
+  @cr26:702.187b
+  Scenario: Alice can't cast the Reckless Prankster that Bob discarded from his graveyard, and can cast the one that she discarded from hers
+    Given Alice has "Raven's Crime" as "one", "Raven's Crime" as "two" and "Reckless Prankster" as "hers" in hand
+    And Alice can pay {B}{B}{1}{R}
+    And Bob has "Reckless Prankster" as "his" in hand
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting Alice
+    And the stack resolves
+    And Alice chooses "hers"
+    Then "his" is in Bob's graveyard
+    And Alice can't play "his" from graveyard by rule 601.3
+    And Alice can play "hers" from graveyard
+    When Alice plays "hers" from graveyard
+    Then the total cost of "hers" is {1}{R}
+    When the stack resolves
+    Then "hers" is 4/2
