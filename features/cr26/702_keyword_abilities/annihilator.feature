@@ -59,3 +59,22 @@ Feature: Annihilator
     Then "Ulamog's Crusher" is in Alice's hand
     And "Grizzly Bears" and "Island" were sacrificed
     And "Forest" and "Swamp" are in play
+
+  @cr26:702.86a
+  Scenario: Annihilator triggers when Ulamog's Crusher attacks, and not when only another creature attacks
+    Given Alice controls a tapped "Ulamog's Crusher" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob controls "Forest", "Island" and "Swamp"
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Ulamog's Crusher" has triggered never
+    And Bob controls 3 "land" permanents
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Ulamog's Crusher" and "Grizzly Bears"
+    And the stack resolves
+    And Bob chooses "Forest" and "Swamp"
+    Then "Forest" and "Swamp" were sacrificed
+    And "Ulamog's Crusher" has triggered once
+    And "Island" is in play

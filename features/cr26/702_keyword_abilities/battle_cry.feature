@@ -64,3 +64,15 @@ Feature: Battle Cry
     Then "Grizzly Bears" is 3/2
     And "Goblin Wardriver" is 2/2
     And "Hill Giant" is 3/3
+
+  @cr26:702.91a
+  Scenario: Grizzly Bears get +1/+0 from battle cry although Goblin Wardriver has died before it resolves
+    Given Alice controls "Goblin Wardriver" and "Grizzly Bears"
+    And Bob has "Murder" in hand and can pay {1}{B}{B}
+    When Alice attacks with "Goblin Wardriver" and "Grizzly Bears"
+    And Bob in response plays "Murder" targeting "Goblin Wardriver"
+    And the top of the stack resolves
+    Then "Goblin Wardriver" is in Alice's graveyard
+    And "Grizzly Bears" is 2/2
+    When the stack resolves
+    Then "Grizzly Bears" is 3/2

@@ -76,3 +76,19 @@ Feature: Dethrone
     And the stack resolves
     Then "Marchesa's Emissary" has triggered once
     And "Marchesa's Emissary" has 1 +1/+1 counter
+
+  @cr26:702.105a
+  Scenario: Dethrone triggers when Marchesa's Emissary attacks the player with the most life, and not when only another creature does
+    Given Alice controls "Marchesa's Emissary" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob is at 30 life and has 4 "Mountain" as "peak" as library
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Marchesa's Emissary" has triggered never
+    And Bob is at 28 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Marchesa's Emissary" and "Grizzly Bears"
+    And the stack resolves
+    Then "Marchesa's Emissary" has triggered once
+    And "Marchesa's Emissary" is 3/3

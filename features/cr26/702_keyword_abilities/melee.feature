@@ -80,3 +80,19 @@ Feature: Melee
     Then "Wings of the Guard" is 2/2
     When combat damage is dealt
     Then Carol is at 19 life
+
+  @cr26:702.121a
+  Scenario: Melee triggers when Wings of the Guard attacks, and not when only another creature attacks
+    Given Alice controls "Wings of the Guard" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Wings of the Guard" has triggered never
+    And "Wings of the Guard" is 1/1
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Wings of the Guard" and "Grizzly Bears"
+    And the stack resolves
+    Then "Wings of the Guard" is 2/2
+    And "Wings of the Guard" has triggered once

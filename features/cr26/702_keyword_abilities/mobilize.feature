@@ -71,3 +71,19 @@ Feature: Mobilize
     When the game goes on to Alice's end step
     And the stack resolves
     Then the first "Warrior" token was sacrificed
+
+  @cr26:702.181a
+  Scenario: Mobilize triggers when Dragonback Lancer attacks, and not when only another creature attacks
+    Given Alice controls "Dragonback Lancer" and "Grizzly Bears"
+    And Alice has 4 "Plains" as "page" as library
+    And Bob has 4 "Mountain" as "peak" as library
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Dragonback Lancer" has triggered never
+    And Alice controls no "token" permanents
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Dragonback Lancer" and "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls one 1/1 red "Warrior" creature token
+    And Bob is at 18 life
