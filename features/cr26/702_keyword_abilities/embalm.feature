@@ -42,6 +42,7 @@ Feature: Embalm
     And "Aven Initiate" is exiled
     When the stack resolves
     Then the first "Aven Initiate" token is white
+    And the first "Aven Initiate" token isn't blue
     And the first "Aven Initiate" token is 3/2
     And the first "Aven Initiate" token has exactly the types "creature", "Bird", "Warrior" and "Zombie"
     And the mana value of the first "Aven Initiate" token is 0

@@ -9,6 +9,7 @@ Feature: Eternalize
     When the stack resolves
     Then the first "Proven Combatant" token is 4/4
     And the first "Proven Combatant" token is black
+    And the first "Proven Combatant" token isn't blue
     And the first "Proven Combatant" token has exactly the types "creature", "Human", "Warrior" and "Zombie"
     And the mana value of the first "Proven Combatant" token is 0
 
