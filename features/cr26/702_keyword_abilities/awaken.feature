@@ -121,3 +121,13 @@ Feature: Awaken
     And "grove" is 3/3
     And "grove" has "haste"
     And Alice is at 20 life
+
+  @cr26:702.113a.2
+  Scenario: With Experimental Frenzy, Coastal Discovery is cast from the top of the library for its awaken cost, and awakens Forest
+    Given Alice controls "Experimental Frenzy" and "Forest" as "grove" and can pay {5}{U}
+    And Alice has "Coastal Discovery" and 3 "Plains" as "page" on top of library
+    When Alice plays "Coastal Discovery" from library instead of its mana cost by "awaken" targeting "grove"
+    Then the total cost of "Coastal Discovery" is {5}{U}
+    When the stack resolves
+    Then "grove" is 4/4
+    And Alice has drawn 2 cards

@@ -127,3 +127,14 @@ Feature: Emerge
     Then "Wretched Gryff" is 3/4
     And "Craw Wurm" is 6/4
     And Alice has drawn 1 card
+
+  @cr26:702.119a
+  Scenario: With Experimental Frenzy, Wretched Gryff is cast from the top of the library for its emerge cost and a sacrificed Hill Giant
+    Given Alice controls "Experimental Frenzy" and "Hill Giant" and can pay {1}{U}
+    And Alice has "Wretched Gryff", "Island" and "Forest" on top of library
+    When Alice plays "Wretched Gryff" from library instead of its mana cost by "emerge", sacrificing "Hill Giant"
+    Then the total cost of "Wretched Gryff" is {1}{U}
+    And "Hill Giant" was sacrificed
+    When the stack resolves
+    Then "Wretched Gryff" is 3/4
+    And "Island" is in Alice's hand

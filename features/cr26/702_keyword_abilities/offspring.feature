@@ -90,3 +90,15 @@ Feature: Offspring
     And the stack resolves
     Then "Steampath Charger" is 2/1
     And Alice controls 1 "token" permanent
+
+  @cr26:702.175a
+  Scenario: Steampath Charger that Omniscience lets Alice cast without paying its mana cost costs {2} for its offspring cost, to which Sphere of Resistance adds {1}, and creates a token
+    Given Alice controls "Omniscience" and has "Steampath Charger" in hand
+    And Alice has {C}{C}{C}{R} in the mana pool
+    And Bob controls "Sphere of Resistance"
+    When Alice plays "Steampath Charger" without paying its mana cost paying the optional cost "offspring"
+    Then the total cost of "Steampath Charger" is {3}
+    When the stack resolves
+    Then Alice controls 2 "Steampath Charger" permanents
+    And "Steampath Charger" is 2/1
+    And the first "Steampath Charger" token is 1/1

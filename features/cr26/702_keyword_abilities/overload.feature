@@ -84,3 +84,15 @@ Feature: Overload
     When the stack resolves
     Then "Hill Giant" is in Bob's hand
     And "Grizzly Bears" is 2/2
+
+  @cr26:702.96a
+  Scenario: With Experimental Frenzy, Cyclonic Rift is cast from the top of the library for its overload cost, and returns both permanents of Bob
+    Given Alice controls "Experimental Frenzy" and can pay {6}{U}
+    And Alice has "Cyclonic Rift" and "Island" on top of library
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then Alice can play "Cyclonic Rift" from library instead of its mana cost by "overload"
+    When Alice plays "Cyclonic Rift" from library instead of its mana cost by "overload"
+    Then the total cost of "Cyclonic Rift" is {6}{U}
+    When the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" are in Bob's hand
+    And "Experimental Frenzy" is in play
