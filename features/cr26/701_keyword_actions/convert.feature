@@ -1,7 +1,7 @@
 Feature: Convert
 
   @cr26:701.28a @cr26:701.27e.2
-  Scenario: Folding Sentinel converts to its back face and back, and Cult of the Waxing Moon triggers for the face that is no Human
+  Scenario: Folding Sentinel converts to its back face and back, and Cult of the Waxing Moon triggers both times, as neither face is a Human
     Given Alice controls "Folding Sentinel" and "Cult of the Waxing Moon" and can pay {1}{R}
     And Alice has "Sudden Refit" in hand
     When Alice activates "fold" of "Folding Sentinel"
@@ -14,6 +14,7 @@ Feature: Convert
     And the stack resolves
     Then "Folding Sentinel" is named "Folding Sentinel"
     And "Folding Sentinel" is 2/2
+    And "Cult of the Waxing Moon" has triggered twice
 
   @cr26:701.28b @cr26:701.28a.5
   Scenario: Secret Plans triggers for Battering Craghorn that is turned face up, and not for Folding Sentinel that converts
@@ -311,3 +312,16 @@ Feature: Convert
     And the stack resolves
     Then "one" is 3/3
     And "two" is 3/3
+
+  @cr26:701.27e.2
+  Scenario: Cult of the Waxing Moon doesn't trigger for Delver of Secrets that Sudden Refit converts into a Human, and triggers for Folding Sentinel that it converts
+    Given Alice controls "Cult of the Waxing Moon", "Delver of Secrets" and "Folding Sentinel"
+    And Alice has 2 "Sudden Refit" as "refit" in hand and can pay {R}{R}
+    When Alice plays "refit 1" targeting "Delver of Secrets"
+    And the stack resolves
+    Then "Delver of Secrets" has exactly the types "creature", "Human" and "Insect"
+    And "Cult of the Waxing Moon" has triggered never
+    When Alice plays "refit 2" targeting "Folding Sentinel"
+    And the stack resolves
+    Then "Folding Sentinel" is 4/4
+    And "Cult of the Waxing Moon" has triggered once
