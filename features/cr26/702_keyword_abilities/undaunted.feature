@@ -32,9 +32,12 @@ Feature: Undaunted
   Scenario: Sublime Exhalation costs {4}{W} with two opponents, and {5}{W} after one of them has lost the game
     Given Carol is playing too
     And Carol is at 3 life
-    And Alice has "Sublime Exhalation" and "Lava Spike" in hand and can pay {R}{6}{W}
-    When Alice plays "Lava Spike" targeting Carol
+    And Alice has two "Sublime Exhalation" and "Lava Spike" in hand and can pay {4}{W}{R}{5}{W}
+    When Alice plays "Sublime Exhalation 1"
+    Then the total cost of "Sublime Exhalation 1" is {4}{W}
+    When the stack resolves
+    And Alice plays "Lava Spike" targeting Carol
     And the stack resolves
     Then Carol has lost the game
-    When Alice plays "Sublime Exhalation"
-    Then the total cost of "Sublime Exhalation" is {5}{W}
+    When Alice plays "Sublime Exhalation 2"
+    Then the total cost of "Sublime Exhalation 2" is {5}{W}
