@@ -211,6 +211,9 @@ Feature: Backup
     And Alice targets "Grizzly Bears"
     Then "Grizzly Bears" is 2/2
     And "Grizzly Bears" has exactly "flying" and "lifelink"
+    When the turn ends
+    Then "Grizzly Bears" doesn't have "flying"
+    And "Grizzly Bears" doesn't have "lifelink"
 
   @cr26:702.165a.4
   Scenario: Twofold Lender's first backup gives flying and lifelink, and not the backup below, and its second one gives lifelink only
