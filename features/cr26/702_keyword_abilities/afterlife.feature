@@ -10,6 +10,7 @@ Feature: Afterlife
     And Alice controls no "token" permanents
     When the stack resolves
     Then Alice controls two 1/1 white and black "Spirit" creature tokens
+    And the first "Spirit" token has exactly "flying"
     And the second "Spirit" token has exactly "flying"
 
   @cr26:702.135a
