@@ -46,3 +46,20 @@ Feature: Characteristics of emblems
     When the stack resolves
     Then "Lightning Bolt" has resolved
     And Bob is at 17 life
+
+  @cr26:408.1.2
+  Scenario: Planar Cleansing destroys every permanent of Alice that is no land, and not her emblem in the command zone, which still triggers
+    Given Alice controls "Ember Speaker", "Grizzly Bears", "Sol Ring" and "Forest"
+    And Alice has "Planar Cleansing" and "Reach Through Mists" in hand and can pay {3}{W}{W}{W}{U}
+    When Alice activates "kindle" of "Ember Speaker"
+    And the stack resolves
+    And Alice plays "Planar Cleansing"
+    And Alice targets Bob
+    And the stack resolves
+    Then "Grizzly Bears" and "Sol Ring" were destroyed
+    And "Forest" is in play
+    And Bob is at 17 life
+    When Alice plays "Reach Through Mists"
+    And Alice targets Bob
+    And the stack resolves
+    Then Bob is at 14 life
