@@ -110,3 +110,19 @@ Feature: Effects that come after the declaration of attackers or blockers
     When combat damage is dealt
     Then "Wall of Air" has 4 damage marked
     And "Serra Angel" has 1 damage marked
+
+  @cr26:506.4b.2
+  Scenario: Hill Giant, which blocks tapped because of Masako, stays in combat as Twiddle untaps it, and deals its combat damage to Craw Wurm
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Masako the Humorless" and tapped "Hill Giant"
+    And Bob has "Twiddle" in hand and can pay {U}
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Hill Giant"
+    And Bob plays "Twiddle" targeting "Hill Giant"
+    And the stack resolves
+    And Bob chooses the option "untap"
+    Then "Hill Giant" is untapped
+    And "Hill Giant" is blocking "Craw Wurm"
+    When combat damage is dealt
+    Then "Craw Wurm" has 3 damage marked
+    And "Hill Giant" was destroyed
