@@ -78,3 +78,21 @@ Feature: Triggers that are created in the end step
     When the game goes on to Alice's end step
     And the stack resolves
     Then "Ball Lightning" was sacrificed
+
+  @cr26:513.2.4
+  Scenario: Healing Salve that Alice plays in her end step prevents damage in that step, and none in Bob's upkeep
+    Given it is Alice's end step
+    And Alice has 2 "Healing Salve" as "salve" in hand and can pay {W}{W}
+    And Bob has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "salve 1" choosing "prevent" targeting Alice
+    And the stack resolves
+    And Bob plays "bolt 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice plays "salve 2" choosing "prevent" targeting Alice
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Bob plays "bolt 2" targeting Alice
+    And the stack resolves
+    Then Alice is at 17 life
