@@ -548,3 +548,31 @@ Feature: Leaving a multiplayer game
     And the stack resolves
     Then Alice is at 23 life
     And Carol is still in the game
+
+  @cr26:800.4.2
+  Scenario: After Carol and Dave have lost the game, Alice and Bob play on, and Bob draws in his next draw step
+    Given Carol is playing too
+    And Dave is playing too
+    And Carol is at 3 life
+    And Dave is at 3 life
+    And Carol controls "Hill Giant"
+    And Dave controls "Grizzly Bears"
+    And Alice has 2 "Lightning Bolt" as "bolt" in hand and can pay {R}{R}
+    And Alice controls "Serra Angel"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice plays "bolt 1" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is gone
+    When Alice plays "bolt 2" targeting Dave
+    And the stack resolves
+    Then Dave has lost the game
+    And "Grizzly Bears" is gone
+    And Alice is still in the game
+    And Bob is still in the game
+    When Alice attacks with "Serra Angel"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    When the game goes on to Bob's main phase
+    Then Bob has drawn 1 card
