@@ -26,7 +26,7 @@ Feature: Graveyards
       | "Grizzly Bears" and "Elite Vanguard" |
       | "Elite Vanguard" and "Grizzly Bears" |
 
-  @cr26:404.3
+  @cr26:404.3.2
   Scenario Outline: Two cards that Bob discards to Mind Rot lie in his graveyard in the order that he chooses
     Given Bob has "Grizzly Bears", "Hill Giant" and "Elite Vanguard" in hand
     And Alice has "Mind Rot" in hand and can pay {2}{B}
