@@ -1,6 +1,6 @@
 Feature: Evoke
 
-  @cr26:702.74a
+  @cr26:702.74a @cr26:400.7d.6
   Scenario: An evoked Mulldrifter draws two cards and is sacrificed
     Given Alice has "Mulldrifter" in hand and can pay {2}{U}
     When Alice plays "Mulldrifter" instead of its mana cost by "evoke"
@@ -10,7 +10,7 @@ Feature: Evoke
     Then "Mulldrifter" was sacrificed
     And Alice has drawn 2 cards
 
-  @cr26:702.74a
+  @cr26:702.74a @cr26:400.7d.6
   Scenario: A Mulldrifter cast for its mana cost draws two cards and stays
     Given Alice has "Mulldrifter" in hand and can pay {4}{U}
     When Alice plays "Mulldrifter"
