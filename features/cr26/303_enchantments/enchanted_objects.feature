@@ -69,7 +69,7 @@ Feature: Enchanted objects
     Then Alice's graveyard is empty
     And "Curse of the Bloody Tome" has triggered once
 
-  @cr26:303.4c.2
+  @cr26:303.4c.2 @cr26:704.5m.3
   Scenario: When Bob loses the game, Curse of the Bloody Tome that enchanted him goes to Alice's graveyard
     Given Carol is playing too
     And Bob is at 3 life
