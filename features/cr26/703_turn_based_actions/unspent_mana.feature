@@ -16,7 +16,7 @@ Feature: Unspent mana
     And Alice is at 20 life
     And "Island" is in Alice's hand
 
-  @cr26:703.4q @edition:2009-07 @edition:2013-07 @edition:2026-01
+  @cr26:703.4q @cr26:703.1 @edition:2009-07 @edition:2013-07 @edition:2026-01
   Scenario: Mana that Alice adds in her main phase is lost before the beginning of combat
     Given Alice controls "Forest" and "Hill Giant"
     When Alice taps "Forest" for mana

@@ -115,11 +115,14 @@ Feature: Split cards
     And "Hill Giant" has 0 damage marked
 
   @cr26:709.4c
-  Scenario: Thrash // Threat is an instant and a sorcery card off the stack, and only an instant as Thrash; Cut // Ribbons has aftermath of its second half
+  Scenario: Thrash // Threat off the stack is an instant and a sorcery card with the abilities of both halves, and only an instant as Thrash; Cut // Ribbons has aftermath of its second half
     Given Alice has "Thrash // Threat" and "Cut // Ribbons" in hand and can pay {R}{R}
     And Alice controls "Hill Giant"
     And Bob controls "Grizzly Bears"
     Then "Thrash // Threat" has exactly the types "instant" and "sorcery"
+    And "Thrash // Threat" has the ability "thrash"
+    And "Thrash // Threat" has the ability "threat"
+    And "Cut // Ribbons" has the ability "cut"
     And "Cut // Ribbons" has "aftermath"
     When Alice casts "Thrash // Threat" as "Thrash" targeting "Hill Giant" then "Grizzly Bears"
     Then "Thrash // Threat" has exactly the types "instant"
