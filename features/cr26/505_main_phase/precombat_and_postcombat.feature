@@ -48,6 +48,30 @@ Feature: Precombat and postcombat main phases
     When the game goes on to Alice's end step
     Then Alice is at 26 life
 
+  @cr26:505.1b.2
+  Scenario: Outer Bell triggers in the first and in the third main phase of Alice's turn, and in her next turn, which has two, only in the first
+    Given it is Alice's draw step
+    And Alice controls "Outer Bell"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Alice has 4 "Plains" as "dune" as library
+    And Bob has 4 "Swamp" as "leaf" as library
+    When the game goes on to Alice's main phase
+    And the stack resolves
+    Then Alice is at 21 life
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to Alice's postcombat main phase
+    Then Alice is at 21 life
+    When the game goes on to Alice's end step
+    Then it happened twice that Alice's postcombat main phase began
+    And Alice is at 26 life
+    When the game goes on to Alice's next main phase
+    And the stack resolves
+    Then Alice is at 27 life
+    When the game goes on to Alice's end step
+    Then Alice is at 27 life
+    And the ability "third" of "Outer Bell" has triggered once
+
   @cr26:603.2b.2
   Scenario: Second Bell triggers once in Alice's turn, and not in Bob's turn
     Given it is Alice's upkeep

@@ -1,7 +1,7 @@
 Feature: Propaganda and Ensnaring Bridge
 
   @cr26:508.1h.5
-  Scenario: With {2}, one creature attacks the controller of Propaganda, and two can't
+  Scenario: With {3}, one creature attacks the controller of Propaganda, and two can't
     Given Alice controls "Hill Giant" and "Grizzly Bears" and can pay {3}
     And Bob controls "Propaganda"
     Then Alice can't attack with "Hill Giant" and "Grizzly Bears" because of the ability "propaganda" of "Propaganda"

@@ -61,6 +61,7 @@ Feature: Enlist
     When Alice attacks with "Coalition Skyknight"
     And Alice says no to "Coalition Skyknight"
     Then "Coalition Skyknight" has triggered never
+    And "Coalition Skyknight" is 2/2
     And "Hill Giant" is untapped
     When the game goes on to Alice's next main phase
     And Alice attacks with "Coalition Skyknight"
