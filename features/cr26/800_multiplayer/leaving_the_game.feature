@@ -576,3 +576,38 @@ Feature: Leaving a multiplayer game
     Then Bob is at 16 life
     When the game goes on to Bob's main phase
     Then Bob has drawn 1 card
+
+  @cr26:800.4d.2
+  Scenario: The emblem of Deferred Crest isn't created for Carol, who has lost, and Bob's is created and gives each creature +1/+1
+    Given Carol is playing too
+    And Alice has "Deferred Crest" as "first" and "Deferred Crest" as "second" in hand and can pay {1}{R}{1}{R}
+    And Alice controls "Hill Giant"
+    And Carol is at 3 life
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    When Alice plays "first" targeting Carol
+    And the stack resolves
+    And Alice plays "second" targeting Bob
+    And the stack resolves
+    And Bob plays "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    And "Hill Giant" is 3/3
+    When the game goes on to Alice's end step
+    And Alice puts "first" and "second" in this order
+    And the stack resolves
+    Then "Hill Giant" is 4/4
+    And "first" has triggered once
+
+  @cr26:800.4d.2
+  Scenario: The emblems of Deferred Crest are created for Bob and for Carol, who are in the game, and give each creature +2/+2
+    Given Carol is playing too
+    And Alice has "Deferred Crest" as "first" and "Deferred Crest" as "second" in hand and can pay {1}{R}{1}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "first" targeting Carol
+    And the stack resolves
+    And Alice plays "second" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And Alice puts "first" and "second" in this order
+    And the stack resolves
+    Then "Hill Giant" is 5/5
