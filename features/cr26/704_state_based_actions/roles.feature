@@ -108,3 +108,28 @@ Feature: Several Roles on one permanent
     Then Bob is at 19 life
     And Alice controls 1 "token" permanent
     And the first "Monster" token is attached to "Hill Giant"
+
+  @cr26:303.7a @cr26:704.5y
+  Scenario: Of the three Roles on Hill Giant, of which Alice gains control together as Aura Thief dies, only Carol's, the newest, stays
+    Given Carol is playing too
+    And Alice controls "Costume Chest" as "first", "Hill Giant" and "Aura Thief"
+    And Bob controls "Costume Chest" as "second"
+    And Carol controls "Costume Chest" as "third"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    When Alice activates "cursed" of "first"
+    And the stack resolves
+    And Alice chooses "Hill Giant"
+    And Bob activates "monster" of "second"
+    And the stack resolves
+    And Bob chooses "Hill Giant"
+    And Carol activates "royal" of "third"
+    And the stack resolves
+    And Carol chooses "Hill Giant"
+    Then "Hill Giant" is 3/3
+    When Alice plays "Lightning Bolt" targeting "Aura Thief"
+    And the stack resolves
+    Then the first "Cursed" token is gone
+    And the first "Monster" token is gone
+    And the first "Royal" token is attached to "Hill Giant"
+    And Alice controls 1 "token" permanent
+    And "Hill Giant" is 4/4
