@@ -199,3 +199,53 @@ Feature: Abilities that trigger as a player attacks or is attacked
     Then "Bronze Sable" is attacking
     And "Marching Drum" has triggered once
     And Alice is at 24 life
+
+  @cr26:508.3c.2
+  Scenario: Goblin Watch triggers for each of two Goblins with which Bob attacks Alice, and not for his Giant or for her own Goblin
+    Given Alice controls "Goblin Watch" and "Goblin Raider" as "hers"
+    And Bob controls 2 "Goblin Raider" as "his" and "Hill Giant"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "hers"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Goblin Watch" has triggered never
+    When the game goes on to Bob's main phase
+    And Bob attacks with "his 1", "his 2" and "Hill Giant"
+    And the stack resolves
+    Then "Goblin Watch" has triggered twice
+    And Alice is at 28 life
+
+  @cr26:508.3c.2
+  Scenario: Goblin Watch triggers for the one Goblin with which Bob attacks
+    Given it is Bob's main phase
+    And Alice controls "Goblin Watch"
+    And Bob controls "Goblin Raider"
+    When Bob attacks with "Goblin Raider"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Goblin Watch" has triggered once
+
+  @cr26:508.3d.3
+  Scenario: Frontier Drum triggers once as Bob attacks with two creatures, and not as Alice attacks
+    Given Alice controls "Frontier Drum" and "Grizzly Bears"
+    And Bob controls "Gray Ogre" and "Hill Giant"
+    And Bob has 4 "Swamp" as "leaf" as library
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Frontier Drum" has triggered never
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Gray Ogre" and "Hill Giant"
+    And the stack resolves
+    Then "Frontier Drum" has triggered once
+    And Alice is at 24 life
+
+  @cr26:508.3d.3
+  Scenario: Frontier Drum triggers once as Bob attacks with one creature
+    Given it is Bob's main phase
+    And Alice controls "Frontier Drum"
+    And Bob controls "Gray Ogre"
+    When Bob attacks with "Gray Ogre"
+    And the stack resolves
+    Then Alice is at 24 life
+    And "Frontier Drum" has triggered once
