@@ -157,3 +157,15 @@ Feature: Descending
     When Alice activates "Pit Chronicle"
     And the stack resolves
     Then Alice is at 21 life
+
+  @cr26:700.11 @edition:2026-01
+  Scenario: Alice has descended twice after she milled a planeswalker card, a battle card, an instant card and a sorcery card
+    Given Alice controls "Pit Chronicle"
+    And Alice has "Jace Beleren", "Test Siege", "Lightning Bolt" and "Divination" on top of library
+    And Bob has "Dampen Thought" in hand and can pay {1}{U}
+    When Bob plays "Dampen Thought" targeting Alice
+    And the stack resolves
+    Then Alice's graveyard holds "Jace Beleren", "Test Siege", "Lightning Bolt" and "Divination"
+    When Alice activates "Pit Chronicle"
+    And the stack resolves
+    Then Alice is at 22 life
