@@ -96,3 +96,22 @@ Feature: Assignment of combat damage
     Then Bob was asked for a division never
     And "Craw Wurm" has 3 damage marked
     And Bob is at 20 life
+
+  @cr26:510.1c.2 @cr26:510.1d.2
+  Scenario: Craw Wurm, whose only blocker was destroyed, and Hill Giant, which blocks a creature that was destroyed, assign no combat damage
+    Given Alice controls "Craw Wurm", "Grizzly Bears" and "Watchwolf"
+    And Alice has "Lightning Bolt" in hand and can pay {R}
+    And Bob controls "Elite Vanguard" and "Hill Giant"
+    And Bob has "Shock" in hand and can pay {R}
+    When Alice attacks with "Craw Wurm", "Grizzly Bears" and "Watchwolf"
+    And Bob blocks "Craw Wurm" with "Elite Vanguard" and "Grizzly Bears" with "Hill Giant"
+    And Alice plays "Lightning Bolt" targeting "Elite Vanguard"
+    And the stack resolves
+    And Bob plays "Shock" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Elite Vanguard" and "Grizzly Bears" were destroyed
+    And "Craw Wurm" is blocked
+    When combat damage is dealt
+    Then "Craw Wurm" has dealt no damage
+    And "Hill Giant" has dealt no damage
+    And Bob is at 17 life
