@@ -42,7 +42,7 @@ Feature: Equipment
     And Bob activates "shot" of "Hill Giant" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
-    And Bob can't activate "equip" of "Viridian Longbow" targeting "Hill Giant"
+    And Bob can't activate "equip" of "Viridian Longbow" targeting "Hill Giant" by rule 602.2
     And Alice can equip "Grizzly Bears" with "Viridian Longbow"
 
   @cr26:301.5c.2

@@ -18,7 +18,7 @@ Feature: Control Magic, Rancor and Spirit Link
     Then Bob controls "Hill Giant"
     And "Hill Giant" is the same object
 
-  @cr26:603.6c.4 @cr26:113.6m
+  @cr26:603.6c.4 @cr26:113.6m @cr26:400.7e.5
   Scenario: Hill Giant with Rancor tramples, and Rancor returns to hand when Hill Giant is returned
     Given Alice controls "Hill Giant" and has "Rancor" in hand and can pay {G}
     And Bob controls "Grizzly Bears" and has "Unsummon" in hand and can pay {U}
