@@ -12,7 +12,7 @@ Feature: Copy effects with exceptions
     And "Phantasmal Image" is 4/4
     And "Phantasmal Image" has "flying"
 
-  @cr26:707.9a @cr26:707.9b
+  @cr26:707.9 @cr26:707.9a @cr26:707.9b
   Scenario: Phantasmal Image as a copy of Serra Angel is also an Illusion, and is sacrificed when it becomes a target
     Given Alice has "Phantasmal Image" in hand and can pay {1}{U}
     And Bob controls "Serra Angel" and has "Kodama's Might" in hand and can pay {G}

@@ -86,7 +86,7 @@ Feature: Values that a copy has
     And "two" is named "Kessig Prowler"
     And "two" is 2/1
 
-  @cr26:707.9c
+  @cr26:707.9 @cr26:707.9c
   Scenario: Vesuvan Doppelganger that copies Hill Giant is a blue 3/3 creature, and a Clone of Hill Giant is red
     Given Alice has "Vesuvan Doppelganger" and "Clone" in hand and can pay {3}{U}{U}{3}{U}
     And Bob controls "Hill Giant"

@@ -68,6 +68,17 @@ Feature: The faces of double-faced cards
     Then "Kessig Prowler" is 2/1
     And "Kessig Prowler" isn't transformed
 
+  @cr26:712.14.3
+  Scenario: Kessig Prowler that Aether Vial puts onto the battlefield from the hand enters with its front face up
+    Given Alice controls "Aether Vial" with 1 charge counter
+    And Alice has "Kessig Prowler" in hand
+    When Alice activates "Aether Vial"
+    And the stack resolves
+    And Alice chooses "Kessig Prowler"
+    Then "Kessig Prowler" is in play under Alice's control
+    And "Kessig Prowler" is 2/1
+    And "Kessig Prowler" isn't transformed
+
   @cr26:712.14b
   Scenario: Bala Ged Recovery, whose front face is a sorcery, stays in the graveyard when Open Every Grave would put it onto the battlefield
     Given Alice has "Bala Ged Recovery" and "Glasspool Mimic" in graveyard
