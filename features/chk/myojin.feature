@@ -1,6 +1,6 @@
 Feature: Myojin
   @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario Outline: From 2004 to 2006, a Myojin has a divinity counter if it was cast, but not if Elvish Piper had to put it onto the battlefield
+  Scenario Outline: From 2004 to 2013, a Myojin has a divinity counter if it was cast, but not if Elvish Piper had to put it onto the battlefield
     Given Alice controls "Elvish Piper" and has "<piped>" in hand
     And Alice has "<played>" in hand and can pay {G} and can pay <cost>
     When Alice plays "<played>"
@@ -225,7 +225,7 @@ Feature: Myojin
       | Myojin of Infinite Rage  | Myojin of Cleansing Fire |
 
   @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, Elvish Piper's ability isn't optional, and a Myojin that it puts onto the battlefield has no divinity counter
+  Scenario: From 2004 to 2013, Elvish Piper's ability isn't optional, and a Myojin that it puts onto the battlefield has no divinity counter
     Given Alice controls "Elvish Piper" and can pay {G}
     And Alice has "Myojin of Seeing Winds", "Grizzly Bears" and "Boomerang" in hand
     And Bob has "Hill Giant" in hand

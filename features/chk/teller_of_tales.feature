@@ -86,7 +86,7 @@ Feature: Teller of Tales
     Then "Grizzly Bears" is tapped
 
   @chk:teller-of-tales.1 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, Teller of Tales' controller has to tap or untap the target
+  Scenario: From 2004 to 2013, Teller of Tales' controller has to tap or untap the target
     Given Alice controls "Teller of Tales" and has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Grizzly Bears" and "Mountain"
     Then "Teller of Tales" is 3/3

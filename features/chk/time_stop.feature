@@ -28,7 +28,7 @@ Feature: Time Stop
     And it happened never that "Devoted Retainer" was dealt damage
 
   @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, Time Stop removes attackers from combat before it checks state-based actions, so Gaea's Liege dies
+  Scenario: From 2004 to 2013, Time Stop removes attackers from combat before it checks state-based actions, so Gaea's Liege dies
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls 3 "Forest" as "his Forest"
     And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
@@ -44,7 +44,7 @@ Feature: Time Stop
     And it happened in this order that "Time Stop" was removed from the game, then "Gaea's Liege" died, then Alice's cleanup step began
 
   @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, an ability that triggers in Time Stop's state-based check goes on the stack in the cleanup step
+  Scenario: From 2004 to 2013, an ability that triggers in Time Stop's state-based check goes on the stack in the cleanup step
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls "Dingus Staff" and 3 "Forest" as "his Forest"
     And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
@@ -99,7 +99,7 @@ Feature: Time Stop
     Then it happened twice that Alice's cleanup step began
 
   @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, an ability that triggers just before an effect ends the turn goes on the stack in the cleanup step
+  Scenario: From 2004 to 2013, an ability that triggers just before an effect ends the turn goes on the stack in the cleanup step
     Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
     And Alice has "Terror" and "Boomerang" on top of library
     When Alice plays "Dusk Reading"
@@ -331,7 +331,7 @@ Feature: Time Stop
     And it happened never that Alice's declare blockers step began
 
   @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, a copied spell that Time Stop exiles and a token that dies in its state-based check cease to exist
+  Scenario: From 2004 to 2013, a copied spell that Time Stop exiles and a token that dies in its state-based check cease to exist
     Given Alice controls "Marching Song", a 1/1 black "Rat" creature token as "attacker" and a 1/1 black "Rat" creature token as "guard"
     And Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
     And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}
@@ -357,7 +357,7 @@ Feature: Time Stop
     And it happened in this order that "Time Stop" was removed from the game, then "attacker" left combat, then "attacker" died, then Alice's cleanup step began
 
   @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, Time Stop removes a trigger from the stack, but later triggers go on the stack in the cleanup step
+  Scenario: From 2004 to 2013, Time Stop removes a trigger from the stack, but later triggers go on the stack in the cleanup step
     Given Alice controls "Dingus Staff" and "Marching Song"
     And Alice controls "Devoted Retainer" with 2 -1/-1 counters
     And Alice controls a 1/1 black "Rat" creature token as "attacker"
@@ -479,7 +479,7 @@ Feature: Time Stop
     Then "Kitsune Mystic" is flipped
 
   @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07 @edition:2013-07
-  Scenario: From 2004 to 2006, a damaged attacker that loses toughness as Time Stop removes it from combat is destroyed
+  Scenario: From 2004 to 2013, a damaged attacker that loses toughness as Time Stop removes it from combat is destroyed
     Given Alice controls "Marching Song" as "our song" and "Grizzly Bears" owned by Bob
     And Bob controls 2 "Marching Song" as "their song" and has "Glacial Ray" and "Time Stop" in hand
     And Bob can pay {1}{R} and can pay {4}{U}{U}

@@ -11,7 +11,7 @@ Feature: The legend rule
     And "younger" was put there by the legend rule
 
   @cr26:704.5j @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2009-07
-  Scenario: From 2004 to 2006, neither of two legends with the same name that entered in one turn stays
+  Scenario: From 2004 to 2009, neither of two legends with the same name that entered in one turn stays
     Given Alice has "Isamaru, Hound of Konda" as "elder" and "Isamaru, Hound of Konda" as "younger" in hand and can pay {W}{W}
     When Alice plays "elder"
     And the stack resolves
