@@ -12,7 +12,7 @@ use crate::{
         selector::Selector,
         values::{Aspect, CardType, Color, Colors, CounterKind, LandType, Zone},
     },
-    edition::{IllegalTargets, NegativeNumbers, PlayersWhoLeft},
+    edition::{CalculatedBonuses, IllegalTargets, NegativeNumbers, PlayersWhoLeft},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -31,13 +31,19 @@ impl Game<'_> {
     }
 
     /// The change that "+N" makes to a power or toughness. A calculated N below 0 counts as 0, whether it is added or, as `{ minus: [0, N] }`,
-    /// subtracted; a number that the text states is the change itself (107.1b).
+    /// subtracted; a number that the text states is the change itself (107.1b). In 2009 and 2013 a negative N changes it, too.
     #[must_use]
     pub fn addend(&self, amount: &Amount, scope: &Scope) -> i32 {
+        let calculated = |number: i32| match self.table.edition.calculated_bonuses {
+            CalculatedBonuses::AtLeastZero => number.max(0),
+            CalculatedBonuses::AsCalculated => number,
+        };
         match amount {
             Amount::Fixed(n) => *n,
-            Amount::Of(of) if let AmountOf::Minus(Amount::Fixed(0), less) = &**of => -self.amount(less, scope).max(0),
-            Amount::Of(_) | Amount::Bound(_) => self.amount(amount, scope).max(0),
+            Amount::Of(of) if let AmountOf::Minus(Amount::Fixed(0), less) = &**of => {
+                calculated(self.amount(less, scope)).saturating_neg()
+            }
+            Amount::Of(_) | Amount::Bound(_) => calculated(self.amount(amount, scope)),
         }
     }
 

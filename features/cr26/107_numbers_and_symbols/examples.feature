@@ -106,6 +106,15 @@ Feature: Examples of section 107
     Then the ability "swell" of "Chameleon Colossus" has resolved
     And "Chameleon Colossus" is -2/4
 
+  @cr26:107.1b.ex3.before
+  Scenario: In 2009 and 2013, Chameleon Colossus, a 4/4 creature that gets -6/-0, becomes -4/2 by its own ability, because X is -2
+    Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}
+    And "Chameleon Colossus" gets -6/-0 until end of turn
+    Then "Chameleon Colossus" is -2/4
+    When Alice activates "swell" of "Chameleon Colossus"
+    And the stack resolves
+    Then "Chameleon Colossus" is -4/2
+
   @cr26:107.1b.ex3
   Scenario: Chameleon Colossus at 4/4 becomes 8/8 through its own ability
     Given Alice controls "Chameleon Colossus" and can pay {2}{G}{G}

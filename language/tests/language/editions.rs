@@ -51,6 +51,7 @@ abilities_on_the_stack: like_their_source
 division: some_for_each_of_a_variable_number
 steps_of_several_players: one_after_another
 negative_numbers: count
+calculated_bonuses: at_least_zero
 looks_back: leaving_play
 hidden_zones_found: found
 affected_sets: as_one

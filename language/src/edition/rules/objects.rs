@@ -25,6 +25,13 @@ macro_rules! objects {
                 /// 0.
                 CountAsZero,
             }
+            /// The change that an effect makes to a power or toughness if the calculation of its size yields a number below 0 (107.1b).
+            calculated_bonuses: CalculatedBonuses {
+                /// None: the size is 0.
+                AtLeastZero,
+                /// A change by the negative number.
+                AsCalculated,
+            }
             /// The name of a token if the effect that creates it states none (216.1, now 111.4).
             token_names: TokenNames {
                 /// Its subtypes.
