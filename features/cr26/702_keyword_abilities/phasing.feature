@@ -667,3 +667,45 @@ Feature: Phasing
     Then "Settling Curse" is attached to Alice
     And "Settling Curse" has triggered once
     And Alice is at 21 life
+
+  @cr26:702.26j.4
+  Scenario: Parting Curse triggers as it moves from Bob to Alice, and doesn't trigger as it phases out and in attached to her
+    Given Alice has "Parting Curse", "Passed Burden" and "Teferi's Protection" in hand and can pay {B}{B}{2}{W}
+    When Alice plays "Parting Curse" targeting Bob
+    And the stack resolves
+    Then "Parting Curse" is attached to Bob
+    And "Parting Curse" has triggered never
+    When Alice plays "Passed Burden" targeting "Parting Curse" then Alice
+    And the stack resolves
+    Then "Parting Curse" is attached to Alice
+    And "Parting Curse" has triggered once
+    And Alice is at 21 life
+    When Alice plays "Teferi's Protection"
+    And the stack resolves
+    Then "Parting Curse" is phased out
+    When the game goes on to Alice's next main phase
+    Then "Parting Curse" is attached to Alice
+    And "Parting Curse" has triggered once
+    And Alice is at 21 life
+
+  @cr26:702.26a.3
+  Scenario: Alice's two Sandbar Crocodiles phase out and in together in her untap steps, and Bob's one in his
+    Given it is Bob's end step
+    And Alice controls "Sandbar Crocodile" as "one" and "Sandbar Crocodile" as "two"
+    And Bob controls "Sandbar Crocodile" as "his"
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When the game goes on to Alice's upkeep
+    Then "one" and "two" are phased out
+    And "his" is phased in
+    When the game goes on to Bob's upkeep
+    Then "one" and "two" are phased out
+    And "his" is phased out
+    When the game goes on to Alice's main phase
+    Then "one" and "two" are phased in
+    And "his" is phased out
+    When Alice attacks with "one" and "two"
+    And combat damage is dealt
+    Then Bob is at 8 life
+    When the game goes on to Bob's upkeep
+    Then "his" is phased in
