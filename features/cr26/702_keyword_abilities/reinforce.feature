@@ -1,6 +1,6 @@
 Feature: Reinforce
 
-  @cr26:702.77a
+  @cr26:702.77a @cr26:702.77b.2
   Scenario: Mosquito Guard is discarded for its reinforce ability to put a +1/+1 counter on a creature
     Given Alice has "Mosquito Guard" in hand and can pay {1}{W}
     And Alice controls "Grizzly Bears" and "Mosquito Guard" as "guard"
@@ -52,7 +52,7 @@ Feature: Reinforce
     Then "Grizzly Bears" has 2 damage marked
     And "Grizzly Bears" is in play under Bob's control
 
-  @cr26:702.77a
+  @cr26:702.77a @cr26:702.77b.2
   Scenario: Mosquito Guard in the graveyard can't be discarded for reinforce, and one in hand can, in Bob's combat and for a creature that Bob controls
     Given it is Bob's main phase
     And Alice has "Mosquito Guard" as "held" in hand and can pay {1}{W}
