@@ -185,7 +185,7 @@ Feature: Cycling
     Then "Eternal Dragon" is in Alice's hand
     And "Lightning Rift" has triggered once
 
-  @cr26:702.29a
+  @cr26:702.29a @cr26:702.29b.2
   Scenario: Vile Manifestation is cycled from hand for {2}, and can't be cycled on the battlefield
     Given Alice has "Vile Manifestation" as "held" in hand and can pay {4}
     And Alice controls "Vile Manifestation" as "played"
@@ -352,3 +352,39 @@ Feature: Cycling
     And Alice chooses "Forest" for "Ash Barrens"
     Then "Forest" is in Alice's hand
     And "Vile Manifestation" is 3/4
+
+  @cr26:702.29e.4
+  Scenario: Sorcerycycling finds Lava Spike and not Lightning Bolt, and legendcycling finds the creature Isamaru or the land Karakas
+    Given Alice has "Seeker of Two Shelves" as "one" and "Seeker of Two Shelves" as "two" in hand and can pay {1}{1}
+    And Alice has "Lightning Bolt", "Lava Spike", "Isamaru, Hound of Konda", "Karakas" and "Grizzly Bears" as library
+    When Alice activates "sorcerycycling" of "one"
+    And the stack resolves
+    Then Alice may not choose "Lightning Bolt" for "one"
+    And Alice may not choose "Isamaru, Hound of Konda" for "one"
+    And Alice may choose "Lava Spike" for "one"
+    When Alice chooses "Lava Spike" for "one"
+    Then "Lava Spike" is in Alice's hand
+    When Alice activates "legendcycling" of "two"
+    And the stack resolves
+    Then Alice may not choose "Grizzly Bears" for "two"
+    And Alice may choose "Isamaru, Hound of Konda" for "two"
+    And Alice may choose "Karakas" for "two"
+    When Alice chooses "Karakas" for "two"
+    Then Alice's hand holds "Lava Spike" and "Karakas"
+    And Alice has 3 cards in library
+
+  @cr26:702.29e.5
+  Scenario: Artifact landcycling of Sojourner's Companion finds Great Furnace, and neither Sol Ring nor Mountain
+    Given Alice has "Sojourner's Companion" in hand and can pay {2}
+    And Alice has "Sol Ring", "Mountain" and "Great Furnace" as library
+    When Alice activates "artifact_landcycling" of "Sojourner's Companion"
+    Then the total cost of the ability of "Sojourner's Companion" is {2}
+    And "Sojourner's Companion" was discarded
+    When the stack resolves
+    Then Alice may not choose "Sol Ring" for "Sojourner's Companion"
+    And Alice may not choose "Mountain" for "Sojourner's Companion"
+    And Alice may choose "Great Furnace" for "Sojourner's Companion"
+    When Alice chooses "Great Furnace" for "Sojourner's Companion"
+    Then "Great Furnace" is in Alice's hand
+    And Bob knows "Great Furnace"
+    And Alice has 2 cards in library
