@@ -89,3 +89,22 @@ Feature: Enchant
     Then "Wild Growth" is attached to "Forest"
     When Alice taps "Forest" for mana
     Then Alice has {G}{G} in the mana pool
+
+  @cr26:702.5c.2
+  Scenario: Twice-Bound Curse, which enchants an opponent and a player dealt damage this turn, can target Carol only, and falls off after the turn
+    Given Carol is playing too
+    And Alice has "Twice-Bound Curse", "Shock" as "one" and "Shock" as "two" in hand and can pay {R}{R}{B}
+    When Alice plays "one" targeting Alice
+    And the stack resolves
+    And Alice plays "two" targeting Carol
+    And the stack resolves
+    Then Alice can't play "Twice-Bound Curse" targeting Alice by rule 303.4
+    And Alice can't play "Twice-Bound Curse" targeting Bob by rule 303.4
+    And Alice can play "Twice-Bound Curse" targeting Carol
+    When Alice plays "Twice-Bound Curse" targeting Carol
+    And the stack resolves
+    Then "Twice-Bound Curse" is attached to Carol
+    And Alice is at 18 life
+    When the turn ends
+    Then "Twice-Bound Curse" is in Alice's graveyard
+    And Carol is at 18 life
