@@ -153,3 +153,18 @@ Feature: Deathtouch
     Then "Wall of Air" is in play
     And "Ornithopter" has dealt no damage
     And "Craw Wurm" was destroyed
+
+  @cr26:702.2d.3
+  Scenario: Far Stinger with deathtouch destroys Wall of Stone with 2 damage that it deals from the hand, and Craw Wurm with 2 that it deals from exile
+    Given Alice has "Far Stinger" as "held" in hand and "Far Stinger" as "away" exiled and can pay {1}{1}
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice activates "near" of "held" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" was destroyed
+    And "held" has dealt 2 damage to "Wall of Stone"
+    And "held" is in Alice's hand
+    When Alice activates "far" of "away" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "away" has dealt 2 damage to "Craw Wurm"
+    And "away" is exiled

@@ -188,3 +188,17 @@ Feature: Lifelink
     Then "Jace Beleren" has 1 loyalty counter
     And Alice is at 22 life
     And Bob is at 20 life
+
+  @cr26:702.15d.3
+  Scenario: Alice gains life for the damage that Far Stinger with lifelink deals from her hand, and for the damage that another one deals from exile
+    Given Alice has "Far Stinger" as "held" in hand and "Far Stinger" as "away" exiled and can pay {1}{1}
+    When Alice activates "near" of "held" targeting Bob
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 18 life
+    When Alice activates "far" of "away" targeting Bob
+    And the stack resolves
+    Then Alice is at 24 life
+    And Bob is at 16 life
+    And "held" is in Alice's hand
+    And "away" is exiled

@@ -121,3 +121,18 @@ Feature: Wither
     Then "Kumano, Master Yamabushi" is in Alice's hand
     And "Hill Giant" has 1 -1/-1 counter
     And "Hill Giant" has no damage marked
+
+  @cr26:702.80c.3
+  Scenario: Far Witherer with wither puts two -1/-1 counters on Wall of Stone from the hand, and another one two on Craw Wurm from exile
+    Given Alice has "Far Witherer" as "held" in hand and "Far Witherer" as "away" exiled and can pay {1}{1}
+    And Bob controls "Wall of Stone" and "Craw Wurm"
+    When Alice activates "near" of "held" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    When Alice activates "far" of "away" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Craw Wurm" has 2 -1/-1 counters
+    And "Craw Wurm" is 4/2
+    And "held" is in Alice's hand
+    And "away" is exiled
