@@ -155,3 +155,25 @@ Feature: Double strike
     When combat damage is dealt
     Then "Fencing Ace" has dealt 2 damage to Bob
     And Bob is at 17 life
+
+  @cr26:702.7b.2
+  Scenario: Fencing Ace, the only creature with double strike in combat, makes two combat damage steps as an attacker, and another one as a blocker
+    Given Alice controls "Fencing Ace" as "one", "Fencing Ace" as "two" and "Hill Giant"
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    When Alice attacks with "one" and "Hill Giant"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    Then Bob is at 19 life
+    When combat damage is dealt
+    Then Bob is at 15 life
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Craw Wurm" and "Grizzly Bears"
+    And Alice blocks "Grizzly Bears" with "two"
+    And first-strike damage is dealt
+    Then "Grizzly Bears" has 1 damage marked
+    And "two" has no damage marked
+    And Alice is at 20 life
+    When combat damage is dealt
+    Then "Grizzly Bears" and "two" were destroyed
+    And Alice is at 14 life
+    And it happened 4 times that a combat damage step began
