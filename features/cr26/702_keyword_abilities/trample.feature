@@ -275,3 +275,14 @@ Feature: Trample
     Then "Craw Giant" has dealt 6 damage to "Grizzly Bears"
     And Alice was asked for a division never
     And Bob is at 17 life
+
+  @cr26:702.19f.3
+  Scenario: Craw Wurm without trample deals all its 6 damage to Jace Beleren with three loyalty counters, and none to Bob
+    Given Alice controls "Craw Wurm" and "Hill Giant"
+    And Bob controls "Jace Beleren"
+    When Alice attacks with "Craw Wurm" attacking "Jace Beleren" and "Hill Giant" attacking Bob
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Craw Wurm" has dealt 6 damage to "Jace Beleren"
+    And "Jace Beleren" is in Bob's graveyard
+    And Bob is at 17 life
