@@ -86,3 +86,15 @@ Feature: Flash
     Then Alice can play the land "Dryad Arbor"
     When Alice plays the land "Dryad Arbor"
     Then "Dryad Arbor" is in play under Alice's control
+
+  @cr26:702.8a.2
+  Scenario: Snapcaster Mage can be cast from Bob's graveyard in Bob's upkeep with the permission of Ghoul's Ledger, and Grizzly Bears can't
+    Given it is Bob's upkeep
+    And Alice controls "Ghoul's Ledger" and can pay {1}{U}{1}{G}
+    And Bob has "Snapcaster Mage" and "Grizzly Bears" in graveyard
+    Then Alice can't play "Grizzly Bears" from graveyard by rule 117.1a
+    And Alice can play "Snapcaster Mage" from graveyard
+    When Alice plays "Snapcaster Mage" from graveyard
+    And the stack resolves
+    Then "Snapcaster Mage" is in play under Alice's control
+    And "Grizzly Bears" is in Bob's graveyard
