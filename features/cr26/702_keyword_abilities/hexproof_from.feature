@@ -162,3 +162,19 @@ Feature: Hexproof from a quality
     And the stack resolves
     Then "Hill Giant" is 2/2
     And "Craw Wurm" is 6/4
+
+  @cr26:702.11h.3
+  Scenario: Doubly Veiled Sentry with two instances of hexproof from black can't be the target of Bob's black spell, and can be of his red one and of Alice's black one
+    Given Alice controls "Doubly Veiled Sentry" and "Hill Giant"
+    And Alice has "Unholy Strength" in hand and can pay {B}
+    And Bob has "Murder" and "Shock" in hand and can pay {1}{B}{B}{R}
+    Then Alice can play "Unholy Strength" targeting "Doubly Veiled Sentry"
+    When Alice plays "Unholy Strength" targeting "Doubly Veiled Sentry"
+    And the stack resolves
+    Then "Doubly Veiled Sentry" is 4/3
+    When Alice passes
+    Then Bob can't play "Murder" targeting "Doubly Veiled Sentry" by rule 601.2c
+    And Bob can play "Murder" targeting "Hill Giant"
+    When Bob plays "Shock" targeting "Doubly Veiled Sentry"
+    And the stack resolves
+    Then "Doubly Veiled Sentry" has 2 damage marked
