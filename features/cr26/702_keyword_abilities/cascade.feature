@@ -100,3 +100,21 @@ Feature: Cascade
     Then Bob is at 17 life
     And Alice's library holds, in order, "Island" and "Mountain"
     And Bob's library holds, in order, "Grizzly Bears" and "Swamp"
+
+  @cr26:702.85a.5
+  Scenario: Cascade of Bloodbraid Elf that Zombify returns doesn't trigger, and that of one that is cast does and finds Lava Spike
+    Given Alice has "Bloodbraid Elf" as "dead" in graveyard
+    And Alice has "Bloodbraid Elf" as "held" and "Zombify" in hand and can pay {3}{B}{2}{R}{G}
+    And Alice has "Lava Spike" and "Island" as library
+    When Alice plays "Zombify" targeting "dead"
+    And the stack resolves
+    Then "dead" is in play under Alice's control
+    And "dead" has triggered never
+    And Alice's library holds, in order, "Lava Spike" and "Island"
+    When Alice plays "held"
+    Then "held" has triggered once
+    When the top of the stack resolves
+    And while "held" resolves, Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "held" is in play
