@@ -145,3 +145,16 @@ Feature: Convoke
     When the stack resolves
     And Alice chooses "Llanowar Elves" for "Chord of Calling"
     Then "Llanowar Elves" is in play
+
+  @cr26:702.51a.3
+  Scenario: Chord of Calling is paid for with {1}{G}{G}{G}, and Alice's Hill Giant and Grizzly Bears stay untapped
+    Given Alice controls "Hill Giant" and "Grizzly Bears" and can pay {1}{G}{G}{G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Llanowar Elves" and "Craw Wurm" as library
+    Then Alice can play "Chord of Calling" with X = 1
+    When Alice plays "Chord of Calling" with X = 1
+    Then {1}{G}{G}{G} was spent on "Chord of Calling"
+    And "Hill Giant" and "Grizzly Bears" are untapped
+    When the stack resolves
+    And Alice chooses "Llanowar Elves" for "Chord of Calling"
+    Then "Llanowar Elves" is in play
