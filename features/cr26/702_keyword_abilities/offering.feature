@@ -78,3 +78,19 @@ Feature: Offering
     Then the total cost of "Patron of the Kitsune" is {2}{W}
     And "Clone" was sacrificed
     And "Kitsune Palliator" is in play
+
+  @cr26:702.48a.3
+  Scenario: Alice, who keeps Kitsune Palliator, can cast Patron of the Kitsune for {4}{W}{W} in her main phase, and not in Bob's upkeep
+    Given it is Bob's upkeep
+    And Alice controls "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    And Alice has 3 "Plains" as "page" as library
+    Then Alice can't play "Patron of the Kitsune" by rule 117.1a
+    And Alice can play "Patron of the Kitsune" offering "Kitsune Palliator"
+    When the game goes on to Alice's main phase
+    And Alice plays "Patron of the Kitsune"
+    Then the total cost of "Patron of the Kitsune" is {4}{W}{W}
+    And {4}{W}{W} was spent on "Patron of the Kitsune"
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+    And "Kitsune Palliator" is in play
