@@ -75,7 +75,7 @@ Feature: Echo
     And Alice says no to "Mogg War Marshal"
     Then "Mogg War Marshal" was sacrificed
 
-  @cr26:702.30a.2
+  @cr26:702.30a.2 @cr26:702.30b.2
   Scenario: Of two new Urza's Blueprints, which are artifacts, the one whose echo cost of {6} isn't paid is sacrificed
     Given it is Bob's end step
     And Alice controls a new "Urza's Blueprints" as "kept" and can pay {6}
@@ -92,7 +92,7 @@ Feature: Echo
     Then Alice has drawn 1 card
     And "kept" is tapped
 
-  @cr26:702.30a.2
+  @cr26:702.30a.2 @cr26:702.30b.2
   Scenario: New Urza's Blueprints draw a card in response to their echo, and are sacrificed because Alice, who has five mana, can't pay {6}
     Given it is Bob's end step
     And Alice controls a new "Urza's Blueprints" and can pay {5}
