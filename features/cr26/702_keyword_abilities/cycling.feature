@@ -388,3 +388,15 @@ Feature: Cycling
     Then "Great Furnace" is in Alice's hand
     And Bob knows "Great Furnace"
     And Alice has 2 cards in library
+
+  @cr26:702.1a
+  Scenario: With Fluctuator, Drifting Meadow with cycling {2} is cycled for no mana, and is discarded all the same
+    Given Alice controls "Fluctuator"
+    And Alice has "Drifting Meadow" in hand and "Island" on top of library
+    Then Alice can activate the cycling ability of "Drifting Meadow"
+    When Alice activates the cycling ability of "Drifting Meadow"
+    Then the total cost of the ability of "Drifting Meadow" is {0}
+    And "Drifting Meadow" was discarded
+    When the stack resolves
+    Then Alice's hand holds "Island"
+    And "Drifting Meadow" is in Alice's graveyard
