@@ -625,3 +625,19 @@ Feature: Protection
     Then "Holy Strength" is attached to "Goblin Wizard"
     And "Goblin Wizard" is 2/3
     And "White Knight" is 2/2
+
+  @cr26:702.16i.3
+  Scenario: Craftbound Envoy with protection from artifacts and enchantments can't be blocked by Steel Wall or enchanted by Holy Strength, and can be blocked by Hill Giant
+    Given Alice controls "Craftbound Envoy"
+    And Bob controls "Steel Wall" and "Hill Giant" and has "Shock" in hand and can pay {R}
+    And Alice has "Holy Strength" and "Giant Growth" in hand and can pay {W}{G}
+    Then Alice can't play "Holy Strength" targeting "Craftbound Envoy" because of "enchantments" of "Craftbound Envoy"
+    And Alice can play "Holy Strength" targeting "Hill Giant"
+    When Alice plays "Giant Growth" targeting "Craftbound Envoy"
+    And the stack resolves
+    And Alice attacks with "Craftbound Envoy"
+    Then Bob can't block "Craftbound Envoy" with "Steel Wall" because of "artifacts" of "Craftbound Envoy"
+    When Bob blocks "Craftbound Envoy" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" was destroyed
+    And "Craftbound Envoy" has 3 damage marked
