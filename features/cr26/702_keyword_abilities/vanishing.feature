@@ -138,3 +138,17 @@ Feature: Vanishing
     Then "Sol Ring" has 1 time counter
     When the game goes on to Alice's next main phase
     Then "Sol Ring" was sacrificed
+
+  @cr26:702.63b
+  Scenario: Wavering Shade with vanishing without a number and two time counters loses one in each of two upkeeps of its controller, and is sacrificed in the second
+    Given it is Bob's end step
+    And Alice controls "Wavering Shade" with 2 time counters
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has 5 "Swamp" as "leaf" as library
+    When the game goes on to Alice's main phase
+    Then "Wavering Shade" has 1 time counter
+    When the game goes on to Bob's main phase
+    Then "Wavering Shade" has 1 time counter
+    When the game goes on to Alice's main phase
+    Then "Wavering Shade" was sacrificed
+    And "Wavering Shade" has triggered 3 times
