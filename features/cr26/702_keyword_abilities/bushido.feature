@@ -16,3 +16,17 @@ Feature: Bushido
     Then "his" is 2/2
     And "his" has triggered once
     And "hers" has triggered once
+
+  @cr26:702.45a.2
+  Scenario: Devoted Retainer with bushido 1 that blocks Elite Vanguard and Goblin Raider with High Ground gets +1/+1 once
+    Given it is Bob's main phase
+    And Alice controls "Devoted Retainer", "High Ground" and "Grizzly Bears"
+    And Bob controls "Elite Vanguard" and "Goblin Raider"
+    When Bob attacks with "Elite Vanguard" and "Goblin Raider"
+    And Alice blocks "Elite Vanguard" with "Devoted Retainer" and "Goblin Raider" with "Devoted Retainer"
+    Then "Devoted Retainer" has triggered once
+    When the stack resolves
+    Then "Devoted Retainer" is 2/2
+    And "Devoted Retainer" is blocking "Elite Vanguard"
+    And "Devoted Retainer" is blocking "Goblin Raider"
+    And "Grizzly Bears" is 2/2
