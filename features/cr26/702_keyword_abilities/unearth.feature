@@ -157,3 +157,21 @@ Feature: Unearth
     And the stack resolves
     Then "spared" is exiled
     And "burnt" is exiled
+
+  @cr26:702.84a
+  Scenario: An unearthed Dregscape Zombie that Condemn would put on the bottom of the library is exiled instead, and Hill Giant is put there
+    Given Alice has "Dregscape Zombie" in graveyard and can pay {B}
+    And Alice controls "Hill Giant"
+    And Alice has "Island" and "Forest" as library
+    And Bob has 2 "Condemn" as "ban" in hand and can pay {W}{W}
+    When Alice activates "Dregscape Zombie"
+    And the stack resolves
+    And Alice attacks with "Dregscape Zombie" and "Hill Giant"
+    And Bob plays "ban 1" targeting "Dregscape Zombie"
+    And the stack resolves
+    And Bob plays "ban 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Dregscape Zombie" is exiled
+    And the bottom of Alice's library is "Hill Giant"
+    And Alice has 3 cards in library
+    And Alice is at 24 life
