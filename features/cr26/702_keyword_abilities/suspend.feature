@@ -445,3 +445,41 @@ Feature: Suspend
     Then "held" is exiled
     And "held" has 3 time counters
     And the stack holds "Lightning Bolt"
+
+  @cr26:702.62a.10
+  Scenario: Of two suspended Patient Fields, which are land cards, Alice plays one in her upkeep and can't play the other one, and a third one in hand can't be suspended
+    Given it is Bob's end step
+    And Alice has "Patient Field" as "one" and "Patient Field" as "two" in exile
+    And "one" has 1 time counter
+    And "two" has 1 time counter
+    And Alice has "Patient Field" as "held" and "Riftwing Cloudskate" in hand and can pay {1}{U}
+    And Alice has "Plains" and "Swamp" as library
+    When the game goes on to Alice's upkeep
+    And Alice puts "one" and "two" in this order
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "two" resolves, Alice plays "two"
+    Then "two" is in play under Alice's control
+    When the stack resolves
+    Then "one" has no time counters
+    And "one" is exiled
+    And nobody is asked anything
+    When the game goes on to Alice's main phase
+    Then Alice can't activate "suspend" of "held" by rule 116.2
+    And Alice can activate "suspend" of "Riftwing Cloudskate"
+
+  @cr26:702.62a.10
+  Scenario: Alice, who has played Forest this turn, can't play suspended Patient Field, whose last time counters Dust of Moments removes, and it stays exiled
+    Given Alice has "Dust of Moments" and "Forest" in hand and can pay {2}{W}
+    And Alice has "Patient Field" and "Ancestral Vision" in exile
+    And "Patient Field" has 2 time counters
+    And "Ancestral Vision" has 3 time counters
+    When Alice plays the land "Forest"
+    And Alice plays "Dust of Moments" choosing "remove"
+    And the top of the stack resolves
+    Then "Ancestral Vision" has 1 time counter
+    And the stack holds the ability of "Patient Field"
+    When the stack resolves
+    Then nobody is asked anything
+    And "Patient Field" is exiled
+    And "Patient Field" has no time counters
