@@ -61,7 +61,7 @@ Feature: Landwalk
     Then Bob is at 18 life
     And "Grizzly Bears" was destroyed
 
-  @cr26:702.14c.3 @cr26:702.14a
+  @cr26:702.14c.4 @cr26:702.14a.2
   Scenario: With Vectis Gloves, which give artifact landwalk, Hill Giant can't be blocked while Bob controls Great Furnace, and can be with a Sol Ring and a Mountain
     Given Alice controls "Hill Giant"
     And Alice controls "Vectis Gloves" attached to "Hill Giant"
