@@ -348,7 +348,7 @@ Feature: Ninjutsu
     And "Hill Giant" has dealt 3 combat damage to Bob
     And Bob is at 17 life
 
-  @bok:ninjutsu.1
+  @bok:ninjutsu.1 @cr26:702.7b.3
   Scenario: A Ninja that enters between first-strike and regular damage deals regular damage
     Given Alice controls "Hill Giant"
     And "Hill Giant" has "first strike"
