@@ -168,3 +168,15 @@ Feature: Deathtouch
     Then "Craw Wurm" was destroyed
     And "away" has dealt 2 damage to "Craw Wurm"
     And "away" is exiled
+
+  @cr26:702.2e.2
+  Scenario: Grave Stinger, which had deathtouch in the graveyard and was exiled from there in response, destroys Wall of Stone with 2 damage
+    Given Alice has "Grave Stinger" in graveyard and can pay {1}
+    And Bob controls "Wall of Stone" and has "Cremate" in hand and can pay {B}
+    When Alice activates "sting" of "Grave Stinger" targeting "Wall of Stone"
+    And Bob plays "Cremate" targeting "Grave Stinger"
+    And the top of the stack resolves
+    Then "Grave Stinger" is exiled
+    When the stack resolves
+    Then "Wall of Stone" was destroyed
+    And "Grave Stinger" has dealt 2 damage to "Wall of Stone"

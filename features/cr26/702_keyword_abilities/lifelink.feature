@@ -202,3 +202,16 @@ Feature: Lifelink
     And Bob is at 16 life
     And "held" is in Alice's hand
     And "away" is exiled
+
+  @cr26:702.15c.2
+  Scenario: Alice gains 2 life for the damage of Grave Stinger, which had lifelink in the graveyard and was exiled from there in response
+    Given Alice has "Grave Stinger" in graveyard and can pay {1}
+    And Bob has "Cremate" in hand and can pay {B}
+    When Alice activates "sting" of "Grave Stinger" targeting Bob
+    And Bob plays "Cremate" targeting "Grave Stinger"
+    And the top of the stack resolves
+    Then "Grave Stinger" is exiled
+    And Alice is at 20 life
+    When the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 18 life

@@ -136,3 +136,16 @@ Feature: Wither
     And "Craw Wurm" is 4/2
     And "held" is in Alice's hand
     And "away" is exiled
+
+  @cr26:702.80b.3
+  Scenario: Grave Witherer, which had wither in the graveyard and was exiled from there in response, puts two -1/-1 counters on Wall of Stone
+    Given Alice has "Grave Witherer" in graveyard and can pay {1}
+    And Bob controls "Wall of Stone" and has "Cremate" in hand and can pay {B}
+    When Alice activates "sting" of "Grave Witherer" targeting "Wall of Stone"
+    And Bob plays "Cremate" targeting "Grave Witherer"
+    And the top of the stack resolves
+    Then "Grave Witherer" is exiled
+    When the stack resolves
+    Then "Wall of Stone" has 2 -1/-1 counters
+    And "Wall of Stone" has no damage marked
+    And "Wall of Stone" is -2/6
