@@ -66,3 +66,18 @@ Feature: Retrace
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And "mine" is in Alice's graveyard
+
+  @cr26:702.81a.2
+  Scenario: Hill Giant with retrace is cast from the graveyard by discarding a land card, and Grizzly Bears without retrace can't be
+    Given Alice has "Hill Giant" and "Grizzly Bears" in graveyard and can pay {3}{R}
+    And "Hill Giant" has "retrace"
+    And Alice has "Forest" and "Craw Wurm" in hand
+    Then Alice can't play "Grizzly Bears" from graveyard by rule 601.3
+    And Alice can't play "Hill Giant" from graveyard discarding "Craw Wurm" by rule 118.3
+    And Alice can play "Hill Giant" from graveyard discarding "Forest"
+    When Alice plays "Hill Giant" from graveyard discarding "Forest"
+    Then "Forest" was discarded
+    And the total cost of "Hill Giant" is {3}{R}
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Craw Wurm" is in Alice's hand
