@@ -224,3 +224,18 @@ Feature: Graft
     Then "Helium Squirter" has triggered once
     And "Helium Squirter" has 2 +1/+1 counters
     And "Craw Wurm" is 7/5
+
+  @cr26:702.58b.3
+  Scenario: Sol Ring with two instances of graft, which isn't a creature, moves two +1/+1 counters onto Grizzly Bears and keeps the third
+    Given Alice controls "Sol Ring" with 3 +1/+1 counters
+    And "Sol Ring" has "graft 1" and has "graft 2"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice puts the first trigger of "Sol Ring" and the second trigger of "Sol Ring" in this order
+    Then "Sol Ring" has triggered twice
+    When the stack resolves
+    And Alice says yes to "Sol Ring"
+    And Alice says yes to "Sol Ring"
+    Then "Grizzly Bears" is 4/4
+    And "Sol Ring" has 1 +1/+1 counter
