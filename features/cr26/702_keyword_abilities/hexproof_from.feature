@@ -178,3 +178,16 @@ Feature: Hexproof from a quality
     When Bob plays "Shock" targeting "Doubly Veiled Sentry"
     And the stack resolves
     Then "Doubly Veiled Sentry" has 2 damage marked
+
+  @cr26:702.11d.4
+  Scenario: Veiled Urn, an artifact with hexproof from green, can't be the target of Bob's Naturalize, and can be of his Boomerang and of Alice's Naturalize
+    Given Alice controls "Veiled Urn" and "Sol Ring"
+    And Alice has "Naturalize" as "hers" in hand and can pay {1}{G}
+    And Bob has "Naturalize" as "his" and "Boomerang" in hand and can pay {1}{G}{U}{U}
+    Then Bob can't play "his" targeting "Veiled Urn" because of "veil" of "Veiled Urn"
+    And Bob can play "his" targeting "Sol Ring"
+    And Alice can play "hers" targeting "Veiled Urn"
+    And Bob can play "Boomerang" targeting "Veiled Urn"
+    When Bob plays "Boomerang" targeting "Veiled Urn"
+    And the stack resolves
+    Then "Veiled Urn" is in Alice's hand
