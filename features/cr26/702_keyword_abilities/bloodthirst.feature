@@ -144,3 +144,15 @@ Feature: Bloodthirst
     And Alice plays "second"
     And the stack resolves
     Then "second" has 2 +1/+1 counters
+
+  @cr26:702.54a.3
+  Scenario: Thirsting Idol with bloodthirst 2, which isn't a creature, enters with two +1/+1 counters after Lava Spike, and Gift Stone without it with none
+    Given Alice has "Lava Spike", "Thirsting Idol" and "Gift Stone" in hand and can pay {R}{1}{3}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Thirsting Idol"
+    And the stack resolves
+    And Alice plays "Gift Stone"
+    And the stack resolves
+    Then "Thirsting Idol" has 2 +1/+1 counters
+    And "Gift Stone" has no +1/+1 counters

@@ -80,3 +80,14 @@ Feature: Devour
     When Alice chooses "Grizzly Bears" for "Thunder-Thrash Elder"
     Then "Thunder-Thrash Elder" is 4/4
     And the stack is empty
+
+  @cr26:702.82a.3
+  Scenario: Ravening Idol with devour 2, which isn't a creature, enters with two +1/+1 counters for sacrificed Grizzly Bears
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice has "Ravening Idol" in hand and can pay {1}
+    When Alice plays "Ravening Idol"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Ravening Idol"
+    Then "Ravening Idol" has 2 +1/+1 counters
+    And "Grizzly Bears" was sacrificed
+    And "Hill Giant" is in play
