@@ -168,3 +168,17 @@ Feature: Dredge
     Then "Greater Mossdog" is in Alice's hand
     And Alice has drawn no cards
     And Alice's library holds "Wastes"
+
+  @cr26:702.52a.4
+  Scenario: Terror with dredge 1, an instant card, returns to hand for one milled card instead of the draw of Reach Through Mists
+    Given Alice has "Terror" in graveyard
+    And "Terror" has "dredge 1"
+    And Alice has "Plains" and "Mountain" as library
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And Alice says yes to "Terror"
+    Then "Terror" is in Alice's hand
+    And "Plains" is in Alice's graveyard
+    And Alice's library holds "Mountain"
+    And Alice has drawn no cards
