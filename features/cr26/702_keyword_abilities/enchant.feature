@@ -108,3 +108,20 @@ Feature: Enchant
     When the turn ends
     Then "Twice-Bound Curse" is in Alice's graveyard
     And Carol is at 18 life
+
+  @cr26:702.5d.2
+  Scenario: Passed Burden can't move Curse of the Bloody Tome from Bob to Hill Giant, and moves it to Alice
+    Given Alice has "Curse of the Bloody Tome", "Passed Burden" as "one" and "Passed Burden" as "two" in hand and can pay {2}{U}{B}{B}
+    And Alice controls "Hill Giant"
+    And Alice has "Island", "Forest", "Swamp" and "Mountain" as library
+    When Alice plays "Curse of the Bloody Tome" targeting Bob
+    And the stack resolves
+    And Alice plays "one" targeting "Curse of the Bloody Tome" then "Hill Giant"
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Bob
+    When Alice plays "two" targeting "Curse of the Bloody Tome" then Alice
+    And the stack resolves
+    Then "Curse of the Bloody Tome" is attached to Alice
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    Then Alice's library holds "Swamp" and "Mountain"
