@@ -139,3 +139,24 @@ Feature: Echo
     When the stack resolves
     Then "Mogg War Marshal" was sacrificed
     And "Mogg War Marshal" is in Alice's graveyard
+
+  @cr26:702.30a
+  Scenario: Echo of Mogg War Marshal, for which Alice has paid, triggers again in her next upkeep because Bob has controlled it in between
+    Given it is Bob's end step
+    And Alice controls a new "Mogg War Marshal" and can pay {1}{R}
+    And Alice has 5 "Plains" as "page" as library
+    And Bob has "Threaten" in hand and can pay {2}{R}
+    And Bob has 5 "Swamp" as "leaf" as library
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice pays for "Mogg War Marshal"
+    And the game goes on to Bob's main phase
+    And Bob plays "Threaten" targeting "Mogg War Marshal"
+    And the stack resolves
+    Then Bob controls "Mogg War Marshal"
+    When the game goes on to Alice's upkeep
+    Then Alice controls "Mogg War Marshal"
+    And "Mogg War Marshal" has triggered twice
+    When the stack resolves
+    And Alice doesn't pay for "Mogg War Marshal"
+    Then "Mogg War Marshal" was sacrificed
