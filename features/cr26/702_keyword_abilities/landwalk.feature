@@ -120,3 +120,34 @@ Feature: Landwalk
     And combat damage is dealt
     Then "Grizzly Bears" was destroyed
     And "Jace Beleren" has 3 loyalty counters
+
+  @cr26:702.14c.5
+  Scenario: Scrapwood Stalker with nonartifact landwalk can't be blocked while Bob controls a Forest, and can be once he controls only Great Furnace
+    Given Alice controls "Scrapwood Stalker" and 2 "Island" as "isle"
+    And Bob controls "Grizzly Bears", "Great Furnace" and "Forest"
+    And Alice has "Boomerang" in hand
+    When Alice attacks with "Scrapwood Stalker"
+    Then Bob can't block "Scrapwood Stalker" with "Grizzly Bears" because of the ability "nonartifact_landwalk" of "Scrapwood Stalker"
+    When Alice plays "Boomerang" targeting "Forest"
+    And the stack resolves
+    Then Bob can block "Scrapwood Stalker" with "Grizzly Bears"
+    When Bob blocks "Scrapwood Stalker" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Grizzly Bears" was destroyed
+    And "Scrapwood Stalker" has 2 damage marked
+
+  @cr26:702.14c.6
+  Scenario: Slagpeak Stalker with artifact mountainwalk can be blocked while Bob controls Great Furnace and a Mountain, and can't be once Blood Moon makes Great Furnace a Mountain
+    Given Alice controls "Slagpeak Stalker", "Vedalken Orrery" and "Hill Giant"
+    And Alice has "Blood Moon" in hand and can pay {2}{R}
+    And Bob controls "Grizzly Bears", "Great Furnace" and "Mountain"
+    When Alice attacks with "Slagpeak Stalker" and "Hill Giant"
+    Then Bob can block "Slagpeak Stalker" with "Grizzly Bears"
+    When Alice plays "Blood Moon"
+    And the stack resolves
+    Then "Great Furnace" has the types "artifact", "land" and "Mountain"
+    And Bob can't block "Slagpeak Stalker" with "Grizzly Bears" because "Slagpeak Stalker" has "landwalk"
+    When Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Grizzly Bears" was destroyed
