@@ -125,3 +125,18 @@ Feature: Enchant
     When the game goes on to Alice's next upkeep
     And the stack resolves
     Then Alice's library holds "Swamp" and "Mountain"
+
+  @cr26:702.5a.4
+  Scenario: Animate Dead can target Hill Giant in Bob's graveyard and enchants it there, and can target neither a creature on the battlefield nor an instant card
+    Given Bob controls "Grizzly Bears" and has "Hill Giant" and "Shock" in graveyard
+    And Alice has "Animate Dead" in hand and can pay {1}{B}
+    Then Alice can't play "Animate Dead" targeting "Grizzly Bears" by rule 303.4
+    And Alice can't play "Animate Dead" targeting "Shock" by rule 303.4
+    And Alice can play "Animate Dead" targeting "Hill Giant"
+    When Alice plays "Animate Dead" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Animate Dead" is attached to "Hill Giant"
+    And "Hill Giant" is in Bob's graveyard
+    When the stack resolves
+    Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" is 2/3
