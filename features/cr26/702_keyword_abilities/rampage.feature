@@ -53,7 +53,7 @@ Feature: Rampage
     And "Craw Giant" is 6/4
     And "Grizzly Bears" is in Bob's hand
 
-  @cr26:702.23b
+  @cr26:702.23b.2
   Scenario: Craw Giant gets no further bonus when a second blocker is added after its rampage has resolved
     Given Alice controls "Craw Giant"
     And Bob controls "Hill Giant" and "Wall of Stone" and has "Belated Guard" in hand and can pay {W}
@@ -91,7 +91,7 @@ Feature: Rampage
     Then "Craw Giant" is 8/6
     And "Hill Giant" is 6/6
 
-  @cr26:702.23b
+  @cr26:702.23b.2
   Scenario: Craw Giant, whose only blocker leaves the battlefield before rampage resolves, stays 6/4
     Given Alice controls "Craw Giant"
     And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
