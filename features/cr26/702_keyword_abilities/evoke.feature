@@ -116,3 +116,20 @@ Feature: Evoke
     Then "Mulldrifter" is 1/1
     And "Mulldrifter" is in play
     And Alice has drawn no cards
+
+  @cr26:702.74a
+  Scenario: Mulldrifter that is cast for the alternative cost of Fist of Suns wasn't cast for its evoke cost, and stays
+    Given Alice controls "Fist of Suns"
+    And Alice has "Mulldrifter" as "one" and "Mulldrifter" as "two" in hand and can pay {W}{U}{B}{R}{G}{2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice plays "one" instead of its mana cost by "suns"
+    Then the total cost of "one" is {W}{U}{B}{R}{G}
+    When the stack resolves
+    Then "one" is in play
+    And "one" has triggered once
+    And Alice has drawn 2 cards
+    When Alice plays "two" instead of its mana cost by "evoke"
+    Then the total cost of "two" is {2}{U}
+    When the stack resolves
+    And Alice puts the ability "draw" of "two" and the ability "evoke.end" of "two" in this order
+    Then "two" was sacrificed

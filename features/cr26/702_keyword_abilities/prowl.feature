@@ -187,3 +187,22 @@ Feature: Prowl
     And the game goes on to Alice's second main phase
     Then Alice can play "Latchkey Faerie" instead of its mana cost
     And Bob is at 18 life
+
+  @cr26:702.76a
+  Scenario: Latchkey Faerie that is cast for the alternative cost of Fist of Suns wasn't cast for its prowl cost and draws no card, and one cast for it draws one
+    Given Alice controls "Fist of Suns" and "Pestermite"
+    And Alice has "Latchkey Faerie" as "one" and "Latchkey Faerie" as "two" in hand and can pay {W}{U}{B}{R}{G}{2}{U}
+    And Alice has 9 "Plains" as "page" as library
+    When Alice attacks with "Pestermite"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the game goes on to Alice's second main phase
+    And Alice plays "one" instead of its mana cost by "suns"
+    Then the total cost of "one" is {W}{U}{B}{R}{G}
+    When the stack resolves
+    Then "one" is 3/1
+    And Alice has drawn no cards
+    When Alice plays "two" instead of its mana cost by "prowl"
+    Then the total cost of "two" is {2}{U}
+    When the stack resolves
+    Then Alice has drawn 1 card
