@@ -239,3 +239,18 @@ Feature: Graft
     And Alice says yes to "Sol Ring"
     Then "Grizzly Bears" is 4/4
     And "Sol Ring" has 1 +1/+1 counter
+
+  @cr26:702.58a.3
+  Scenario: Graft of Helium Squirter triggers for each of the two Soldier tokens of Raise the Alarm, and moves a counter onto each
+    Given Alice has "Helium Squirter" and "Raise the Alarm" in hand and can pay {4}{U}{1}{W}
+    When Alice plays "Helium Squirter"
+    And the stack resolves
+    And Alice plays "Raise the Alarm"
+    And the stack resolves
+    And Alice puts "Helium Squirter" and "Helium Squirter" in this order
+    And Alice says yes to "Helium Squirter"
+    And Alice says yes to "Helium Squirter"
+    Then "Helium Squirter" has triggered twice
+    And the first "Soldier" token is 2/2
+    And the second "Soldier" token is 2/2
+    And "Helium Squirter" has 1 +1/+1 counter
