@@ -98,3 +98,17 @@ Feature: Exalted
     And combat damage is dealt
     Then "Akrasan Squire" has triggered once
     And Carol is at 13 life
+
+  @cr26:702.83a.3
+  Scenario: Sol Ring with exalted, which isn't a creature, gives Hill Giant, which attacks alone, +1/+1 until end of turn
+    Given Alice controls "Sol Ring" and "Hill Giant"
+    And "Sol Ring" has "exalted"
+    When Alice attacks with "Hill Giant"
+    Then "Sol Ring" has triggered once
+    When the stack resolves
+    Then "Hill Giant" is 4/4
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 16 life
+    When the turn ends
+    Then "Hill Giant" is 3/3
