@@ -182,6 +182,34 @@ Feature: Leaving a multiplayer game
     Then "Grizzly Bears" is phased in
     And Alice controls "Grizzly Bears"
 
+  @cr26:702.26n @edition:2026-01
+  Scenario: Of four players, Grizzly Bears, which phased out under Carol's control before she lost in Alice's turn, phase in under Alice's control in Dave's untap step
+    Given Carol is playing too
+    And Dave is playing too
+    And Carol is at 3 life
+    And Carol has "Act of Treason" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Reality Ripple" in hand and can pay {1}{U}
+    And Bob has "Lightning Bolt" in hand and can pay {R}
+    And it is Carol's precombat main phase
+    When Carol casts "Act of Treason" targeting "Grizzly Bears"
+    And the stack resolves
+    And Carol passes
+    And Dave passes
+    And Alice casts "Reality Ripple" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is phased out
+    When the game goes on to Alice's upkeep
+    And Alice passes
+    And Bob casts "Lightning Bolt" targeting Carol
+    And the stack resolves
+    Then Carol has lost the game
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is phased out
+    When the game goes on to Dave's upkeep
+    Then "Grizzly Bears" is phased in
+    And Alice controls "Grizzly Bears"
+
   @cr26:800.4c
   Scenario: Serra Angel of Bob, which Carol put onto the battlefield before she lost, is exiled as Alice's control of it ends
     Given Carol is playing too
