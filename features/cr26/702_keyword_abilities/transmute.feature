@@ -72,7 +72,7 @@ Feature: Transmute
     And Bob knows "Terror"
     And Alice has 2 cards in library
 
-  @cr26:702.53a
+  @cr26:702.53a @cr26:702.53b.2
   Scenario: Transmute can't be activated on the battlefield or while a spell is on the stack, and can with an empty stack from hand
     Given Alice controls "Dimir Infiltrator" as "played"
     And Alice has "Dimir Infiltrator" as "held" and "Shock" in hand and can pay {R}{1}{U}{B}
