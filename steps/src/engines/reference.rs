@@ -7,6 +7,7 @@ mod default_answer;
 mod exercise;
 mod handles;
 mod history;
+mod keywords;
 mod log;
 mod manner;
 mod meant;

@@ -157,6 +157,37 @@ fn no_damage_and_no_status_is_claimed_of_a_card_that_is_not_on_the_battlefield()
     }
 }
 
+/// A keyword that a case gives has just the number and the quality that it takes; otherwise the case is not judged.
+#[test]
+fn a_keyword_is_given_with_what_it_needs_and_nothing_else() {
+    let settings = common::whole().library.settings();
+    let setting = settings.values().last().unwrap();
+    let ends = |keyword: &str| {
+        let case = lowered(&format!(
+            "    Given Alice controls \"Hill Giant\"
+    And \"Hill Giant\" has \"{keyword}\"
+    Then \"Hill Giant\" is 3/3
+"
+        ));
+        match ReferenceEngine::of(setting).run(&case.case).end {
+            End::Inconclusive { reason } => reason,
+            end => format!("{end:?}"),
+        }
+    };
+    let refused = |keyword: &str, why: &str| {
+        assert_eq!(ends(keyword), format!("`{keyword}` can't be given so: {why}; a card can have it"));
+    };
+    for keyword in ["flying", "bushido 1", "protection from red", "hexproof from black"] {
+        assert_eq!(ends(keyword), "Completed");
+    }
+    refused("bushido", "`bushido` needs a number");
+    refused("flying 2", "`flying` has no number");
+    refused("protection", "`protection` needs a quality, as in `protection from red`");
+    refused("shroud from red", "`shroud` has no quality");
+    refused("ward", "`ward` needs a cost");
+    assert_eq!(ends("hexproof from dragons"), "`hexproof from dragons` is no keyword");
+}
+
 /// A "can't" about a part that no card has would always be right: such a case is not judged.
 #[test]
 fn a_part_that_no_card_has_is_neither_played_nor_refused() {

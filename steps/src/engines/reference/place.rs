@@ -7,10 +7,7 @@ use casebook_engine::{
         amount::Amount,
         card::Half,
         effect::{Duration, ValueKind},
-        keyword::{Keyword, KeywordArgs},
-        lacking::lacking,
         modification::Modification,
-        selector::{Selector, Where},
         values::{CardType, Color, Supertype, Zone as EngineZone},
     },
     change::{Change, PermanentChange},
@@ -23,6 +20,7 @@ use casebook_engine::{
 
 use super::{
     announcement::FACE_DOWN,
+    keywords::{keyword_of, keywords_known},
     names::{Names, color_to, color_word, step_to},
 };
 use crate::{
@@ -54,7 +52,7 @@ impl From<SetupError> for NotPlaced {
     }
 }
 
-type Placed<T = ()> = Result<T, NotPlaced>;
+pub(super) type Placed<T = ()> = Result<T, NotPlaced>;
 
 /// Places the position of a case.
 pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
@@ -65,7 +63,8 @@ pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
     keywords_known(table, case)?;
     parts_known(table, case)?;
-    let mut placing = Placing { position: libraries(table, case, players)?, names: Names::new(case, &table.catalog) };
+    let mut placing =
+        Placing { table, position: libraries(table, case, players)?, names: Names::new(case, &table.catalog) };
     // In the order of the case, so that what a later operation says is newer (613.7). A fact about an object that is placed later waits for it.
     let mut waiting = Vec::new();
     for op in &case.setup {
@@ -78,7 +77,7 @@ pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     }
     waiting.into_iter().try_for_each(|op| placing.facts(op))?;
     case.setup.iter().try_for_each(|op| placing.is_chosen(op))?;
-    let Placing { position, names } = placing;
+    let Placing { position, names, .. } = placing;
     let (state, known) = position.begin_knowing()?;
     Ok(Start { state, known, names })
 }
@@ -113,24 +112,6 @@ fn libraries<'t>(table: &'t Table, case: &Case, players: u8) -> Placed<Position<
     Ok(position)
 }
 
-/// Whether the keywords are known that a case gives to objects, takes from objects or lists for tokens. One that the rules know and the engine does
-/// not carry out is a mechanic that the engine lacks.
-fn keywords_known(table: &Table, case: &Case) -> Placed {
-    let named = case.setup.iter().flat_map(|op| match op {
-        SetupOp::Granted { keyword, .. } | SetupOp::Without { quality: Quality::Keyword(keyword), .. } => {
-            std::slice::from_ref(keyword)
-        }
-        SetupOp::Token { token, .. } => token.keywords.as_slice(),
-        _ => &[],
-    });
-    let mut names = named.map(|word| keyword_of(word).name).filter(|name| table.catalog.keyword(name).is_none());
-    match names.next() {
-        Some(name) if lacking(&name).is_some() => Err(NotPlaced::Mechanic(name.to_string())),
-        Some(name) => Err(unknown("keyword", &name)),
-        None => Ok(()),
-    }
-}
-
 /// Every part of a card that an action plays is a part of some card. Otherwise each "can't" about it would be right.
 fn parts_known(table: &Table, case: &Case) -> Placed {
     let done = case.script.iter().filter_map(|op| match op {
@@ -152,6 +133,7 @@ fn parts_known(table: &Table, case: &Case) -> Placed {
 }
 
 struct Placing<'t, 'a> {
+    table: &'a Table,
     position: Position<'t>,
     names: Names<'a>,
 }
@@ -223,8 +205,12 @@ impl<'a> Placing<'_, 'a> {
             Some(Origin::PlacedToken { owner }) => self.seat(owner)?,
             _ => controller,
         };
-        let id =
-            self.position.token(&half(token), token.colors.iter().map(|c| color_to(*c)).collect(), owner, controller);
+        let id = self.position.token(
+            &half(self.table, token),
+            token.colors.iter().map(|c| color_to(*c)).collect(),
+            owner,
+            controller,
+        );
         self.names.place(handle, id);
         Ok(())
     }
@@ -284,7 +270,7 @@ impl<'a> Placing<'_, 'a> {
         match op {
             SetupOp::Chosen { object, kind, word } => self.chosen(object, *kind, word)?,
             SetupOp::Granted { object, keyword } => {
-                let (id, keyword) = (self.id(object)?, keyword_of(keyword));
+                let (id, keyword) = (self.id(object)?, keyword_of(self.table, keyword));
                 self.position.grant(id, keyword);
             }
             SetupOp::Without { object, quality } => {
@@ -293,7 +279,7 @@ impl<'a> Placing<'_, 'a> {
                     Quality::Supertype(word) => {
                         Lack::Supertype(supertype(word).ok_or_else(|| unknown("supertype", word))?)
                     }
-                    Quality::Keyword(word) => Lack::Keyword(keyword_of(word).name),
+                    Quality::Keyword(word) => Lack::Keyword(keyword_of(self.table, word).name),
                     Quality::Ability(id) => Lack::Ability(id.as_str().into()),
                     Quality::Only => {
                         let nth = |nth| self.names.printed(id, nth, self.position.state()).cloned();
@@ -422,26 +408,12 @@ impl<'a> Placing<'_, 'a> {
     }
 }
 
-fn unknown(what: &str, word: &str) -> NotPlaced {
+pub(super) fn unknown(what: &str, word: &str) -> NotPlaced {
     NotPlaced::Inconclusive(format!("`{word}` is no {what}"))
 }
 
 fn supertype(word: &str) -> Option<Supertype> {
     Supertype::ALL.iter().copied().find(|s| format!("{s:?}").eq_ignore_ascii_case(word))
-}
-
-/// `bushido 1`, `protection from red`: a keyword with its number or colour.
-pub(super) fn keyword_of(text: &str) -> Keyword {
-    if let Some((name, color)) = text.split_once(" from ").and_then(|(name, color)| Some((name, color_word(color)?))) {
-        let quality = Some(Selector::Where(Box::new(Where { color: Some(color), ..Where::default() })));
-        return Keyword { name: slug(name), with: KeywordArgs { quality, ..KeywordArgs::default() } };
-    }
-    match text.rsplit_once(' ').and_then(|(name, n)| n.parse().ok().map(|n| (name, n))) {
-        Some((name, n)) => {
-            Keyword { name: slug(name), with: KeywordArgs { n: Some(Amount::Fixed(n)), ..KeywordArgs::default() } }
-        }
-        None => Keyword { name: slug(text), with: KeywordArgs::default() },
-    }
 }
 
 /// A word of the card language.
@@ -450,11 +422,11 @@ pub(super) fn slug(words: &str) -> Name {
 }
 
 /// The types of a token: supertypes, card types and subtypes, recognised by their words.
-fn half(token: &TokenSpec) -> Half {
+fn half(table: &Table, token: &TokenSpec) -> Half {
     let card_type = |word: &str| CardType::ALL.iter().copied().find(|t| format!("{t:?}").eq_ignore_ascii_case(word));
     let types: Vec<CardType> = token.types.iter().filter_map(|w| card_type(w)).collect();
     let subtypes = token.types.iter().filter(|w| card_type(w).is_none() && supertype(w).is_none());
-    let keywords = token.keywords.iter().map(|k| keyword_of(k)).map(|k| (k.name.clone(), Ability::Keyword(k)));
+    let keywords = token.keywords.iter().map(|k| keyword_of(table, k)).map(|k| (k.name.clone(), Ability::Keyword(k)));
     Half {
         name: token.name.as_str().into(),
         supertypes: token.types.iter().filter_map(|w| supertype(w)).collect(),
